@@ -1,0 +1,9 @@
+/**
+ * What only a developer sees: the error screen and the watch that reloads saved scripts.
+ *
+ * <p>Floor 7; nothing below knows it.
+ */
+@NullMarked
+package kodama.dev;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+/**
+ * The Lua machine: an interpreter with its frames on the heap, coroutines without threads, the standard libraries.
+ *
+ * <p>Floor 3; knows no game. LuaJ provides the compiler, the values and the tables. A machine belongs to one thread.
+ */
+@NullMarked
+package kodama.lua;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+/**
+ * Tasks: units of game behaviour that run once a tick in order of priority, which is draw order too.
+ *
+ * <p>Floor 2; stands alone, without AWT and without Lua, so that it can serve any program. Owned by the game thread.
+ */
+@NullMarked
+package kodama.task;
+
+import org.jspecify.annotations.NullMarked;
