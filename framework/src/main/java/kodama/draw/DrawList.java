@@ -29,7 +29,8 @@ public final class DrawList {
     // Commands: what each puts into ints (after itself), nums and refs.
     static final int SPRITE = 0; // flags, source, size | left, top | image
     static final int SPRITE_MIXED = 1; // flags, source, size, tint, alpha | left, top | image
-    static final int SPRITE_WARPED = 2; // flags, source, size, tint, alpha | x, y, originX, originY, scaleX, scaleY, angle
+    static final int SPRITE_WARPED =
+            2; // flags, source, size, tint, alpha | x, y, originX, originY, scaleX, scaleY, angle
     static final int RECT = 3; // argb | x, y, w, h
     static final int FRAME = 4; // argb | x, y, w, h
     static final int LINE = 5; // argb | x1, y1, x2, y2
@@ -387,7 +388,8 @@ public final class DrawList {
     public void append(DrawList other) {
         if (other == this) throw new IllegalArgumentException("a draw list cannot be appended to itself");
         reserve(other.intCount, other.numCount);
-        if (refs.length - refCount < other.refCount) refs = Arrays.copyOf(refs, room(refs.length, refCount + other.refCount));
+        if (refs.length - refCount < other.refCount)
+            refs = Arrays.copyOf(refs, room(refs.length, refCount + other.refCount));
         System.arraycopy(other.ints, 0, ints, intCount, other.intCount);
         System.arraycopy(other.nums, 0, nums, numCount, other.numCount);
         System.arraycopy(other.refs, 0, refs, refCount, other.refCount);

@@ -41,7 +41,10 @@ public final class Font {
         glyphs.forEach((character, rows) -> {
             if (character < DIRECT) direct[character] = rows;
         });
-        others = glyphs.keySet().stream().mapToInt(character -> character).filter(c -> c >= DIRECT).toArray();
+        others = glyphs.keySet().stream()
+                .mapToInt(character -> character)
+                .filter(c -> c >= DIRECT)
+                .toArray();
         otherRows = Arrays.stream(others).mapToLong(glyphs::get).toArray();
     }
 

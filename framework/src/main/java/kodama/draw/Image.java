@@ -38,8 +38,8 @@ public final class Image {
         this.width = Checks.between("width of image '" + name + "'", width, 1, MAX_SIDE);
         this.height = Checks.between("height of image '" + name + "'", height, 1, MAX_SIDE);
         if (argb.length != width * height)
-            throw new IllegalArgumentException("image '" + name + "' needs " + width * height + " pixels (" + width + "x"
-                    + height + ") but got " + argb.length);
+            throw new IllegalArgumentException("image '" + name + "' needs " + width * height + " pixels (" + width
+                    + "x" + height + ") but got " + argb.length);
         this.pixels = argb.clone();
         this.kind = normalize(pixels);
     }
@@ -75,8 +75,8 @@ public final class Image {
 
     void requireInside(int x, int y, int width, int height) {
         if (x >= 0 && y >= 0 && width > 0 && height > 0 && x <= this.width - width && y <= this.height - height) return;
-        throw new IllegalArgumentException("part " + x + "," + y + " " + width + "x" + height + " reaches outside image '"
-                + name + "' (" + this.width + "x" + this.height + ")");
+        throw new IllegalArgumentException("part " + x + "," + y + " " + width + "x" + height
+                + " reaches outside image '" + name + "' (" + this.width + "x" + this.height + ")");
     }
 
     /**

@@ -102,7 +102,8 @@ final class PngReader {
         if (width < 1 || height < 1 || width > Image.MAX_SIDE || height > Image.MAX_SIDE)
             throw new IOException("the PNG picture is " + width + "x" + height + "; a side may have 1 to "
                     + Image.MAX_SIDE + " pixels");
-        if (!isKnownFormat()) throw new IOException("the PNG picture has colour type " + colorType + " at depth " + depth);
+        if (!isKnownFormat())
+            throw new IOException("the PNG picture has colour type " + colorType + " at depth " + depth);
     }
 
     private boolean isKnownFormat() {

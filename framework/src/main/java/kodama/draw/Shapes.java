@@ -12,8 +12,7 @@ final class Shapes {
     }
 
     void rect(double x, double y, double width, double height, int argb) {
-        surface.rect(
-                Surface.round(x), Surface.round(y), Surface.round(x + width), Surface.round(y + height), argb);
+        surface.rect(Surface.round(x), Surface.round(y), Surface.round(x + width), Surface.round(y + height), argb);
     }
 
     void frame(double x, double y, double width, double height, int argb) {

@@ -174,7 +174,16 @@ final class Sprites {
     }
 
     private void rows(
-            int from, int count, int first, int last, long startU, long startV, long stepU, long stepV, long downU, long downV) {
+            int from,
+            int count,
+            int first,
+            int last,
+            long startU,
+            long startV,
+            long stepU,
+            long stepV,
+            long downU,
+            long downV) {
         double perU = stepU == 0 ? 0 : 1.0 / stepU;
         double perV = stepV == 0 ? 0 : 1.0 / stepV;
         long wide = (long) sw * ONE;
@@ -229,7 +238,8 @@ final class Sprites {
         int corner = sy * stride + sx;
         int u = startU;
         int v = startV;
-        for (int i = 0; i < count; i++, u += stepU, v += stepV) row[i] = pixels[corner + (v >> 16) * stride + (u >> 16)];
+        for (int i = 0; i < count; i++, u += stepU, v += stepV)
+            row[i] = pixels[corner + (v >> 16) * stride + (u >> 16)];
     }
 
     private void span(int[] from, int at, int start, int count) {
