@@ -1,9 +1,9 @@
 package kodama.file;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -85,7 +85,7 @@ final class FolderLayer implements Layer {
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
             for (Path entry : entries) if (same.test(entry.getFileName().toString(), name)) return entry;
             return null;
-        } catch (IOException | InvalidPathException e) {
+        } catch (IOException | DirectoryIteratorException e) {
             throw unreadable(FolderTree.relative(root, folder), e);
         }
     }

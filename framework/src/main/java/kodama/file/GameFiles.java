@@ -3,7 +3,6 @@ package kodama.file;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -97,16 +96,20 @@ public final class GameFiles {
             byte[] content = layer.read(path);
             if (content != null) return content;
         }
-        throw new GameFileException(path, "no such file in " + this + hint(path));
+        throw new GameFileException(path, whyMissing(path));
     }
 
-    private String hint(String path) {
-        return layers.stream()
-                .map(layer -> layer.inOtherCase(path))
-                .filter(Objects::nonNull)
-                .findFirst()
-                .map(right -> "; there is '" + right + "', and upper and lower case count")
-                .orElse("");
+    private String whyMissing(String path) {
+        for (Layer layer : layers) {
+            String right = layer.inOtherCase(path);
+            if (path.equals(right)) return "a folder, not a file";
+            if (right != null) return missing() + "; there is '" + right + "', and upper and lower case count";
+        }
+        return missing();
+    }
+
+    private String missing() {
+        return "no such file in " + this;
     }
 
     /**

@@ -30,6 +30,11 @@ final class GamePath {
         return name.startsWith(".");
     }
 
+    /** True when the path goes through a hidden name. */
+    static boolean isHiddenBelow(String path) {
+        return isHidden(path) || path.contains("/.");
+    }
+
     private static GameFileException tooLong(String path) {
         String start = path.substring(0, 40) + "…";
         return broken(start, "must have at most " + LONGEST + " characters but has " + path.length());

@@ -28,13 +28,15 @@ final class JarLayer implements Layer {
         try (ZipFile zip = open()) {
             zip.stream().filter(entry -> !entry.isDirectory()).forEach(this::admit);
         } catch (IOException e) {
-            throw unreadable(e);
+            throw new GameFileException(jar.toString(), "not a jar that can be read (" + FolderTree.reason(e) + ")", e);
         }
     }
 
     private void admit(ZipEntry entry) {
         String name = entry.getName();
-        if (name.startsWith(prefix)) paths.add(name.substring(prefix.length()));
+        if (!name.startsWith(prefix)) return;
+        String path = name.substring(prefix.length());
+        if (!GamePath.isHiddenBelow(path)) paths.add(path);
     }
 
     @Override
@@ -45,14 +47,16 @@ final class JarLayer implements Layer {
             if (entry == null) throw new GameFileException(path, "no longer in " + this);
             return read(path, zip, entry);
         } catch (IOException e) {
-            throw unreadable(e);
+            throw new GameFileException(path, "cannot be read from " + this + " (" + FolderTree.reason(e) + ")", e);
         }
     }
 
     private static byte[] read(String path, ZipFile zip, ZipEntry entry) throws IOException {
         if (entry.getSize() > MOST_BYTES) throw Layer.tooLarge(path, entry.getSize());
         try (InputStream in = zip.getInputStream(entry)) {
-            return in.readNBytes(MOST_BYTES);
+            byte[] content = in.readNBytes(MOST_BYTES + 1); // the size in the index may be a lie
+            if (content.length > MOST_BYTES) throw Layer.tooLarge(path, content.length);
+            return content;
         }
     }
 
@@ -74,10 +78,6 @@ final class JarLayer implements Layer {
 
     private ZipFile open() throws IOException {
         return new ZipFile(jar.toFile());
-    }
-
-    private GameFileException unreadable(IOException cause) {
-        return new GameFileException(jar.toString(), "not a jar that can be read (" + cause.getMessage() + ")", cause);
     }
 
     @Override

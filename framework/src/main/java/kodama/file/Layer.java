@@ -13,7 +13,7 @@ interface Layer {
 
     boolean exists(String path);
 
-    /** The path as it is really spelt when only upper and lower case differ, or null. */
+    /** The file or folder as it is really spelt when only upper and lower case differ, or null. */
     @Nullable
     String inOtherCase(String path);
 
