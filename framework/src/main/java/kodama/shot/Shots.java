@@ -31,10 +31,11 @@ public final class Shots {
     private final int capacity;
     private final ShotData data;
     private final ErrorSink errors;
-    private final Probe probe = new Probe();
+    private final ShotHits hits;
     private double margin = DEFAULT_MARGIN;
     private long dropped;
     private boolean updating;
+    private int walks;
 
     /**
      * Makes an empty pool.
@@ -47,6 +48,7 @@ public final class Shots {
         this.capacity = Checks.atLeast("capacity", capacity, 1);
         this.data = new ShotData(capacity);
         this.errors = errors;
+        this.hits = new ShotHits(data, errors);
     }
 
     /**
@@ -147,49 +149,28 @@ public final class Shots {
      *
      * @param bounds the area shots live in; with the margin around it
      * @param targets who can be hit
-     * @throws IllegalStateException if called from inside an update, say by a target that is hit
+     * @throws IllegalStateException if called from inside an update or a walk, say by a target that is hit
      */
     public void update(Bounds bounds, Targets targets) {
         if (updating) throw new IllegalStateException("update() called from inside update()");
+        if (walks > 0) throw new IllegalStateException("update() called from inside forEach()");
         updating = true;
+        walks++;
         try {
             advance(bounds, targets);
         } finally {
             updating = false;
-            data.compact();
+            walks--;
+            settle();
         }
     }
 
     private void advance(Bounds bounds, Targets targets) {
         int moved = data.size;
         data.move();
-        targets.build();
-        for (int i = 0; i < moved; i++) seek(i, targets);
+        hits.tell(moved, targets);
         data.killOutside(
                 moved, bounds.left() - margin, bounds.top() - margin, bounds.right() + margin, bounds.bottom() + margin);
-    }
-
-    private void seek(int shot, Targets targets) {
-        TargetGroup group = targets.group(data.group[shot]);
-        if (group == null || !data.isLive(shot)) return;
-        double x = data.x[shot];
-        double y = data.y[shot];
-        probe.flight(x - data.stepX[shot], y - data.stepY[shot], x, y, data.radius[shot]);
-        int found = group.next(TargetGroup.NONE, probe);
-        while (found != TargetGroup.NONE && data.isLive(shot)) {
-            hit(shot, group.target(found));
-            found = group.next(found, probe);
-        }
-    }
-
-    private void hit(int shot, ShotTarget target) {
-        try {
-            if (!target.isAlive()) return;
-            if (!data.piercing[shot]) data.kill(shot);
-            target.hit(data.damage[shot], data.x[shot], data.y[shot], data.owner[shot]);
-        } catch (RuntimeException e) {
-            errors.report("hit of " + target, e);
-        }
     }
 
     /**
@@ -207,7 +188,7 @@ public final class Shots {
     /** Removes all shots. */
     public void clear() {
         for (int i = 0; i < data.size; i++) data.kill(i);
-        if (!updating) data.compact();
+        settle();
     }
 
     /**
@@ -219,7 +200,7 @@ public final class Shots {
         for (int i = 0; i < data.size; i++) {
             if (data.group[i] == group) data.kill(i);
         }
-        if (!updating) data.compact();
+        settle();
     }
 
     /**
@@ -243,6 +224,32 @@ public final class Shots {
             if (data.group[i] == group && data.isLive(i)) count++;
         }
         return count;
+    }
+
+    /**
+     * Shows all shots in the order in which they were fired. Legal at any time, also from a hit.
+     *
+     * @param visitor is shown each shot that is in flight; may fire and clear, and is not shown what it fires
+     */
+    public void forEach(ShotVisitor visitor) {
+        walks++;
+        try {
+            visit(data.size, visitor);
+        } finally {
+            walks--;
+            settle();
+        }
+    }
+
+    private void visit(int end, ShotVisitor visitor) {
+        for (int i = 0; i < end; i++) {
+            if (data.isLive(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.group[i], data.age[i]);
+        }
+    }
+
+    /** Closes gaps, unless somebody is walking over the shots, who will do it in the end. */
+    private void settle() {
+        if (walks == 0) data.compact();
     }
 
     /**
