@@ -11,7 +11,13 @@ public final class LuaFailure extends RuntimeException {
     private final int line;
     private final String traceback;
 
-    LuaFailure(LuaValue value, String message, @Nullable String file, int line, String traceback, @Nullable Throwable cause) {
+    LuaFailure(
+            LuaValue value,
+            String message,
+            @Nullable String file,
+            int line,
+            String traceback,
+            @Nullable Throwable cause) {
         super(message, cause);
         this.value = value;
         this.file = file;

@@ -19,6 +19,11 @@ public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptS
     /**
      * Checks the budget.
      *
+     * @param print takes each line that {@code print} writes, without its line end
+     * @param seed start of the machine's random numbers
+     * @param budget how many instructions one resume from Java may run; at least 1
+     * @param scripts where {@code require} reads modules
+     * @param caged whether scripts are kept away from files, the system and bytecode
      * @throws IllegalArgumentException if the budget is below 1
      */
     public LuaOptions {
