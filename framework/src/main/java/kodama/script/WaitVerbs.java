@@ -18,7 +18,7 @@ final class WaitVerbs {
     }
 
     void addTo(LuaModule module) {
-        module.verb(new Wait()).verb(new WaitSeconds()).verb(new WaitUntil()).verb(new WaitFor()).verb(new Await());
+        module.verb(new Wait()).verb(new WaitSeconds()).verb(new WaitUntil()).verb(new WaitFor()).verb(new Await()).verb(new MoveTo(this));
     }
 
     /** The task whose coroutine makes the call. */
@@ -28,7 +28,8 @@ final class WaitVerbs {
                 + " a file being loaded");
     }
 
-    private Varargs sleep(Call call, String verb, int ticks) {
+    /** Lets the calling task rest; the call goes on afterwards. */
+    Varargs sleep(Call call, String verb, int ticks) {
         waiter(call, verb).rest(ticks);
         return call.yield(LuaValue.NONE);
     }
