@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.Arrays;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 
@@ -79,6 +80,20 @@ final class ByteBuilder {
         return digits;
     }
 
+    /** Inserts a byte several times in front of what stands at {@code index}. */
+    ByteBuilder insert(int index, int value, int times) {
+        if (times > bytes.length - size) grow(times);
+        System.arraycopy(bytes, index, bytes, index + times, size - index);
+        Arrays.fill(bytes, index, index + times, (byte) value);
+        size += times;
+        return this;
+    }
+
+    /** Makes ASCII letters from {@code index} on capitals. */
+    void capitalize(int index) {
+        for (int i = index; i < size; i++) if (bytes[i] >= 'a' && bytes[i] <= 'z') bytes[i] -= 0x20;
+    }
+
     /** The bytes so far as a string of their own; the builder may go on. */
     LuaString toLuaString() {
         return LuaString.valueOf(bytes, 0, size);
@@ -94,6 +109,6 @@ final class ByteBuilder {
         long needed = (long) size + more;
         if (needed > limit) throw new LuaError("string too large");
         long doubled = Math.max(needed, 2L * bytes.length);
-        bytes = java.util.Arrays.copyOf(bytes, (int) Math.min(doubled, Math.max(limit, needed)));
+        bytes = Arrays.copyOf(bytes, (int) Math.min(doubled, Math.max(limit, needed)));
     }
 }

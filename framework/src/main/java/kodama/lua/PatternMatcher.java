@@ -32,6 +32,7 @@ final class PatternMatcher {
     private int[] starts = new int[4];
     private int[] lengths = new int[4];
     private int depth;
+    private final long steps;
     private long stepsLeft;
 
     PatternMatcher(LuaString subject, LuaString pattern) {
@@ -40,7 +41,8 @@ final class PatternMatcher {
         this.subjectEnd = subject.m_offset + subject.m_length;
         this.pattern = pattern.m_bytes;
         this.patternEnd = pattern.m_offset + pattern.m_length;
-        this.stepsLeft = STEPS + 16L * subject.m_length;
+        this.steps = STEPS + 16L * subject.m_length;
+        this.stepsLeft = steps;
     }
 
     /** Where a match that starts at {@code from} ends, or a negative number; {@code patternStart} is an index, too. */
@@ -162,7 +164,7 @@ final class PatternMatcher {
         do {
             if (p >= patternEnd) throw new LuaError("malformed pattern (missing ']')");
             if (pattern[p++] == '%' && p < patternEnd) p++;
-        } while (patternAt(p) != ']' || p >= patternEnd);
+        } while (patternAt(p) != ']');
         return p + 1;
     }
 
@@ -272,9 +274,14 @@ final class PatternMatcher {
 
     // -- what was found
 
-    /** How many values {@link #captures} gives. */
-    int captureCount(boolean wholeIfNone) {
-        return level == 0 && wholeIfNone ? 1 : level;
+    /** Steps taken so far by all matches. */
+    long stepsTaken() {
+        return steps - stepsLeft;
+    }
+
+    /** How many captures the match has. */
+    int captureCount() {
+        return level;
     }
 
     /** All captures of the match from {@code start} to {@code end}; the match itself if the pattern has none. */
