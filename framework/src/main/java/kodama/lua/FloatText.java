@@ -94,7 +94,8 @@ final class FloatText {
         int length = places >= 0 ? Math.min(places, FRACTION_NIBBLES) : shownNibbles(mantissa);
         out.append("0x").append('0' + (int) (mantissa >>> FRACTION_BITS));
         if (length > 0 || places > 0 || point) out.append('.');
-        for (int i = 1; i <= length; i++) out.append(HEX_DIGITS.charAt((int) (mantissa >>> FRACTION_BITS - 4 * i) & 15));
+        for (int i = 1; i <= length; i++)
+            out.append(HEX_DIGITS.charAt((int) (mantissa >>> FRACTION_BITS - 4 * i) & 15));
         out.repeat('0', places - length);
     }
 

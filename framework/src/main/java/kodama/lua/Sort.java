@@ -76,7 +76,8 @@ final class Sort extends Resumable {
             while (stage != Stage.FINISHED) {
                 operands();
                 if (order != LuaValue.NIL) return call.invoke(order, LuaValue.varargsOf(left, right));
-                if (!Comparison.isOrdered(left, right)) return call.invoke(metamethod(), LuaValue.varargsOf(left, right));
+                if (!Comparison.isOrdered(left, right))
+                    return call.invoke(metamethod(), LuaValue.varargsOf(left, right));
                 decide(Comparison.isLess(left, right));
             }
             return LuaValue.NONE;

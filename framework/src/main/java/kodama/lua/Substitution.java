@@ -104,8 +104,7 @@ final class Substitution extends Resumable {
         /** Puts {@code value} in place of the match; false and nil keep the match. */
         void replace(LuaValue value) {
             if (value.toboolean()) {
-                if (!Texts.isPlain(value))
-                    throw new LuaError("invalid replacement value (a " + value.typename() + ")");
+                if (!Texts.isPlain(value)) throw new LuaError("invalid replacement value (a " + value.typename() + ")");
                 copyUpTo(at);
                 out.append(Texts.ofPlain(value));
                 copied = matchEnd;

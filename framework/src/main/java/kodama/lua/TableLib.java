@@ -54,8 +54,7 @@ final class TableLib implements Library {
     }
 
     private static LuaError invalidItem(LuaValue item, int index) {
-        return new LuaError(
-                "invalid value (" + item.typename() + ") at index " + index + " in table for 'concat'");
+        return new LuaError("invalid value (" + item.typename() + ") at index " + index + " in table for 'concat'");
     }
 
     private static Varargs insert(Varargs args) {
@@ -94,7 +93,8 @@ final class TableLib implements Library {
     private static Varargs largestIndex(Varargs args) {
         LuaTable table = Args.table(args, 1);
         double largest = 0;
-        for (LuaValue key : table.keys()) if (key.type() == LuaValue.TNUMBER) largest = Math.max(largest, key.todouble());
+        for (LuaValue key : table.keys())
+            if (key.type() == LuaValue.TNUMBER) largest = Math.max(largest, key.todouble());
         return Numbers.of(largest);
     }
 
