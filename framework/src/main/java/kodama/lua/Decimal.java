@@ -16,11 +16,13 @@ record Decimal(String digits, int exponent) {
      * 1. Exact answers come from BigDecimal, which is right and slow.
      * 2. Most numbers need no such care. Double.toString reads back as the same double, so it lies within one unit in
      *    the last place of it; its digits may be rounded unless a tie could hide in that distance. One such unit is at
-     *    most 18 units of the 17th digit, so "the cut-off rest is more than 40 such units from a tie" is safe.
+     *    most 18 units of the 17th digit, so "the cut-off rest is more than 40 such units from a tie" is safe. That goes
+     *    for numbers of full precision and up to 15 digits, which are those that doubles can tell apart.
      * 3. For %.2f and the like the scaled product is off by at most half a unit in its last place, far below 0.001
      *    while the product stays below 1e12.
      */
     private static final int LONGEST_REPRESENTATION = 17;
+    private static final int MOST_TRUSTED = 15;
     private static final int TIE_MARGIN = 40;
     private static final double LARGEST_SCALED = 1e12;
     private static final double[] POWERS = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
@@ -29,7 +31,8 @@ record Decimal(String digits, int exponent) {
     /** The first {@code count} significant digits of {@code magnitude}, which is at least 0. */
     static Decimal significant(double magnitude, int count) {
         if (magnitude == 0) return new Decimal("0".repeat(count), 0);
-        Decimal fast = count < LONGEST_REPRESENTATION ? roundedRepresentation(magnitude, count) : null;
+        boolean usual = count <= MOST_TRUSTED && magnitude >= Double.MIN_NORMAL;
+        Decimal fast = usual ? roundedRepresentation(magnitude, count) : null;
         return fast != null ? fast : exact(magnitude, count);
     }
 

@@ -76,9 +76,9 @@ final class Sort extends Resumable {
             while (stage != Stage.FINISHED) {
                 operands();
                 if (order != LuaValue.NIL) return call.invoke(order, LuaValue.varargsOf(left, right));
-                if (!Comparison.isOrdered(left, right))
+                if (!ValueOrder.isOrdered(left, right))
                     return call.invoke(metamethod(), LuaValue.varargsOf(left, right));
-                decide(Comparison.isLess(left, right));
+                decide(ValueOrder.isLess(left, right));
             }
             return LuaValue.NONE;
         }
@@ -86,7 +86,7 @@ final class Sort extends Resumable {
         private LuaValue metamethod() {
             LuaValue found = machine.metamethod(left, LESS_THAN);
             if (found.isnil()) found = machine.metamethod(right, LESS_THAN);
-            if (found.isnil()) throw Comparison.noOrder(left, right);
+            if (found.isnil()) throw ValueOrder.noOrder(left, right);
             return found;
         }
 

@@ -5,8 +5,8 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /** The order of values: numbers by size, strings by bytes. */
-final class Comparison {
-    private Comparison() {}
+final class ValueOrder {
+    private ValueOrder() {}
 
     /** Whether two values have an order without a metamethod. */
     static boolean isOrdered(LuaValue left, LuaValue right) {
