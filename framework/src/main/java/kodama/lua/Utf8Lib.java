@@ -55,8 +55,8 @@ final class Utf8Lib implements Library {
         LuaString text = Args.string(args, 1);
         long first = StringLib.place(Args.integer(args, 2, 1), text.m_length);
         long last = StringLib.place(Args.integer(args, 3, first), text.m_length);
-        Args.check(first >= 1, 2, "out of range");
-        Args.check(last <= text.m_length, 3, "out of range");
+        Args.check(first >= 1, 2, "out of bounds");
+        Args.check(last <= text.m_length, 3, "out of bounds");
         if (last - first >= MOST_VALUES) throw new LuaError("stack overflow (string slice too long)");
         return first > last ? LuaValue.NONE : codePoints(text, (int) first - 1, (int) last);
     }
@@ -77,8 +77,8 @@ final class Utf8Lib implements Library {
         LuaString text = Args.string(args, 1);
         long first = StringLib.place(Args.integer(args, 2, 1), text.m_length);
         long last = StringLib.place(Args.integer(args, 3, -1), text.m_length);
-        Args.check(1 <= first && first <= text.m_length + 1L, 2, "initial position out of string");
-        Args.check(last <= text.m_length, 3, "final position out of string");
+        Args.check(1 <= first && first <= text.m_length + 1L, 2, "initial position out of bounds");
+        Args.check(last <= text.m_length, 3, "final position out of bounds");
         int count = 0;
         for (int at = (int) first - 1; at < last; count++) {
             int code = Utf8.decode(text, at);
@@ -92,7 +92,7 @@ final class Utf8Lib implements Library {
         LuaString text = Args.string(args, 1);
         long characters = Args.integer(args, 2);
         long start = StringLib.place(Args.integer(args, 3, characters >= 0 ? 1 : text.m_length + 1L), text.m_length);
-        Args.check(1 <= start && start <= text.m_length + 1L, 3, "position out of range");
+        Args.check(1 <= start && start <= text.m_length + 1L, 3, "position out of bounds");
         int at = (int) start - 1;
         if (characters == 0) return Numbers.of(Utf8.start(text, at) + 1);
         if (Utf8.isContinuation(text, at)) throw new LuaError("initial position is a continuation byte");
