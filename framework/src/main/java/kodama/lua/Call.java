@@ -7,10 +7,69 @@ import org.luaj.vm2.Varargs;
 /** One running call of a {@link Resumable}: what it remembers, and what it may ask of the machine. */
 public final class Call {
 
+    /*
+     * Calls are the frames of a coroutine, of Lua functions as well as of resumable ones. A coroutine keeps a chain of
+     * them and uses each again for the next call at the same depth.
+     */
+
+    /** A Lua function called by a CALL instruction of the frame below. */
+    static final int PLAIN = 0;
+
+    /** Called in the course of another instruction of the Lua frame below, which looks what to do with the results. */
+    static final int META = 1;
+
+    /** Called by the resumable function of the frame below. */
+    static final int NATIVE = 2;
+
+    /** Called from Java: its results leave the interpreter. */
+    static final int JAVA = 3;
+
+    static final Varargs INVOKE = LuaValue.varargsOf(new LuaValue[] {LuaValue.TRUE, LuaValue.TRUE, LuaValue.TRUE});
+    static final Varargs YIELD = LuaValue.varargsOf(new LuaValue[] {LuaValue.FALSE, LuaValue.TRUE, LuaValue.TRUE});
+
     /** Whatever the function wants to remember until it goes on; null at the start. */
     public @Nullable Object state;
 
-    Call() {}
+    final Coroutine coroutine;
+    final @Nullable Call caller;
+    @Nullable Call next;
+
+    /** The Lua function, or null in a resumable one's frame. */
+    @Nullable ScriptFunction function;
+
+    /** The resumable function, or null in a Lua function's frame. */
+    @Nullable Resumable resumable;
+
+    /** Where the called function stands in the registers; its results go there. */
+    int func;
+
+    /** The first register of a Lua function. */
+    int base;
+
+    /** The first free register above this call. */
+    int limit;
+
+    /** The next instruction. */
+    int pc;
+
+    /** How many results the caller wants; -1 for all. */
+    int wanted;
+
+    int kind;
+
+    /** Whether a comparison that waits for a metamethod asked the opposite question. */
+    boolean isInverted;
+
+    /** The register of the right operand of a concatenation that waits for a metamethod. */
+    int joining;
+
+    /** Whether frames were lost below this one by tail calls. */
+    boolean isTail;
+
+    Call(Coroutine coroutine, @Nullable Call caller) {
+        this.coroutine = coroutine;
+        this.caller = caller;
+    }
 
     /**
      * Asks the machine to call a function; to be returned at once.
@@ -20,7 +79,9 @@ public final class Call {
      * @return a mark that the machine recognises
      */
     public Varargs invoke(LuaValue function, Varargs args) {
-        throw new UnsupportedOperationException();
+        coroutine.target = function;
+        coroutine.transfer = args;
+        return INVOKE;
     }
 
     /**
@@ -30,7 +91,8 @@ public final class Call {
      * @return a mark that the machine recognises
      */
     public Varargs yield(Varargs values) {
-        throw new UnsupportedOperationException();
+        coroutine.transfer = values;
+        return YIELD;
     }
 
     /**
@@ -39,7 +101,7 @@ public final class Call {
      * @return the machine
      */
     public LuaMachine machine() {
-        throw new UnsupportedOperationException();
+        return coroutine.machine;
     }
 
     /**
@@ -48,6 +110,6 @@ public final class Call {
      * @return the running coroutine
      */
     public Coroutine coroutine() {
-        throw new UnsupportedOperationException();
+        return coroutine;
     }
 }

@@ -1,13 +1,68 @@
 package kodama.lua;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A Lua coroutine: frames and registers on the heap, no thread. Owned by its machine's thread. */
 public final class Coroutine extends LuaValue {
 
-    Coroutine() {}
+    static final String SUSPENDED = "suspended";
+    static final String RUNNING = "running";
+    static final String NORMAL = "normal";
+    static final String DEAD = "dead";
+
+    /** Most registers of one coroutine; the reference's limit. */
+    private static final int MOST_REGISTERS = 1_000_000;
+
+    /** Registers kept back for the handlers of a stack overflow. */
+    private static final int RESERVE = 10_000;
+
+    private static final int SMALLEST = 8;
+    private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
+
+    final LuaMachine machine;
+    final int sequence;
+
+    String status = SUSPENDED;
+    LuaValue[] stack = NO_REGISTERS;
+
+    /** The innermost call, or null before the start and after the end. */
+    @Nullable Call frame;
+
+    /** The first call of the chain, used again and again. */
+    private @Nullable Call first;
+
+    /** The end of an open list of arguments or results. */
+    int top;
+
+    @Nullable Upvalue openUpvalues;
+
+    /** What a resumable function wants called. */
+    LuaValue target = NIL;
+
+    /** Values on their way: arguments of a wanted call, or what a yield passes. */
+    Varargs transfer = NONE;
+
+    /** Set when the interpreter shall return to Java with {@link #transfer}. */
+    boolean leaves;
+
+    /** Calls from Java that are under way; while there are any, the coroutine cannot yield. */
+    int javaCalls;
+
+    /** Whether a plain Java function runs on behalf of a resumable one: its errors have no position. */
+    boolean calledFromNative;
+
+    /** What the coroutine will run. */
+    private LuaValue body;
+
+    Coroutine(LuaMachine machine, LuaValue body) {
+        this.machine = machine;
+        this.body = body;
+        this.sequence = machine.nextSequence();
+    }
 
     /**
      * Runs the coroutine until it yields or ends.
@@ -17,7 +72,7 @@ public final class Coroutine extends LuaValue {
      * @throws LuaFailure if an error ends the coroutine, or if it is not suspended
      */
     public Varargs resume(Varargs args) {
-        throw new UnsupportedOperationException();
+        return machine.resumeFromJava(this, args);
     }
 
     /**
@@ -26,7 +81,7 @@ public final class Coroutine extends LuaValue {
      * @return {@code suspended}, {@code running}, {@code normal} or {@code dead}
      */
     public String status() {
-        throw new UnsupportedOperationException();
+        return status;
     }
 
     /**
@@ -35,7 +90,7 @@ public final class Coroutine extends LuaValue {
      * @return true after a return, an error or {@link #kill}
      */
     public boolean isDead() {
-        throw new UnsupportedOperationException();
+        return status == DEAD;
     }
 
     /**
@@ -44,7 +99,11 @@ public final class Coroutine extends LuaValue {
      * @return the innermost script line as {@code file:line}, or null when it has ended
      */
     public @Nullable String location() {
-        throw new UnsupportedOperationException();
+        if (isDead()) return null;
+        for (Call call = frame; call != null; call = call.caller) {
+            if (call.function != null) return Positions.place(call);
+        }
+        return body instanceof ScriptFunction function ? Positions.start(function) : null;
     }
 
     /**
@@ -53,7 +112,7 @@ public final class Coroutine extends LuaValue {
      * @return several lines, innermost call first
      */
     public String traceback() {
-        throw new UnsupportedOperationException();
+        return Traceback.of(this, 0);
     }
 
     /**
@@ -62,8 +121,273 @@ public final class Coroutine extends LuaValue {
      * @throws IllegalStateException if the coroutine is running
      */
     public void kill() {
-        throw new UnsupportedOperationException();
+        if (status == RUNNING || status == NORMAL) throw new IllegalStateException("kill() called on a running coroutine");
+        end();
     }
+
+    void end() {
+        status = DEAD;
+        closeUpvalues(0);
+        frame = null;
+        first = null;
+        stack = NO_REGISTERS;
+        transfer = NONE;
+        target = NIL;
+    }
+
+    /** Takes the body out for the first resume; nil afterwards. */
+    LuaValue takeBody() {
+        LuaValue taken = body;
+        body = NIL;
+        return taken;
+    }
+
+    /** The innermost script line, also of a coroutine that an error ended. */
+    @Nullable String lastPlace() {
+        for (Call call = frame; call != null; call = call.caller) {
+            if (call.function != null) return Positions.place(call);
+        }
+        return null;
+    }
+
+    // running
+
+    /** Starts the body, or gives the suspended call what it waits for. */
+    Varargs proceed(Varargs args) {
+        LuaValue function = takeBody();
+        return function.isnil() ? run(args, true) : run((LuaFunction) function, args);
+    }
+
+    /** Runs a function on top of the innermost call. */
+    Varargs run(LuaFunction function, Varargs args) {
+        if (function instanceof ScriptFunction script) {
+            int func = place(script, args);
+            push(script, func, args.narg(), -1, Call.JAVA);
+            return run(null, true);
+        }
+        if (!(function instanceof Resumable resumable)) return function.invoke(args);
+        push(resumable, freeRegister(), -1, Call.JAVA);
+        transfer = args;
+        return run(null, false);
+    }
+
+    /** Runs until the coroutine leaves for Java. */
+    private Varargs run(@Nullable Varargs delivered, boolean started) {
+        Varargs waiting = delivered;
+        boolean isStarted = started;
+        boolean isReturn = false;
+        for (; ; ) {
+            try {
+                if (!isStarted) {
+                    isStarted = true;
+                    Varargs args = transfer;
+                    transfer = NONE;
+                    Calls.proceed(this, frame.resumable.start(frame, args));
+                } else if (waiting != null) {
+                    Varargs values = waiting;
+                    waiting = null;
+                    if (isReturn) Calls.proceed(this, values);
+                    else Calls.deliver(this, values);
+                }
+                return Interpreter.execute(this);
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
+                waiting = Unwinding.handle(this, thrown);
+                isReturn = true;
+            }
+        }
+    }
+
+    /** Lets go of the registers and calls that only a very deep recursion needed. */
+    void trim() {
+        int needed = freeRegister() + 16;
+        if (stack.length < 50_000 || needed > stack.length / 2) return;
+        stack = Arrays.copyOf(stack, needed);
+        for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = stack;
+        if (frame != null) frame.next = null;
+    }
+
+    // registers
+
+    /** Sees to it that registers below {@code end} exist. */
+    LuaValue[] reserve(int end) {
+        return end <= stack.length ? stack : grow(end);
+    }
+
+    private LuaValue[] grow(int end) {
+        if (end > MOST_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
+        int length = Math.max(SMALLEST, Math.max(end, stack.length < 64 ? end : stack.length * 2));
+        LuaValue[] larger = Arrays.copyOf(stack, length);
+        Arrays.fill(larger, stack.length, length, NIL);
+        for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = larger;
+        return stack = larger;
+    }
+
+    private int limitNow() {
+        return machine.isHandlingError() ? MOST_REGISTERS : MOST_REGISTERS - RESERVE;
+    }
+
+    // calls
+
+    /** Opens the frame of a Lua function whose arguments stand behind it in the registers. */
+    Call push(ScriptFunction function, int func, int args, int wanted, int kind) {
+        Code code = function.code;
+        int base = func + 1;
+        LuaValue[] registers = reserve(base + args + code.registers + code.parameters);
+        if (code.isVararg) base = spread(registers, base, args, code.parameters);
+        else for (int i = args; i < code.parameters; i++) registers[base + i] = NIL;
+        Call call = nextCall();
+        call.function = function;
+        call.resumable = null;
+        call.func = func;
+        call.base = base;
+        call.limit = base + code.registers;
+        call.pc = 0;
+        call.wanted = wanted;
+        call.kind = kind;
+        call.isTail = false;
+        frame = call;
+        return call;
+    }
+
+    /** A tail call: the frame becomes that of the called function. */
+    void replace(Call call, ScriptFunction function, int from, int args) {
+        if (openUpvalues != null) closeUpvalues(call.base);
+        int func = call.func;
+        System.arraycopy(stack, from, stack, func, args + 1);
+        int wanted = call.wanted;
+        int kind = call.kind;
+        frame = call.caller;
+        push(function, func, args, wanted, kind).isTail = true;
+    }
+
+    /** Hands results down: as many as wanted, filled up with nil, or all of them with {@link #top} behind the last. */
+    void copyResults(int from, int count, int to, int wanted) {
+        LuaValue[] registers = wanted > count ? reserve(to + wanted) : stack;
+        int copied = wanted < 0 ? count : Math.min(count, wanted);
+        System.arraycopy(registers, from, registers, to, copied);
+        for (int i = copied; i < wanted; i++) registers[to + i] = NIL;
+        if (wanted < 0) top = to + count;
+    }
+
+    /** Stores results that come as values. */
+    void storeResults(Varargs results, int to, int wanted) {
+        int count = wanted < 0 ? results.narg() : wanted;
+        LuaValue[] registers = reserve(to + count);
+        for (int i = 0; i < count; i++) registers[to + i] = results.arg(i + 1);
+        if (wanted < 0) top = to + count;
+    }
+
+    /** Copies the variable arguments of a call into registers; returns the registers, which may have moved. */
+    LuaValue[] copyVarargs(Call call, int to, int wanted) {
+        int first = call.func + 1 + call.function.code.parameters;
+        int count = Math.max(call.base - first, 0);
+        int copied = wanted < 0 ? count : Math.min(count, wanted);
+        LuaValue[] registers = reserve(to + Math.max(copied, wanted));
+        System.arraycopy(registers, first, registers, to, copied);
+        for (int i = copied; i < wanted; i++) registers[to + i] = NIL;
+        if (wanted < 0) top = to + count;
+        return registers;
+    }
+
+    /** What registers hold, as values. */
+    Varargs values(int from, int count) {
+        LuaValue[] registers = stack;
+        return switch (count) {
+            case 0 -> NONE;
+            case 1 -> registers[from];
+            case 2 -> varargsOf(registers[from], registers[from + 1]);
+            default -> varargsOf(Arrays.copyOfRange(registers, from, from + count));
+        };
+    }
+
+    /** The values that leave the interpreter. */
+    Varargs leave() {
+        Varargs values = transfer;
+        leaves = false;
+        transfer = NONE;
+        return values;
+    }
+
+    /** Copies the named parameters above the variable ones. */
+    static int spread(LuaValue[] registers, int first, int args, int parameters) {
+        int base = first + args;
+        for (int i = 0; i < parameters; i++) {
+            registers[base + i] = i < args ? registers[first + i] : NIL;
+            if (i < args) registers[first + i] = NIL;
+        }
+        return base;
+    }
+
+    /** Opens the frame of a resumable function. */
+    Call push(Resumable function, int func, int wanted, int kind) {
+        Call call = nextCall();
+        call.function = null;
+        call.resumable = function;
+        call.state = null;
+        call.func = func;
+        call.base = func;
+        call.limit = func;
+        call.wanted = wanted;
+        call.kind = kind;
+        call.isTail = false;
+        frame = call;
+        return call;
+    }
+
+    private Call nextCall() {
+        Call caller = frame;
+        Call call = caller == null ? first : caller.next;
+        return call != null ? call : addCall(caller);
+    }
+
+    private Call addCall(@Nullable Call caller) {
+        Call call = new Call(this, caller);
+        if (caller == null) first = call;
+        else caller.next = call;
+        return call;
+    }
+
+    /** Puts arguments behind a function at the first free register above the innermost call. */
+    int place(LuaValue function, Varargs args) {
+        int func = freeRegister();
+        int count = args.narg();
+        LuaValue[] registers = reserve(func + 1 + count);
+        registers[func] = function;
+        for (int i = 0; i < count; i++) registers[func + 1 + i] = args.arg(i + 1);
+        return func;
+    }
+
+    int freeRegister() {
+        return frame == null ? 0 : frame.limit;
+    }
+
+    // upvalues
+
+    Upvalue upvalue(int index) {
+        Upvalue above = null;
+        Upvalue open = openUpvalues;
+        while (open != null && open.index > index) {
+            above = open;
+            open = open.lower;
+        }
+        if (open != null && open.index == index) return open;
+        Upvalue made = new Upvalue(stack, index, open);
+        if (above == null) openUpvalues = made;
+        else above.lower = made;
+        return made;
+    }
+
+    void closeUpvalues(int from) {
+        Upvalue open = openUpvalues;
+        while (open != null && open.index >= from) {
+            Upvalue lower = open.lower;
+            open.close();
+            open = lower;
+        }
+        openUpvalues = open;
+    }
+
+    // values
 
     @Override
     public int type() {
@@ -78,5 +402,20 @@ public final class Coroutine extends LuaValue {
     @Override
     public boolean isthread() {
         return true;
+    }
+
+    @Override
+    public int hashCode() {
+        return Hashes.ofSequence(sequence);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public String tojstring() {
+        return ObjectNames.of("thread", sequence);
     }
 }

@@ -1,9 +1,15 @@
 package kodama.lua;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 
 /**
  * A Lua 5.2 machine whose coroutines cost no thread.
@@ -12,7 +18,34 @@ import org.luaj.vm2.LuaValue;
  */
 public final class LuaMachine implements AutoCloseable {
 
+    /** Most Java calls within each other; the reference's limit for C calls. */
+    private static final int DEEPEST = 200;
+
     private final LuaOptions options;
+    private final Map<LuaString, LuaString> names = new HashMap<>();
+    private final Metatables metatables = new Metatables();
+    private final ScriptTable globals;
+    private final Coroutine main;
+
+    /** The coroutine that runs, or null while no script does. */
+    private @Nullable Coroutine running;
+
+    /** Java calls within each other. */
+    private int depth;
+
+    private int handlers;
+    private int sequence;
+    private @Nullable LuaError lastError;
+    private String lastTraceback = "";
+
+    /** Instructions left of the budget. */
+    long fuel;
+
+    /** The function {@code next}, which loops know. */
+    LuaValue next = LuaValue.NIL;
+
+    /** The function {@code coroutine.yield}, which needs no frame. */
+    LuaValue yield = LuaValue.NIL;
 
     /**
      * Builds a machine with the standard libraries.
@@ -21,6 +54,10 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaMachine(LuaOptions options) {
         this.options = options;
+        globals = newTable(0, 64);
+        main = new Coroutine(this, LuaValue.NIL);
+        fuel = options.budget();
+        for (Library library : Libraries.of(options)) library.install(this, globals);
     }
 
     /**
@@ -29,7 +66,7 @@ public final class LuaMachine implements AutoCloseable {
      * @return the live table; changes are seen by scripts at once
      */
     public LuaTable globals() {
-        throw new UnsupportedOperationException();
+        return globals;
     }
 
     /**
@@ -41,7 +78,29 @@ public final class LuaMachine implements AutoCloseable {
      * @throws LuaFailure if the text is not Lua
      */
     public LuaFunction load(String chunkName, byte[] source) {
-        throw new UnsupportedOperationException();
+        try {
+            return compile("@" + chunkName, source, globals);
+        } catch (LuaError error) {
+            throw failure(error, "", chunkName, lineOf(error));
+        }
+    }
+
+    private static int lineOf(LuaError error) {
+        String[] parts = String.valueOf(error.getMessage()).split(":", 3);
+        return parts.length == 3 && parts[1].matches("\\d{1,9}") ? Integer.parseInt(parts[1]) : 0;
+    }
+
+    /** Compiles a text to a function with an environment; throws a complete Lua error. */
+    ScriptFunction compile(String chunkName, byte[] source, LuaValue environment) {
+        Code code = new Code(this, Compiler.compile(chunkName, source));
+        return function(code, environment);
+    }
+
+    /** Makes the function of a main chunk. */
+    ScriptFunction function(Code code, LuaValue environment) {
+        Upvalue[] upvalues = new Upvalue[code.prototype.upvalues.length];
+        for (int i = 0; i < upvalues.length; i++) upvalues[i] = Upvalue.closed(i == 0 ? environment : LuaValue.NIL);
+        return new ScriptFunction(this, code, upvalues);
     }
 
     /**
@@ -51,7 +110,7 @@ public final class LuaMachine implements AutoCloseable {
      * @return the coroutine
      */
     public Coroutine coroutine(LuaFunction body) {
-        throw new UnsupportedOperationException();
+        return new Coroutine(this, body);
     }
 
     /**
@@ -60,41 +119,205 @@ public final class LuaMachine implements AutoCloseable {
      * @return the table
      */
     public LuaTable newTable() {
-        throw new UnsupportedOperationException();
+        return new ScriptTable(sequence++);
     }
 
-    /** Ends the machine: its coroutines die and its globals are dropped. */
+    /** Makes a table with room for so many list items and so many other fields. */
+    ScriptTable newTable(int listItems, int fields) {
+        return new ScriptTable(sequence++, listItems, fields);
+    }
+
+    int nextSequence() {
+        return sequence++;
+    }
+
+    /** Ends the machine: its globals are dropped. */
     @Override
-    public void close() {}
+    public void close() {
+        globals.clear();
+        names.clear();
+    }
 
     /** What the machine was given. */
     LuaOptions options() {
         return options;
     }
 
-    /** Makes a table with room for so many list items and so many other fields. */
-    LuaTable newTable(int listItems, int fields) {
-        throw new UnsupportedOperationException();
+    /** The machine's one object for a constant of scripts. */
+    LuaString intern(LuaString name) {
+        LuaString known = names.putIfAbsent(name, name);
+        return known == null ? name : known;
     }
 
+    // metatables
+
     /** The metatable of a value as this machine sees it, or null; strings have the string library's. */
-    @Nullable
-    LuaValue metatable(LuaValue value) {
-        throw new UnsupportedOperationException();
+    @Nullable LuaValue metatable(LuaValue value) {
+        return metatables.of(value);
     }
 
     /** The metamethod of a value, or nil. */
-    LuaValue metamethod(LuaValue value, LuaValue event) {
-        throw new UnsupportedOperationException();
+    LuaValue metamethod(LuaValue value, LuaString event) {
+        LuaValue metatable = metatables.of(value);
+        return metatable == null ? LuaValue.NIL : metatable.rawget(event);
     }
 
     /** Sets the metatable that all strings of this machine share. */
     void setStringMetatable(LuaTable metatable) {
-        throw new UnsupportedOperationException();
+        metatables.set(LuaValue.TSTRING, metatable);
+    }
+
+    /** Sets the metatable of a value, or of all values of its type. */
+    void setMetatable(LuaValue value, @Nullable LuaTable metatable) {
+        metatables.set(value, metatable);
+    }
+
+    // running
+
+    Coroutine mainCoroutine() {
+        return main;
+    }
+
+    /** The coroutine that runs; the main one while no script does. */
+    Coroutine running() {
+        return running == null ? main : running;
+    }
+
+    /** Calls a Lua function from Java, on top of whatever runs. */
+    Varargs callFromJava(LuaFunction function, Varargs args) {
+        boolean isOutermost = running == null;
+        if (isOutermost) begin(main);
+        try {
+            return nested(running, function, args);
+        } catch (LuaError error) {
+            if (!isOutermost) throw error;
+            throw failure(error, lastError == error ? lastTraceback : "", null, 0);
+        } finally {
+            if (isOutermost) running = null;
+        }
+    }
+
+    private void begin(Coroutine coroutine) {
+        running = coroutine;
+        coroutine.status = Coroutine.RUNNING;
+        fuel = options.budget();
+        lastError = null;
+    }
+
+    private Varargs nested(Coroutine co, LuaFunction function, Varargs args) {
+        descend();
+        co.javaCalls++;
+        boolean fromNative = co.calledFromNative;
+        co.calledFromNative = false;
+        try {
+            return co.run(function, args);
+        } finally {
+            co.calledFromNative = fromNative;
+            co.javaCalls--;
+            depth--;
+        }
+    }
+
+    private void descend() {
+        if (depth >= DEEPEST) throw new MessageError("C stack overflow");
+        depth++;
+    }
+
+    /** Calls anything callable from Java. */
+    Varargs invoke(LuaValue function, Varargs args) {
+        LuaValue called = function;
+        Varargs with = args;
+        while (!(called instanceof LuaFunction)) {
+            LuaValue handler = metamethod(called, MetaNames.CALL);
+            if (handler.isnil()) throw TypeErrors.callFromNative(called);
+            with = LuaValue.varargsOf(called, with);
+            called = handler;
+        }
+        return called.invoke(with);
+    }
+
+    /** Resumes a coroutine on behalf of Java. */
+    Varargs resumeFromJava(Coroutine co, Varargs args) {
+        boolean isOutermost = running == null;
+        if (isOutermost) {
+            fuel = options.budget();
+            lastError = null;
+        }
+        try {
+            return resume(co, args);
+        } catch (LuaError error) {
+            throw failure(error, co);
+        }
+    }
+
+    /** Resumes a coroutine; throws what ends it. */
+    Varargs resume(Coroutine co, Varargs args) {
+        if (co.status != Coroutine.SUSPENDED) throw cannotResume(co);
+        descend();
+        Coroutine from = running;
+        if (from != null) from.status = Coroutine.NORMAL;
+        running = co;
+        co.status = Coroutine.RUNNING;
+        try {
+            Varargs values = co.proceed(args);
+            if (co.status == Coroutine.RUNNING) co.end();
+            return values;
+        } catch (LuaError error) {
+            co.status = Coroutine.DEAD;
+            throw error;
+        } finally {
+            depth--;
+            running = from;
+            if (from != null) from.status = Coroutine.RUNNING;
+        }
+    }
+
+    static ScriptError cannotResume(Coroutine co) {
+        String status = co.isDead() ? "dead" : "non-suspended";
+        return new ScriptError(LuaValue.valueOf("cannot resume " + status + " coroutine"));
+    }
+
+    // errors
+
+    void noteTraceback(LuaError error, Coroutine co) {
+        if (lastError != null) return;
+        lastError = error;
+        lastTraceback = Traceback.of(co, 0);
+    }
+
+    private static LuaFailure failure(LuaError error, Coroutine co) {
+        String[] place = String.valueOf(co.lastPlace()).split(":", 2);
+        int line = place.length == 2 ? Integer.parseInt(place[1]) : 0;
+        return failure(error, co.traceback(), line == 0 ? null : place[0], line);
+    }
+
+    private static LuaFailure failure(LuaError error, String traceback, @Nullable String file, int line) {
+        LuaValue value = error.getMessageObject();
+        String message = value instanceof LuaString || value instanceof LuaNumber
+                ? value.tojstring()
+                : "(error object is a " + value.typename() + " value)";
+        return new LuaFailure(value, message, file, line, traceback, error.getCause());
+    }
+
+    boolean isHandlingError() {
+        return handlers > 0;
+    }
+
+    void beginHandler() {
+        handlers++;
+    }
+
+    void endHandler() {
+        handlers--;
     }
 
     /** Counts work done inside a library function against the instruction budget. */
     void charge(long instructions) {
-        throw new UnsupportedOperationException();
+        fuel -= instructions;
+        if (fuel < 0) outOfFuel();
+    }
+
+    void outOfFuel() {
+        throw new BudgetError(Positions.prefix(running()) + "ran longer than " + options.budget() + " instructions");
     }
 }

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
@@ -15,8 +16,18 @@ import org.luaj.vm2.Varargs;
  */
 public abstract class Resumable extends LuaFunction {
 
-    /** For subclasses. */
-    protected Resumable() {}
+    /** The machine a call from Java runs on, or null when it is not known. */
+    private final @Nullable LuaMachine machine;
+
+    /** A function that scripts call, and Java does not. */
+    protected Resumable() {
+        this.machine = null;
+    }
+
+    /** A function that Java code may call as well. */
+    Resumable(LuaMachine machine) {
+        this.machine = machine;
+    }
 
     /**
      * Begins a call.
@@ -71,6 +82,7 @@ public abstract class Resumable extends LuaFunction {
 
     @Override
     public Varargs invoke(Varargs args) {
-        throw new LuaError("attempt to call a resumable function from Java");
+        if (machine != null) return machine.callFromJava(this, args);
+        throw new IllegalStateException(name() + " needs a running machine to be called");
     }
 }

@@ -1,0 +1,57 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** Arithmetic on anything that is not two of our numbers. */
+final class Arithmetic {
+
+    private Arithmetic() {}
+
+    /** The result, or null when a metamethod must run first. */
+    static @Nullable LuaValue slow(Coroutine co, int opcode, LuaValue x, LuaValue y) {
+        LuaReal p = toNumber(x);
+        LuaReal q = p == null ? null : toNumber(y);
+        if (q != null) return LuaReal.of(apply(opcode, p.v, q.v));
+        LuaString event = MetaNames.arithmetic(opcode);
+        LuaValue handler = co.machine.metamethod(x, event);
+        if (handler.isnil()) handler = co.machine.metamethod(y, event);
+        if (handler.isnil()) throw TypeErrors.arithmetic(co, x, y);
+        return Calls.meta(co, handler, x, y);
+    }
+
+    static double apply(int opcode, double x, double y) {
+        return switch (opcode) {
+            case 13 -> x + y;
+            case 14 -> x - y;
+            case 15 -> x * y;
+            case 16 -> x / y;
+            case 17 -> mod(x, y);
+            case 18 -> power(x, y);
+            default -> -x;
+        };
+    }
+
+    /** The reference's {@code a - floor(a/b)*b}, as C computes it for its own numbers. */
+    static double mod(double x, double y) {
+        return x - Math.floor(x / y) * y;
+    }
+
+    private static double power(double x, double y) {
+        if (y == 2) return x * x;
+        // C says 1 where Java says NaN
+        if (x == 1 || x == -1 && Double.isInfinite(y)) return 1;
+        return Math.pow(x, y);
+    }
+
+    /** A number, or what a string spells, or null. */
+    static @Nullable LuaReal toNumber(LuaValue value) {
+        if (value instanceof LuaReal real) return real;
+        if (value instanceof LuaNumber) return LuaReal.from(value);
+        if (!(value instanceof LuaString text)) return null;
+        double number = NumberParser.parse(text);
+        return number != number ? null : LuaReal.of(number);
+    }
+}

@@ -1,0 +1,140 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** The basic functions: types, raw access, metatables, errors, traversal. */
+final class BaseLib implements Library {
+
+    private static final Varargs FAILED = LuaValue.NIL;
+
+    @Override
+    public void install(LuaMachine machine, LuaTable globals) {
+        globals.set("_G", globals);
+        globals.set("_VERSION", "Lua 5.2");
+        installTypes(machine, globals);
+        installRawAccess(machine, globals);
+        installTraversal(machine, globals);
+        installErrors(machine, globals);
+        globals.set("tostring", new ToText(machine));
+        globals.set("print", new Print(machine));
+        globals.set("load", new Load(machine));
+    }
+
+    private static void installTypes(LuaMachine machine, LuaTable globals) {
+        NamedFunction.put(machine, globals, "type", args -> typeName(Arguments.checkAny(args, 1, "type")));
+        NamedFunction.put(machine, globals, "tonumber", NumberReading::toNumber);
+        NamedFunction.put(machine, globals, "select", BaseLib::select);
+        NamedFunction.put(machine, globals, "getmetatable", args -> getMetatable(machine, args));
+        NamedFunction.put(machine, globals, "setmetatable", BaseLib::setMetatable);
+        NamedFunction.put(machine, globals, "collectgarbage", new GarbageOptions()::collect);
+    }
+
+    private static LuaString typeName(LuaValue value) {
+        return TypeNames.of(value);
+    }
+
+    private static Varargs select(Varargs args) {
+        LuaValue which = args.arg1();
+        if (which instanceof LuaString text && text.m_length == 1 && text.luaByte(0) == '#') {
+            return LuaReal.of(args.narg() - 1.0);
+        }
+        double index = Arguments.checkNumber(args, 1, "select");
+        int count = args.narg();
+        double from = index < 0 ? count + index : Math.min(index, count);
+        if (from < 1) throw Arguments.error(1, "select", "index out of range");
+        return args.subargs((int) from + 1);
+    }
+
+    private static LuaValue getMetatable(LuaMachine machine, Varargs args) {
+        LuaValue metatable = machine.metatable(Arguments.checkAny(args, 1, "getmetatable"));
+        if (metatable == null) return LuaValue.NIL;
+        LuaValue shown = metatable.rawget(MetaNames.METATABLE);
+        return shown.isnil() ? metatable : shown;
+    }
+
+    private static LuaValue setMetatable(Varargs args) {
+        LuaTable table = Arguments.checkTable(args, 1, "setmetatable");
+        LuaValue metatable = args.arg(2);
+        boolean isGiven = args.narg() >= 2 && (metatable.isnil() || metatable instanceof LuaTable);
+        if (!isGiven) throw Arguments.error(2, "setmetatable", "nil or table expected");
+        LuaValue old = table.getmetatable();
+        if (old != null && !old.rawget(MetaNames.METATABLE).isnil()) {
+            throw new MessageError("cannot change a protected metatable");
+        }
+        table.setmetatable(metatable.isnil() ? null : metatable);
+        return table;
+    }
+
+    private static void installRawAccess(LuaMachine machine, LuaTable globals) {
+        NamedFunction.put(machine, globals, "rawget", args -> {
+            LuaTable table = Arguments.checkTable(args, 1, "rawget");
+            return Indexing.raw(table, Arguments.checkAny(args, 2, "rawget"));
+        });
+        NamedFunction.put(machine, globals, "rawset", BaseLib::rawSet);
+        NamedFunction.put(machine, globals, "rawequal", args -> {
+            LuaValue other = Arguments.checkAny(args, 2, "rawequal");
+            return LuaValue.valueOf(Comparison.rawEqual(args.arg1(), other));
+        });
+        NamedFunction.put(machine, globals, "rawlen", BaseLib::rawLength);
+    }
+
+    private static LuaTable rawSet(Varargs args) {
+        LuaTable table = Arguments.checkTable(args, 1, "rawset");
+        LuaValue key = Arguments.checkAny(args, 2, "rawset");
+        Indexing.store(table, key, Arguments.checkAny(args, 3, "rawset"));
+        return table;
+    }
+
+    private static LuaValue rawLength(Varargs args) {
+        LuaValue value = args.arg1();
+        if (value instanceof LuaTable || value instanceof LuaString) return LuaReal.of(value.rawlen());
+        throw Arguments.error(1, "rawlen", "table or string expected");
+    }
+
+    private static void installTraversal(LuaMachine machine, LuaTable globals) {
+        machine.next = NamedFunction.put(machine, globals, "next", BaseLib::next);
+        NamedFunction item = new NamedFunction(machine, "ipairs", BaseLib::nextItem);
+        globals.set("pairs", new Traversal(machine, "pairs", MetaNames.PAIRS, machine.next, LuaValue.NIL));
+        globals.set("ipairs", new Traversal(machine, "ipairs", MetaNames.IPAIRS, item, LuaReal.ZERO));
+    }
+
+    private static Varargs next(Varargs args) {
+        LuaTable table = Arguments.checkTable(args, 1, "next");
+        LuaValue key = args.arg(2);
+        return table.next(table instanceof ScriptTable || !(key instanceof LuaReal real) ? key : real.stock());
+    }
+
+    private static Varargs nextItem(Varargs args) {
+        LuaTable table = Arguments.checkTable(args, 1, "ipairs");
+        double index = Arguments.checkNumber(args, 2, "ipairs") + 1;
+        LuaValue value = table instanceof ScriptTable ours ? ours.item(index) : table.rawget((int) index);
+        return value.isnil() ? FAILED : LuaValue.varargsOf(LuaReal.of(index), value);
+    }
+
+    private static void installErrors(LuaMachine machine, LuaTable globals) {
+        NamedFunction.put(machine, globals, "error", args -> error(machine, args));
+        NamedFunction.put(machine, globals, "assert", BaseLib::check);
+        globals.set("pcall", new ProtectedCall(machine, false));
+        globals.set("xpcall", new ProtectedCall(machine, true));
+    }
+
+    private static Varargs error(LuaMachine machine, Varargs args) {
+        LuaValue value = args.arg1();
+        int level = Arguments.optionalInt(args, 2, "error", 1);
+        boolean isText = value instanceof LuaString || value instanceof LuaNumber;
+        if (!isText || level <= 0) throw new ScriptError(value);
+        String prefix = Positions.prefix(machine.running(), level);
+        throw new ScriptError(prefix.isEmpty() ? value : Texts.join(prefix, value));
+    }
+
+    private static Varargs check(Varargs args) {
+        if (Arguments.checkAny(args, 1, "assert").toboolean()) return args;
+        LuaValue message = args.arg(2);
+        String text = args.narg() < 2 || message.isnil() ? "assertion failed!" : Texts.of(message, "assert");
+        throw new MessageError(text);
+    }
+}

@@ -1,0 +1,195 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Lua;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** Calls of functions written in Java, and what happens when something has returned to a frame that waited. */
+final class Calls {
+
+    private Calls() {}
+
+    /** A CALL of anything but a Lua function; false when the innermost frame changed. */
+    static boolean call(Coroutine co, int func, int args, int wanted) {
+        LuaValue function = co.stack[func];
+        if (function instanceof Resumable resumable) return resumable(co, resumable, func, args, wanted, Call.PLAIN);
+        if (function instanceof LuaFunction) return plain(co, function, func, args, wanted);
+        return called(co, func, args, wanted, Call.PLAIN);
+    }
+
+    /** Calls a metamethod with two arguments: its result, or null when the innermost frame changed. */
+    static @Nullable LuaValue meta(Coroutine co, LuaValue function, LuaValue x, LuaValue y) {
+        int func = co.freeRegister();
+        LuaValue[] registers = co.reserve(func + 3);
+        registers[func + 1] = x;
+        registers[func + 2] = y;
+        registers[func] = function;
+        return any(co, func, 2, 1, Call.META) ? co.stack[func] : null;
+    }
+
+    /** Calls a metamethod with three arguments for its effect; false when the innermost frame changed. */
+    static boolean meta(Coroutine co, LuaValue function, LuaValue x, LuaValue y, LuaValue z) {
+        int func = co.freeRegister();
+        LuaValue[] registers = co.reserve(func + 4);
+        registers[func + 1] = x;
+        registers[func + 2] = y;
+        registers[func + 3] = z;
+        registers[func] = function;
+        return any(co, func, 3, 0, Call.META);
+    }
+
+    /** Calls whatever stands in a register; false when the innermost frame changed. */
+    private static boolean any(Coroutine co, int func, int args, int wanted, int kind) {
+        LuaValue function = co.stack[func];
+        if (function instanceof ScriptFunction script) {
+            co.push(script, func, args, wanted, kind);
+            return false;
+        }
+        if (function instanceof Resumable resumable) return resumable(co, resumable, func, args, wanted, kind);
+        if (function instanceof LuaFunction) return plain(co, function, func, args, wanted);
+        return called(co, func, args, wanted, kind);
+    }
+
+    /** Calls a value by its {@code __call}. */
+    private static boolean called(Coroutine co, int func, int args, int wanted, int kind) {
+        LuaValue value = co.stack[func];
+        LuaValue handler = co.machine.metamethod(value, MetaNames.CALL);
+        if (!(handler instanceof LuaFunction)) throw TypeErrors.call(co, value, kind);
+        LuaValue[] registers = co.reserve(func + args + 2);
+        System.arraycopy(registers, func, registers, func + 1, args + 1);
+        registers[func] = handler;
+        return any(co, func, args + 1, wanted, kind);
+    }
+
+    private static boolean resumable(Coroutine co, Resumable function, int func, int args, int wanted, int kind) {
+        Varargs values = co.values(func + 1, args);
+        if (function == co.machine.yield) {
+            co.transfer = values;
+            suspend(co);
+            return false;
+        }
+        Call call = co.push(function, func, wanted, kind);
+        Varargs results = drive(co, call, function.start(call, values));
+        if (results == null) return false;
+        co.storeResults(results, func, wanted);
+        return true;
+    }
+
+    private static boolean plain(Coroutine co, LuaValue function, int func, int args, int wanted) {
+        if (wanted == 1) {
+            LuaValue result = single(co.stack, function, func, args);
+            co.stack[func] = result == LuaValue.NONE ? LuaValue.NIL : result;
+        } else {
+            Varargs results = function.invoke(co.values(func + 1, args));
+            co.storeResults(results, func, wanted);
+        }
+        return true;
+    }
+
+    private static LuaValue single(LuaValue[] r, LuaValue function, int func, int args) {
+        return switch (args) {
+            case 0 -> function.call();
+            case 1 -> function.call(r[func + 1]);
+            case 2 -> function.call(r[func + 1], r[func + 2]);
+            case 3 -> function.call(r[func + 1], r[func + 2], r[func + 3]);
+            default -> function.invoke(r, func + 1, args).arg1();
+        };
+    }
+
+    /**
+     * Goes on with what a resumable function returned: calls what it wants called, until it is done.
+     *
+     * @return its results when they are for the Lua frame below, or null when the innermost frame changed
+     */
+    static @Nullable Varargs drive(Coroutine co, Call call, Varargs returned) {
+        Call current = call;
+        Varargs now = returned;
+        for (; ; ) {
+            if (now == Call.YIELD) return suspend(co);
+            if (now == Call.INVOKE) {
+                LuaValue function = co.target;
+                Varargs args = co.transfer;
+                co.transfer = LuaValue.NONE;
+                while (!(function instanceof LuaFunction)) {
+                    LuaValue handler = co.machine.metamethod(function, MetaNames.CALL);
+                    if (!(handler instanceof LuaFunction)) throw TypeErrors.callFromNative(function);
+                    args = LuaValue.varargsOf(function, args);
+                    function = handler;
+                }
+                if (function instanceof ScriptFunction script) {
+                    int func = co.place(script, args);
+                    co.push(script, func, args.narg(), -1, Call.NATIVE);
+                    return null;
+                }
+                if (function instanceof Resumable resumable) {
+                    current = co.push(resumable, co.freeRegister(), -1, Call.NATIVE);
+                    now = resumable.start(current, args);
+                    continue;
+                }
+                co.calledFromNative = true;
+                now = function.invoke(args);
+                co.calledFromNative = false;
+                now = current.resumable.resume(current, now);
+                continue;
+            }
+            co.frame = current.caller;
+            current.state = null;
+            if (current.kind == Call.JAVA) return leave(co, now);
+            if (current.kind != Call.NATIVE) return now;
+            current = current.caller;
+            now = current.resumable.resume(current, now);
+        }
+    }
+
+    private static @Nullable Varargs suspend(Coroutine co) {
+        if (co == co.machine.mainCoroutine()) throw new MessageError("attempt to yield from outside a coroutine");
+        if (co.javaCalls > 0) throw new MessageError("attempt to yield across a C-call boundary");
+        co.status = Coroutine.SUSPENDED;
+        co.leaves = true;
+        return null;
+    }
+
+    private static @Nullable Varargs leave(Coroutine co, Varargs results) {
+        co.transfer = results;
+        co.leaves = true;
+        return null;
+    }
+
+    /** A Lua function that was not called by a plain CALL has returned. */
+    static void leave(Coroutine co, Call call, int from, int count) {
+        Varargs results = co.values(from, count);
+        co.frame = call.caller;
+        if (call.kind == Call.JAVA) leave(co, results);
+        else deliver(co, results);
+    }
+
+    /** Gives the innermost frame what it waits for. */
+    static void deliver(Coroutine co, Varargs results) {
+        Call call = co.frame;
+        if (call.resumable == null) finish(co, call, results);
+        else proceed(co, call.resumable.resume(call, results));
+    }
+
+    /** Goes on in the innermost frame, a resumable function's, with what that returned. */
+    static void proceed(Coroutine co, Varargs returned) {
+        Varargs results = drive(co, co.frame, returned);
+        if (results != null) finish(co, co.frame, results);
+    }
+
+    /** Finishes the instruction that a Lua frame was in when it called. */
+    private static void finish(Coroutine co, Call call, Varargs results) {
+        int i = call.function.code.instructions[call.pc - 1];
+        int a = call.base + (i >>> 6 & 0xff);
+        switch (i & 0x3f) {
+            case Lua.OP_CALL -> co.storeResults(results, a, (i >>> 14 & 0x1ff) - 1);
+            case Lua.OP_TAILCALL -> co.storeResults(results, a, -1);
+            case Lua.OP_TFORCALL -> co.storeResults(results, a + 3, i >>> 14 & 0x1ff);
+            case Lua.OP_EQ, Lua.OP_LT, Lua.OP_LE -> Comparison.finish(call, i, results.arg1());
+            case Lua.OP_CONCAT -> Concatenation.finish(co, call, i, results.arg1());
+            case Lua.OP_SETTABUP, Lua.OP_SETTABLE, Code.SETFIELD -> {}
+            default -> co.stack[a] = results.arg1();
+        }
+    }
+}

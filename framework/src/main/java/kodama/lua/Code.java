@@ -1,0 +1,87 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Lua;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Prototype;
+
+/** One compiled function, made ready for the interpreter: constants shared, common instructions specialised. */
+final class Code {
+
+    /** Reads a field whose name is a constant; otherwise as {@code GETTABLE}. */
+    static final int GETFIELD = 40;
+
+    /** Writes a field whose name is a constant; otherwise as {@code SETTABLE}. */
+    static final int SETFIELD = 41;
+
+    /** Reads a global whose name is a constant; otherwise as {@code GETTABUP}. */
+    static final int GETGLOBAL = 42;
+
+    /** A constant instead of a register, in an operand of nine bits. */
+    private static final int CONSTANT = 0x100;
+
+    final Prototype prototype;
+    final int[] instructions;
+    final LuaValue[] constants;
+    final Code[] children;
+    final int registers;
+    final int parameters;
+    final boolean isVararg;
+
+    /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
+    @Nullable ScriptFunction lastClosure;
+
+    Code(LuaMachine machine, Prototype prototype) {
+        this.prototype = prototype;
+        constants = constants(machine, prototype.k);
+        instructions = specialise(prototype.code.clone());
+        children = new Code[prototype.p.length];
+        for (int i = 0; i < children.length; i++) children[i] = new Code(machine, prototype.p[i]);
+        registers = prototype.maxstacksize;
+        parameters = prototype.numparams;
+        isVararg = prototype.is_vararg != 0;
+    }
+
+    private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {
+        LuaValue[] to = new LuaValue[from.length];
+        for (int i = 0; i < to.length; i++) to[i] = constant(machine, from[i]);
+        return to;
+    }
+
+    private static LuaValue constant(LuaMachine machine, LuaValue value) {
+        if (value instanceof LuaString name) return machine.intern(name);
+        return value instanceof LuaNumber ? LuaReal.from(value) : value;
+    }
+
+    private int[] specialise(int[] code) {
+        for (int pc = 0; pc < code.length; pc++) code[pc] = code[pc] & ~0x3f | specialised(code[pc]);
+        return code;
+    }
+
+    private int specialised(int instruction) {
+        int opcode = instruction & 0x3f;
+        int b = instruction >>> 23;
+        int c = instruction >>> 14 & 0x1ff;
+        if (opcode == Lua.OP_GETTABLE && isName(c)) return GETFIELD;
+        if (opcode == Lua.OP_SETTABLE && isName(b)) return SETFIELD;
+        if (opcode == Lua.OP_GETTABUP && isName(c)) return GETGLOBAL;
+        return opcode;
+    }
+
+    private boolean isName(int operand) {
+        return operand >= CONSTANT && constants[operand - CONSTANT] instanceof LuaString;
+    }
+
+    /** The script's file as messages show it. */
+    String source() {
+        return ChunkNames.shown(prototype.source.tojstring());
+    }
+
+    /** The line of an instruction, or 0 when it is not known. */
+    int line(int pc) {
+        int[] lines = prototype.lineinfo;
+        return lines != null && pc >= 0 && pc < lines.length ? lines[pc] : 0;
+    }
+}

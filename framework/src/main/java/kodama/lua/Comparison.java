@@ -1,0 +1,93 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaUserdata;
+import org.luaj.vm2.LuaValue;
+
+/** Comparisons: 1 for yes, 0 for no, -1 when a metamethod must run first. */
+final class Comparison {
+
+    static final int PENDING = -1;
+
+    private Comparison() {}
+
+    static int equal(Coroutine co, LuaValue x, LuaValue y) {
+        if (rawEqual(x, y)) return 1;
+        LuaValue handler = equality(co.machine, x, y);
+        return handler.isnil() ? 0 : call(co, handler, x, y, false);
+    }
+
+    static boolean rawEqual(LuaValue x, LuaValue y) {
+        if (x == y) return !(x instanceof LuaNumber) || x.todouble() == y.todouble();
+        if (x instanceof LuaNumber) return y instanceof LuaNumber && x.todouble() == y.todouble();
+        if (x instanceof LuaString text) return y instanceof LuaString other && text.raweq(other);
+        return !(x instanceof LuaTable) && x.type() == y.type() && x.raweq(y);
+    }
+
+    /** The handler both operands agree on, or nil. */
+    private static LuaValue equality(LuaMachine machine, LuaValue x, LuaValue y) {
+        boolean comparable = x instanceof LuaTable && y instanceof LuaTable
+                || x instanceof LuaUserdata && y instanceof LuaUserdata;
+        if (!comparable) return LuaValue.NIL;
+        LuaValue handler = machine.metamethod(x, MetaNames.EQ);
+        if (handler.isnil()) return handler;
+        return rawEqual(handler, machine.metamethod(y, MetaNames.EQ)) ? handler : LuaValue.NIL;
+    }
+
+    static int less(Coroutine co, LuaValue x, LuaValue y) {
+        int order = rawLess(x, y);
+        if (order != PENDING) return order;
+        LuaValue handler = handler(co.machine, MetaNames.LT, x, y);
+        if (handler.isnil()) throw TypeErrors.order(x, y);
+        return call(co, handler, x, y, false);
+    }
+
+    /** Numbers and strings: 1 or 0; other operands: -1. */
+    static int rawLess(LuaValue x, LuaValue y) {
+        if (x instanceof LuaNumber && y instanceof LuaNumber) return x.todouble() < y.todouble() ? 1 : 0;
+        if (x instanceof LuaString text && y instanceof LuaString other) return compare(text, other) < 0 ? 1 : 0;
+        return PENDING;
+    }
+
+    static int lessOrEqual(Coroutine co, LuaValue x, LuaValue y) {
+        if (x instanceof LuaNumber && y instanceof LuaNumber) return x.todouble() <= y.todouble() ? 1 : 0;
+        if (x instanceof LuaString text && y instanceof LuaString other) return compare(text, other) <= 0 ? 1 : 0;
+        LuaValue handler = handler(co.machine, MetaNames.LE, x, y);
+        if (!handler.isnil()) return call(co, handler, x, y, false);
+        handler = handler(co.machine, MetaNames.LT, x, y);
+        if (handler.isnil()) throw TypeErrors.order(x, y);
+        return call(co, handler, y, x, true);
+    }
+
+    /** The order of two strings byte by byte. */
+    static int compare(LuaString x, LuaString y) {
+        int common = Math.min(x.m_length, y.m_length);
+        for (int i = 0; i < common; i++) {
+            int difference = (x.m_bytes[x.m_offset + i] & 0xff) - (y.m_bytes[y.m_offset + i] & 0xff);
+            if (difference != 0) return difference;
+        }
+        return x.m_length - y.m_length;
+    }
+
+    static LuaValue handler(LuaMachine machine, LuaString event, LuaValue x, LuaValue y) {
+        LuaValue handler = machine.metamethod(x, event);
+        return handler.isnil() ? machine.metamethod(y, event) : handler;
+    }
+
+    private static int call(Coroutine co, LuaValue handler, LuaValue x, LuaValue y, boolean inverted) {
+        Call caller = co.frame;
+        caller.isInverted = inverted;
+        LuaValue result = Calls.meta(co, handler, x, y);
+        if (result == null) return PENDING;
+        return result.toboolean() != inverted ? 1 : 0;
+    }
+
+    /** A metamethod has answered: decides whether the jump behind the comparison is skipped. */
+    static void finish(Call call, int instruction, LuaValue result) {
+        boolean holds = result.toboolean() != call.isInverted;
+        boolean wanted = (instruction >>> 6 & 0xff) != 0;
+        if (holds != wanted) call.pc++;
+    }
+}

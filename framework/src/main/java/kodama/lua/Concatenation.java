@@ -1,0 +1,71 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** The concatenation of a row of registers, from the right. */
+final class Concatenation {
+
+    private Concatenation() {}
+
+    /** Joins the registers from {@code first} to {@code last} into the first; false when a metamethod must run first. */
+    static boolean concat(Coroutine co, int first, int last) {
+        int right = last;
+        while (right > first) {
+            LuaValue[] registers = co.stack;
+            int left = right;
+            while (left >= first && isText(registers[left])) left--;
+            if (left < right - 1 || left < first) {
+                registers[left + 1] = join(registers, left + 1, right);
+                right = left + 1;
+            } else {
+                LuaValue result = meta(co, registers[right - 1], registers[right], right);
+                if (result == null) return false;
+                right--;
+                co.stack[right] = result;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isText(LuaValue value) {
+        return value instanceof LuaString || value instanceof LuaNumber;
+    }
+
+    private static LuaString join(LuaValue[] registers, int first, int last) {
+        long length = 0;
+        for (int i = first; i <= last; i++) {
+            LuaString text = registers[i] instanceof LuaString s ? s : NumberFormat.toLuaString(registers[i]);
+            registers[i] = text;
+            length += text.m_length;
+        }
+        if (length > Integer.MAX_VALUE - 16) throw new MessageError("string length overflow");
+        return joined(registers, first, last, (int) length);
+    }
+
+    private static LuaString joined(LuaValue[] registers, int first, int last, int length) {
+        byte[] bytes = new byte[length];
+        int at = 0;
+        for (int i = first; i <= last; i++) {
+            LuaString text = (LuaString) registers[i];
+            System.arraycopy(text.m_bytes, text.m_offset, bytes, at, text.m_length);
+            at += text.m_length;
+        }
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static LuaValue meta(Coroutine co, LuaValue x, LuaValue y, int right) {
+        LuaValue handler = Comparison.handler(co.machine, MetaNames.CONCAT, x, y);
+        if (handler.isnil()) throw TypeErrors.concat(co, x, y, right);
+        co.frame.joining = right;
+        return Calls.meta(co, handler, x, y);
+    }
+
+    /** A metamethod has returned: puts its result in and goes on. */
+    static void finish(Coroutine co, Call call, int instruction, LuaValue result) {
+        int first = call.base + (instruction >>> 23);
+        co.stack[call.joining - 1] = result;
+        if (concat(co, first, call.joining - 1)) co.stack[call.base + (instruction >>> 6 & 0xff)] = co.stack[first];
+    }
+}

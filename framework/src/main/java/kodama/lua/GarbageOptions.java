@@ -1,0 +1,54 @@
+package kodama.lua;
+
+import java.util.Set;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code collectgarbage}: Java collects by itself; the options answer what a script may expect. */
+final class GarbageOptions {
+
+    private static final Set<String> KNOWN = Set.of(
+            "collect", "stop", "restart", "count", "step", "setpause", "setstepmul", "setmajorinc", "isrunning",
+            "generational", "incremental");
+    private static final double KILOBYTE = 1024;
+
+    private boolean isRunning = true;
+    private int pause = 200;
+    private int stepMultiplier = 200;
+
+    Varargs collect(Varargs args) {
+        String given = Arguments.optionalText(args, 1, "collectgarbage");
+        String option = given == null ? "collect" : given;
+        if (!KNOWN.contains(option)) throw Arguments.error(1, "collectgarbage", "invalid option '" + option + "'");
+        int value = Arguments.optionalInt(args, 2, "collectgarbage", 0);
+        return answer(option, value);
+    }
+
+    private LuaValue answer(String option, int value) {
+        return switch (option) {
+            case "count" -> LuaReal.of(usedKilobytes());
+            case "stop", "restart" -> {
+                isRunning = option.equals("restart");
+                yield LuaReal.ZERO;
+            }
+            case "isrunning" -> LuaValue.valueOf(isRunning);
+            case "step" -> LuaValue.TRUE;
+            case "setpause" -> {
+                int old = pause;
+                pause = value;
+                yield LuaReal.of(old);
+            }
+            case "setstepmul" -> {
+                int old = stepMultiplier;
+                stepMultiplier = value;
+                yield LuaReal.of(old);
+            }
+            default -> LuaReal.ZERO;
+        };
+    }
+
+    private static double usedKilobytes() {
+        Runtime runtime = Runtime.getRuntime();
+        return (runtime.totalMemory() - runtime.freeMemory()) / KILOBYTE;
+    }
+}

@@ -1,0 +1,77 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/** Reading and writing fields with all that metatables may say about it. */
+final class Indexing {
+
+    private static final int LONGEST_CHAIN = 100;
+
+    private Indexing() {}
+
+    /** The value, or null when a metamethod must run first. */
+    static @Nullable LuaValue get(Coroutine co, LuaValue object, LuaValue key) {
+        LuaValue from = object;
+        for (int i = 0; i < LONGEST_CHAIN; i++) {
+            LuaValue handler;
+            if (from instanceof LuaTable table) {
+                LuaValue value = raw(table, key);
+                if (value != LuaValue.NIL) return value;
+                LuaValue meta = table.getmetatable();
+                if (meta == null) return value;
+                handler = meta.rawget(MetaNames.INDEX);
+                if (handler.isnil()) return value;
+            } else {
+                handler = co.machine.metamethod(from, MetaNames.INDEX);
+                if (handler.isnil()) throw i == 0 ? TypeErrors.index(co, from) : TypeErrors.plain("index", from);
+            }
+            if (handler instanceof LuaFunction) return Calls.meta(co, handler, from, key);
+            from = handler;
+        }
+        throw new MessageError("loop in gettable");
+    }
+
+    /** True when it is done, false when a metamethod must run first. */
+    static boolean set(Coroutine co, LuaValue object, LuaValue key, LuaValue value) {
+        LuaValue into = object;
+        for (int i = 0; i < LONGEST_CHAIN; i++) {
+            LuaValue handler;
+            if (into instanceof LuaTable table) {
+                LuaValue meta = table.getmetatable();
+                if (meta == null || raw(table, key) != LuaValue.NIL) return store(table, key, value);
+                handler = meta.rawget(MetaNames.NEWINDEX);
+                if (handler.isnil()) return store(table, key, value);
+            } else {
+                handler = co.machine.metamethod(into, MetaNames.NEWINDEX);
+                if (handler.isnil()) throw i == 0 ? TypeErrors.index(co, into) : TypeErrors.plain("index", into);
+            }
+            if (handler instanceof LuaFunction) return Calls.meta(co, handler, into, key, value);
+            into = handler;
+        }
+        throw new MessageError("loop in settable");
+    }
+
+    static boolean store(LuaTable table, LuaValue key, LuaValue value) {
+        checkKey(key);
+        table.rawset(table instanceof ScriptTable ? key : foreign(key), value);
+        return true;
+    }
+
+    static void checkKey(LuaValue key) {
+        if (key == LuaValue.NIL) throw new MessageError("table index is nil");
+        if (key instanceof LuaNumber && Double.isNaN(key.todouble())) throw new MessageError("table index is NaN");
+    }
+
+    /** Reads without metatables; LuaJ's own tables get keys of LuaJ's classes. */
+    static LuaValue raw(LuaTable table, LuaValue key) {
+        return table.rawget(table instanceof ScriptTable ? key : foreign(key));
+    }
+
+    private static LuaValue foreign(LuaValue key) {
+        return key instanceof LuaReal real ? real.stock() : key;
+    }
+}

@@ -1,0 +1,21 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/** The length operator. */
+final class Lengths {
+
+    private Lengths() {}
+
+    /** The length, or null when a metamethod must run first. */
+    static @Nullable LuaValue of(Coroutine co, LuaValue value) {
+        if (value instanceof LuaString text) return LuaReal.of(text.m_length);
+        LuaValue handler = co.machine.metamethod(value, MetaNames.LEN);
+        if (!handler.isnil()) return Calls.meta(co, handler, value, value);
+        if (value instanceof LuaTable table) return LuaReal.of(table.rawlen());
+        throw TypeErrors.length(co, value);
+    }
+}

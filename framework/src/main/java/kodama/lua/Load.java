@@ -1,0 +1,78 @@
+package kodama.lua;
+
+import java.io.ByteArrayOutputStream;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code load}: a string, or pieces that a function gives until it gives none. */
+final class Load extends Resumable {
+
+    /** A text being read piece by piece. */
+    private static final class Pieces {
+        final Varargs args;
+        final ByteArrayOutputStream text = new ByteArrayOutputStream();
+
+        Pieces(Varargs args) {
+            this.args = args;
+        }
+    }
+
+    Load(LuaMachine machine) {
+        super(machine);
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        if (args.arg1().isstring()) {
+            LuaString text = Arguments.checkString(args, 1, "load");
+            byte[] bytes = new byte[text.m_length];
+            text.copyInto(0, bytes, 0, bytes.length);
+            String name = Arguments.optionalText(args, 2, "load");
+            return compile(call.machine(), bytes, name == null ? text.tojstring() : name, args);
+        }
+        LuaFunction reader = Arguments.checkFunction(args, 1, "load");
+        call.state = new Pieces(args);
+        return call.invoke(reader, LuaValue.NONE);
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        if (!(call.state instanceof Pieces pieces)) throw new IllegalStateException("load lost its text");
+        LuaValue piece = results.arg1();
+        if (!piece.isnil() && !piece.isstring()) {
+            return failed(LuaValue.valueOf("reader function must return a string"));
+        }
+        LuaString text = piece.isnil() ? LuaValue.EMPTYSTRING : Texts.plain(piece);
+        if (text.m_length == 0) return finish(call.machine(), pieces);
+        pieces.text.write(text.m_bytes, text.m_offset, text.m_length);
+        return call.invoke(pieces.args.arg1(), LuaValue.NONE);
+    }
+
+    @Override
+    protected Varargs fail(Call call, LuaError error) {
+        if (!(call.state instanceof Pieces)) throw error;
+        return failed(error.getMessageObject());
+    }
+
+    private static Varargs finish(LuaMachine machine, Pieces pieces) {
+        String name = Arguments.optionalText(pieces.args, 2, "load");
+        return compile(machine, pieces.text.toByteArray(), name == null ? "=(load)" : name, pieces.args);
+    }
+
+    private static Varargs compile(LuaMachine machine, byte[] text, String name, Varargs args) {
+        String mode = Arguments.optionalText(args, 3, "load");
+        LuaValue environment = args.narg() >= 4 ? args.arg(4) : machine.globals();
+        try {
+            return Chunks.load(machine, text, name, mode == null ? "bt" : mode, environment);
+        } catch (LuaError error) {
+            return failed(error.getMessageObject());
+        }
+    }
+
+    private static Varargs failed(LuaValue message) {
+        return LuaValue.varargsOf(LuaValue.NIL, message);
+    }
+}

@@ -1,0 +1,28 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaUserdata;
+import org.luaj.vm2.LuaValue;
+
+/** Who has which metatable: tables and userdata their own, other values one for each type. */
+final class Metatables {
+
+    private final @Nullable LuaTable[] byType = new LuaTable[LuaValue.TTHREAD + 1];
+
+    @Nullable LuaValue of(LuaValue value) {
+        if (value instanceof ScriptTable table) return table.meta;
+        if (value instanceof LuaTable || value instanceof LuaUserdata) return value.getmetatable();
+        int type = value.type();
+        return type < 0 ? null : byType[type];
+    }
+
+    void set(LuaValue value, @Nullable LuaTable metatable) {
+        if (value instanceof LuaTable || value instanceof LuaUserdata) value.setmetatable(metatable);
+        else set(value.type(), metatable);
+    }
+
+    void set(int type, @Nullable LuaTable metatable) {
+        byType[type] = metatable;
+    }
+}

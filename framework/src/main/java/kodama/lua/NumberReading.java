@@ -1,0 +1,38 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code tonumber}, with and without a base. */
+final class NumberReading {
+
+    private NumberReading() {}
+
+    static Varargs toNumber(Varargs args) {
+        if (!args.arg(2).isnil()) return inBase(args);
+        LuaValue value = Arguments.checkAny(args, 1, "tonumber");
+        LuaReal number = Arithmetic.toNumber(value);
+        return number == null ? LuaValue.NIL : number;
+    }
+
+    private static Varargs inBase(Varargs args) {
+        LuaString text = Arguments.checkString(args, 1, "tonumber");
+        int base = (int) Arguments.checkNumber(args, 2, "tonumber");
+        if (base < 2 || base > 36) throw Arguments.error(2, "tonumber", "base out of range");
+        String digits = text.tojstring().strip();
+        boolean isNegative = digits.startsWith("-");
+        double value = digits(isNegative ? digits.substring(1) : digits, base);
+        return value != value ? LuaValue.NIL : LuaReal.of(isNegative ? -value : value);
+    }
+
+    private static double digits(String digits, int base) {
+        double value = digits.isEmpty() ? Double.NaN : 0;
+        for (int i = 0; i < digits.length(); i++) {
+            char c = digits.charAt(i);
+            int digit = c < 128 ? Character.digit(c, base) : -1;
+            value = digit < 0 ? Double.NaN : value * base + digit;
+        }
+        return value;
+    }
+}

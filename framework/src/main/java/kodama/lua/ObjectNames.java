@@ -1,0 +1,14 @@
+package kodama.lua;
+
+/** The names that {@code tostring} gives to objects: a type and a number that is the same in every run. */
+final class ObjectNames {
+
+    private static final int FIRST = 0x10000;
+    private static final int STEP = 0x20;
+
+    private ObjectNames() {}
+
+    static String of(String type, int sequence) {
+        return String.format("%s: 0x%08x", type, FIRST + STEP * (long) sequence);
+    }
+}

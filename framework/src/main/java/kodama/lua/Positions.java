@@ -1,0 +1,38 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+
+/** Where script code stands, as {@code file:line}. */
+final class Positions {
+
+    private Positions() {}
+
+    /** The line a Lua frame is at. */
+    static String place(Call call) {
+        Code code = call.function.code;
+        return code.source() + ":" + code.line(Math.max(call.pc - 1, 0));
+    }
+
+    /** The line a function begins at. */
+    static String start(ScriptFunction function) {
+        return function.code.source() + ":" + function.code.prototype.linedefined;
+    }
+
+    /** The prefix of an error raised by whatever the innermost frame is doing. */
+    static String prefix(Coroutine co) {
+        Call call = co.frame;
+        if (call != null && call.resumable != null) call = co.calledFromNative ? null : call.caller;
+        return prefix(call);
+    }
+
+    /** The prefix of an error raised at a level: 1 is the function that called {@code error}. */
+    static String prefix(Coroutine co, int level) {
+        Call call = co.frame;
+        for (int i = 1; i < level && call != null; i++) call = call.caller;
+        return prefix(call);
+    }
+
+    private static String prefix(@Nullable Call call) {
+        return call == null || call.function == null ? "" : place(call) + ": ";
+    }
+}

@@ -1,0 +1,59 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code print}: one line to the machine's sink, each value put into words by the global {@code tostring}. */
+final class Print extends Resumable {
+
+    /** A line under way. */
+    private static final class Line {
+        final Varargs values;
+        final StringBuilder text = new StringBuilder();
+        int done;
+
+        Line(Varargs values) {
+            this.values = values;
+        }
+
+        void add(LuaString word) {
+            if (done++ > 0) text.append('\t');
+            text.append(word.tojstring());
+        }
+    }
+
+    Print(LuaMachine machine) {
+        super(machine);
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        Line line = new Line(args);
+        call.state = line;
+        return proceed(call, line);
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        if (!(call.state instanceof Line line)) throw new IllegalStateException("print lost its line");
+        LuaValue word = results.arg1();
+        if (!word.isstring()) throw new MessageError("'tostring' must return a string to 'print'");
+        line.add(Texts.plain(word));
+        return proceed(call, line);
+    }
+
+    private static Varargs proceed(Call call, Line line) {
+        LuaMachine machine = call.machine();
+        LuaValue toText = machine.globals().get("tostring");
+        while (line.done < line.values.narg()) {
+            LuaValue value = line.values.arg(line.done + 1);
+            boolean isPlain = value instanceof LuaString || value instanceof LuaNumber;
+            if (!isPlain || !(toText instanceof ToText)) return call.invoke(toText, value);
+            line.add(Texts.plain(value));
+        }
+        machine.options().print().accept(line.text.toString());
+        return LuaValue.NONE;
+    }
+}

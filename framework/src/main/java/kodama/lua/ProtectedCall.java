@@ -1,0 +1,67 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code pcall} and {@code xpcall}: the frames that errors end at. */
+final class ProtectedCall extends Resumable {
+
+    private static final int MOST_NESTED_HANDLERS = 10;
+
+    private final boolean hasHandler;
+
+    ProtectedCall(LuaMachine machine, boolean hasHandler) {
+        super(machine);
+        this.hasHandler = hasHandler;
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        if (!hasHandler) {
+            Arguments.checkAny(args, 1, "pcall");
+            return call.invoke(args.arg1(), args.subargs(2));
+        }
+        if (args.narg() < 2) throw Arguments.error(2, "xpcall", "value expected");
+        call.state = args.arg(2);
+        return call.invoke(args.arg1(), args.subargs(3));
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        return LuaValue.varargsOf(LuaValue.TRUE, results);
+    }
+
+    @Override
+    protected Varargs fail(Call call, LuaError error) {
+        return LuaValue.varargsOf(LuaValue.FALSE, error.getMessageObject());
+    }
+
+    /** Runs the message handler on top of the frames that failed. */
+    LuaError handled(Coroutine co, Call call, LuaError error) {
+        if (!(call.state instanceof LuaValue handler)) return error;
+        LuaMachine machine = co.machine;
+        machine.beginHandler();
+        try {
+            return new ScriptError(handle(machine, handler, error.getMessageObject(), MOST_NESTED_HANDLERS), error.getCause());
+        } finally {
+            machine.endHandler();
+        }
+    }
+
+    /** An error in the handler goes to the handler again, a few times. */
+    private static LuaValue handle(LuaMachine machine, LuaValue handler, LuaValue value, int attempts) {
+        @Nullable LuaValue next = value;
+        for (int i = 0; i < attempts; i++) {
+            try {
+                return machine.invoke(handler, next).arg1();
+            } catch (BudgetError fatal) {
+                throw fatal;
+            } catch (LuaError again) {
+                next = again.getMessageObject();
+            }
+        }
+        return LuaValue.valueOf("error in error handling");
+    }
+}

@@ -1,0 +1,493 @@
+package kodama.lua;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaInteger;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** A table of the machine: a list part, and a part for all other keys. */
+final class ScriptTable extends LuaTable {
+
+    /*
+     * 1. list[0 .. size-1] holds the values of keys 1 .. size; the last of them is never nil. The key size + 1 appends.
+     * 2. nodes holds keys and values in turn: open addressing, linear steps, a power of two of pairs, never full. A
+     *    removed field keeps its key with a nil value until the next rehash, so a traversal may clear fields.
+     * 3. Constants of scripts are one object per name, so most look-ups end with the first comparison. An equal name
+     *    that is another object is replaced by the constant that found it.
+     * 4. Numbers among the keys are always LuaReal; a number that belongs into the list part is never in nodes.
+     * 5. Hashes come from contents or from a number the machine counts, never from an address.
+     */
+
+    static final int SMALLEST = 4;
+    private static final @Nullable LuaValue[] EMPTY_NODES = new LuaValue[2];
+    private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
+
+    /** Counts the machine's objects; gives the hash and the printed name. */
+    final int sequence;
+
+    LuaValue[] list = EMPTY_LIST;
+    int size;
+    @Nullable LuaValue[] nodes = EMPTY_NODES;
+    @Nullable LuaTable meta;
+
+    /** Pairs of nodes in use, cleared ones included. */
+    private int used;
+
+    private boolean hasNumbers;
+
+    ScriptTable(int sequence) {
+        this.sequence = sequence;
+    }
+
+    ScriptTable(int sequence, int listItems, int fields) {
+        this.sequence = sequence;
+        if (listItems > 0) list = new LuaValue[listItems];
+        if (fields > 0) nodes = new LuaValue[2 * capacityFor(fields)];
+    }
+
+    private static int capacityFor(int fields) {
+        int pairs = SMALLEST;
+        while (pairs - (pairs >> 2) < fields) pairs <<= 1;
+        return pairs;
+    }
+
+    // reading
+
+    /** The value of a name, or nil; metatables are not asked. */
+    LuaValue field(LuaString key) {
+        LuaValue[] pairs = nodes;
+        int mask = pairs.length - 2;
+        for (int i = key.hashCode() << 1 & mask; ; i = i + 2 & mask) {
+            LuaValue found = pairs[i];
+            if (found == key) return pairs[i + 1];
+            if (found == null) return NIL;
+            if (found instanceof LuaString name && name.hashCode() == key.hashCode() && name.raweq(key)) {
+                pairs[i] = key;
+                return pairs[i + 1];
+            }
+        }
+    }
+
+    /** The value of a number, or nil. */
+    LuaValue item(double key) {
+        int whole = (int) key;
+        if (whole == key) {
+            int at = whole - 1;
+            return at >= 0 && at < size ? list[at] : hasNumbers ? numbered(key) : NIL;
+        }
+        return hasNumbers ? numbered(key) : NIL;
+    }
+
+    private LuaValue numbered(double key) {
+        int at = find(key);
+        return at < 0 ? NIL : nodes[at + 1];
+    }
+
+    @Override
+    public LuaValue rawget(LuaValue key) {
+        if (key instanceof LuaString name) return field(name);
+        if (key instanceof LuaReal real) return item(real.v);
+        if (key instanceof LuaNumber number) return item(number.todouble());
+        int at = find(key);
+        return at < 0 ? NIL : nodes[at + 1];
+    }
+
+    @Override
+    public LuaValue rawget(int key) {
+        return item(key);
+    }
+
+    private int find(double key) {
+        LuaValue[] pairs = nodes;
+        int mask = pairs.length - 2;
+        for (int i = Hashes.of(key) << 1 & mask; ; i = i + 2 & mask) {
+            LuaValue found = pairs[i];
+            if (found == null) return -1;
+            if (found instanceof LuaReal real && real.v == key) return i;
+        }
+    }
+
+    private int find(LuaValue key) {
+        if (key instanceof LuaReal real) return find(real.v);
+        LuaValue[] pairs = nodes;
+        int mask = pairs.length - 2;
+        for (int i = Hashes.of(key) << 1 & mask; ; i = i + 2 & mask) {
+            LuaValue found = pairs[i];
+            if (found == null) return -1;
+            if (found == key || found.raweq(key)) return i;
+        }
+    }
+
+    // writing
+
+    /** Overwrites a name that has a value, or that has none while there is no metatable; false when it is not there. */
+    boolean replaceField(LuaString key, LuaValue value) {
+        LuaValue[] pairs = nodes;
+        int mask = pairs.length - 2;
+        for (int i = key.hashCode() << 1 & mask; ; i = i + 2 & mask) {
+            LuaValue found = pairs[i];
+            if (found == key || found instanceof LuaString name && name.raweq(key)) {
+                if (meta != null && pairs[i + 1] == NIL) return false;
+                pairs[i + 1] = value;
+                return true;
+            }
+            if (found == null) return false;
+        }
+    }
+
+    /** Overwrites or appends an item of the list part; false when it must be done the long way. */
+    boolean replaceItem(double key, LuaValue value) {
+        int at = (int) key - 1;
+        if (at < 0 || at + 1 != key || value == NIL) return false;
+        if (at < size) {
+            if (meta != null && list[at] == NIL) return false;
+            list[at] = value;
+            return true;
+        }
+        if (at != size || at >= list.length || hasNumbers || meta != null) return false;
+        list[at] = value;
+        size++;
+        return true;
+    }
+
+    @Override
+    public void rawset(int key, LuaValue value) {
+        setItem(key, value.isnil() ? NIL : value);
+    }
+
+    @Override
+    public void rawset(LuaValue key, LuaValue value) {
+        LuaValue stored = value.isnil() ? NIL : value;
+        if (key instanceof LuaNumber) setItem(key.todouble(), stored);
+        else put(key, stored);
+    }
+
+    private void setItem(double key, LuaValue value) {
+        int at = (int) key - 1;
+        if (at + 1 != key || at < 0 || at > size) put(LuaReal.of(key), value);
+        else if (at < size) setListed(at, value);
+        else if (value == NIL) put(LuaReal.of(key), NIL);
+        else append(value);
+    }
+
+    private void setListed(int at, LuaValue value) {
+        list[at] = value;
+        if (value != NIL || at != size - 1) return;
+        while (size > 0 && list[size - 1] == NIL) size--;
+    }
+
+    private void append(LuaValue value) {
+        if (size == list.length && !growList()) {
+            put(LuaReal.of(size + 1.0), value);
+            return;
+        }
+        if (hasNumbers) clear(size + 1.0);
+        list[size++] = value;
+        if (hasNumbers) takeFollowing();
+    }
+
+    private void clear(double key) {
+        int at = find(key);
+        if (at >= 0) nodes[at + 1] = NIL;
+    }
+
+    /** Doubles the list, or moves it to the nodes when most of it is nil, as a queue's is. */
+    private boolean growList() {
+        if (size >= 16 && filled() < size / 4) {
+            moveListToNodes();
+            return false;
+        }
+        list = Arrays.copyOf(list, Math.max(SMALLEST, size * 2));
+        return true;
+    }
+
+    private int filled() {
+        int count = 0;
+        for (int i = 0; i < size; i++) if (list[i] != NIL) count++;
+        return count;
+    }
+
+    private void moveListToNodes() {
+        LuaValue[] old = list;
+        int count = size;
+        list = EMPTY_LIST;
+        size = 0;
+        for (int i = 0; i < count; i++) if (old[i] != NIL) put(LuaReal.of(i + 1.0), old[i]);
+    }
+
+    /** Moves the keys that now follow the list out of the nodes. */
+    private void takeFollowing() {
+        for (int at = find(size + 1.0); at >= 0 && nodes[at + 1] != NIL; at = find(size + 1.0)) {
+            if (size == list.length) list = Arrays.copyOf(list, size * 2);
+            list[size++] = nodes[at + 1];
+            nodes[at + 1] = NIL;
+        }
+    }
+
+    /** Sets any key of the node part. */
+    private void put(LuaValue key, LuaValue value) {
+        int at = find(key);
+        if (at >= 0) nodes[at + 1] = value;
+        else if (value != NIL) insert(key, value);
+    }
+
+    private void insert(LuaValue key, LuaValue value) {
+        int pairs = nodes.length >> 1;
+        if (used + 1 > pairs - (pairs >> 2) || nodes == EMPTY_NODES) rehash();
+        if (key instanceof LuaReal) hasNumbers = true;
+        place(key, value);
+    }
+
+    private void place(LuaValue key, LuaValue value) {
+        int mask = nodes.length - 2;
+        int i = Hashes.of(key) << 1 & mask;
+        while (nodes[i] != null) i = i + 2 & mask;
+        nodes[i] = key;
+        nodes[i + 1] = value;
+        used++;
+    }
+
+    private void rehash() {
+        LuaValue[] old = nodes;
+        int live = 0;
+        for (int i = 1; i < old.length; i += 2) if (old[i] != null && old[i] != NIL) live++;
+        nodes = new LuaValue[2 * capacityFor(live + 1)];
+        used = 0;
+        for (int i = 0; i < old.length; i += 2) if (old[i] != null && old[i + 1] != NIL) place(old[i], old[i + 1]);
+    }
+
+    /** Stores the items of a constructor. */
+    void setList(int first, LuaValue[] from, int offset, int count) {
+        int end = first - 1 + count;
+        if (first - 1 > size || hasNumbers) {
+            for (int i = 0; i < count; i++) setItem(first + i, from[offset + i]);
+            return;
+        }
+        if (end > list.length) list = Arrays.copyOf(list, end);
+        System.arraycopy(from, offset, list, first - 1, count);
+        size = Math.max(size, end);
+        while (size > 0 && list[size - 1] == NIL) size--;
+    }
+
+    /** Removes everything. */
+    void clear() {
+        list = EMPTY_LIST;
+        size = 0;
+        nodes = EMPTY_NODES;
+        used = 0;
+        hasNumbers = false;
+        meta = null;
+    }
+
+    @Override
+    public void presize(int items) {
+        if (items > list.length) list = Arrays.copyOf(list, items);
+    }
+
+    @Override
+    public void presize(int items, int fields) {
+        // LuaTable's constructor calls no presize for an empty table
+        presize(items);
+    }
+
+    @Override
+    public void hashset(LuaValue key, LuaValue value) {
+        rawset(key, value);
+    }
+
+    @Override
+    protected LuaValue hashget(LuaValue key) {
+        return rawget(key);
+    }
+
+    // length and traversal
+
+    @Override
+    public int rawlen() {
+        if (size > 0 || !hasNumbers) return size;
+        int low = 0;
+        int high = 1;
+        while (item(high) != NIL) {
+            low = high;
+            if (high > Integer.MAX_VALUE / 2) return low;
+            high *= 2;
+        }
+        while (high - low > 1) {
+            int middle = low + high >>> 1;
+            if (item(middle) == NIL) high = middle;
+            else low = middle;
+        }
+        return low;
+    }
+
+    @Override
+    public int length() {
+        return rawlen();
+    }
+
+    @Override
+    public LuaValue len() {
+        return LuaReal.of(rawlen());
+    }
+
+    @Override
+    public Varargs next(LuaValue key) {
+        int at = after(position(key));
+        return at < 0 ? NIL : varargsOf(keyAt(at), valueAt(at));
+    }
+
+    /** Where the next pair is, given where the last one was, or -1; positions start after -1. */
+    int after(int position) {
+        int at = position + 1;
+        for (; at < size; at++) if (list[at] != NIL) return at;
+        int room = list.length;
+        for (int i = Math.max(at - room, 0); i < nodes.length >> 1; i++) {
+            if (nodes[2 * i] != null && nodes[2 * i + 1] != NIL) return room + i;
+        }
+        return -1;
+    }
+
+    LuaValue keyAt(int position) {
+        return position < list.length ? LuaReal.of(position + 1.0) : nodes[2 * (position - list.length)];
+    }
+
+    LuaValue valueAt(int position) {
+        return position < list.length ? list[position] : nodes[2 * (position - list.length) + 1];
+    }
+
+    /** Where a key is: -1 for nil, below the list's room for an item, then the pairs of the nodes. */
+    int position(LuaValue key) {
+        if (key.isnil()) return -1;
+        LuaValue wanted = key instanceof LuaNumber ? LuaReal.from(key) : key;
+        int listed = wanted instanceof LuaReal real ? listPosition(real.v) : -1;
+        if (listed >= 0 && listed < size) return listed;
+        int at = find(wanted);
+        if (at >= 0) return list.length + (at >> 1);
+        if (listed >= 0 && listed < list.length) return listed;
+        throw new MessageError("invalid key to 'next'");
+    }
+
+    private static int listPosition(double key) {
+        int at = (int) key - 1;
+        return at + 1 == key ? at : -1;
+    }
+
+    @Override
+    public Varargs inext(LuaValue key) {
+        int next = key.checkint() + 1;
+        LuaValue value = item(next);
+        return value == NIL ? NONE : varargsOf(LuaReal.of(next), value);
+    }
+
+    @Override
+    public int keyCount() {
+        int count = 0;
+        for (int at = after(-1); at >= 0; at = after(at)) count++;
+        return count;
+    }
+
+    @Override
+    public LuaValue[] keys() {
+        LuaValue[] keys = new LuaValue[keyCount()];
+        int count = 0;
+        for (int at = after(-1); at >= 0; at = after(at)) keys[count++] = keyAt(at);
+        return keys;
+    }
+
+    // lists, for callers in Java
+
+    @Override
+    public LuaValue remove(int position) {
+        int length = rawlen();
+        int at = position == 0 ? length : position;
+        if (at < 1 || at > length) return NONE;
+        LuaValue removed = item(at);
+        for (int i = at; i < length; i++) setItem(i, item(i + 1.0));
+        setItem(length, NIL);
+        return removed;
+    }
+
+    @Override
+    public void insert(int position, LuaValue value) {
+        int length = rawlen();
+        int at = position == 0 ? length + 1 : position;
+        for (int i = length; i >= at; i--) setItem(i + 1.0, item(i));
+        setItem(at, value);
+    }
+
+    // LuaTable's other methods
+
+    @Override
+    public @Nullable LuaValue getmetatable() {
+        return meta;
+    }
+
+    @Override
+    public LuaValue setmetatable(@Nullable LuaValue metatable) {
+        meta = metatable == null || metatable.isnil() ? null : metatable.checktable();
+        return this;
+    }
+
+    @Override
+    public LuaValue get(int key) {
+        LuaValue value = item(key);
+        return value != NIL || meta == null ? value : gettable(this, LuaReal.of(key));
+    }
+
+    @Override
+    public LuaValue get(LuaValue key) {
+        LuaValue value = rawget(key);
+        return value != NIL || meta == null ? value : gettable(this, key);
+    }
+
+    @Override
+    public void set(int key, LuaValue value) {
+        if (meta == null || item(key) != NIL) rawset(key, value);
+        else set(LuaReal.of(key), value);
+    }
+
+    @Override
+    public void set(LuaValue key, LuaValue value) {
+        if (!key.isvalidkey()) throw new MessageError("table index is " + (key.isnil() ? "nil" : "NaN"));
+        if (meta == null || rawget(key) != NIL || !settable(this, key, value)) rawset(key, value);
+    }
+
+    @Override
+    public boolean eq_b(LuaValue other) {
+        return this == other;
+    }
+
+    @Override
+    public LuaValue eq(LuaValue other) {
+        return valueOf(this == other);
+    }
+
+    @Override
+    protected int getArrayLength() {
+        return size;
+    }
+
+    @Override
+    protected int getHashLength() {
+        return nodes.length >> 1;
+    }
+
+    @Override
+    public int hashCode() {
+        return Hashes.ofSequence(sequence);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public String tojstring() {
+        return ObjectNames.of("table", sequence);
+    }
+}

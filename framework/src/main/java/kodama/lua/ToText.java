@@ -1,0 +1,24 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code tostring}: asks {@code __tostring} first. */
+final class ToText extends Resumable {
+
+    ToText(LuaMachine machine) {
+        super(machine);
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        LuaValue value = Arguments.checkAny(args, 1, "tostring");
+        LuaValue handler = call.machine().metamethod(value, MetaNames.TOSTRING);
+        return handler.isnil() ? Texts.plain(value) : call.invoke(handler, value);
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        return results.arg1();
+    }
+}

@@ -1,0 +1,35 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code pairs} and {@code ipairs}: a metamethod's three values, or the iterator, the table and where to begin. */
+final class Traversal extends Resumable {
+
+    private final String name;
+    private final LuaString event;
+    private final LuaValue iterator;
+    private final LuaValue first;
+
+    Traversal(LuaMachine machine, String name, LuaString event, LuaValue iterator, LuaValue first) {
+        super(machine);
+        this.name = name;
+        this.event = event;
+        this.iterator = iterator;
+        this.first = first;
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        LuaValue object = args.arg1();
+        LuaValue handler = call.machine().metamethod(object, event);
+        if (!handler.isnil()) return call.invoke(handler, object);
+        return LuaValue.varargsOf(iterator, Arguments.checkTable(args, 1, name), first);
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        return LuaValue.varargsOf(results.arg(1), results.arg(2), results.arg(3));
+    }
+}

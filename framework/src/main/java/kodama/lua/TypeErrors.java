@@ -1,0 +1,62 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Lua;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** Errors of operations on the wrong type, with the name of the variable that held the value. */
+final class TypeErrors {
+
+    private TypeErrors() {}
+
+    static LuaError plain(String action, LuaValue value) {
+        return new MessageError("attempt to " + action + " a " + value.typename() + " value");
+    }
+
+    private static LuaError named(String action, LuaValue value, @Nullable String name) {
+        if (name == null) return plain(action, value);
+        return new MessageError("attempt to " + action + " " + name + " (a " + value.typename() + " value)");
+    }
+
+    /** The called value is in the register of the CALL, or of the iterator of a loop. */
+    static LuaError call(Coroutine co, LuaValue value, int kind) {
+        Call call = co.frame;
+        if (kind != Call.PLAIN) return plain("call", value);
+        int i = call.function.code.instructions[call.pc - 1];
+        boolean isCall = (i & 0x3f) == Lua.OP_CALL || (i & 0x3f) == Lua.OP_TAILCALL;
+        return named("call", value, isCall ? Names.ofRegister(call, i >>> 6 & 0xff) : null);
+    }
+
+    static LuaError callFromNative(LuaValue value) {
+        return plain("call", value);
+    }
+
+    static LuaError index(Coroutine co, LuaValue value) {
+        return named("index", value, Names.ofIndexed(co.frame));
+    }
+
+    static LuaError length(Coroutine co, LuaValue value) {
+        return named("get length of", value, Names.ofOperand(co.frame, true));
+    }
+
+    static LuaError arithmetic(Coroutine co, LuaValue x, LuaValue y) {
+        boolean isFirst = Arithmetic.toNumber(x) == null;
+        return named("perform arithmetic on", isFirst ? x : y, Names.ofOperand(co.frame, isFirst));
+    }
+
+    static LuaError concat(Coroutine co, LuaValue x, LuaValue y, int right) {
+        boolean isSecond = x instanceof LuaString || x instanceof LuaNumber;
+        int register = (isSecond ? right : right - 1) - co.frame.base;
+        return named("concatenate", isSecond ? y : x, Names.ofRegister(co.frame, register));
+    }
+
+    static LuaError order(LuaValue x, LuaValue y) {
+        String first = x.typename();
+        String second = y.typename();
+        if (first.equals(second)) return new MessageError("attempt to compare two " + first + " values");
+        return new MessageError("attempt to compare " + first + " with " + second);
+    }
+}

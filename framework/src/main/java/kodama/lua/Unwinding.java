@@ -1,0 +1,91 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** What happens to a coroutine's frames when something is thrown. */
+final class Unwinding {
+
+    private Unwinding() {}
+
+    /**
+     * Drops frames until a resumable function takes the error.
+     *
+     * @return what that function goes on with; its frame is the innermost
+     * @throws LuaError when the error leaves the interpreter
+     */
+    static Varargs handle(Coroutine co, Throwable thrown) {
+        LuaError error = asError(co, thrown);
+        boolean isFatal = error instanceof BudgetError;
+        Call innermost = co.frame;
+        error = announce(co, error, isFatal);
+        for (; ; ) {
+            Call call = co.frame;
+            co.closeUpvalues(call.func);
+            if (call.resumable != null && !isFatal) {
+                try {
+                    Varargs returned = call.resumable.fail(call, error);
+                    co.trim();
+                    return returned;
+                } catch (RuntimeException | StackOverflowError again) {
+                    error = asError(co, again);
+                }
+            }
+            if (call.kind == Call.JAVA) throw left(co, call, innermost, error);
+            co.frame = call.caller;
+        }
+    }
+
+    /** A coroutine keeps the frames it died with, for its traceback. */
+    private static LuaError left(Coroutine co, Call outermost, Call innermost, LuaError error) {
+        boolean isBody = outermost.caller == null && co != co.machine.mainCoroutine();
+        co.frame = isBody ? innermost : outermost.caller;
+        return error;
+    }
+
+    /** Lets the message handler see the error where it happened; notes the traceback of one that nobody takes. */
+    private static LuaError announce(Coroutine co, LuaError error, boolean isFatal) {
+        Call call = co.frame;
+        while (!(call.resumable instanceof ProtectedCall) && call.kind != Call.JAVA) call = call.caller;
+        if (call.resumable instanceof ProtectedCall protectedCall && !isFatal) {
+            return protectedCall.handled(co, call, error);
+        }
+        if (co == co.machine.mainCoroutine()) co.machine.noteTraceback(error, co);
+        return error;
+    }
+
+    /** Any throwable as a Lua error with its position; errors of the Java machine itself pass. */
+    static LuaError asError(Coroutine co, Throwable thrown) {
+        LuaError error = positioned(co, thrown);
+        co.calledFromNative = false;
+        return error;
+    }
+
+    private static LuaError positioned(Coroutine co, Throwable thrown) {
+        if (thrown instanceof ScriptError complete) return complete;
+        if (thrown instanceof LuaFailure failure) return new ScriptError(failure.value(), failure);
+        if (thrown instanceof LuaError error) return located(co, error);
+        if (thrown instanceof StackOverflowError) return message(co, "stack overflow", null);
+        if (thrown instanceof OutOfMemoryError) return new ScriptError(LuaValue.valueOf("not enough memory"), thrown);
+        if (thrown instanceof RuntimeException) return message(co, textOf(thrown), thrown);
+        throw (Error) thrown;
+    }
+
+    private static LuaError located(Coroutine co, LuaError error) {
+        LuaValue value = error.getMessageObject();
+        if (value == null) return message(co, "nil", error.getCause());
+        if (value.type() != LuaValue.TSTRING) return new ScriptError(value, error.getCause());
+        return message(co, value.tojstring(), error.getCause());
+    }
+
+    private static String textOf(Throwable thrown) {
+        String message = thrown.getMessage();
+        return message == null ? thrown.getClass().getSimpleName() : message;
+    }
+
+    private static LuaError message(Coroutine co, String text, @Nullable Throwable cause) {
+        return new ScriptError(LuaValue.valueOf(Positions.prefix(co) + text), cause);
+    }
+}

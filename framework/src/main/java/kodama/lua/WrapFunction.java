@@ -1,0 +1,52 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+import org.luaj.vm2.lib.VarArgFunction;
+
+/** What {@code coroutine.wrap} returns: each call resumes. */
+final class WrapFunction extends VarArgFunction {
+
+    private final LuaMachine machine;
+    private final Coroutine coroutine;
+
+    WrapFunction(LuaMachine machine, Coroutine coroutine) {
+        this.machine = machine;
+        this.coroutine = coroutine;
+    }
+
+    @Override
+    public Varargs invoke(Varargs args) {
+        try {
+            return machine.resume(coroutine, args);
+        } catch (BudgetError fatal) {
+            throw fatal;
+        } catch (LuaError error) {
+            throw new ScriptError(located(error.getMessageObject()), error.getCause());
+        }
+    }
+
+    /** Text gets the position of the caller put before it. */
+    private LuaValue located(LuaValue value) {
+        if (!(value instanceof LuaString) && !(value instanceof LuaNumber)) return value;
+        return Texts.join(Positions.prefix(machine.running(), 1), value);
+    }
+
+    @Override
+    public int hashCode() {
+        return coroutine.hashCode() + 1;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public String tojstring() {
+        return ObjectNames.of("function", coroutine.sequence);
+    }
+}

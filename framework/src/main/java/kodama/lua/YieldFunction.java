@@ -1,0 +1,16 @@
+package kodama.lua;
+
+import org.luaj.vm2.Varargs;
+
+/** {@code coroutine.yield}. */
+final class YieldFunction extends Resumable {
+
+    YieldFunction(LuaMachine machine) {
+        super(machine);
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        return call.yield(args);
+    }
+}
