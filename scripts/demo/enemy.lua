@@ -1,0 +1,39 @@
+-- What all enemies share: they take hits, flash, burst, are worth points and leave something behind.
+local explosion = require "effects.explosion"
+local item = require "item"
+local run = require "run"
+
+local enemy = {}
+
+local FLASH = 0xff7070
+
+local function flash(self)
+  self:spawn(function()
+    self.tint = FLASH
+    wait(2)
+    self.tint = nil
+  end)
+end
+
+local function take_hit(self, damage)
+  if self.hp <= 0 then return end
+  self.hp = self.hp - damage
+  flash(self)
+  if self.hp <= 0 then self:signal "broken" end
+end
+
+--- Makes an enemy of a task. Fields of a kind: sprite, hitbox, hp, points, and the item it leaves, if any.
+function enemy.become(self, kind)
+  self.group, self.hits, self.priority = "enemy", "ship", 0.4
+  self.on_hit, self.on_broken = take_hit, enemy.burst
+  for field, value in pairs(kind) do self[field] = value end
+end
+
+function enemy.burst(self)
+  run.add(self.points)
+  spawn(explosion, { x = self.x, y = self.y })
+  if self.leaves then spawn(item, { x = self.x, y = self.y, kind = self.leaves }) end
+  self:kill()
+end
+
+return enemy
