@@ -1,6 +1,6 @@
 -- What all enemies share: they take hits, flash, burst, are worth points and leave something behind.
+local drop = require "item"
 local explosion = require "effects.explosion"
-local item = require "item"
 local run = require "run"
 
 local enemy = {}
@@ -32,7 +32,7 @@ end
 function enemy.burst(self)
   run.add(self.points)
   spawn(explosion, { x = self.x, y = self.y })
-  if self.leaves then spawn(item, { x = self.x, y = self.y, kind = self.leaves }) end
+  if self.leaves then drop(self.leaves, self.x, self.y) end
   self:kill()
 end
 

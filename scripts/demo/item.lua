@@ -1,53 +1,61 @@
--- What the spirits leave: an acorn for the score, a leaf for power, a bell for the next echo.
+-- What the spirits leave: an acorn for the score, a leaf for power, a bell for one more echo.
+-- A task in state style: self.state runs every tick, until it names another state or returns false.
 local animate = require "animate"
 local popup = require "effects.popup"
 local run = require "run"
 
 draw.sheet("item", 14, 14)
 
-local REACH, PULL = 40, 14   -- pixels: it comes to the ship from here, and is caught from here
+local NEAR, CAUGHT = 44, 12     -- pixels from the ship
 
-local function acorn(self)
-  spawn(popup, { x = self.x, y = self.y, text = tostring(run.catch_acorn()) })
-end
-
-local function leaf(self)
-  run.catch_leaf()
-  spawn(popup, { x = self.x, y = self.y, text = "POWER" })
-end
-
-local function bell(self)
-  run.catch_bell()
-  spawn(popup, { x = self.x, y = self.y, text = "ECHO" })
-end
+local function acorn() return tostring(run.catch_acorn()) end
+local function leaf() run.catch_leaf() return "POWER" end
+local function bell() run.catch_bell() return "ECHO" end
 
 local KINDS = {
-  acorn = { caught = acorn, missed = run.miss_acorn },
-  leaf = { caught = leaf, frame = 3 },
-  bell = { caught = bell, frame = 4 },
+  acorn = { frame = 1, turns = true, caught = acorn, missed = run.miss_acorn },
+  leaf = { frame = 3, caught = leaf },
+  bell = { frame = 4, caught = bell },
 }
 
-local function item(self)
-  local kind, ship = KINDS[self.kind], find "ship"
-  self.sprite, self.frame, self.priority = "item", kind.frame, 0.45
-  if self.kind == "acorn" then animate(self, 2, 10) end
-
-  -- tossed up, then down faster and faster
-  local fall = -1.5
-  while self.y < draw.height + 10 do
-    fall = math.min(1.5, fall + 0.05)
-    self.y = self.y + fall
-
-    -- near the ship it is drawn to it
-    local dx, dy = ship.x - self.x, ship.y - self.y
-    local distance = math.sqrt(dx * dx + dy * dy)
-    if distance < PULL then return kind.caught(self) end
-    if distance < REACH then
-      self.x, self.y = self.x + dx * 0.15, self.y + dy * 0.15
-    end
-    wait(1)
-  end
-  if kind.missed then kind.missed() end
+local function to_ship(self)
+  local ship = find "ship"
+  local dx, dy = ship.x - self.x, ship.y - self.y
+  return dx, dy, math.sqrt(dx * dx + dy * dy)
 end
 
-return item
+-- drawn to the ship, faster and faster
+local function come(self)
+  local dx, dy, distance = to_ship(self)
+  if distance < CAUGHT then
+    spawn(popup, { x = self.x, y = self.y, text = self.kind.caught() })
+    return false
+  end
+  self.speed = self.speed + 0.2
+  self.x, self.y = self.x + dx / distance * self.speed, self.y + dy / distance * self.speed
+end
+
+-- tossed up, then down
+local function fall(self)
+  self.speed = math.min(1.5, self.speed + 0.05)
+  self.y = self.y + self.speed
+  local _, _, distance = to_ship(self)
+  if distance < NEAR then
+    self.state, self.speed = come, 2
+  elseif self.y > draw.height + 10 then
+    if self.kind.missed then self.kind.missed() end
+    return false
+  end
+end
+
+--- Drops an item: "acorn", "leaf" or "bell".
+local function drop(kind, x, y)
+  kind = KINDS[kind]
+  local self = spawn {
+    state = fall, kind = kind, sprite = "item", frame = kind.frame,
+    x = x, y = y, speed = -1.5, priority = 0.45,
+  }
+  if kind.turns then animate(self, 2, 10) end
+end
+
+return drop

@@ -1,7 +1,7 @@
 -- One play of the game. Scenes come and go around this table.
 local run = { high = 20000 }
 
-local LIVES, BOMBS, POWER = 2, 2, 1
+local LIVES, BOMBS, POWER = 3, 2, 1
 local MOST_BOMBS, MOST_POWER = 5, 4
 local FIRST_ACORN, BEST_ACORN = 100, 2000
 local EXTRA_LIFE = 100000

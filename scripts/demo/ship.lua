@@ -9,6 +9,7 @@ draw.sheet("flame", 8, 10)
 draw.sheet("blade", 8, 12)
 
 local FAST, SLOW = 2.6, 1.2     -- pixels a tick
+local WIDE, NARROW = 5, 2       -- degrees between two blades
 local STRAIGHT = 3              -- the middle one of five frames, from hard left to hard right
 local HITBOX = circle(2)
 local SAFE_AT_START, SAFE_IN_ECHO = 150, 100
@@ -51,9 +52,9 @@ end
 local function shoot(self)
   while true do
     wait_until(function() return input.down "fire" end)
-    local n = run.power + 1
+    local n, apart = run.power + 1, input.down "slow" and NARROW or WIDE
     shot.fan {
-      x = self.x, y = self.y - 12, angle = -90, n = n, spread = input.down "slow" and n * 2 or n * 7,
+      x = self.x, y = self.y - 12, angle = -90, n = n, spread = n * apart,
       speed = 9, sprite = "blade", frame = 1, hits = "enemy", radius = 5,
     }
     wait(5)

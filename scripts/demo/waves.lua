@@ -1,4 +1,5 @@
 -- The stage, line after line in time. It ends when its guardian does.
+local announce = require "effects.announce"
 local popcorn = require "enemies.popcorn"
 local moth = require "enemies.moth"
 local lantern = require "enemies.lantern"
@@ -16,6 +17,13 @@ end
 local function row(n)
   for i = 1, n do
     spawn(popcorn, { x = draw.width * i / (n + 1), y = -12 })
+  end
+end
+
+local function rain(n)
+  for _ = 1, n do
+    spawn(popcorn, { x = math.random(20, draw.width - 20), y = -12, drift = math.random(-60, 60) })
+    wait(24)
   end
 end
 
@@ -77,7 +85,23 @@ local function waves()
   row(4)
   quiet()
 
+  -- it rains seeds, and moths fly through the rain
+  rain(8)
+  moth_from_left(40)
+  rain(4)
+  moth_from_right(70, "leaf")
+  rain(4)
+  quiet()
+
+  -- three lanterns in a row: a bell to whoever puts out the middle one
+  spawn(lantern, { x = LEFT, y = -40, leaves = "acorn" })
+  spawn(lantern, { x = RIGHT, y = -40, leaves = "acorn" })
+  wait(60)
+  spawn(lantern, { x = MIDDLE, y = -60, leaves = "bell" })
+  quiet()
+
   -- and the one they all belong to
+  announce("GUARDIAN", "the wood itself has come")
   await(spawn(guardian, { x = MIDDLE, y = -40 }))
 end
 

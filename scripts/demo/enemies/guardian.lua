@@ -1,7 +1,7 @@
 -- The guardian of the wood. It has three songs; when one is broken it is still for a moment, then begins the next.
+local drop = require "item"
 local enemy = require "enemy"
 local explosion = require "effects.explosion"
-local item = require "item"
 local lifebar = require "effects.lifebar"
 local run = require "run"
 local shots = require "shots"
@@ -9,13 +9,17 @@ local shots = require "shots"
 draw.sheet("guardian", 88, 72)
 
 local SILENT, SINGING = 1, 2
+local MOUTH = 22                -- pixels below the middle
 
 -- ring after ring, each turned a little further
 local function rings(self)
   local angle = 0
   while true do
     self.frame = SINGING
-    shot.ring { from = self, n = 16, angle = angle, speed = run.pace(1.1), sprite = "ringlet", frame = shots.GREEN }
+    shot.ring {
+      x = self.x, y = self.y + MOUTH, n = 16, angle = angle, speed = run.pace(1.1),
+      sprite = "ringlet", frame = shots.GREEN,
+    }
     angle = angle + 7
     wait(15)
     self.frame = SILENT
@@ -32,7 +36,7 @@ local function echoes(self, voice)
     for delay, x in ipairs { self.x, 30, draw.width - 30 } do
       voice:spawn(function()
         wait(delay * 22)
-        call.x, call.y = x, self.y + 20
+        call.x, call.y = x, self.y + MOUTH
         self.frame = delay == 1 and SINGING or SILENT
         shot.fan(call)
       end)
@@ -71,10 +75,8 @@ local function crackle(self, times)
   end
 end
 
-local function drop(self, kind, n)
-  for _ = 1, n do
-    spawn(item, { x = self.x + math.random(-40, 40), y = self.y + math.random(-20, 20), kind = kind })
-  end
+local function strew_acorns(self)
+  for _ = 1, 8 do drop("acorn", self.x + math.random(-40, 40), self.y + math.random(-20, 20)) end
 end
 
 -- one song, until the guardian's strength for it is gone
@@ -85,14 +87,14 @@ local function sing(self, song, hp)
   voice:kill()
   shot.clear "ship"
   self.frame = SILENT
-  drop(self, "acorn", 8)
+  strew_acorns(self)
   crackle(self, 8)
   wait(40)
 end
 
 local function guardian(self)
   enemy.become(self, {
-    sprite = "guardian", frame = SILENT, hitbox = box(44, 44), hp = 0, full = 1, points = 20000,
+    sprite = "guardian", frame = SILENT, hitbox = box(44, 44), hp = 0, full = 1, points = 20000, leaves = "bell",
   })
   self.on_broken = nil
   move_to(self, draw.width / 2, 75, 150, "ease_out")
@@ -102,7 +104,6 @@ local function guardian(self)
   sing(self, echoes, 300)
   sing(self, spirals, 340)
   crackle(self, 20)
-  drop(self, "bell", 1)
   enemy.burst(self)
 end
 

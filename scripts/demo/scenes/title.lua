@@ -4,10 +4,7 @@ local blink = require "effects.blink"
 local fade = require "effects.fade"
 local run = require "run"
 
-local HELP = {
-  "ARROWS  fly       Z  fire   ",
-  "SHIFT   slowly    X  echo   ",
-}
+local HELP = { "ARROWS fly   SHIFT slowly", "Z fire   X echo" }
 
 local function picture(name, x, y, priority)
   return spawn(function(self) wait_for "never" end, { sprite = name, x = x, y = y, priority = priority })
