@@ -5,7 +5,7 @@ local run = require "run"
 
 local enemy = {}
 
-local FLASH = 0xff7070
+local FLASH = 0xff9090
 
 local function flash(self)
   self:spawn(function()

@@ -1,4 +1,4 @@
--- What the player has to know: score and high score on top, lives and bells below them, frames per second at the bottom.
+-- What the player has to know: scores on top, lives and bells under them, frames per second at the bottom.
 local run = require "run"
 
 draw.sheet("icon", 8, 8)

@@ -51,9 +51,9 @@ local function spirals(self)
   local angle = 0
   while true do
     for _ = 1, 10 do
-      local speed = run.pace(1.2)
-      shot.ring { from = self, n = 4, angle = angle, speed = speed, sprite = "pearl", frame = shots.GOLD }
-      shot.ring { from = self, n = 4, angle = 45 - angle, speed = speed, sprite = "pearl", frame = shots.BLUE }
+      local x, y, speed = self.x, self.y + MOUTH, run.pace(1.2)
+      shot.ring { x = x, y = y, n = 4, angle = angle, speed = speed, sprite = "pearl", frame = shots.GOLD }
+      shot.ring { x = x, y = y, n = 4, angle = 45 - angle, speed = speed, sprite = "pearl", frame = shots.BLUE }
       angle = angle + 13
       wait(9)
     end
