@@ -98,7 +98,7 @@ local function guardian(self)
   })
   self.on_broken = nil
   move_to(self, draw.width / 2, 75, 150, "ease_out")
-  self:spawn(function(bar) lifebar(bar, self) end)
+  self:spawn(lifebar, { owner = self })
   self:spawn(function() sway(self) end)
   sing(self, rings, 260)
   sing(self, echoes, 300)
