@@ -7,7 +7,7 @@ local run = require "run"
 local HELP = { "ARROWS fly   SHIFT slowly", "Z fire   X echo" }
 
 local function picture(name, x, y, priority)
-  return spawn(function(self) wait_for "never" end, { sprite = name, x = x, y = y, priority = priority })
+  spawn(function() wait_for "never" end, { sprite = name, x = x, y = y, priority = priority })
 end
 
 local function logo(self)
@@ -35,7 +35,7 @@ return function()
   picture("moon", middle, 84, 0.2)
   picture("trees", middle, draw.height - 44, 0.3)
   spawn(fade)
-  local name = spawn(logo, { x = middle, y = -40 })
+  spawn(logo, { x = middle, y = -40 })
   spawn(words, { priority = 0.6 })
   wait(60)
   spawn(blink, { text = "PRESS FIRE", y = 190 })
