@@ -1,0 +1,91 @@
+package kodama.lua;
+
+import java.util.function.Consumer;
+
+/**
+ * What a machine is given from outside.
+ *
+ * @param print takes each line that {@code print} writes, without its line end
+ * @param seed start of the machine's random numbers
+ * @param budget how many instructions one resume from Java may run before it is ended with an error; at least 1
+ * @param scripts where {@code require} reads modules
+ * @param caged whether scripts are kept away from files, the system and bytecode
+ */
+public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptSource scripts, boolean caged) {
+
+    /** No script comes near this many instructions. */
+    private static final long UNLIMITED = Long.MAX_VALUE / 2;
+
+    /**
+     * Checks the budget.
+     *
+     * @param print takes each line that {@code print} writes, without its line end
+     * @param seed start of the machine's random numbers
+     * @param budget how many instructions one resume from Java may run; at least 1
+     * @param scripts where {@code require} reads modules
+     * @param caged whether scripts are kept away from files, the system and bytecode
+     * @throws IllegalArgumentException if the budget is below 1
+     */
+    public LuaOptions {
+        if (budget < 1) throw new IllegalArgumentException("budget must be at least 1 but was " + budget);
+    }
+
+    /**
+     * Options for a game: caged, silent, no modules, no limit on instructions.
+     *
+     * @return the options, to be refined by the {@code with} methods
+     */
+    public static LuaOptions forGame() {
+        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, true);
+    }
+
+    /**
+     * Options for a plain Lua interpreter: nothing is kept from scripts.
+     *
+     * @return the options, to be refined by the {@code with} methods
+     */
+    public static LuaOptions open() {
+        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, false);
+    }
+
+    /**
+     * Says where printed lines go.
+     *
+     * @param sink takes each line, without its line end
+     * @return a copy with that sink
+     */
+    public LuaOptions withPrint(Consumer<String> sink) {
+        return new LuaOptions(sink, seed, budget, scripts, caged);
+    }
+
+    /**
+     * Sets the start of the random numbers.
+     *
+     * @param value any number; equal seeds give equal games
+     * @return a copy with that seed
+     */
+    public LuaOptions withSeed(long value) {
+        return new LuaOptions(print, value, budget, scripts, caged);
+    }
+
+    /**
+     * Limits how long one resume from Java may run.
+     *
+     * @param instructions the limit; in virtual machine instructions, at least 1
+     * @return a copy with that limit
+     * @throws IllegalArgumentException if the limit is below 1
+     */
+    public LuaOptions withBudget(long instructions) {
+        return new LuaOptions(print, seed, instructions, scripts, caged);
+    }
+
+    /**
+     * Says where {@code require} reads modules.
+     *
+     * @param source the script files
+     * @return a copy with that source
+     */
+    public LuaOptions withScripts(ScriptSource source) {
+        return new LuaOptions(print, seed, budget, source, caged);
+    }
+}

@@ -1,0 +1,76 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * A function written in Java that may call Lua functions or yield without keeping the Java stack.
+ *
+ * <p>Each method ends in one of three ways: it returns the function's results; it returns what {@link Call#invoke} gave
+ * it, and is entered again by {@link #resume} with the results of that call; or it returns what {@link Call#yield} gave
+ * it, and is entered again by {@link #resume} with the values of the next resume. What must be remembered in between
+ * goes into {@link Call#state}.
+ */
+public abstract class Resumable extends LuaFunction {
+
+    /** For subclasses. */
+    protected Resumable() {}
+
+    /**
+     * Begins a call.
+     *
+     * @param call this call; valid until the function has returned
+     * @param args what the function was called with
+     * @return the results, or what {@code call.invoke} or {@code call.yield} returned
+     */
+    protected abstract Varargs start(Call call, Varargs args);
+
+    /**
+     * Goes on after a call or a yield.
+     *
+     * @param call this call
+     * @param results what the called function returned, or what the coroutine was resumed with
+     * @return the results, or what {@code call.invoke} or {@code call.yield} returned
+     */
+    protected Varargs resume(Call call, Varargs results) {
+        return results;
+    }
+
+    /**
+     * Goes on after an error in the function this one called.
+     *
+     * @param call this call
+     * @param error the error; its message object is the Lua error value
+     * @return the results, or what {@code call.invoke} or {@code call.yield} returned
+     */
+    protected Varargs fail(Call call, LuaError error) {
+        throw error;
+    }
+
+    @Override
+    public LuaValue call() {
+        return invoke(NONE).arg1();
+    }
+
+    @Override
+    public LuaValue call(LuaValue arg) {
+        return invoke(arg).arg1();
+    }
+
+    @Override
+    public LuaValue call(LuaValue arg1, LuaValue arg2) {
+        return invoke(varargsOf(arg1, arg2)).arg1();
+    }
+
+    @Override
+    public LuaValue call(LuaValue arg1, LuaValue arg2, LuaValue arg3) {
+        return invoke(varargsOf(arg1, arg2, arg3)).arg1();
+    }
+
+    @Override
+    public Varargs invoke(Varargs args) {
+        throw new LuaError("attempt to call a resumable function from Java");
+    }
+}
