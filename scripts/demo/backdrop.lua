@@ -1,4 +1,4 @@
--- The night behind everything: a sky of two tiles that takes turns, and two layers of stars.
+-- The night behind everything: a sky of two tiles that takes turns, and two layers of stars, written in Java.
 local FAR, NEAR = 0x5d7bc9, 0xd6ecff
 
 local function sky(self)
@@ -10,16 +10,11 @@ local function sky(self)
   end
 end
 
-local function stars(fields)
-  fields.width, fields.height = draw.width, draw.height
-  spawn("kodama.demo.Starfield", fields)
-end
-
 local function backdrop()
   spawn(sky, { y = draw.height / 2 })
   spawn(sky, { y = -draw.height / 2 })
-  stars { priority = 0.1, speed = 0.5, stars = 70, color = FAR, seed = 1 }
-  stars { priority = 0.15, speed = 1.6, stars = 30, color = NEAR, seed = 2 }
+  spawn("kodama.demo.Starfield", { priority = 0.1, speed = 0.5, stars = 70, color = FAR, seed = 1 })
+  spawn("kodama.demo.Starfield", { priority = 0.15, speed = 1.6, stars = 30, color = NEAR, seed = 2 })
 end
 
 return backdrop

@@ -7,19 +7,14 @@ local enemy = {}
 
 local FLASH = 0xff9090
 
-local function flash(self)
-  self:spawn(function()
-    self.tint = FLASH
-    wait(2)
-    self.tint = nil
-  end)
-end
-
+-- an event is told to a child of the task, so it may wait
 local function take_hit(self, damage)
   if self.hp <= 0 then return end
   self.hp = self.hp - damage
-  flash(self)
   if self.hp <= 0 then self:signal "broken" end
+  self.tint = FLASH
+  wait(2)
+  self.tint = nil
 end
 
 --- Makes an enemy of a task. Fields of a kind: sprite, hitbox, hp, points, and the item it leaves, if any.

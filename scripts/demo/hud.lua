@@ -15,7 +15,7 @@ local function paint()
   draw.text(("HI %08d"):format(run.high), draw.width - 4, 4, { color = GOLD, align = "right" })
   row_of_icons(SHIP, run.lives, 8, 10)
   row_of_icons(BELL, run.bombs, draw.width - 8, -10)
-  draw.text(("FPS: %.3f"):format(time.fps), 3, draw.height - 14, { color = WHITE })
+  draw.text(time.fps, 3, draw.height - 14, { color = WHITE })
 end
 
 local function hud(self)

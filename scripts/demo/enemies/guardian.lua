@@ -17,7 +17,7 @@ local function rings(self)
   while true do
     self.frame = SINGING
     shot.ring {
-      x = self.x, y = self.y + MOUTH, n = 16, angle = angle, speed = run.pace(1.1),
+      from = self, y = self.y + MOUTH, n = 16, angle = angle, speed = run.pace(1.1),
       sprite = "ringlet", frame = shots.GREEN,
     }
     angle = angle + 7
@@ -51,9 +51,9 @@ local function spirals(self)
   local angle = 0
   while true do
     for _ = 1, 10 do
-      local x, y, speed = self.x, self.y + MOUTH, run.pace(1.2)
-      shot.ring { x = x, y = y, n = 4, angle = angle, speed = speed, sprite = "pearl", frame = shots.GOLD }
-      shot.ring { x = x, y = y, n = 4, angle = 45 - angle, speed = speed, sprite = "pearl", frame = shots.BLUE }
+      local y, speed = self.y + MOUTH, run.pace(1.2)
+      shot.ring { from = self, y = y, n = 4, angle = angle, speed = speed, sprite = "pearl", frame = shots.GOLD }
+      shot.ring { from = self, y = y, n = 4, angle = 45 - angle, speed = speed, sprite = "pearl", frame = shots.BLUE }
       angle = angle + 13
       wait(9)
     end

@@ -11,7 +11,6 @@ import kodama.script.JavaTask;
  * <p>A game spawns it twice or more, with other fields, for depth. The fields are read once, when it starts:
  *
  * <ul>
- *   <li>{@code width}, {@code height}: the area it covers, from the top left corner; in virtual pixels
  *   <li>{@code stars}: how many there are
  *   <li>{@code speed}: how far one goes in a tick; in virtual pixels, at least 0
  *   <li>{@code color}: of the brightest ones, {@code 0xRRGGBB}
@@ -21,8 +20,6 @@ import kodama.script.JavaTask;
  * <p>Owned by the game thread.
  */
 public final class Starfield extends JavaTask {
-    private double width;
-    private double height;
     private double speed;
     private double[] x = {};
     private double[] y = {};
@@ -33,15 +30,13 @@ public final class Starfield extends JavaTask {
 
     @Override
     protected void start() {
-        width = number("width", 320);
-        height = number("height", 240);
         speed = number("speed", 1);
         scatter((int) number("stars", 80), (int) number("color", 0xFFFFFF), new Random((long) number("seed", 1)));
     }
 
     private void scatter(int stars, int brightest, Random random) {
-        x = random.doubles(stars, 0, width).toArray();
-        y = random.doubles(stars, 0, height).toArray();
+        x = random.doubles(stars, 0, screenWidth()).toArray();
+        y = random.doubles(stars, 0, screenHeight()).toArray();
         color = random.doubles(stars, 0.3, 1)
                 .mapToInt(light -> Colors.withAlpha(brightest, light))
                 .toArray();
@@ -49,6 +44,7 @@ public final class Starfield extends JavaTask {
 
     @Override
     protected boolean update(double dt) {
+        double height = screenHeight();
         for (int i = 0; i < y.length; i++) {
             y[i] += speed;
             if (y[i] >= height) y[i] -= height;
