@@ -1,6 +1,8 @@
 package kodama.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import kodama.draw.OffscreenPresenter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -56,5 +58,20 @@ final class PlayOptions {
     /** How large to show a pixel; 0 for as large as fits. */
     int scale() {
         return scale;
+    }
+
+    /** Asks for a picture if the command line did not. */
+    void takePicture() {
+        if (screenshot == null) screenshot = Path.of("kodama.png");
+    }
+
+    /** Writes the last picture, if a picture was asked for. */
+    void saveScreenshot(OffscreenPresenter presenter) {
+        if (screenshot == null) return;
+        try {
+            presenter.savePng(screenshot);
+        } catch (IOException e) {
+            throw new Refusal("the picture could not be written to '" + screenshot + "': " + e.getMessage(), e);
+        }
     }
 }

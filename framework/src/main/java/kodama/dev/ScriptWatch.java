@@ -1,7 +1,9 @@
 package kodama.dev;
 
 import java.util.List;
-import java.util.function.Consumer;
+import kodama.base.ErrorSink;
+import kodama.draw.ImageFailure;
+import kodama.draw.Images;
 import kodama.file.FileWatch;
 import kodama.loop.FrameHook;
 import kodama.request.LoopRequests;
@@ -18,19 +20,22 @@ public final class ScriptWatch implements FrameHook {
 
     private final FileWatch files;
     private final LoopRequests requests;
-    private final Consumer<String> reloadPicture;
+    private final Images images;
+    private final ErrorSink errors;
 
     /**
      * Starts to watch.
      *
      * @param files tells what has changed
      * @param requests where a reset is asked for
-     * @param reloadPicture reads the picture of that name again; called on the game thread
+     * @param images the pictures of the game
+     * @param errors hears of a saved picture that cannot be read
      */
-    public ScriptWatch(FileWatch files, LoopRequests requests, Consumer<String> reloadPicture) {
+    public ScriptWatch(FileWatch files, LoopRequests requests, Images images, ErrorSink errors) {
         this.files = files;
         this.requests = requests;
-        this.reloadPicture = reloadPicture;
+        this.images = images;
+        this.errors = errors;
     }
 
     @Override
@@ -41,7 +46,15 @@ public final class ScriptWatch implements FrameHook {
     private void react(List<String> changed) {
         for (String path : changed) {
             if (path.endsWith(".lua")) requests.submit(new Request.SimpleReset("saved " + path));
-            if (path.endsWith(PICTURE)) reloadPicture.accept(path.substring(0, path.length() - PICTURE.length()));
+            if (path.endsWith(PICTURE)) reload(path.substring(0, path.length() - PICTURE.length()));
+        }
+    }
+
+    private void reload(String picture) {
+        try {
+            images.reload(picture);
+        } catch (ImageFailure unreadable) {
+            errors.report("picture '" + picture + "'", unreadable);
         }
     }
 }

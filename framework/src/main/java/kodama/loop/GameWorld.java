@@ -2,7 +2,6 @@ package kodama.loop;
 
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
-import kodama.draw.Images;
 import kodama.input.Pad;
 import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
@@ -22,7 +21,7 @@ final class GameWorld implements AutoCloseable {
     private final ScriptWorld scripts;
     private final GameErrors errors;
 
-    GameWorld(GameProject project, Stage stage, Images images, Pad pad, FpsMeter meter) {
+    GameWorld(GameProject project, Stage stage, Pad pad, FpsMeter meter) {
         GameConfig config = project.config();
         errors = stage.errors();
         time = new GameTime(new FrameRate(config.fps()));
@@ -34,7 +33,7 @@ final class GameWorld implements AutoCloseable {
                 project.taskClasses(),
                 tasks,
                 shots,
-                images,
+                stage.images(),
                 pad,
                 time,
                 meter,

@@ -3,7 +3,6 @@ package kodama.loop;
 import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
 import kodama.draw.DrawThread;
-import kodama.draw.Images;
 import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -28,7 +27,6 @@ public final class NormalLoop implements LoopObject {
     private final FpsMeter meter;
     private final FramePacer pacer;
     private final Pad pad;
-    private final Images images;
     private GameProject project;
     private Renderer renderer;
     private GameWorld world;
@@ -47,7 +45,6 @@ public final class NormalLoop implements LoopObject {
         this.meter = new FpsMeter(clock);
         this.pacer = new DeadlinePacer(clock, rate());
         this.pad = new Pad(stage.raw(), KeyMap.defaults().with(RESET, Key.F5));
-        this.images = new Images(path -> project.files().read(path));
     }
 
     private FrameRate rate() {
@@ -80,7 +77,7 @@ public final class NormalLoop implements LoopObject {
     public void init3() {
         stage.errors().dismiss();
         if (frames > 0) reopen();
-        world = new GameWorld(project, stage, images, pad, meter);
+        world = new GameWorld(project, stage, pad, meter);
         pacer.restart();
     }
 

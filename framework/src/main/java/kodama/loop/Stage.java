@@ -3,6 +3,7 @@ package kodama.loop;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import kodama.draw.Images;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
 import kodama.request.LoopRequests;
@@ -12,6 +13,7 @@ import kodama.time.NanoClock;
  * What a game is played on: the ports to the outside, chosen once by whoever starts the program.
  *
  * @param project opens the game; asked again at each reset, so that a changed {@code game.lua} counts
+ * @param images the pictures, which outlive resets
  * @param presenter shows the frames; left open by the loop
  * @param raw where key events arrive
  * @param clocks makes a clock for each thread that paces itself
@@ -25,6 +27,7 @@ import kodama.time.NanoClock;
  */
 public record Stage(
         Supplier<GameProject> project,
+        Images images,
         Presenter presenter,
         RawInput raw,
         Supplier<NanoClock> clocks,

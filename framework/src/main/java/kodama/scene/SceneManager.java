@@ -1,7 +1,6 @@
 package kodama.scene;
 
 import java.util.Optional;
-import kodama.task.Priority;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +51,7 @@ public final class SceneManager {
     private void enter(Change change) {
         tasks.killAll(true);
         current = change.name();
-        tasks.spawn(factory.create(change.name(), change.fields()), Priority.DEFAULT, null);
+        tasks.spawn(factory.create(change.name(), change.fields()), TaskList.DEFAULT_PRIORITY, null);
     }
 
     /**

@@ -132,7 +132,7 @@ final class DrawModule {
         int scale = (int) SpriteFields.number(look, LuaValue.valueOf("scale"), 1);
         double alpha = SpriteFields.number(look, LuaValue.valueOf("alpha"), 1);
         int color = argb((long) SpriteFields.number(look, LuaValue.valueOf("color"), WHITE), alpha);
-        double left = n(arguments, 2) - shift(look) * Font.width(text) * scale;
+        double left = n(arguments, 2) - shift(look) * Font.width(text, scale);
         world.canvas().text(text, left, n(arguments, 3), color, scale);
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -44,20 +45,20 @@ public record GameConfig(
      *
      * @param source the file's content
      * @return what it says, with defaults for the rest
-     * @throws LuaFailure if it is no Lua, or says what makes no sense; the message names the file
+     * @throws GameConfigException if it is no Lua, or says what makes no sense; the message names the file
      */
     public static GameConfig read(byte[] source) {
-        try (LuaMachine machine = new LuaMachine(LuaOptions.caged())) {
+        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame())) {
             Varargs result = machine.coroutine(machine.load(FILE, source)).resume(LuaValue.NONE);
             return of(table(result.arg1()));
-        } catch (org.luaj.vm2.LuaError wrong) {
-            throw new LuaFailure(wrong.getMessage());
+        } catch (LuaFailure | LuaError wrong) {
+            throw new GameConfigException(wrong.getMessage(), wrong);
         }
     }
 
     private static LuaTable table(LuaValue value) {
         if (value instanceof LuaTable table) return table;
-        throw new LuaFailure(FILE + " must return a table such as { title = \"My game\", scene = \"title\" } but returned "
+        throw new GameConfigException(FILE + " must return a table such as { title = \"My game\", scene = \"title\" } but returned "
                 + value.typename());
     }
 
@@ -85,6 +86,6 @@ public record GameConfig(
 
     private static LuaValue tableOf(String name, LuaValue list) {
         if (list.istable()) return list;
-        throw new LuaFailure(FILE + ": option '" + name + "' must be a list of folders but was a " + list.typename());
+        throw new GameConfigException(FILE + ": option '" + name + "' must be a list of folders but was a " + list.typename());
     }
 }

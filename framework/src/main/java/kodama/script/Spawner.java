@@ -1,8 +1,8 @@
 package kodama.script;
 
 import kodama.lua.Coroutine;
-import kodama.task.Priority;
 import kodama.task.Task;
+import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -66,7 +66,7 @@ final class Spawner {
     private LuaTable enlist(ScriptedTask task, LuaTable table, @Nullable Task parent) {
         LuaValue priority = table.rawget("priority");
         world.adopt(task, table);
-        world.tasks().spawn(task, priority.isnil() ? Priority.DEFAULT : priority.todouble(), parent);
+        world.tasks().spawn(task, priority.isnil() ? TaskList.DEFAULT_PRIORITY : priority.todouble(), parent);
         return table;
     }
 }

@@ -39,13 +39,13 @@ final class TaskFields {
     void adopt(LuaTable table, Task task) {
         for (String field : KEPT) {
             LuaValue value = table.rawget(field);
-            if (!value.isnil()) set(task, field, value);
+            if (!value.isnil()) write(task, field, value);
             table.rawset(field, LuaValue.NIL);
         }
         table.setmetatable(metatable);
     }
 
-    private static LuaValue get(Task task, String field) {
+    private static LuaValue read(Task task, String field) {
         return switch (field) {
             case "priority" -> LuaValue.valueOf(task.priority());
             case "group" -> task.group().isEmpty() ? LuaValue.NIL : LuaValue.valueOf(task.group());
@@ -54,7 +54,7 @@ final class TaskFields {
         };
     }
 
-    private static void set(Task task, String field, LuaValue value) {
+    private static void write(Task task, String field, LuaValue value) {
         switch (field) {
             case "priority" -> task.setPriority(checked(field, value, LuaType.NUMBER).todouble());
             case "group" -> task.setGroup(text(field, value));
@@ -79,7 +79,7 @@ final class TaskFields {
             if (!method.isnil()) return method;
             @Nullable Task task = tables.find(table);
             if (task == null || !KEPT.contains(key.tojstring())) return NIL;
-            return get(task, key.tojstring());
+            return read(task, key.tojstring());
         }
     }
 
@@ -87,7 +87,7 @@ final class TaskFields {
         @Override
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
             @Nullable Task task = tables.find(table);
-            if (task != null && KEPT.contains(key.tojstring())) set(task, key.tojstring(), value);
+            if (task != null && KEPT.contains(key.tojstring())) write(task, key.tojstring(), value);
             else table.rawset(key, value);
             return NIL;
         }
