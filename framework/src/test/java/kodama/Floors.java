@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * A table of floors, and the check of compiled classes against it by the JDK's own {@code jdeps}.
  *
  * <p>A foreign name stands for a package with all below it, or for a class. The longest name that fits a class decides
- * whether everyone may use it; a package may also use what its own row names.
+ * whether everyone may use it; a package may also use what its own row names, even a neighbour on its floor.
  */
 record Floors(Map<String, Row> rows, Set<String> forEveryone) {
     private static final Pattern EDGE = Pattern.compile("^\\s+(kodama\\.\\S+)\\s+->\\s+(\\S+)\\s.*");
@@ -65,7 +65,7 @@ record Floors(Map<String, Row> rows, Set<String> forEveryone) {
         if (!used.startsWith("kodama.")) return checkForeign(from, user, used);
         Row to = rows.get(packageOf(used));
         if (to == null) return Stream.of(user + " uses " + used + ", which is on no floor");
-        if (to.equals(from) || to.floor() < from.floor()) return Stream.empty();
+        if (to.equals(from) || to.floor() < from.floor() || longestFit(from.doors(), used) > 0) return Stream.empty();
         return Stream.of("%s (floor %d) uses %s (floor %d)".formatted(user, from.floor(), used, to.floor()));
     }
 

@@ -18,7 +18,7 @@ class FloorsTest {
     private static final Floors FLOORS = Floors.of(
             """
             0  kodama.base
-            0  kodama.time
+            0  kodama.time      kodama.base
             1  kodama.profile
             1  kodama.request
             1  kodama.job
@@ -26,7 +26,7 @@ class FloorsTest {
             2  kodama.task
             2  kodama.input
             2  kodama.resource
-            3  kodama.draw      java.awt.image  java.awt.Graphics2D  javax.imageio
+            3  kodama.draw      java.awt.image  java.awt.Graphics2D
             3  kodama.sound
             3  kodama.lua       org.luaj
             4  kodama.shot
@@ -64,6 +64,11 @@ class FloorsTest {
         assertEquals(
                 List.of("kodama.lua.Machine (floor 3) uses kodama.draw.Image (floor 3)"),
                 planted("kodama.lua.Machine", "kodama.draw.Image"));
+    }
+
+    @Test
+    void aNeighbourMayBeNamedAsADoor() throws IOException {
+        assertEquals(List.of(), planted("kodama.time.Clock", "kodama.base.Checks"));
     }
 
     @Test

@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  * looked the same in two calls in a row, so that a half-written one is never told; a file that was written anew with the
  * content it had is no change.
  *
- * <p>A call lists the folders: 1 to 2 ms for 500 files, so the thread of the game should not make it. Owned by the one
- * thread that asks.
+ * <p>A call lists the folders: 1 to 2 ms for 500 files. Owned by the one thread that asks.
  */
 public final class FileWatch {
     /*
@@ -50,6 +49,15 @@ public final class FileWatch {
             return List.of(); // a folder that is being moved or checked out anew: wait until it is there again
         }
         return settle(now);
+    }
+
+    /**
+     * Tells whether a change was seen that has not settled, so that it is worth to ask again soon.
+     *
+     * @return true until the files that change have looked the same twice
+     */
+    public boolean isSettling() {
+        return !unsettled.isEmpty();
     }
 
     private Map<String, FileLook> look() {

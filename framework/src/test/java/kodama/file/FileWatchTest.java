@@ -1,6 +1,8 @@
 package kodama.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,6 +45,16 @@ class FileWatchTest {
         assertEquals(List.of(), watch.poll());
         assertEquals(List.of("enemies/popcorn.lua"), watch.poll());
         assertEquals(List.of(), watch.poll());
+    }
+
+    @Test
+    void tellsThatAChangeIsSettling() throws IOException {
+        write(game, "game.lua", "return 4");
+        assertFalse(watch.isSettling());
+        watch.poll();
+        assertTrue(watch.isSettling());
+        watch.poll();
+        assertFalse(watch.isSettling());
     }
 
     @Test
