@@ -60,6 +60,11 @@ final class LuaModule {
         return this;
     }
 
+    /** Adds a function that may end the task that calls it. */
+    LuaModule deed(ScriptWorld world, String signature, String description, Body body) {
+        return verb(new Deed(world, signature, description, body));
+    }
+
     LuaModule field(String fieldName, String type, String description, Reader reader) {
         fields.add(new Field(fieldName, type, description, reader));
         return this;

@@ -37,12 +37,13 @@ final class LuaTask extends ScriptedTask {
         if (picture != null) picture.clear();
         Varargs results = world().runIn(this, coroutine, given);
         if (coroutine.isDead()) next = results;
+        else if (!isAlive()) coroutine.kill();
         return !coroutine.isDead();
     }
 
     @Override
     protected void finish() {
-        coroutine.kill();
+        if (coroutine.status().equals("suspended")) coroutine.kill();
         world().finished(this, next);
     }
 

@@ -127,6 +127,11 @@ public final class ScriptWorld implements AutoCloseable {
         throw new IllegalStateException("only a task can draw, not a file being loaded");
     }
 
+    /** Whether the running task is dead, and the call comes from its own coroutine. */
+    boolean hasEnded(Coroutine caller) {
+        return running instanceof LuaTask task && !task.isAlive() && task.runsIn(caller);
+    }
+
     @Nullable
     Task running() {
         return running;

@@ -1,8 +1,6 @@
 package kodama.script;
 
-import kodama.lua.Call;
 import kodama.task.Task;
-import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -21,16 +19,22 @@ final class TaskMethods {
     static LuaModule module(ScriptWorld world) {
         TaskMethods methods = new TaskMethods(world);
         return new LuaModule(NAME, "The methods of a task, called with a colon on its table.")
-                .function(
+                .deed(
+                        world,
                         "spawn(self: table, what: function|table|string, fields?: table) -> table",
                         "Starts a child: a task that ends when this one ends.",
                         methods::spawn)
-                .verb(methods.new Kill())
+                .deed(
+                        world,
+                        "kill(self: table)",
+                        "Ends the task and its children at once. A second call does nothing.",
+                        methods::kill)
                 .function(
                         "alive(self: table) -> boolean",
                         "Tells whether the task still lives; false from the moment it was killed.",
                         methods::alive)
-                .function(
+                .deed(
+                        world,
                         "signal(self: table, event: string, ...)",
                         "Sends an event: the task's `on_<event>` function is called with the task and what follows, then a"
                                 + " `wait_for` of that event goes on.",
@@ -53,19 +57,9 @@ final class TaskMethods {
         return LuaValue.NONE;
     }
 
-    /** Killing the running task gives way at once, and for good. */
-    private final class Kill extends Verb {
-        Kill() {
-            super("kill(self: table)", "Ends the task and its children at once. A second call does nothing.");
-        }
-
-        @Override
-        Varargs begin(Call call, Varargs arguments) {
-            @Nullable Task task = world.tables().find(arguments.arg1());
-            if (task != null) task.kill();
-            Task running = world.running();
-            boolean gone = running instanceof LuaTask own && !own.isAlive() && own.runsIn(call.coroutine());
-            return gone ? call.yield(LuaValue.NONE) : LuaValue.NONE;
-        }
+    private Varargs kill(Varargs arguments) {
+        Task task = world.tables().find(arguments.arg1());
+        if (task != null) task.kill();
+        return LuaValue.NONE;
     }
 }

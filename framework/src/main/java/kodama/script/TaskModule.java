@@ -22,7 +22,11 @@ final class TaskModule {
                         "each(group?: string) -> function",
                         "Walks through live tasks in the order in which they run: `for t in task.each \"enemy\" do`.",
                         tasks::each)
-                .function("kill_all(group: string) -> integer", "Ends every task of a group; returns how many.", tasks::killAll);
+                .deed(
+                        world,
+                        "kill_all(group: string) -> integer",
+                        "Ends every task of a group; returns how many.",
+                        tasks::killAll);
     }
 
     private Varargs count(Varargs arguments) {

@@ -16,7 +16,8 @@ final class Verbs {
     static LuaModule module(ScriptWorld world) {
         Verbs verbs = new Verbs(world);
         LuaModule module = new LuaModule("", "Verbs that need no module in front.")
-                .function(
+                .deed(
+                        world,
                         "spawn(what: function|table|string, fields?: table) -> table",
                         "Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch"
                                 + " at once), a table with `state` or `phases` (called each tick), or the name of a Java class."
