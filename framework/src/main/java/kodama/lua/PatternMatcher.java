@@ -1,0 +1,315 @@
+package kodama.lua;
+
+import java.util.Arrays;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** Matches one pattern against one subject, both as bytes. Places are indices into the subject's array. */
+final class PatternMatcher {
+    /*
+     * 1. match() walks pattern and subject together and recurses only where it may have to come back: captures and
+     *    repetitions. The depth is bounded as in the reference.
+     * 2. Every step counts against a budget that lasts for all matches of this matcher, so that a hostile pattern ends
+     *    in an error instead of holding up the frame.
+     */
+    private static final int MOST_CAPTURES = 32;
+    private static final int DEEPEST = 200;
+    private static final int FAIL = -1;
+    private static final int POSITION = -2;
+    private static final int UNFINISHED = -1;
+
+    /** Steps a matcher may take; about half a second's work, of which no real pattern needs a hundredth. */
+    private static final int STEPS = 1 << 26;
+
+    private final byte[] subject;
+    private final int subjectStart;
+    private final int subjectEnd;
+    private final byte[] pattern;
+    private final int patternEnd;
+    private int level;
+    private int[] starts = new int[4];
+    private int[] lengths = new int[4];
+    private int depth;
+    private final long steps;
+    private long stepsLeft;
+
+    PatternMatcher(LuaString subject, LuaString pattern) {
+        this.subject = subject.m_bytes;
+        this.subjectStart = subject.m_offset;
+        this.subjectEnd = subject.m_offset + subject.m_length;
+        this.pattern = pattern.m_bytes;
+        this.patternEnd = pattern.m_offset + pattern.m_length;
+        this.steps = STEPS + 16L * subject.m_length;
+        this.stepsLeft = steps;
+    }
+
+    /** Where a match that starts at {@code from} ends, or a negative number; {@code patternStart} is an index, too. */
+    int matchAt(int from, int patternStart) {
+        level = 0;
+        depth = 0;
+        return match(from, patternStart);
+    }
+
+    private int match(int from, int patternFrom) {
+        if (++depth > DEEPEST) throw new LuaError("pattern too complex");
+        int end = walk(from, patternFrom);
+        depth--;
+        return end;
+    }
+
+    private int walk(int from, int patternFrom) {
+        int s = from;
+        int p = patternFrom;
+        while (p != patternEnd) {
+            countSteps(1);
+            switch (pattern[p]) {
+                case '(':
+                    return startCapture(s, p + 1);
+                case ')':
+                    return endCapture(s, p + 1);
+                case '$':
+                    if (p + 1 == patternEnd) return s == subjectEnd ? s : FAIL;
+                    break;
+                case '%':
+                    int special = patternAt(p + 1);
+                    if (special == 'f') {
+                        p = frontier(s, p + 2);
+                        if (p == FAIL) return FAIL;
+                        continue;
+                    }
+                    if (special == 'b' || CharClass.isDigit(special)) {
+                        s = special == 'b' ? balance(s, p + 2) : backReference(s, special);
+                        if (s == FAIL) return FAIL;
+                        p += special == 'b' ? 4 : 2;
+                        continue;
+                    }
+                    break;
+                default:
+            }
+            int classEnd = classEnd(p);
+            int repetition = patternAt(classEnd);
+            boolean one = matchesOne(s, p, classEnd);
+            switch (repetition) {
+                case '?':
+                    if (one) {
+                        int end = match(s + 1, classEnd + 1);
+                        if (end != FAIL) return end;
+                    }
+                    p = classEnd + 1;
+                    continue;
+                case '+':
+                    return one ? expandMost(s + 1, p, classEnd) : FAIL;
+                case '*':
+                    if (one) return expandMost(s, p, classEnd);
+                    p = classEnd + 1;
+                    continue;
+                case '-':
+                    if (one) return expandLeast(s, p, classEnd);
+                    p = classEnd + 1;
+                    continue;
+                default:
+                    if (!one) return FAIL;
+                    s++;
+                    p = classEnd;
+            }
+        }
+        return s;
+    }
+
+    private void countSteps(int steps) {
+        stepsLeft -= steps;
+        if (stepsLeft < 0) throw new LuaError("pattern too complex (too many steps)");
+    }
+
+    /** The byte of the pattern at {@code p}, 0 behind its end. */
+    private int patternAt(int p) {
+        return p < patternEnd ? pattern[p] & 0xFF : 0;
+    }
+
+    private int expandMost(int s, int p, int classEnd) {
+        int last = s;
+        while (matchesOne(last, p, classEnd)) last++;
+        countSteps(last - s);
+        for (; last >= s; last--) {
+            int end = match(last, classEnd + 1);
+            if (end != FAIL) return end;
+        }
+        return FAIL;
+    }
+
+    private int expandLeast(int from, int p, int classEnd) {
+        for (int s = from; ; s++) {
+            int end = match(s, classEnd + 1);
+            if (end != FAIL) return end;
+            if (!matchesOne(s, p, classEnd)) return FAIL;
+        }
+    }
+
+    // -- single characters
+
+    /** The index behind the single-character class that starts at {@code start}. */
+    private int classEnd(int start) {
+        int p = start + 1;
+        if (pattern[start] == '%') {
+            if (p == patternEnd) throw new LuaError("malformed pattern (ends with '%')");
+            return p + 1;
+        }
+        return pattern[start] == '[' ? setEnd(p) : p;
+    }
+
+    private int setEnd(int start) {
+        int p = patternAt(start) == '^' ? start + 1 : start;
+        do {
+            if (p >= patternEnd) throw new LuaError("malformed pattern (missing ']')");
+            if (pattern[p++] == '%' && p < patternEnd) p++;
+        } while (patternAt(p) != ']');
+        return p + 1;
+    }
+
+    private boolean matchesOne(int s, int p, int classEnd) {
+        if (s >= subjectEnd) return false;
+        int c = subject[s] & 0xFF;
+        switch (pattern[p]) {
+            case '.':
+                return true;
+            case '%':
+                return CharClass.matches(c, pattern[p + 1] & 0xFF);
+            case '[':
+                return matchesSet(c, p, classEnd - 1);
+            default:
+                return (pattern[p] & 0xFF) == c;
+        }
+    }
+
+    /** Whether {@code c} is in the set between the brackets at {@code open} and {@code close}. */
+    private boolean matchesSet(int c, int open, int close) {
+        boolean negated = pattern[open + 1] == '^';
+        int p = negated ? open + 2 : open + 1;
+        while (p < close) {
+            int first = pattern[p] & 0xFF;
+            if (first == '%') {
+                if (CharClass.matches(c, pattern[p + 1] & 0xFF)) return !negated;
+                p += 2;
+            } else if (pattern[p + 1] == '-' && p + 2 < close) {
+                if (first <= c && c <= (pattern[p + 2] & 0xFF)) return !negated;
+                p += 3;
+            } else {
+                if (first == c) return !negated;
+                p++;
+            }
+        }
+        return negated;
+    }
+
+    // -- what needs more than one character
+
+    private int frontier(int s, int p) {
+        if (patternAt(p) != '[') throw new LuaError("missing '[' after '%f' in pattern");
+        int end = classEnd(p);
+        int before = s == subjectStart ? 0 : subject[s - 1] & 0xFF;
+        int here = s == subjectEnd ? 0 : subject[s] & 0xFF;
+        return !matchesSet(before, p, end - 1) && matchesSet(here, p, end - 1) ? end : FAIL;
+    }
+
+    private int balance(int from, int p) {
+        if (p + 1 >= patternEnd) throw new LuaError("malformed pattern (missing arguments to '%b')");
+        if (from >= subjectEnd || subject[from] != pattern[p]) return FAIL;
+        int open = 1;
+        for (int s = from + 1; s < subjectEnd; s++) {
+            if (subject[s] == pattern[p + 1]) {
+                if (--open == 0) return finished(from, s + 1);
+            } else if (subject[s] == pattern[p]) open++;
+        }
+        countSteps(subjectEnd - from);
+        return FAIL;
+    }
+
+    private int finished(int from, int end) {
+        countSteps(end - from);
+        return end;
+    }
+
+    private int backReference(int s, int digit) {
+        int index = digit - '1';
+        if (index < 0 || index >= level || lengths[index] == UNFINISHED)
+            throw new LuaError("invalid capture index %" + (index + 1));
+        int length = lengths[index];
+        if (length == POSITION || length > subjectEnd - s) return FAIL;
+        countSteps(length);
+        int start = starts[index];
+        return Arrays.equals(subject, start, start + length, subject, s, s + length) ? s + length : FAIL;
+    }
+
+    private int startCapture(int s, int p) {
+        boolean position = patternAt(p) == ')';
+        if (level >= MOST_CAPTURES) throw new LuaError("too many captures");
+        if (level == starts.length) growCaptures();
+        starts[level] = s;
+        lengths[level] = position ? POSITION : UNFINISHED;
+        level++;
+        int end = match(s, position ? p + 1 : p);
+        if (end == FAIL) level--;
+        return end;
+    }
+
+    private void growCaptures() {
+        starts = Arrays.copyOf(starts, 2 * starts.length);
+        lengths = Arrays.copyOf(lengths, 2 * lengths.length);
+    }
+
+    private int endCapture(int s, int p) {
+        int index = captureToClose();
+        lengths[index] = s - starts[index];
+        int end = match(s, p);
+        if (end == FAIL) lengths[index] = UNFINISHED;
+        return end;
+    }
+
+    private int captureToClose() {
+        for (int i = level - 1; i >= 0; i--) if (lengths[i] == UNFINISHED) return i;
+        throw new LuaError("invalid pattern capture");
+    }
+
+    // -- what was found
+
+    /** Steps taken so far by all matches. */
+    long stepsTaken() {
+        return steps - stepsLeft;
+    }
+
+    /** How many captures the match has. */
+    int captureCount() {
+        return level;
+    }
+
+    /** All captures of the match from {@code start} to {@code end}; the match itself if the pattern has none. */
+    Varargs captures(int start, int end) {
+        if (level <= 1) return capture(0, start, end);
+        LuaValue[] found = new LuaValue[level];
+        for (int i = 0; i < level; i++) found[i] = capture(i, start, end);
+        return LuaValue.varargsOf(found);
+    }
+
+    /** Puts the captures, of which there may be none, into {@code target}. */
+    void copyCaptures(LuaValue[] target, int offset) {
+        for (int i = 0; i < level; i++) target[offset + i] = capture(i, 0, 0);
+    }
+
+    /** One capture, counted from 0; the whole match for 0 if the pattern has none. */
+    LuaValue capture(int index, int start, int end) {
+        if (index >= level) {
+            if (index != 0) throw new LuaError("invalid capture index");
+            return text(start, end - start);
+        }
+        int length = lengths[index];
+        if (length == UNFINISHED) throw new LuaError("unfinished capture");
+        if (length == POSITION) return Numbers.of(starts[index] - subjectStart + 1);
+        return text(starts[index], length);
+    }
+
+    private LuaString text(int from, int length) {
+        return LuaString.valueOf(subject, from, length);
+    }
+}

@@ -1,0 +1,138 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** The {@code string} library: strings are bytes, counted from 1, negative places count from the end. */
+final class StringLib implements Library {
+    private static final LuaString EMPTY = LuaString.valueOf("");
+    private static final int MOST_VALUES = 1_000_000;
+
+    /** Longest string a library function makes; keeps a caged script from filling the heap with one call. */
+    private static final int LONGEST_CAGED = 1 << 26;
+
+    private static final int LONGEST = Integer.MAX_VALUE - 16;
+
+    private final int longest;
+
+    StringLib(boolean caged) {
+        this.longest = caged ? LONGEST_CAGED : LONGEST;
+    }
+
+    @Override
+    public void install(LuaMachine machine, LuaTable globals) {
+        LuaTable string = machine.newTable(0, 16);
+        Builtin.define(string, "byte", StringLib::bytes);
+        Builtin.define(string, "char", StringLib::characters);
+        Builtin.define(string, "find", args -> StringSearch.find(machine, args));
+        Builtin.define(string, "format", args -> StringFormat.format(machine, args));
+        Builtin.define(string, "gmatch", args -> StringSearch.matches(machine, args));
+        string.rawset("gsub", new Substitution(longest));
+        Builtin.define(string, "len", args -> Numbers.of(Args.string(args, 1).m_length));
+        Builtin.define(string, "lower", StringLib::lower);
+        Builtin.define(string, "match", args -> StringSearch.match(machine, args));
+        Builtin.define(string, "rep", this::repeat);
+        Builtin.define(string, "reverse", StringLib::reverse);
+        Builtin.define(string, "sub", StringLib::sub);
+        Builtin.define(string, "upper", StringLib::upper);
+        globals.rawset("string", string);
+        LuaTable metatable = machine.newTable(0, 1);
+        metatable.rawset("__index", string);
+        machine.setStringMetatable(metatable);
+    }
+
+    /** A place as an index from 1: negative ones count from the end; 0 when that lies in front of the string. */
+    static long place(long place, int length) {
+        if (place >= 0) return place;
+        return place < -length ? 0 : length + place + 1;
+    }
+
+    private static Varargs bytes(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        long first = place(Args.integer(args, 2, 1), text.m_length);
+        long last = Math.min(place(Args.integer(args, 3, first), text.m_length), text.m_length);
+        first = Math.max(first, 1);
+        if (first > last) return LuaValue.NONE;
+        if (first == last) return Numbers.of(text.luaByte((int) first - 1));
+        return bytes(text, (int) first - 1, (int) (last - first) + 1);
+    }
+
+    private static Varargs bytes(LuaString text, int from, int count) {
+        if (count >= MOST_VALUES) throw new LuaError("stack overflow (string slice too long)");
+        LuaValue[] values = new LuaValue[count];
+        for (int i = 0; i < count; i++) values[i] = Numbers.of(text.luaByte(from + i));
+        return LuaValue.varargsOf(values);
+    }
+
+    private static Varargs characters(Varargs args) {
+        byte[] bytes = new byte[args.narg()];
+        for (int i = 0; i < bytes.length; i++) {
+            int code = Args.smallInteger(args, i + 1);
+            Args.check((code & 0xFF) == code, i + 1, "value out of range");
+            bytes[i] = (byte) code;
+        }
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static Varargs lower(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        byte[] bytes = copy(text);
+        for (int i = 0; i < bytes.length; i++) if (bytes[i] >= 'A' && bytes[i] <= 'Z') bytes[i] += 0x20;
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static Varargs upper(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        byte[] bytes = copy(text);
+        for (int i = 0; i < bytes.length; i++) if (bytes[i] >= 'a' && bytes[i] <= 'z') bytes[i] -= 0x20;
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static byte[] copy(LuaString text) {
+        byte[] bytes = new byte[text.m_length];
+        text.copyInto(0, bytes, 0, bytes.length);
+        return bytes;
+    }
+
+    private Varargs repeat(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        int times = Args.smallInteger(args, 2);
+        LuaString separator = Args.string(args, 3, EMPTY);
+        if (times <= 0) return EMPTY;
+        long length = (long) times * text.m_length + (times - 1L) * separator.m_length;
+        if (length > longest) throw new LuaError("resulting string too large");
+        return length == 0 ? EMPTY : repeat(text, separator, new byte[(int) length]);
+    }
+
+    /** Writes text and separator once, then doubles what is there. */
+    private static LuaString repeat(LuaString text, LuaString separator, byte[] bytes) {
+        text.copyInto(0, bytes, 0, text.m_length);
+        int written = text.m_length;
+        if (written < bytes.length) {
+            separator.copyInto(0, bytes, written, separator.m_length);
+            written += separator.m_length;
+        }
+        for (; written < bytes.length; written *= 2)
+            System.arraycopy(bytes, 0, bytes, written, Math.min(written, bytes.length - written));
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static Varargs reverse(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        byte[] bytes = new byte[text.m_length];
+        for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) text.luaByte(bytes.length - 1 - i);
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static Varargs sub(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        long first = Math.max(place(Args.integer(args, 2), text.m_length), 1);
+        long last = Math.min(place(Args.integer(args, 3, -1), text.m_length), text.m_length);
+        if (first > last) return EMPTY;
+        if (last - first + 1 == text.m_length) return text;
+        return text.substring((int) first - 1, (int) last);
+    }
+}

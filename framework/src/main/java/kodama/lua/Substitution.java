@@ -1,0 +1,148 @@
+package kodama.lua;
+
+import java.util.Objects;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code string.gsub}; the function that makes replacements may yield. */
+final class Substitution extends Resumable {
+    private final int longest;
+
+    Substitution(int longest) {
+        this.longest = longest;
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        try {
+            Run run = new Run(args, longest);
+            call.state = run;
+            return run.go(call);
+        } catch (BadArgument error) {
+            throw error.in(name());
+        }
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        Run run = (Run) Objects.requireNonNull(call.state);
+        run.replace(results.arg1());
+        return run.go(call);
+    }
+
+    @Override
+    public String name() {
+        return "gsub";
+    }
+
+    /** One substitution under way. Places are indices into the subject's array. */
+    private static final class Run {
+        private final LuaString subject;
+        private final int subjectEnd;
+        private final LuaValue replacement;
+        private final PatternMatcher matcher;
+        private final int patternStart;
+        private final boolean anchored;
+        private final long most;
+        private final ByteBuilder out;
+        private long count;
+        private int copied;
+        private int at;
+        private int matchEnd;
+        private boolean finished;
+
+        Run(Varargs args, int longest) {
+            subject = Args.string(args, 1);
+            LuaString pattern = Args.string(args, 2);
+            replacement = args.arg(3);
+            long limit = Args.integer(args, 4, subject.m_length + 1L);
+            most = limit < 0 ? Long.MAX_VALUE : limit;
+            Args.check(canReplace(replacement), 3, "string/function/table expected");
+            matcher = new PatternMatcher(subject, pattern);
+            anchored = StringSearch.isAnchored(pattern);
+            patternStart = pattern.m_offset + (anchored ? 1 : 0);
+            copied = at = subject.m_offset;
+            subjectEnd = subject.m_offset + subject.m_length;
+            out = new ByteBuilder(subject.m_length + 16, longest);
+        }
+
+        private static boolean canReplace(LuaValue value) {
+            return switch (value.type()) {
+                case LuaValue.TNUMBER, LuaValue.TSTRING, LuaValue.TTABLE, LuaValue.TFUNCTION -> true;
+                default -> false;
+            };
+        }
+
+        /** Goes on to the end, or to the next call of the replacement function. */
+        Varargs go(Call call) {
+            while (count < most && !finished) {
+                matchEnd = matcher.matchAt(at, patternStart);
+                if (matchEnd < 0) advance();
+                else {
+                    count++;
+                    if (replacement.isfunction()) return call.invoke(replacement, matcher.captures(at, matchEnd));
+                    replaceByValue();
+                }
+            }
+            StringSearch.charge(call.machine(), matcher);
+            return LuaValue.varargsOf(result(), Numbers.of(count));
+        }
+
+        private void replaceByValue() {
+            if (replacement instanceof LuaTable table) replace(table.get(matcher.capture(0, at, matchEnd)));
+            else {
+                copyUpTo(at);
+                expand(Texts.ofPlain(replacement));
+                copied = matchEnd;
+                advance();
+            }
+        }
+
+        /** Puts {@code value} in place of the match; false and nil keep the match. */
+        void replace(LuaValue value) {
+            if (value.toboolean()) {
+                if (!Texts.isPlain(value)) throw new LuaError("invalid replacement value (a " + value.typename() + ")");
+                copyUpTo(at);
+                out.append(Texts.ofPlain(value));
+                copied = matchEnd;
+            }
+            advance();
+        }
+
+        private void advance() {
+            if (matchEnd > at) at = matchEnd;
+            else if (at < subjectEnd) at++;
+            else finished = true;
+            finished |= anchored;
+        }
+
+        private void copyUpTo(int end) {
+            out.append(subject.m_bytes, copied, end - copied);
+        }
+
+        /** Appends a replacement text with its {@code %0}, {@code %1} … filled in. */
+        private void expand(LuaString text) {
+            for (int i = 0; i < text.m_length; i++) {
+                int c = text.luaByte(i);
+                if (c != '%') out.append(c);
+                else expand(++i < text.m_length ? text.luaByte(i) : 0);
+            }
+        }
+
+        private void expand(int c) {
+            if (c == '0') out.append(subject.m_bytes, at, matchEnd - at);
+            else if (CharClass.isDigit(c)) out.append(Texts.ofPlain(matcher.capture(c - '1', at, matchEnd)));
+            else if (c == '%') out.append('%');
+            else throw new LuaError("invalid use of '%' in replacement string");
+        }
+
+        private LuaString result() {
+            if (copied == subject.m_offset && out.size() == 0) return subject;
+            copyUpTo(subjectEnd);
+            return out.finish();
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** The {@code table} library: 5.2's, and {@code move} of later versions. Lists are read and written raw. */
+final class TableLib implements Library {
+    private static final LuaString EMPTY = LuaString.valueOf("");
+    private static final LuaString N = LuaString.valueOf("n");
+    private static final int MOST_VALUES = 1_000_000;
+
+    @Override
+    public void install(LuaMachine machine, LuaTable globals) {
+        LuaTable table = machine.newTable(0, 8);
+        Builtin.define(table, "concat", TableLib::concat);
+        Builtin.define(table, "insert", TableLib::insert);
+        Builtin.define(table, "maxn", TableLib::largestIndex);
+        Builtin.define(table, "move", args -> move(machine, args));
+        Builtin.define(table, "pack", args -> pack(machine, args));
+        Builtin.define(table, "remove", TableLib::remove);
+        table.rawset("sort", new Sort());
+        Builtin.define(table, "unpack", TableLib::unpack);
+        globals.rawset("table", table);
+    }
+
+    /** The length of a list as {@code #} gives it, metamethod included. */
+    static int length(LuaTable list) {
+        LuaValue length = list.len();
+        if (length.type() == LuaValue.TNUMBER) return (int) length.todouble();
+        throw new LuaError("object length is not an integer");
+    }
+
+    private static Varargs concat(Varargs args) {
+        LuaString separator = Args.string(args, 2, EMPTY);
+        LuaTable list = Args.table(args, 1);
+        int first = Args.isMissing(args, 3) ? 1 : Args.smallInteger(args, 3);
+        int last = Args.isMissing(args, 4) ? length(list) : Args.smallInteger(args, 4);
+        ByteBuilder out = new ByteBuilder(64);
+        for (long i = first; i <= last; i++) {
+            if (i > first) out.append(separator);
+            appendItem(out, list, (int) i);
+        }
+        return out.finish();
+    }
+
+    private static void appendItem(ByteBuilder out, LuaTable list, int index) {
+        LuaValue item = list.rawget(index);
+        if (item instanceof LuaString text) out.append(text);
+        else if (item.type() == LuaValue.TNUMBER) NumberFormat.append(out, item);
+        else throw invalidItem(item, index);
+    }
+
+    private static LuaError invalidItem(LuaValue item, int index) {
+        return new LuaError("invalid value (" + item.typename() + ") at index " + index + " in table for 'concat'");
+    }
+
+    private static Varargs insert(Varargs args) {
+        LuaTable list = Args.table(args, 1);
+        int end = length(list) + 1;
+        switch (args.narg()) {
+            case 2 -> list.rawset(end, args.arg(2));
+            case 3 -> insert(list, place(args, end), end, args.arg(3));
+            default -> throw new LuaError("wrong number of arguments to 'insert'");
+        }
+        return LuaValue.NONE;
+    }
+
+    private static int place(Varargs args, int end) {
+        int place = Args.smallInteger(args, 2);
+        Args.check(1 <= place && place <= end, 2, "position out of bounds");
+        return place;
+    }
+
+    private static void insert(LuaTable list, int place, int end, LuaValue value) {
+        for (int i = end; i > place; i--) list.rawset(i, list.rawget(i - 1));
+        list.rawset(place, value);
+    }
+
+    private static Varargs remove(Varargs args) {
+        LuaTable list = Args.table(args, 1);
+        int length = length(list);
+        int place = Args.isMissing(args, 2) ? length : Args.smallInteger(args, 2);
+        Args.check(place == length || 1 <= place && place <= length + 1, 1, "position out of bounds");
+        LuaValue removed = list.rawget(place);
+        for (; place < length; place++) list.rawset(place, list.rawget(place + 1));
+        list.rawset(place, LuaValue.NIL);
+        return removed;
+    }
+
+    private static Varargs largestIndex(Varargs args) {
+        LuaTable table = Args.table(args, 1);
+        double largest = 0;
+        for (LuaValue key : table.keys())
+            if (key.type() == LuaValue.TNUMBER) largest = Math.max(largest, key.todouble());
+        return Numbers.of(largest);
+    }
+
+    private static Varargs pack(LuaMachine machine, Varargs args) {
+        LuaTable list = machine.newTable(args.narg(), 1);
+        for (int i = 1; i <= args.narg(); i++) list.rawset(i, args.arg(i));
+        list.rawset(N, Numbers.of(args.narg()));
+        return list;
+    }
+
+    private static Varargs unpack(Varargs args) {
+        LuaTable list = Args.table(args, 1);
+        int first = Args.isMissing(args, 2) ? 1 : Args.smallInteger(args, 2);
+        int last = Args.isMissing(args, 3) ? length(list) : Args.smallInteger(args, 3);
+        if (first > last) return LuaValue.NONE;
+        long count = (long) last - first + 1;
+        if (count >= MOST_VALUES) throw new LuaError("too many results to unpack");
+        LuaValue[] values = new LuaValue[(int) count];
+        for (int i = 0; i < values.length; i++) values[i] = list.rawget(first + i);
+        return LuaValue.varargsOf(values);
+    }
+
+    private static Varargs move(LuaMachine machine, Varargs args) {
+        LuaTable source = Args.table(args, 1);
+        long first = Args.integer(args, 2);
+        long last = Args.integer(args, 3);
+        long to = Args.integer(args, 4);
+        LuaTable target = Args.isMissing(args, 5) ? source : Args.table(args, 5);
+        if (last < first) return target;
+        Args.check(first > 0 || last < Long.MAX_VALUE + first, 3, "too many elements to move");
+        Args.check(to <= Long.MAX_VALUE - (last - first), 4, "destination wrap around");
+        machine.charge(last - first);
+        boolean upward = to > last || to <= first || target != source;
+        if (upward) for (long i = 0; i <= last - first; i++) copy(source, first + i, target, to + i);
+        else for (long i = last - first; i >= 0; i--) copy(source, first + i, target, to + i);
+        return target;
+    }
+
+    private static void copy(LuaTable source, long from, LuaTable target, long to) {
+        target.set(Numbers.of(to), source.get(Numbers.of(from)));
+    }
+}

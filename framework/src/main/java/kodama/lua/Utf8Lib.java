@@ -1,0 +1,116 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** The {@code utf8} library of Lua 5.3. */
+final class Utf8Lib implements Library {
+    private static final int MOST_VALUES = 1_000_000;
+    private static final byte[] CHARACTER_PATTERN = {
+        '[', 0, '-', 0x7F, (byte) 0xC2, '-', (byte) 0xF4, ']', '[', (byte) 0x80, '-', (byte) 0xBF, ']', '*'
+    };
+
+    @Override
+    public void install(LuaMachine machine, LuaTable globals) {
+        LuaTable utf8 = machine.newTable(0, 8);
+        Builtin next = new Builtin("for iterator", Utf8Lib::nextCode);
+        Builtin.define(utf8, "char", Utf8Lib::characters);
+        utf8.rawset("charpattern", LuaString.valueUsing(CHARACTER_PATTERN.clone()));
+        Builtin.define(utf8, "codepoint", Utf8Lib::codePoints);
+        Builtin.define(utf8, "codes", args -> LuaValue.varargsOf(next, Args.string(args, 1), Numbers.of(0)));
+        Builtin.define(utf8, "len", Utf8Lib::length);
+        Builtin.define(utf8, "offset", Utf8Lib::offset);
+        globals.rawset("utf8", utf8);
+    }
+
+    private static Varargs characters(Varargs args) {
+        ByteBuilder out = new ByteBuilder(4 * args.narg());
+        for (int i = 1; i <= args.narg(); i++) {
+            long code = Args.integer(args, i);
+            Args.check(code >= 0 && code <= Utf8.LARGEST, i, "value out of range");
+            Utf8.append(out, (int) code);
+        }
+        return out.finish();
+    }
+
+    private static Varargs nextCode(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        int at = (int) Args.integer(args, 2) - 1;
+        if (at < 0) at = 0;
+        else if (at < text.m_length) at = Utf8.next(text, at);
+        if (at >= text.m_length) return LuaValue.NONE;
+        int code = Utf8.decode(text, at);
+        if (code < 0 || Utf8.isContinuation(text, at + Utf8.size(code))) throw invalidCode();
+        return LuaValue.varargsOf(Numbers.of(at + 1), Numbers.of(code));
+    }
+
+    private static LuaError invalidCode() {
+        return new LuaError("invalid UTF-8 code");
+    }
+
+    private static Varargs codePoints(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        long first = StringLib.place(Args.integer(args, 2, 1), text.m_length);
+        long last = StringLib.place(Args.integer(args, 3, first), text.m_length);
+        Args.check(first >= 1, 2, "out of bounds");
+        Args.check(last <= text.m_length, 3, "out of bounds");
+        if (last - first >= MOST_VALUES) throw new LuaError("stack overflow (string slice too long)");
+        return first > last ? LuaValue.NONE : codePoints(text, (int) first - 1, (int) last);
+    }
+
+    private static Varargs codePoints(LuaString text, int from, int to) {
+        LuaValue[] codes = new LuaValue[to - from];
+        int count = 0;
+        for (int at = from; at < to; ) {
+            int code = Utf8.decode(text, at);
+            if (code < 0) throw invalidCode();
+            codes[count++] = Numbers.of(code);
+            at += Utf8.size(code);
+        }
+        return LuaValue.varargsOf(java.util.Arrays.copyOf(codes, count));
+    }
+
+    private static Varargs length(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        long first = StringLib.place(Args.integer(args, 2, 1), text.m_length);
+        long last = StringLib.place(Args.integer(args, 3, -1), text.m_length);
+        Args.check(1 <= first && first <= text.m_length + 1L, 2, "initial position out of bounds");
+        Args.check(last <= text.m_length, 3, "final position out of bounds");
+        int count = 0;
+        for (int at = (int) first - 1; at < last; count++) {
+            int code = Utf8.decode(text, at);
+            if (code < 0) return LuaValue.varargsOf(LuaValue.NIL, Numbers.of(at + 1));
+            at += Utf8.size(code);
+        }
+        return Numbers.of(count);
+    }
+
+    private static Varargs offset(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        long characters = Args.integer(args, 2);
+        long start = StringLib.place(Args.integer(args, 3, characters >= 0 ? 1 : text.m_length + 1L), text.m_length);
+        Args.check(1 <= start && start <= text.m_length + 1L, 3, "position out of bounds");
+        int at = (int) start - 1;
+        if (characters == 0) return Numbers.of(Utf8.start(text, at) + 1);
+        if (Utf8.isContinuation(text, at)) throw new LuaError("initial position is a continuation byte");
+        int found = characters > 0 ? forward(text, at, characters - 1) : backward(text, at, -characters);
+        return found < 0 ? LuaValue.NIL : Numbers.of(found + 1);
+    }
+
+    private static int forward(LuaString text, int from, long characters) {
+        int at = from;
+        long left = characters;
+        for (; left > 0 && at < text.m_length; left--) at = Utf8.next(text, at);
+        return left == 0 ? at : -1;
+    }
+
+    private static int backward(LuaString text, int from, long characters) {
+        int at = from;
+        long left = characters;
+        for (; left > 0 && at > 0; left--) at = Utf8.start(text, at - 1);
+        return left == 0 ? at : -1;
+    }
+}

@@ -1,0 +1,30 @@
+-- manual 6.7
+local function err(f) print(select(2, pcall(f))) end
+local b = bit32
+print(b.band(), b.band(5), b.band(12, 10), b.band(-1), b.band(2^32), b.band(2^32 + 7), b.band(2.5), b.band(3.5), b.band(-1.5), b.band(1e15), b.band(-2^31), b.band("7", "3"))
+print(b.bor(), b.bor(1, 2, 4), b.bor(-1, 0), b.bor(2^31), b.bxor(), b.bxor(5, 3), b.bxor(-1, 1), b.bxor(1, 1, 1), b.bnot(0), b.bnot(-1), b.bnot(2^31))
+print(b.btest(), b.btest(1, 2), b.btest(3, 2), b.btest(0), b.btest(-1))
+for _, n in ipairs { 0, 1, 4, 31, 32, 33, 100, -1, -4, -31, -32, -100 } do
+  print(n, b.lshift(0x12345678, n), b.rshift(0x12345678, n), b.arshift(0x12345678, n), b.arshift(0x92345678, n), b.rshift(0x92345678, n), b.lrotate(0x92345678, n), b.rrotate(0x92345678, n))
+end
+print(b.extract(0x12345678, 0), b.extract(0x12345678, 4, 8), b.extract(0x12345678, 0, 32), b.extract(0x92345678, 31), b.extract(-1, 28, 4), b.extract(-1, 3, 29))
+print(b.replace(0, 5, 4), b.replace(0, 5, 4, 4), b.replace(-1, 0, 8, 8), b.replace(0, -1, 0, 32), b.replace(0x12345678, 0xff, 28, 4), b.replace(-1, 0, 31))
+print(b.lshift(1, "4"), b.lshift(1, 4.9), b.lshift(1.5, 1), b.lshift(2^33 + 1, 1), b.band(1e100) == b.band(1e100))
+err(function() local _ = bit32.band("x") end)
+err(function() local _ = bit32.band(1, {}) end)
+err(function() local _ = bit32.bnot() end)
+err(function() local _ = bit32.bor(nil) end)
+err(function() local _ = bit32.lshift(1) end)
+err(function() local _ = bit32.rshift() end)
+err(function() local _ = bit32.arshift(1, "x") end)
+err(function() local _ = bit32.lrotate(1) end)
+err(function() local _ = bit32.extract(1) end)
+err(function() local _ = bit32.extract(1, -1) end)
+err(function() local _ = bit32.extract(1, 32) end)
+err(function() local _ = bit32.extract(1, 0, 0) end)
+err(function() local _ = bit32.extract(1, 0, 33) end)
+err(function() local _ = bit32.extract(1, 31, 2) end)
+err(function() local _ = bit32.replace(1, 1) end)
+err(function() local _ = bit32.replace(1, 1, -1) end)
+err(function() local _ = bit32.replace(1, 1, 0, 0) end)
+err(function() local _ = bit32.replace(1, 1, 31, 2) end)
