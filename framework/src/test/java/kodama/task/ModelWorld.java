@@ -21,7 +21,7 @@ final class ModelWorld extends World {
         double priority;
         long sequence;
         boolean dead;
-        boolean hasTurn;
+        boolean owed;
         long ranAt = -1;
         long waitsUntil; // 0: ready
 
@@ -73,11 +73,10 @@ final class ModelWorld extends World {
         byId.put(id, actor);
         if (actor.parent != null) actor.parent.children.add(actor);
         actor.dead = clearing && !(sparing && actor.eldest().persistent);
-        giveTurn(actor);
     }
 
-    private void giveTurn(Actor actor) {
-        if (updating && actor.isReady() && actor.ranAt < tick && isAhead(actor)) actor.hasTurn = true;
+    private boolean runsInThisTick(Actor actor) {
+        return actor.isReady() && actor.ranAt < tick && (isAhead(actor) || actor.owed);
     }
 
     private boolean isAhead(Actor actor) {
@@ -136,9 +135,9 @@ final class ModelWorld extends World {
     void move(int id, double priority) {
         if (!isAlive(id) || byId.get(id).priority == priority) return;
         Actor actor = byId.get(id);
+        actor.owed = updating && runsInThisTick(actor);
         actor.priority = priority;
         actor.sequence = sequence++;
-        if (!actor.isReady()) actor.hasTurn = false;
     }
 
     @Override
@@ -146,42 +145,38 @@ final class ModelWorld extends World {
         if (!isAlive(id)) return;
         Actor actor = byId.get(id);
         actor.waitsUntil = tick + ticks;
+        actor.owed = false;
         if (ticks == 1 && (!updating || actor.ranAt == tick)) actor.waitsUntil = 0;
     }
 
     @Override
     void suspend(int id) {
-        if (isAlive(id)) byId.get(id).waitsUntil = NEVER;
+        if (!isAlive(id)) return;
+        byId.get(id).waitsUntil = NEVER;
+        byId.get(id).owed = false;
     }
 
     @Override
     void wake(int id) {
-        if (!isAlive(id) || byId.get(id).waitsUntil == 0) return;
-        byId.get(id).waitsUntil = 0;
-        giveTurn(byId.get(id));
+        if (isAlive(id)) byId.get(id).waitsUntil = 0;
     }
 
     @Override
     void update() {
         tick++;
-        for (Actor actor : actors) {
-            if (actor.waitsUntil == tick) actor.waitsUntil = 0;
-            actor.hasTurn = actor.isReady();
-        }
+        for (Actor actor : actors) if (actor.waitsUntil == tick) actor.waitsUntil = 0;
         reached = null;
         updating = true;
-        for (Actor actor = next(); actor != null; actor = next()) {
-            actor.hasTurn = false;
-            if (actor.isReady() && actor.ranAt < tick) step(actor);
-        }
+        for (Actor actor = next(); actor != null; actor = next()) step(actor);
         updating = false;
     }
 
     private @Nullable Actor next() {
-        return actors.stream().filter(actor -> actor.hasTurn).min(ORDER).orElse(null);
+        return actors.stream().filter(this::runsInThisTick).min(ORDER).orElse(null);
     }
 
     private void step(Actor actor) {
+        actor.owed = false;
         if (isAhead(actor)) {
             reached = new Actor(actor.id, actor.priority, false, null);
             reached.sequence = actor.sequence;
