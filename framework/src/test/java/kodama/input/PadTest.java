@@ -121,6 +121,18 @@ class PadTest {
     }
 
     @Test
+    void tapsDuringAReplayAreForgottenButHeldKeysAreHeldAfterIt() {
+        raw.press(Key.Z);
+        raw.release(Key.Z);
+        raw.press(Key.X);
+        pad.latch(0);
+        assertFalse(pad.isDown("fire") || pad.isDown("bomb"));
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+        assertTrue(pad.isPressed("bomb"));
+    }
+
+    @Test
     void bitsFollowTheOrderOfTheActions() {
         raw.press(Key.UP);
         raw.press(Key.ESCAPE);
