@@ -1,8 +1,8 @@
 package kodama.time;
 
 /**
- * Paces frames by plain sleeps, each shortened by the error of the one before, as in the
- * article "Learning the workings of classic games with Delphi, part 2" (Qiita, 2024).
+ * Paces frames by plain sleeps, each shortened by the error of the one before, as in the article
+ * "Learning the workings of classic games with Delphi, part 2" (Qiita, 2024).
  *
  * <p>The wish is the period (in milliseconds with two decimals: 16.67 at 60 fps, hence 59.988 fps) less the time worked
  * less the last error. It is rounded to whole milliseconds, halves to even, and slept. The error is what was really slept

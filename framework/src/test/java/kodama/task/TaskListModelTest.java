@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** Compares the list with a naive model under random changes, inside tasks and between ticks. */
 class TaskListModelTest {
-    private static final int SEEDS = 400;
+    private static final int SEEDS = 150;
     private static final int TICKS = 60;
 
     @Test
