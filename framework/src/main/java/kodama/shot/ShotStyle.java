@@ -68,7 +68,6 @@ public record ShotStyle(Image image, int sourceX, int sourceY, int width, int he
         double middleX = width / 2.0;
         double middleY = height / 2.0;
         double rotation = turns ? angle : 0;
-        list.sprite(
-                image, sourceX, sourceY, width, height, x, y, middleX, middleY, 1, 1, rotation, 0, UNTINTED, 1);
+        list.sprite(image, sourceX, sourceY, width, height, x, y, middleX, middleY, 1, 1, rotation, 0, UNTINTED, 1);
     }
 }

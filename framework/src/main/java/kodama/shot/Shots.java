@@ -170,7 +170,11 @@ public final class Shots {
         data.move();
         hits.tell(moved, targets);
         data.killOutside(
-                moved, bounds.left() - margin, bounds.top() - margin, bounds.right() + margin, bounds.bottom() + margin);
+                moved,
+                bounds.left() - margin,
+                bounds.top() - margin,
+                bounds.right() + margin,
+                bounds.bottom() + margin);
     }
 
     /**

@@ -6,8 +6,8 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
-import org.junit.jupiter.api.Test;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 
 /** A tick of firing, moving, hitting, ramming and drawing makes no garbage. */
 class AllocationTest {
