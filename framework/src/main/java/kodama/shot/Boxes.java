@@ -68,10 +68,7 @@ final class Boxes {
 
     /** Whether the probe is outside the box around them all. */
     boolean areFarFrom(Probe probe) {
-        return probe.right <= leftmost
-                | probe.left >= rightmost
-                | probe.bottom <= topmost
-                | probe.top >= bottommost;
+        return probe.right <= leftmost | probe.left >= rightmost | probe.bottom <= topmost | probe.top >= bottommost;
     }
 
     boolean isNear(int index, Probe probe) {

@@ -104,7 +104,11 @@ public final class ShotBench {
         for (int i = 0; i < TICKS; i++) tick(style, atEnemies);
         out.printf(
                 "  %-34s fire %.2f, update %.2f, draw list %.2f, rasterize %.2f; %d hits a tick%n",
-                what, millis(Part.FIRE), millis(Part.UPDATE), millis(Part.DRAW), millis(Part.RASTERIZE),
+                what,
+                millis(Part.FIRE),
+                millis(Part.UPDATE),
+                millis(Part.DRAW),
+                millis(Part.RASTERIZE),
                 (hits() - hits) / TICKS);
     }
 

@@ -89,7 +89,7 @@ public final class Shots {
      * @param damage what a hit takes
      * @param piercing whether it flies on after a hit, hitting anew in every tick of contact
      * @param owner who fired it, told to those it hits; kept until the shot is gone
-     * @return false if the pool is full: then nothing was fired
+     * @return false if the pool is full: then nothing was fired; room made during an update is there after it
      * @throws IllegalArgumentException if the group is out of range or a number is not finite
      */
     public boolean add(
