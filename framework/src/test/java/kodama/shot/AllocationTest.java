@@ -46,7 +46,7 @@ class AllocationTest {
         long before = allocated();
         for (int i = 0; i < TICKS; i++) tick();
         long bytes = allocated() - before;
-        assertTrue(bytes < 64 * TICKS, bytes + " bytes in " + TICKS + " ticks");
+        assertTrue(bytes < 10 * TICKS, bytes + " bytes in " + TICKS + " ticks");
     }
 
     private static long allocated() {
