@@ -21,7 +21,7 @@ final class ProtectedCall extends Resumable {
     protected Varargs start(Call call, Varargs args) {
         if (!hasHandler) {
             Args.any(args, 1);
-            call.state = this;
+            call.state = Boolean.TRUE;
             return call.invoke(args.arg1(), args.subargs(2));
         }
         if (args.narg() < 2) throw new BadArgument(2, "value expected");
