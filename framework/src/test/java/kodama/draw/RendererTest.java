@@ -28,6 +28,7 @@ class RendererTest {
     private static final class ManualPacer implements FramePacer {
         private final Semaphore flips = new Semaphore(0);
         private final Semaphore waiting = new Semaphore(0);
+        private final List<Integer> rates = Collections.synchronizedList(new ArrayList<>());
 
         @Override
         public int awaitNextFrame() {
@@ -40,7 +41,9 @@ class RendererTest {
         public void restart() {}
 
         @Override
-        public void setRate(FrameRate rate) {}
+        public void setRate(FrameRate rate) {
+            rates.add(rate.fps());
+        }
     }
 
     private final ManualPacer pacer = new ManualPacer();
@@ -82,6 +85,21 @@ class RendererTest {
             assertEquals(0xFF000009, shown());
             assertEquals(2, renderer.framesShown());
             assertEquals(7, renderer.framesSkipped());
+        }
+    }
+
+    @Test
+    void aFrameKeepsTheRateItsDrawingBeganWith() {
+        try (DrawThread renderer = thread(screen)) {
+            submit(renderer, 0xFF000001);
+            pacer.waiting.acquireUninterruptibly();
+            renderer.setRate(new FrameRate(20));
+            renderer.setRate(new FrameRate(30));
+            assertEquals(List.of(), pacer.rates);
+            pacer.flips.release(2);
+            submit(renderer, 0xFF000002);
+            renderer.awaitIdle();
+            assertEquals(List.of(30), pacer.rates);
         }
     }
 
