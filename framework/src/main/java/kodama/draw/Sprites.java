@@ -211,6 +211,7 @@ final class Sprites {
         double perV = stepV == 0 ? 0 : 1.0 / stepV;
         long entryU = stepU > 0 ? 0 : wide;
         long entryV = stepV > 0 ? 0 : high;
+        boolean plain = !mixed && kind != Image.Kind.BLENDED;
         int[] row = row(count);
         long u = startU;
         long v = startV;
@@ -226,8 +227,14 @@ final class Sprites {
             while (begin < end && !holds(u + begin * stepU, v + begin * stepV, wide, high)) begin++;
             while (end > begin && !holds(u + (end - 1) * stepU, v + (end - 1) * stepV, wide, high)) end--;
             if (begin == end) continue;
-            gather(row, end - begin, (int) (u + begin * stepU), (int) (v + begin * stepV), (int) stepU, (int) stepV);
-            span(row, 0, y * surface.stride + from + begin, end - begin);
+            int atU = (int) (u + begin * stepU);
+            int atV = (int) (v + begin * stepV);
+            int start = y * surface.stride + from + begin;
+            if (plain) pick(start, end - begin, atU, atV, (int) stepU, (int) stepV);
+            else {
+                gather(row, end - begin, atU, atV, (int) stepU, (int) stepV);
+                span(row, 0, start, end - begin);
+            }
         }
     }
 
@@ -249,6 +256,20 @@ final class Sprites {
         int v = startV;
         for (int i = 0; i < count; i++, u += stepU, v += stepV)
             row[i] = pixels[corner + (v >> 16) * stride + (u >> 16)];
+    }
+
+    /** Gathers and copies in one go, for pictures whose pixels are there or not. */
+    private void pick(int start, int count, int startU, int startV, int stepU, int stepV) {
+        int[] pixels = this.pixels;
+        int[] to = surface.pixels;
+        int stride = this.stride;
+        int corner = sy * stride + sx;
+        int u = startU;
+        int v = startV;
+        for (int i = 0; i < count; i++, u += stepU, v += stepV) {
+            int color = pixels[corner + (v >> 16) * stride + (u >> 16)];
+            if (color < 0) to[start + i] = color;
+        }
     }
 
     private void span(int[] from, int at, int start, int count) {

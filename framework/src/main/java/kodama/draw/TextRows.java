@@ -18,7 +18,7 @@ final class TextRows {
             character = text.codePointAt(i);
             if (character == '\n') {
                 column = x;
-                line += Font.HEIGHT * scale;
+                line += Font.LINE_HEIGHT * scale;
             } else {
                 glyph(font.rows(character), column, line, argb, scale);
                 column += Font.WIDTH * scale;

@@ -93,6 +93,17 @@ class GameWindowTest {
     }
 
     @Test
+    void aWindowAsSmallAsCanBeShowsWhatItCan() {
+        try (GameWindow window = open(4, Scaling.INTEGER)) {
+            window.presenter().present(picture);
+            frame().setSize(1, 1);
+            for (int i = 0; i < 50; i++) window.presenter().present(picture);
+            frame().setSize(100, 100);
+            eventually(window, () -> screenPixel(18, 26) == RED && screenPixel(17, 25) == 0xFF000000);
+        }
+    }
+
+    @Test
     void fullScreenAndBack() {
         try (GameWindow window = open(2, Scaling.FIT)) {
             eventually(window, () -> screenPixel(0, 0) == RED);

@@ -45,6 +45,6 @@ class FontTest {
         assertEquals(40, Font.width("a\nHello\nabc", 1));
         assertEquals(48, Font.width("a♥😀", 2));
         assertEquals(8, Font.height("", 1));
-        assertEquals(48, Font.height("a\nb\n", 2));
+        assertEquals(56, Font.height("a\nb\n", 2));
     }
 }
