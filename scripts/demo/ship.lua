@@ -1,4 +1,5 @@
 -- The player's ship: it comes in, flies until something hits it, goes down, and comes again.
+-- Its pilot is the input module, or whatever else has axis, down and pressed.
 local animate = require "animate"
 local echo = require "effects.echo"
 local explosion = require "effects.explosion"
@@ -34,8 +35,8 @@ end
 local function fly(self)
   local lean = 0
   while true do
-    local dx, dy = input.axis()
-    local speed = input.down "slow" and SLOW or FAST
+    local dx, dy = self.pilot.axis()
+    local speed = self.pilot.down "slow" and SLOW or FAST
     if dx ~= 0 and dy ~= 0 then speed = speed * math.sqrt(0.5) end
 
     -- move
@@ -51,8 +52,8 @@ end
 
 local function shoot(self)
   while true do
-    wait_until(function() return input.down "fire" end)
-    local n, apart = run.power + 1, input.down "slow" and NARROW or WIDE
+    wait_until(function() return self.pilot.down "fire" end)
+    local n, apart = run.power + 1, self.pilot.down "slow" and NARROW or WIDE
     shot.fan {
       x = self.x, y = self.y - 12, angle = -90, n = n, spread = n * apart,
       speed = 9, sprite = "blade", frame = 1, hits = "enemy", radius = 5,
@@ -63,7 +64,7 @@ end
 
 local function ring_the_bell(self)
   while true do
-    wait_until(function() return input.pressed "bomb" and run.bombs > 0 end)
+    wait_until(function() return self.pilot.pressed "bomb" and run.bombs > 0 end)
     run.bombs = run.bombs - 1
     shield(self, SAFE_IN_ECHO)
     spawn(echo, { x = self.x, y = self.y })

@@ -1,10 +1,12 @@
 -- The bell's echo: rings run over the screen, silence every shot and shake every enemy.
 local TICKS, SPEED, DAMAGE = 70, 5, 5
+local COLOR = 0x8fb8ea
 
 local function paint(self)
+  draw.disc(self.x, self.y, self.radius, COLOR, 0.15)
   for ring = 0, 4 do
     local radius = self.radius - ring * 14
-    if radius > 0 then draw.circle(self.x, self.y, radius, 0x8fb8ea, 1 - ring / 5) end
+    if radius > 0 then draw.circle(self.x, self.y, radius, COLOR, 1 - ring / 5) end
   end
 end
 

@@ -20,7 +20,7 @@ return function()
   backdrop()
   spawn(hud)
   spawn(fade)
-  spawn(ship)
+  spawn(ship, { pilot = input })
   while true do
     announce(("NIGHT %d"):format(run.rank + 1), "the wood is awake")
     waves()

@@ -1,9 +1,11 @@
--- The title: the moon stands over the wood, the name falls into place, and everything waits for the fire button.
+-- The title: the moon stands over the wood, the name falls into place, and a while is left to press fire.
+local ask = require "ask"
 local backdrop = require "backdrop"
 local blink = require "effects.blink"
 local fade = require "effects.fade"
 local run = require "run"
 
+local SHOWN_TICKS = 240
 local HELP = { "ARROWS fly   SHIFT slowly", "Z fire   X echo" }
 
 local function picture(name, x, y, priority)
@@ -39,6 +41,5 @@ return function()
   spawn(words, { priority = 0.6 })
   wait(60)
   spawn(blink, { text = "PRESS FIRE", y = 190 })
-  wait_until(function() return input.pressed "fire" or input.pressed "start" end)
-  scene.change "stage"
+  scene.change(ask(SHOWN_TICKS) and "stage" or "attract")
 end
