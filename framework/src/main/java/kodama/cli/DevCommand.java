@@ -12,7 +12,11 @@ import picocli.CommandLine.Parameters;
         description = "Plays a game; each saved script shows at once, each saved picture too.",
         mixinStandardHelpOptions = true)
 final class DevCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "DIR", arity = "0..1", defaultValue = ".", description = "The game's folder; here if left out.")
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            defaultValue = ".",
+            description = "The game's folder; here if left out.")
     private Path folder;
 
     @Mixin

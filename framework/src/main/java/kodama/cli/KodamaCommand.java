@@ -19,6 +19,7 @@ final class KodamaCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new CommandLine.ParameterException(spec.commandLine(), "Say what to do, for example: kodama run scripts/demo");
+        throw new CommandLine.ParameterException(
+                spec.commandLine(), "Say what to do, for example: kodama run scripts/demo");
     }
 }

@@ -24,7 +24,10 @@ final class PlayOptions {
         ticks = atLeastOne("--ticks", value);
     }
 
-    @Option(names = "--seed", paramLabel = "N", description = "Seed of the random numbers: the same seed, the same game.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers: the same seed, the same game.")
     @Nullable
     Long seed;
 
@@ -34,7 +37,10 @@ final class PlayOptions {
 
     private int scale;
 
-    @Option(names = "--scale", paramLabel = "N", description = "Show each pixel as N by N; as large as fits if left out.")
+    @Option(
+            names = "--scale",
+            paramLabel = "N",
+            description = "Show each pixel as N by N; as large as fits if left out.")
     void setScale(int value) {
         scale = (int) atLeastOne("--scale", value);
     }

@@ -9,7 +9,11 @@ import picocli.CommandLine.Parameters;
 /** {@code kodama run}: plays a game. */
 @Command(name = "run", description = "Plays a game.", mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "DIR", arity = "0..1", defaultValue = ".", description = "The game's folder; here if left out.")
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            defaultValue = ".",
+            description = "The game's folder; here if left out.")
     private Path folder;
 
     @Mixin

@@ -9,6 +9,7 @@ final class Version implements IVersionProvider {
     public String[] getVersion() {
         Optional<String> version =
                 Optional.ofNullable(Version.class.getPackage().getImplementationVersion());
-        return new String[] {"kodama " + version.orElse("(not packed)") + ", Java " + System.getProperty("java.version")};
+        return new String[] {"kodama " + version.orElse("(not packed)") + ", Java " + System.getProperty("java.version")
+        };
     }
 }

@@ -45,8 +45,10 @@ final class WindowPlay {
     int play() {
         RawInput raw = new RawInput();
         try (GameWindow window = open(raw)) {
-            OffscreenPresenter copy = new OffscreenPresenter(first.config().width(), first.config().height());
-            Stage stage = stage(raw, options.screenshot == null ? window.presenter() : new Both(window.presenter(), copy));
+            OffscreenPresenter copy = new OffscreenPresenter(
+                    first.config().width(), first.config().height());
+            Stage stage =
+                    stage(raw, options.screenshot == null ? window.presenter() : new Both(window.presenter(), copy));
             int code = new Program(requests, () -> new NormalLoop(stage)).run();
             options.saveScreenshot(copy);
             return code;

@@ -12,7 +12,8 @@ import kodama.request.Request;
 /**
  * Watches a game's files while it runs: a saved script resets the game, a saved picture is read again in place.
  *
- * <p>Looks five times a second, on the game thread, while the draw thread is busy.
+ * <p>Looks five times a second, and each frame while a file is being written; on the game thread, while the draw thread
+ * is busy.
  */
 public final class ScriptWatch implements FrameHook {
     private static final int FRAMES_BETWEEN_LOOKS = 12;
@@ -40,7 +41,7 @@ public final class ScriptWatch implements FrameHook {
 
     @Override
     public void afterDraw(long frames) {
-        if (frames % FRAMES_BETWEEN_LOOKS == 0) react(files.poll());
+        if (frames % FRAMES_BETWEEN_LOOKS == 0 || files.isSettling()) react(files.poll());
     }
 
     private void react(List<String> changed) {

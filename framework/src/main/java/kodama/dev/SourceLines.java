@@ -22,8 +22,7 @@ final class SourceLines {
     }
 
     private static List<Line> around(byte[] source, int failing) {
-        List<String> lines =
-                new String(source, StandardCharsets.UTF_8).lines().toList();
+        List<String> lines = new String(source, StandardCharsets.UTF_8).lines().toList();
         List<Line> shown = new ArrayList<>();
         int last = Math.min(lines.size(), failing + AFTER);
         for (int number = Math.max(1, failing - BEFORE); number <= last; number++) {

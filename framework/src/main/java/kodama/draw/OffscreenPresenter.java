@@ -1,7 +1,6 @@
 package kodama.draw;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Shows frames to nobody: keeps the last one, counts them, and writes pictures. Any thread may call it. */
@@ -54,7 +53,7 @@ public final class OffscreenPresenter implements Presenter {
         synchronized (this) {
             png = PngWriter.write(last);
         }
-        Files.write(file, png);
+        AtomicFile.write(file, png);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package kodama.loop;
 
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import kodama.file.GameFiles;
 import kodama.script.GameConfig;
 
@@ -10,4 +13,16 @@ import kodama.script.GameConfig;
  * @param files its files
  * @param taskClasses where its tasks written in Java come from
  */
-public record GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses) {}
+public record GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses) implements AutoCloseable {
+
+    /** Lets go of the jars that task classes were read from. */
+    @Override
+    public void close() {
+        if (!(taskClasses instanceof Closeable jars)) return;
+        try {
+            jars.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

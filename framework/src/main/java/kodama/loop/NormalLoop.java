@@ -84,7 +84,9 @@ public final class NormalLoop implements LoopObject {
     /** Reads game.lua again; one that makes no sense any more is told, and the last good one goes on. */
     private void reopen() {
         try {
+            GameProject old = project;
             project = stage.project().get();
+            old.close();
         } catch (RuntimeException wrong) {
             stage.errors().report(GameConfig.FILE, wrong);
         }
@@ -133,6 +135,7 @@ public final class NormalLoop implements LoopObject {
         world.close();
         renderer.awaitIdle();
         renderer.close();
+        project.close();
     }
 
     @Override

@@ -71,10 +71,8 @@ final class DrawModule {
                         "disc(x: number, y: number, radius: number, color: number, alpha?: number)",
                         "Fills a circle.",
                         a -> list().disc(n(a, 1), n(a, 2), n(a, 3), color(a, 4)))
-                .procedure(
-                        "fill(color: number, alpha?: number)",
-                        "Fills the whole picture.",
-                        a -> list().fill(color(a, 1)));
+                .procedure("fill(color: number, alpha?: number)", "Fills the whole picture.", a -> list().fill(
+                                color(a, 1)));
     }
 
     private void addView(LuaModule module) {
@@ -86,8 +84,16 @@ final class DrawModule {
                         "camera(x?: number, y?: number)",
                         "Moves what is drawn from here on, so that x, y is at the top left of the picture.",
                         a -> list().camera(n(a, 1), n(a, 2)))
-                .field("width", "integer", "Width of the picture.", () -> LuaValue.valueOf(world.config().width()))
-                .field("height", "integer", "Height of the picture.", () -> LuaValue.valueOf(world.config().height()));
+                .field(
+                        "width",
+                        "integer",
+                        "Width of the picture.",
+                        () -> LuaValue.valueOf(world.config().width()))
+                .field(
+                        "height",
+                        "integer",
+                        "Height of the picture.",
+                        () -> LuaValue.valueOf(world.config().height()));
     }
 
     private DrawList list() {

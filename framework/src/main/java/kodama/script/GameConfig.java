@@ -37,6 +37,9 @@ public record GameConfig(
     /** The file that makes a folder a game. */
     public static final String FILE = "game.lua";
 
+    /** Instructions that reading the file may take. */
+    private static final long BUDGET = 1_000_000;
+
     private static final List<String> KNOWN =
             List.of("title", "width", "height", "fps", "scene", "tasks", "shots", "java", "files");
 
@@ -48,7 +51,7 @@ public record GameConfig(
      * @throws GameConfigException if it is no Lua, or says what makes no sense; the message names the file
      */
     public static GameConfig read(byte[] source) {
-        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame())) {
+        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame().withBudget(BUDGET))) {
             Varargs result = machine.coroutine(machine.load(FILE, source)).resume(LuaValue.NONE);
             return of(table(result.arg1()));
         } catch (LuaFailure | LuaError wrong) {
@@ -58,8 +61,9 @@ public record GameConfig(
 
     private static LuaTable table(LuaValue value) {
         if (value instanceof LuaTable table) return table;
-        throw new GameConfigException(FILE + " must return a table such as { title = \"My game\", scene = \"title\" } but returned "
-                + value.typename());
+        throw new GameConfigException(
+                FILE + " must return a table such as { title = \"My game\", scene = \"title\" } but returned "
+                        + value.typename());
     }
 
     private static GameConfig of(LuaTable table) {
@@ -80,12 +84,14 @@ public record GameConfig(
         LuaValue list = options.value(name);
         if (list.isnil()) return List.of();
         List<String> strings = new ArrayList<>();
-        for (int i = 1; i <= tableOf(name, list).length(); i++) strings.add(list.get(i).checkjstring());
+        for (int i = 1; i <= tableOf(name, list).length(); i++)
+            strings.add(list.get(i).checkjstring());
         return List.copyOf(strings);
     }
 
     private static LuaValue tableOf(String name, LuaValue list) {
         if (list.istable()) return list;
-        throw new GameConfigException(FILE + ": option '" + name + "' must be a list of folders but was a " + list.typename());
+        throw new GameConfigException(
+                FILE + ": option '" + name + "' must be a list of folders but was a " + list.typename());
     }
 }

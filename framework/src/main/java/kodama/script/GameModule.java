@@ -34,7 +34,11 @@ final class GameModule {
                         game::frameRate)
                 .field("title", "string", "The game's title.", () -> LuaValue.valueOf(config.title()))
                 .field("width", "integer", "Width of the picture; in pixels.", () -> LuaValue.valueOf(config.width()))
-                .field("height", "integer", "Height of the picture; in pixels.", () -> LuaValue.valueOf(config.height()))
+                .field(
+                        "height",
+                        "integer",
+                        "Height of the picture; in pixels.",
+                        () -> LuaValue.valueOf(config.height()))
                 .field(
                         "data",
                         "table",

@@ -41,8 +41,9 @@ final class JavaTasks {
         try {
             return Class.forName(className, true, classes);
         } catch (ClassNotFoundException | LinkageError e) {
-            throw new LuaError("spawn: there is no Java class '" + className + "' in the game's 'java' folders and jars "
-                    + world.config().java() + "; is it built?");
+            throw new LuaError(
+                    "spawn: there is no Java class '" + className + "' in the game's 'java' folders and jars "
+                            + world.config().java() + "; is it built?");
         }
     }
 }

@@ -22,7 +22,8 @@ public final class LuaDocs {
      * @return a page in Markdown
      */
     public String reference() {
-        StringBuilder page = new StringBuilder("# Lua reference\n\nWritten by `kodama docs`; not to be edited by hand.\n");
+        StringBuilder page =
+                new StringBuilder("# Lua reference\n\nWritten by `kodama docs`; not to be edited by hand.\n");
         for (LuaModule module : modules) page.append(section(module));
         return page.toString();
     }
@@ -66,7 +67,8 @@ public final class LuaDocs {
      * @return a Lua file with annotations
      */
     public String definitions() {
-        StringBuilder file = new StringBuilder("---@meta kodama\n-- Written by `kodama docs`; not to be edited by hand.\n");
+        StringBuilder file =
+                new StringBuilder("---@meta kodama\n-- Written by `kodama docs`; not to be edited by hand.\n");
         for (LuaModule module : modules) file.append(definitions(module));
         return file.toString();
     }
@@ -84,7 +86,8 @@ public final class LuaDocs {
         for (LuaModule.Field field : module.fields()) {
             lines.append("---@field %s %s  %s\n".formatted(field.name(), field.type(), field.doc()));
         }
-        return lines.append("%s%s = {}\n".formatted(isMethods(module) ? "local " : "", module.name())).toString();
+        return lines.append("%s%s = {}\n".formatted(isMethods(module) ? "local " : "", module.name()))
+                .toString();
     }
 
     private static String definition(LuaModule module, LuaModule.Function function) {
@@ -92,11 +95,12 @@ public final class LuaDocs {
         StringBuilder text = new StringBuilder("\n--- " + function.doc() + "\n");
         for (Signature.Parameter parameter : signature.parameters()) {
             if (isMethods(module) && parameter.name().equals("self")) continue;
-            text.append("---@param %s%s %s\n".formatted(
-                    parameter.name(), parameter.optional() ? "?" : "", parameter.typeWords()));
+            text.append("---@param %s%s %s\n"
+                    .formatted(parameter.name(), parameter.optional() ? "?" : "", parameter.typeWords()));
         }
         if (!signature.returns().isEmpty()) text.append("---@return %s\n".formatted(signature.returns()));
-        return text.append("function %s%s(%s) end\n".formatted(prefix(module), signature.name(), names(module, signature)))
+        return text.append(
+                        "function %s%s(%s) end\n".formatted(prefix(module), signature.name(), names(module, signature)))
                 .toString();
     }
 

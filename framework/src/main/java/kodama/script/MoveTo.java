@@ -25,7 +25,8 @@ final class MoveTo extends Verb {
     Varargs begin(Call call, Varargs arguments) {
         double ticks = arguments.arg(4).todouble();
         if (ticks < 1) throw new LuaError("move_to: ticks must be at least 1 but was " + (long) ticks);
-        call.state = new Path((LuaTable) arguments.arg1(), arguments, ticks, Ease.named(arguments.optjstring(5, "linear")));
+        call.state =
+                new Path((LuaTable) arguments.arg1(), arguments, ticks, Ease.named(arguments.optjstring(5, "linear")));
         return waits.sleep(call, "move_to", 1);
     }
 

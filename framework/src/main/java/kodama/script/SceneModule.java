@@ -19,7 +19,11 @@ final class SceneModule {
                         "Ends all tasks that are not persistent when this tick is over, and starts another scene with the"
                                 + " next. `fields` becomes the table of its first task.",
                         scenes::change)
-                .field("name", "string", "The scene that is on.", () -> LuaValue.valueOf(world.scenes().current()));
+                .field(
+                        "name",
+                        "string",
+                        "The scene that is on.",
+                        () -> LuaValue.valueOf(world.scenes().current()));
     }
 
     private Varargs change(Varargs arguments) {

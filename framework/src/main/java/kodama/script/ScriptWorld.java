@@ -22,6 +22,9 @@ import org.luaj.vm2.Varargs;
  * <p>Owned by the game thread. Closing it drops everything that scripts have made.
  */
 public final class ScriptWorld implements AutoCloseable {
+    /** Instructions a task may run without giving way: some tenths of a second, a thousand times what a task needs. */
+    private static final long BUDGET = 50_000_000;
+
     private final ScriptServices services;
     private final LuaMachine machine;
     private final SceneManager scenes;
@@ -47,6 +50,7 @@ public final class ScriptWorld implements AutoCloseable {
         this.machine = new LuaMachine(LuaOptions.forGame()
                 .withPrint(services.log())
                 .withSeed(services.seed())
+                .withBudget(BUDGET)
                 .withScripts(this::source));
         this.scenes = new SceneManager(services.tasks(), this::scene);
         this.fields = new TaskFields(tables, machine.newTable());
@@ -54,6 +58,7 @@ public final class ScriptWorld implements AutoCloseable {
         this.sceneFiles = new SceneFiles(machine, services.files());
         this.finder = new Finder(services.tasks());
         this.hitTests = new HitTests(services, groups);
+        DefaultShot.putInto(services.images());
         Modules.install(this);
     }
 

@@ -43,8 +43,7 @@ final class ShotModule {
                         "Fires `n` shots spread evenly over the full circle, the first in the direction." + DOC,
                         shot::ring)
                 .procedure("clear(hits?: string)", "Removes all shots, or those that hurt a group.", shot::clear)
-                .function(
-                        "count(hits?: string) -> integer", "Counts shots, or those that hurt a group.", shot::count);
+                .function("count(hits?: string) -> integer", "Counts shots, or those that hurt a group.", shot::count);
     }
 
     private static List<String> commonAnd(String... more) {
@@ -82,8 +81,7 @@ final class ShotModule {
     }
 
     private Varargs count(Varargs arguments) {
-        return LuaValue.valueOf(
-                arguments.arg1().isnil() ? shots.count() : shots.count(group(arguments.arg1())));
+        return LuaValue.valueOf(arguments.arg1().isnil() ? shots.count() : shots.count(group(arguments.arg1())));
     }
 
     private int group(LuaValue name) {

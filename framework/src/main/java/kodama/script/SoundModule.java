@@ -9,7 +9,9 @@ final class SoundModule {
     static LuaModule module(ScriptWorld world) {
         return new LuaModule("sound", "Sounds and music. Silent in this version: names are taken and nothing is heard.")
                 .function("play(name: string)", "Plays a sound once.", arguments -> LuaValue.NONE)
-                .function("music(name?: string)", "Plays music until other music is asked for; nil stops it.",
+                .function(
+                        "music(name?: string)",
+                        "Plays music until other music is asked for; nil stops it.",
                         arguments -> LuaValue.NONE);
     }
 }

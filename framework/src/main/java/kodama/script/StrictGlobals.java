@@ -24,7 +24,8 @@ final class StrictGlobals {
     private static List<String> names(LuaTable globals) {
         List<String> names = new ArrayList<>();
         Varargs entry = globals.next(LuaValue.NIL);
-        for (; !entry.arg1().isnil(); entry = globals.next(entry.arg1())) names.add(entry.arg1().tojstring());
+        for (; !entry.arg1().isnil(); entry = globals.next(entry.arg1()))
+            names.add(entry.arg1().tojstring());
         return names;
     }
 

@@ -38,7 +38,8 @@ final class StrictModule {
 
         private List<String> names() {
             List<String> names = new ArrayList<>();
-            module.functions().forEach(function -> names.add(function.signature().name()));
+            module.functions()
+                    .forEach(function -> names.add(function.signature().name()));
             module.fields().forEach(field -> names.add(field.name()));
             return names;
         }

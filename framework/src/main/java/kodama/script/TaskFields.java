@@ -56,7 +56,8 @@ final class TaskFields {
 
     private static void write(Task task, String field, LuaValue value) {
         switch (field) {
-            case "priority" -> task.setPriority(checked(field, value, LuaType.NUMBER).todouble());
+            case "priority" ->
+                task.setPriority(checked(field, value, LuaType.NUMBER).todouble());
             case "group" -> task.setGroup(text(field, value));
             case "name" -> task.setName(text(field, value));
             default -> task.setPersistent(value.toboolean());

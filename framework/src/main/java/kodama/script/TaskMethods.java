@@ -52,8 +52,7 @@ final class TaskMethods {
     }
 
     private Varargs signal(Varargs arguments) {
-        world.signals()
-                .send((LuaTable) arguments.arg1(), arguments.arg(2).tojstring(), arguments.subargs(3));
+        world.signals().send((LuaTable) arguments.arg1(), arguments.arg(2).tojstring(), arguments.subargs(3));
         return LuaValue.NONE;
     }
 

@@ -32,11 +32,14 @@ final class TaskModule {
     private Varargs count(Varargs arguments) {
         boolean all = arguments.arg1().isnil();
         return LuaValue.valueOf(
-                all ? world.tasks().count() : world.tasks().count(arguments.arg1().tojstring()));
+                all
+                        ? world.tasks().count()
+                        : world.tasks().count(arguments.arg1().tojstring()));
     }
 
     private List<LuaTable> members(Varargs arguments) {
-        return world.finder().all(arguments.arg1().isnil() ? null : arguments.arg1().tojstring());
+        return world.finder()
+                .all(arguments.arg1().isnil() ? null : arguments.arg1().tojstring());
     }
 
     private Varargs each(Varargs arguments) {

@@ -40,8 +40,8 @@ abstract class TickBody extends Repeat {
             LuaValue function() {
                 LuaValue function = table.rawget("phases").get(table.rawget("phase"));
                 if (function.isfunction()) return function;
-                throw new LuaError(
-                        "a task has no function for its phase " + table.rawget("phase").tojstring());
+                throw new LuaError("a task has no function for its phase "
+                        + table.rawget("phase").tojstring());
             }
         };
     }

@@ -8,9 +8,21 @@ final class TimeModule {
 
     static LuaModule module(ScriptWorld world) {
         return new LuaModule("time", "The game's own clock; it starts at 0 with each reset.")
-                .field("dt", "number", "Length of this tick; in seconds.", () -> number(world.time().dt()))
-                .field("now", "number", "Time since the reset; in seconds.", () -> number(world.time().now()))
-                .field("tick", "integer", "Number of this tick; counts up by 1.", () -> number(world.time().tick()))
+                .field(
+                        "dt",
+                        "number",
+                        "Length of this tick; in seconds.",
+                        () -> number(world.time().dt()))
+                .field(
+                        "now",
+                        "number",
+                        "Time since the reset; in seconds.",
+                        () -> number(world.time().now()))
+                .field(
+                        "tick",
+                        "integer",
+                        "Number of this tick; counts up by 1.",
+                        () -> number(world.time().tick()))
                 .field(
                         "frames",
                         "number",

@@ -18,7 +18,12 @@ final class WaitVerbs {
     }
 
     void addTo(LuaModule module) {
-        module.verb(new Wait()).verb(new WaitSeconds()).verb(new WaitUntil()).verb(new WaitFor()).verb(new Await()).verb(new MoveTo(this));
+        module.verb(new Wait())
+                .verb(new WaitSeconds())
+                .verb(new WaitUntil())
+                .verb(new WaitFor())
+                .verb(new Await())
+                .verb(new MoveTo(this));
     }
 
     /** The task whose coroutine makes the call. */
@@ -125,7 +130,9 @@ final class WaitVerbs {
 
     private final class Await extends Verb {
         Await() {
-            super("await(task: table) -> any", "Waits until another task has ended. Returns what its function returned.");
+            super(
+                    "await(task: table) -> any",
+                    "Waits until another task has ended. Returns what its function returned.");
         }
 
         @Override

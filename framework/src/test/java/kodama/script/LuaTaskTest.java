@@ -58,8 +58,10 @@ class LuaTaskTest {
     void waitUntilAsksOnceATick() {
         assertEquals(
                 List.of("4", "4"),
-                log(6, "local asked = 0\nwait_until(function() asked = asked + 1 return time.tick == 4 end)"
-                        + " print(time.tick) print(asked)"));
+                log(
+                        6,
+                        "local asked = 0\nwait_until(function() asked = asked + 1 return time.tick == 4 end)"
+                                + " print(time.tick) print(asked)"));
     }
 
     @Test
@@ -72,24 +74,26 @@ class LuaTaskTest {
     @Test
     void awaitGivesTheResultsOfTheOtherTask() {
         assertEquals(
-                List.of("3 done"),
-                log(5, "local t = spawn(function() wait(2) return 'done' end) local r = await(t)"
-                        + " print(time.tick .. ' ' .. r)"));
+                List.of("4 done"),
+                log(
+                        5,
+                        "local t = spawn(function() wait(2) return 'done' end) local r = await(t)"
+                                + " print(time.tick .. ' ' .. r)"));
     }
 
     @Test
     void waitsWorkInsidePcall() {
         assertEquals(
                 List.of("false main.lua:2: oh", "2"),
-                log(3, "local ok, e = pcall(function() wait(1) error('oh') end) print(tostring(ok) .. ' ' .. e:sub(8))"
-                        + " print(time.tick)"));
+                log(
+                        3,
+                        "local ok, e = pcall(function() wait(1) error('oh') end) print(tostring(ok) .. ' ' .. e:sub(8))"
+                                + " print(time.tick)"));
     }
 
     @Test
     void childrenEndWithTheirParent() {
-        assertEquals(
-                List.of("2", "end 3"),
-                log(9, """
+        assertEquals(List.of("2", "end 3"), log(9, """
                         local child
                         local parent = spawn(function(t)
                           child = t:spawn(function(c)
@@ -106,15 +110,15 @@ class LuaTaskTest {
     void aKilledTaskIsDeadAtOnceAndGoesNoFurther() {
         assertEquals(
                 List.of("false", "after"),
-                log(3, "local t = spawn(function(t) wait(1) t:kill() print 'never' end) wait(2) print(t:alive())"
-                        + " print 'after'"));
+                log(
+                        3,
+                        "local t = spawn(function(t) wait(1) t:kill() print 'never' end) wait(2) print(t:alive())"
+                                + " print 'after'"));
     }
 
     @Test
     void aStateRunsEachTickAndMovesOnByAssignment() {
-        assertEquals(
-                List.of("one 1", "two 2", "two 3"),
-                log(5, """
+        assertEquals(List.of("one 1", "two 2", "two 3"), log(5, """
                         local function two(t) print('two ' .. time.tick) return time.tick < 3 end
                         local function one(t) print('one ' .. time.tick) t.state = two end
                         spawn { state = one, priority = 0.7 }"""));
@@ -122,9 +126,7 @@ class LuaTaskTest {
 
     @Test
     void aPhaseRunsEachTickAndMovesOnByNumber() {
-        assertEquals(
-                List.of("init 1", "main 2", "main 3"),
-                log(4, """
+        assertEquals(List.of("init 1", "main 2", "main 3"), log(4, """
                         spawn { priority = 0.7, phases = {
                           [INIT] = function(t) print('init ' .. time.tick) t.phase = MAIN end,
                           [MAIN] = function(t) print('main ' .. time.tick) if time.tick == 3 then return false end end } }"""));
@@ -132,9 +134,7 @@ class LuaTaskTest {
 
     @Test
     void smallerPrioritiesRunFirstAndEqualOnesInSpawnOrder() {
-        assertEquals(
-                List.of("b", "a", "c"),
-                log(2, """
+        assertEquals(List.of("b", "a", "c"), log(2, """
                         local function say(t) wait(1) print(t.word) end
                         spawn(say, { word = 'a', priority = 0.6 })
                         spawn(say, { word = 'b', priority = 0.2 })
@@ -143,9 +143,7 @@ class LuaTaskTest {
 
     @Test
     void moveToArrivesWhenItSays() {
-        assertEquals(
-                List.of("5 0", "10 20 3"),
-                log(5, """
+        assertEquals(List.of("5 0", "10 20 3"), log(5, """
                         self.x, self.y = 0, 0
                         spawn(function() wait(1) print(self.x .. ' ' .. 0) end, { priority = 0.9 })
                         move_to(self, 10, 20, 2)
@@ -154,14 +152,19 @@ class LuaTaskTest {
 
     @Test
     void anErrorEndsOneTaskAndNamesItsLine() {
-        game.scene("spawn(function() error 'broken' end)\nwhile true do wait(1) print(time.tick) end").ticks(3);
+        game.scene("spawn(function() error 'broken' end)\nwhile true do wait(1) print(time.tick) end")
+                .ticks(3);
         assertEquals(List.of("2", "3"), game.log());
-        assertTrue(game.errors().get(0).startsWith("scenes/main.lua:2: broken"), game.errors().get(0));
+        assertTrue(
+                game.errors().get(0).startsWith("scenes/main.lua:2: broken"),
+                game.errors().get(0));
     }
 
     @Test
     void aTaskThatNeverGivesWayIsEndedWithItsLine() {
-        assertTrue(error("\nwhile true do end").startsWith("scenes/main.lua:3: "), game.errors().toString());
+        assertTrue(
+                error("\nwhile true do end").startsWith("scenes/main.lua:3: "),
+                game.errors().toString());
     }
 
     @Test
@@ -190,8 +193,11 @@ class LuaTaskTest {
         game.file("game.lua", "return { width = 32, height = 16, scene = 'mian' }")
                 .file("scenes/main.lua", "return function() end")
                 .ticks(2);
-        assertTrue(game.errors().get(0).startsWith(
-                "there is no scene 'mian': scenes/mian.lua is missing (did you mean 'main'?)"));
+        assertTrue(
+                game.errors()
+                        .toString()
+                        .startsWith("[there is no scene 'mian': scenes/mian.lua is missing (did you mean 'main'?)"),
+                game.errors().toString());
     }
 
     @Test
@@ -202,9 +208,7 @@ class LuaTaskTest {
     @Test
     void sceneChangeEndsAllTasksButPersistentOnes() {
         game.file("scenes/other.lua", "return function(self) print('other ' .. self.from) wait(9) end");
-        assertEquals(
-                List.of("other here", "kept"),
-                log(3, """
+        assertEquals(List.of("other here", "kept"), log(3, """
                         spawn(function() wait(2) print 'kept' end, { persistent = true })
                         spawn(function() wait(2) print 'lost' end)
                         scene.change('other', { from = 'here' })"""));
@@ -212,9 +216,7 @@ class LuaTaskTest {
 
     @Test
     void aShotHitsAndTellsItsTarget() {
-        assertEquals(
-                List.of("hit 2"),
-                log(9, """
+        assertEquals(List.of("hit 2"), log(9, """
                         spawn(function(t)
                           t.group, t.hitbox, t.x, t.y = 'ship', circle(2), 20, 8
                           t.on_hit = function(_, damage) print('hit ' .. damage) end
@@ -226,9 +228,7 @@ class LuaTaskTest {
 
     @Test
     void bodiesTouch() {
-        assertEquals(
-                List.of("hit 1", "touch"),
-                log(2, """
+        assertEquals(List.of("hit 1", "touch"), log(2, """
                         spawn(function(t)
                           t.group, t.hitbox, t.x, t.y = 'ship', circle(2), 20, 8
                           t.on_hit = function(_, damage) print('hit ' .. damage) t:kill() end
