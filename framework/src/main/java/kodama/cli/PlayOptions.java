@@ -1,8 +1,8 @@
 package kodama.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFileException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -76,8 +76,8 @@ final class PlayOptions {
         if (screenshot == null) return;
         try {
             presenter.savePng(screenshot);
-        } catch (IOException e) {
-            throw new Refusal("the picture could not be written to '" + screenshot + "': " + e.getMessage(), e);
+        } catch (GameFileException e) {
+            throw new Refusal("the picture could not be written: " + e.getMessage(), e);
         }
     }
 }

@@ -1,7 +1,7 @@
 package kodama.draw;
 
-import java.io.IOException;
 import java.nio.file.Path;
+import kodama.file.AtomicFile;
 
 /** Shows frames to nobody: keeps the last one, counts them, and writes pictures. Any thread may call it. */
 public final class OffscreenPresenter implements Presenter {
@@ -46,9 +46,9 @@ public final class OffscreenPresenter implements Presenter {
      * Writes the last frame shown as a PNG picture. Equal frames give equal files.
      *
      * @param file where to write; replaced if it exists
-     * @throws IOException if the file cannot be written
+     * @throws kodama.file.GameFileException if the file cannot be written
      */
-    public void savePng(Path file) throws IOException {
+    public void savePng(Path file) {
         byte[] png;
         synchronized (this) {
             png = PngWriter.write(last);

@@ -1,7 +1,6 @@
 package kodama.draw;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
@@ -13,9 +12,9 @@ final class PngWriter {
 
     private PngWriter() {}
 
-    static byte[] write(FrameBuffer frame) throws IOException {
+    static byte[] write(FrameBuffer frame) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        out.write(SIGNATURE);
+        out.writeBytes(SIGNATURE);
         chunk(out, "IHDR", header(frame));
         chunk(out, "IDAT", deflate(rows(frame)));
         chunk(out, "IEND", new byte[0]);
@@ -54,14 +53,14 @@ final class PngWriter {
         }
     }
 
-    private static void chunk(ByteArrayOutputStream out, String type, byte[] data) throws IOException {
+    private static void chunk(ByteArrayOutputStream out, String type, byte[] data) {
         byte[] name = type.getBytes(StandardCharsets.US_ASCII);
         CRC32 sum = new CRC32();
         sum.update(name);
         sum.update(data);
-        out.write(ByteBuffer.allocate(4).putInt(data.length).array());
-        out.write(name);
-        out.write(data);
-        out.write(ByteBuffer.allocate(4).putInt((int) sum.getValue()).array());
+        out.writeBytes(ByteBuffer.allocate(4).putInt(data.length).array());
+        out.writeBytes(name);
+        out.writeBytes(data);
+        out.writeBytes(ByteBuffer.allocate(4).putInt((int) sum.getValue()).array());
     }
 }
