@@ -49,10 +49,14 @@ final class BufferStrategyPresenter implements Presenter {
     public void present(FrameBuffer frame) {
         lock.lock();
         try {
-            if (!closed && canvas.isDisplayable()) show(frame, copy(frame), strategy());
+            if (!closed && isVisible()) show(frame, copy(frame), strategy());
         } finally {
             lock.unlock();
         }
+    }
+
+    private boolean isVisible() {
+        return canvas.isDisplayable() && canvas.getWidth() > 0 && canvas.getHeight() > 0;
     }
 
     private BufferedImage copy(FrameBuffer frame) {

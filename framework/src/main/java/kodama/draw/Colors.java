@@ -54,10 +54,14 @@ public final class Colors {
 
     /** Adds {@code over} times {@code alpha} 0..255 to {@code under}, each channel stopping at 255. */
     static int add(int under, int over, int alpha) {
-        int red = Math.min(255, (under >> 16 & 255) + scale(over >> 16 & 255, alpha));
-        int green = Math.min(255, (under >> 8 & 255) + scale(over >> 8 & 255, alpha));
-        int blue = Math.min(255, (under & 255) + scale(over & 255, alpha));
-        return ALPHA | red << 16 | green << 8 | blue;
+        int cover = alpha + (alpha >> 7);
+        int redBlue = (under & RED_BLUE) + ((over & RED_BLUE) * cover >>> 8 & RED_BLUE);
+        int green = (under & GREEN) + ((over & GREEN) * cover >>> 8 & GREEN);
+        int redBlueOver = redBlue & 0x01000100;
+        int greenOver = green & 0x00010000;
+        redBlue |= redBlueOver - (redBlueOver >>> 8);
+        green |= greenOver - (greenOver >>> 8);
+        return ALPHA | redBlue & RED_BLUE | green & GREEN;
     }
 
     /** Multiplies the colour channels by those of {@code tint}; keeps the alpha of {@code color}. */

@@ -1,6 +1,7 @@
 package kodama.draw;
 
 import kodama.base.ErrorSink;
+import kodama.time.FrameRate;
 
 /** Draws and shows each frame on the calling thread, before {@link #submit} returns; does not pace. */
 public final class DirectRenderer implements Renderer {
@@ -29,6 +30,9 @@ public final class DirectRenderer implements Renderer {
     public void submit() {
         if (painter.draw(list)) painter.show();
     }
+
+    @Override
+    public void setRate(FrameRate rate) {}
 
     @Override
     public void awaitIdle() {}

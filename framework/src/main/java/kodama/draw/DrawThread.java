@@ -1,7 +1,10 @@
 package kodama.draw;
 
+import java.util.concurrent.atomic.AtomicReference;
 import kodama.base.ErrorSink;
 import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Draws and shows frames on a resident thread, so that the game works on the next frame meanwhile.
@@ -16,6 +19,7 @@ public final class DrawThread implements Renderer {
     private final FramePacer pacer;
     private final ErrorSink errors;
     private final Thread thread;
+    private final AtomicReference<@Nullable FrameRate> wantedRate = new AtomicReference<>();
 
     /**
      * Starts the thread.
@@ -23,7 +27,7 @@ public final class DrawThread implements Renderer {
      * @param width width of the frames; in virtual pixels
      * @param height height of the frames; in virtual pixels
      * @param presenter where to show the frames; called on the draw thread only
-     * @param pacer says when a drawn frame may be shown; used by the draw thread only
+     * @param pacer says when a drawn frame may be shown, say a {@link FlipPacer}; used by the draw thread only
      * @param errors where to report what goes wrong while drawing or showing; called on the draw thread
      */
     public DrawThread(int width, int height, Presenter presenter, FramePacer pacer, ErrorSink errors) {
@@ -59,9 +63,20 @@ public final class DrawThread implements Renderer {
     }
 
     private void frame(DrawList list) {
+        adoptRate();
         boolean drawn = painter.draw(list);
         pacer.awaitNextFrame();
         if (drawn) painter.show();
+    }
+
+    private void adoptRate() {
+        FrameRate rate = wantedRate.getAndSet(null);
+        if (rate != null) pacer.setRate(rate);
+    }
+
+    @Override
+    public void setRate(FrameRate rate) {
+        wantedRate.set(rate);
     }
 
     @Override

@@ -20,8 +20,11 @@ public final class Font {
     /** Distance from one character to the next; in dots. */
     public static final int WIDTH = 8;
 
-    /** Distance from one line to the next; in dots. */
+    /** Height of a character; in dots. */
     public static final int HEIGHT = 8;
+
+    /** Distance from the top of one line to that of the next; in dots. */
+    public static final int LINE_HEIGHT = 10;
 
     private static final int DIRECT = 256;
     private static final int BOX = 0xFFFD;
@@ -109,7 +112,7 @@ public final class Font {
     }
 
     /**
-     * Measures text: all its lines.
+     * Measures text: from the top of its first line to the bottom of its last.
      *
      * @param text what would be written; {@code '\n'} begins a new line
      * @param scale how many pixels a dot is high
@@ -118,6 +121,6 @@ public final class Font {
     public static int height(String text, int scale) {
         int lines = 1;
         for (int i = 0; i < text.length(); i++) if (text.charAt(i) == '\n') lines++;
-        return lines * HEIGHT * scale;
+        return ((lines - 1) * LINE_HEIGHT + HEIGHT) * scale;
     }
 }

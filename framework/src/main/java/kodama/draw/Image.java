@@ -1,5 +1,6 @@
 package kodama.draw;
 
+import java.util.Arrays;
 import kodama.base.Checks;
 
 /**
@@ -10,6 +11,11 @@ import kodama.base.Checks;
 public final class Image {
     /** Most pixels a side may have. */
     public static final int MAX_SIDE = 16_384;
+
+    /** Copying run by run pays while runs are this long on average; measured by DrawBench. */
+    private static final int WORTHWHILE_RUN = 4;
+
+    private static final int[] NO_RUNS = {};
 
     /** How much work a pixel is: the rasterizer copies, copies where not transparent, or mixes. */
     enum Kind {
@@ -23,6 +29,9 @@ public final class Image {
     final int height;
     final int[] pixels;
     final Kind kind;
+
+    /** Runs of opaque pixels as triples row, column, length; empty unless they are the faster way to copy. */
+    final int[] runs;
 
     /**
      * Makes a picture from a copy of the given colours. Fully transparent ones are stored as 0.
@@ -42,6 +51,7 @@ public final class Image {
                     + "x" + height + ") but got " + argb.length);
         this.pixels = argb.clone();
         this.kind = normalize(pixels);
+        this.runs = kind == Kind.KEYED ? runs() : NO_RUNS;
     }
 
     private static Kind normalize(int[] pixels) {
@@ -53,6 +63,28 @@ public final class Image {
             if (alpha != 0 && alpha != 255) kind = Kind.BLENDED;
         }
         return kind;
+    }
+
+    private int[] runs() {
+        int[] found = new int[pixels.length * 3 / WORTHWHILE_RUN];
+        int count = 0;
+        for (int at = 0; at < pixels.length; at++) {
+            if (pixels[at] == 0) continue;
+            int length = run(at);
+            if (count + 3 > found.length) return NO_RUNS;
+            found[count++] = at / width;
+            found[count++] = at % width;
+            found[count++] = length;
+            at += length - 1;
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private int run(int start) {
+        int end = start - start % width + width;
+        int at = start;
+        while (at < end && pixels[at] != 0) at++;
+        return at - start;
     }
 
     /**

@@ -1,5 +1,7 @@
 package kodama.draw;
 
+import kodama.time.FrameRate;
+
 /**
  * Takes the draw list of each frame and puts it on the screen: on a thread of its own or at once.
  *
@@ -15,6 +17,13 @@ public interface Renderer extends AutoCloseable {
 
     /** Hands the frame's list over. It must not be touched afterwards. */
     void submit();
+
+    /**
+     * Changes how many frames a second are shown. A frame whose drawing has begun is still shown at the old rate.
+     *
+     * @param rate the new rate
+     */
+    void setRate(FrameRate rate);
 
     /** Waits until the newest list handed over has been shown, or drawing it has failed. */
     void awaitIdle();

@@ -33,15 +33,52 @@ final class Spans {
         }
     }
 
-    static void mix(int[] from, int at, int[] to, int start, int count, int tint, int alpha, boolean add) {
-        boolean white = (tint | Colors.BLACK) == Colors.WHITE;
+    static void mix(
+            Image.Kind kind, int[] from, int at, int[] to, int start, int count, int tint, int alpha, boolean add) {
+        if ((tint | Colors.BLACK) != Colors.WHITE) {
+            if (add) tintedAdd(from, at, to, start, count, tint, alpha);
+            else tinted(from, at, to, start, count, tint, alpha);
+        } else if (add) add(from, at, to, start, count, alpha);
+        else if (kind != Image.Kind.BLENDED) keyedFaded(from, at, to, start, count, alpha);
+        else faded(from, at, to, start, count, alpha);
+    }
+
+    private static void keyedFaded(int[] from, int at, int[] to, int start, int count, int alpha) {
+        for (int i = 0; i < count; i++) {
+            int color = from[at + i];
+            if (color < 0) to[start + i] = Colors.blend(to[start + i], color, alpha);
+        }
+    }
+
+    // No branches below: a transparent pixel is mixed with weight 0, so that HotSpot can work on several at once.
+
+    private static void faded(int[] from, int at, int[] to, int start, int count, int alpha) {
+        for (int i = 0; i < count; i++) {
+            int color = from[at + i];
+            to[start + i] = Colors.blend(to[start + i], color, Colors.scale(color >>> 24, alpha));
+        }
+    }
+
+    private static void tinted(int[] from, int at, int[] to, int start, int count, int tint, int alpha) {
         for (int i = 0; i < count; i++) {
             int color = from[at + i];
             int cover = Colors.scale(color >>> 24, alpha);
-            if (cover == 0) continue;
-            if (!white) color = Colors.tint(color, tint);
-            int under = to[start + i];
-            to[start + i] = add ? Colors.add(under, color, cover) : Colors.blend(under, color, cover);
+            to[start + i] = Colors.blend(to[start + i], Colors.tint(color, tint), cover);
+        }
+    }
+
+    private static void add(int[] from, int at, int[] to, int start, int count, int alpha) {
+        for (int i = 0; i < count; i++) {
+            int color = from[at + i];
+            to[start + i] = Colors.add(to[start + i], color, Colors.scale(color >>> 24, alpha));
+        }
+    }
+
+    private static void tintedAdd(int[] from, int at, int[] to, int start, int count, int tint, int alpha) {
+        for (int i = 0; i < count; i++) {
+            int color = from[at + i];
+            int cover = Colors.scale(color >>> 24, alpha);
+            to[start + i] = Colors.add(to[start + i], Colors.tint(color, tint), cover);
         }
     }
 }

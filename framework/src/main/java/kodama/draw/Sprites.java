@@ -13,10 +13,13 @@ final class Sprites {
      */
     private static final int ONE = 1 << 16;
 
+    private static final int[] NO_RUNS = {};
+
     private final Surface surface;
     private int[] row = new int[256];
 
     private int[] pixels = {};
+    private int[] runs = {};
     private int stride;
     private int sx;
     private int sy;
@@ -38,6 +41,7 @@ final class Sprites {
     /** Sets what the next sprite shows. */
     void source(Image image, int flags, int place, int size) {
         pixels = image.pixels;
+        runs = size == (image.width << 16 | image.height) && flags == 0 ? image.runs : NO_RUNS;
         stride = image.width;
         kind = image.kind;
         sx = place >>> 16;
@@ -59,6 +63,23 @@ final class Sprites {
 
     /** Draws unscaled. */
     void upright(int x, int y) {
+        if (runs.length > 0 && !mixed && surface.holds(x, y, sw, sh)) runs(y * surface.stride + x);
+        else rows(x, y);
+    }
+
+    private void runs(int corner) {
+        int[] runs = this.runs;
+        int[] from = pixels;
+        int[] to = surface.pixels;
+        int across = surface.stride;
+        for (int i = 0; i < runs.length; i += 3) {
+            int row = runs[i];
+            int column = runs[i + 1];
+            System.arraycopy(from, row * stride + column, to, corner + row * across + column, runs[i + 2]);
+        }
+    }
+
+    private void rows(int x, int y) {
         int from = Math.max(x, surface.left);
         int count = Math.min(x + sw, surface.right) - from;
         int first = Math.max(y, surface.top);
@@ -184,52 +205,47 @@ final class Sprites {
             long stepV,
             long downU,
             long downV) {
-        double perU = stepU == 0 ? 0 : 1.0 / stepU;
-        double perV = stepV == 0 ? 0 : 1.0 / stepV;
         long wide = (long) sw * ONE;
         long high = (long) sh * ONE;
+        double perU = stepU == 0 ? 0 : 1.0 / stepU;
+        double perV = stepV == 0 ? 0 : 1.0 / stepV;
+        long entryU = stepU > 0 ? 0 : wide;
+        long entryV = stepV > 0 ? 0 : high;
+        boolean plain = !mixed && kind != Image.Kind.BLENDED;
         int[] row = row(count);
         long u = startU;
         long v = startV;
         for (int y = first; y < last; y++, u += downU, v += downV) {
-            int begin = Math.max(entry(u, stepU, perU, wide, count), entry(v, stepV, perV, high, count));
-            int end = Math.min(exit(u, stepU, perU, wide, count), exit(v, stepV, perV, high, count));
-            if (begin >= end) continue;
-            gather(row, end - begin, (int) (u + begin * stepU), (int) (v + begin * stepV), (int) stepU, (int) stepV);
-            span(row, 0, y * surface.stride + from + begin, end - begin);
+            // guess by division which steps fall within the picture, then put it right exactly
+            double fromU = (entryU - u) * perU;
+            double fromV = (entryV - v) * perV;
+            double toU = stepU == 0 ? count : (wide - entryU - u) * perU;
+            double toV = stepV == 0 ? count : (high - entryV - v) * perV;
+            int begin = clamp(fromU > fromV ? fromU : fromV, count);
+            int end = clamp((toU < toV ? toU : toV) + 1, count);
+            while (begin > 0 && holds(u + (begin - 1) * stepU, v + (begin - 1) * stepV, wide, high)) begin--;
+            while (begin < end && !holds(u + begin * stepU, v + begin * stepV, wide, high)) begin++;
+            while (end > begin && !holds(u + (end - 1) * stepU, v + (end - 1) * stepV, wide, high)) end--;
+            if (begin == end) continue;
+            int atU = (int) (u + begin * stepU);
+            int atV = (int) (v + begin * stepV);
+            int start = y * surface.stride + from + begin;
+            if (plain) pick(start, end - begin, atU, atV, (int) stepU, (int) stepV);
+            else {
+                gather(row, end - begin, atU, atV, (int) stepU, (int) stepV);
+                span(row, 0, start, end - begin);
+            }
         }
     }
 
-    /** First step 0..count after which {@code start + i * step} lies within 0..limit; the guess is put right exactly. */
-    private static int entry(long start, long step, double per, long limit, int count) {
-        if (step == 0) return start >= 0 && start < limit ? 0 : count;
-        int i = clamp((step > 0 ? -start : limit - 1 - start) * per, count);
-        if (step > 0) {
-            while (i > 0 && start + (i - 1) * step >= 0) i--;
-            while (i < count && start + i * step < 0) i++;
-        } else {
-            while (i > 0 && start + (i - 1) * step < limit) i--;
-            while (i < count && start + i * step >= limit) i++;
-        }
-        return i;
-    }
-
-    /** First step 0..count from which on {@code start + i * step} has passed the other bound. */
-    private static int exit(long start, long step, double per, long limit, int count) {
-        if (step == 0) return start >= 0 && start < limit ? count : 0;
-        int i = clamp((step > 0 ? limit - start : -1 - start) * per, count);
-        if (step > 0) {
-            while (i > 0 && start + (i - 1) * step >= limit) i--;
-            while (i < count && start + i * step < limit) i++;
-        } else {
-            while (i > 0 && start + (i - 1) * step < 0) i--;
-            while (i < count && start + i * step >= 0) i++;
-        }
-        return i;
+    /** Whether a place lies within {@code 0..wide, 0..high}: no difference is negative. */
+    private static boolean holds(long u, long v, long wide, long high) {
+        return (u | v | wide - 1 - u | high - 1 - v) >= 0;
     }
 
     private static int clamp(double value, int count) {
-        return (int) Math.max(0, Math.min(count, value));
+        int whole = (int) value;
+        return whole < 0 ? 0 : Math.min(whole, count);
     }
 
     private void gather(int[] row, int count, int startU, int startV, int stepU, int stepV) {
@@ -242,8 +258,22 @@ final class Sprites {
             row[i] = pixels[corner + (v >> 16) * stride + (u >> 16)];
     }
 
+    /** Gathers and copies in one go, for pictures whose pixels are there or not. */
+    private void pick(int start, int count, int startU, int startV, int stepU, int stepV) {
+        int[] pixels = this.pixels;
+        int[] to = surface.pixels;
+        int stride = this.stride;
+        int corner = sy * stride + sx;
+        int u = startU;
+        int v = startV;
+        for (int i = 0; i < count; i++, u += stepU, v += stepV) {
+            int color = pixels[corner + (v >> 16) * stride + (u >> 16)];
+            if (color < 0) to[start + i] = color;
+        }
+    }
+
     private void span(int[] from, int at, int start, int count) {
-        if (mixed) Spans.mix(from, at, surface.pixels, start, count, tint, alpha, add);
+        if (mixed) Spans.mix(kind, from, at, surface.pixels, start, count, tint, alpha, add);
         else Spans.copy(kind, from, at, surface.pixels, start, count);
     }
 

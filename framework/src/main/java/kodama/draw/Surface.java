@@ -52,6 +52,10 @@ final class Surface {
         return (int) (value > 0 ? FAR : -FAR);
     }
 
+    boolean holds(int x, int y, int width, int height) {
+        return x >= left && y >= top && x + width <= right && y + height <= bottom;
+    }
+
     void fill(int argb) {
         rect(left, top, right, bottom, argb);
     }

@@ -18,7 +18,7 @@ final class TextRows {
             character = text.codePointAt(i);
             if (character == '\n') {
                 column = x;
-                line += Font.HEIGHT * scale;
+                line += Font.LINE_HEIGHT * scale;
             } else {
                 glyph(font.rows(character), column, line, argb, scale);
                 column += Font.WIDTH * scale;
@@ -26,11 +26,25 @@ final class TextRows {
         }
     }
 
-    /** The highest bit of a row is its leftmost dot; neighbouring dots are drawn as one run. */
+    /** The highest bit of each byte is the leftmost dot of a row; neighbouring dots are drawn as one run. */
     private void glyph(long rows, int x, int y, int argb, int scale) {
         int side = 8 * scale;
         if (x >= surface.right || x + side <= surface.left || y >= surface.bottom || y + side <= surface.top) return;
-        for (int row = 0; row < 8; row++) row((int) (rows >>> 8 * (7 - row)) << 24, x, y + row * scale, argb, scale);
+        if (scale == 1 && argb >>> 24 == 255 && surface.holds(x, y, 8, 8)) dots(rows, y * surface.stride + x, argb);
+        else
+            for (int row = 0; row < 8; row++)
+                row((int) (rows >>> 8 * (7 - row)) << 24, x, y + row * scale, argb, scale);
+    }
+
+    /** The usual case: small, opaque and wholly in sight. */
+    private void dots(long rows, int corner, int argb) {
+        int[] pixels = surface.pixels;
+        long rest = rows;
+        while (rest != 0) {
+            int dot = Long.numberOfLeadingZeros(rest);
+            pixels[corner + (dot >> 3) * surface.stride + (dot & 7)] = argb;
+            rest ^= Long.MIN_VALUE >>> dot;
+        }
     }
 
     private void row(int dots, int x, int y, int argb, int scale) {

@@ -45,15 +45,20 @@ public final class Pad {
         raw.latch(latched);
         long down = 0;
         for (int i = 0; i < keys.length; i++) if (keys[i].meets(latched)) down |= 1L << i;
-        latch(down);
+        change(down);
     }
 
     /**
-     * Fixes the state of all actions until the next latch, from recorded bits; the keyboard is not looked at.
+     * Fixes the state of all actions until the next latch, from recorded bits. What was tapped meanwhile is forgotten.
      *
      * @param down one bit for each action that is down, as {@link #bits} returned it
      */
     public void latch(long down) {
+        raw.latch(latched);
+        change(down);
+    }
+
+    private void change(long down) {
         before = bits;
         bits = down;
     }

@@ -54,6 +54,7 @@ public final class ScriptWorld implements AutoCloseable {
         this.sceneFiles = new SceneFiles(machine, services.files());
         this.finder = new Finder(services.tasks());
         this.hitTests = new HitTests(services, groups);
+        if (machine.globals().rawget("require").isnil()) machine.globals().rawset("require", new TempRequire(this));
         Modules.install(this);
     }
 

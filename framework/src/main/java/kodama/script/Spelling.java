@@ -26,7 +26,14 @@ public final class Spelling {
         return known.stream()
                 .filter(candidate -> distance(word, candidate) <= mostEdits)
                 .min(Comparator.<String>comparingInt(candidate -> distance(word, candidate))
+                        .thenComparing(candidate -> -commonStart(word, candidate))
                         .thenComparing(Comparator.naturalOrder()));
+    }
+
+    private static int commonStart(String a, String b) {
+        int length = 0;
+        while (length < Math.min(a.length(), b.length()) && a.charAt(length) == b.charAt(length)) length++;
+        return length;
     }
 
     /** Levenshtein's distance: how many letters to insert, delete or replace. */

@@ -15,7 +15,7 @@ public final class Aim {
      * @param fromY where one stands; in virtual pixels, y down
      * @param toX where one aims; in virtual pixels
      * @param toY where one aims; in virtual pixels, y down
-     * @return direction in degrees, from -180 (excluded) to 180; 0 if both are the same place
+     * @return direction in degrees, from -180 to 180; 0 if both are the same place
      */
     public static double angle(double fromX, double fromY, double toX, double toY) {
         double dx = toX - fromX;

@@ -5,12 +5,12 @@ import java.util.Arrays;
 /**
  * Tells which targets are near: an area cut into cells, each with the list of those whose box touches it.
  *
- * <p>Filled in two rounds over the same boxes: {@link #begin}, {@link #count} for each, {@link #fix}, {@link #enter} for
- * each. What lies outside the area belongs to the cells at its rim, so no place is ever missed, only found more slowly.
+ * <p>What lies outside the area belongs to the cells at its rim, so no place is ever missed, only found more slowly.
  */
 final class Grid {
-    /* A cell's list stands in entries from ends[cell - 1] to ends[cell], in the order of entering. Until fix() the ends
-     * are plain counts; after it each is the start of its list, which enter() moves up to its end. */
+    /* A cell's list stands in entries from ends[cell - 1] to ends[cell], in the order of the boxes. It is made in two
+     * rounds over them: the first counts, then each count becomes the start of its list, which the second moves up to the
+     * list's end. */
 
     /** Smallest cell: a few targets wide, so that a shot looks at one to four cells. */
     private static final double CELL = 32;
@@ -27,7 +27,15 @@ final class Grid {
     private int[] ends = new int[0];
     private int[] entries = new int[0];
 
-    void begin(Bounds area) {
+    /** Makes the lists of the first boxes, as many as given. */
+    void fill(Bounds area, Boxes boxes, int count) {
+        cut(area);
+        for (int i = 0; i < count; i++) count(boxes, i);
+        makeRoom(startLists());
+        for (int i = 0; i < count; i++) enter(boxes, i);
+    }
+
+    private void cut(Bounds area) {
         columns = side(area.width());
         rows = side(area.height());
         originX = area.left();
@@ -42,38 +50,47 @@ final class Grid {
         return (int) Math.min(MAX_SIDE, Math.ceil(size / CELL));
     }
 
-    void count(double left, double top, double right, double bottom) {
-        int lastRow = row(bottom);
-        int lastColumn = column(right);
-        for (int r = row(top); r <= lastRow; r++) {
-            for (int c = column(left); c <= lastColumn; c++) ends[r * columns + c]++;
+    private void count(Boxes boxes, int box) {
+        int lastRow = row(boxes.bottom(box));
+        int lastColumn = column(boxes.right(box));
+        for (int r = row(boxes.top(box)); r <= lastRow; r++) {
+            for (int c = column(boxes.left(box)); c <= lastColumn; c++) ends[r * columns + c]++;
         }
     }
 
-    void fix() {
+    /** Turns the counts into starts and returns the length of all lists together. */
+    private int startLists() {
         int total = 0;
         for (int cell = 0; cell < columns * rows; cell++) {
             int size = ends[cell];
             ends[cell] = total;
             total += size;
         }
+        return total;
+    }
+
+    private void makeRoom(int total) {
         if (entries.length < total) entries = new int[total * 2];
     }
 
-    void enter(int target, double left, double top, double right, double bottom) {
-        int lastRow = row(bottom);
-        int lastColumn = column(right);
-        for (int r = row(top); r <= lastRow; r++) {
-            for (int c = column(left); c <= lastColumn; c++) entries[ends[r * columns + c]++] = target;
+    private void enter(Boxes boxes, int box) {
+        int lastRow = row(boxes.bottom(box));
+        int lastColumn = column(boxes.right(box));
+        for (int r = row(boxes.top(box)); r <= lastRow; r++) {
+            for (int c = column(boxes.left(box)); c <= lastColumn; c++) entries[ends[r * columns + c]++] = box;
         }
     }
 
     int column(double x) {
-        return (int) Math.max(0, Math.min(columns - 1, (x - originX) * cellsPerX));
+        return clamp((int) ((x - originX) * cellsPerX), columns);
     }
 
     int row(double y) {
-        return (int) Math.max(0, Math.min(rows - 1, (y - originY) * cellsPerY));
+        return clamp((int) ((y - originY) * cellsPerY), rows);
+    }
+
+    private static int clamp(int index, int length) {
+        return Math.max(0, Math.min(length - 1, index));
     }
 
     /** Where the list of a cell starts. */

@@ -114,8 +114,7 @@ public final class Hitbox {
      * @param radius of the shot; in virtual pixels, at least 0
      * @return true if they overlapped at any moment of the flight
      */
-    public boolean isMetBy(
-            double x, double y, double fromX, double fromY, double toX, double toY, double radius) {
+    public boolean isMetBy(double x, double y, double fromX, double fromY, double toX, double toY, double radius) {
         double ax = fromX - x;
         double ay = fromY - y;
         double bx = toX - x;

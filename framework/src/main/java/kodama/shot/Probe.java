@@ -37,10 +37,14 @@ final class Probe {
     }
 
     private void reach(double halfWidth, double halfHeight) {
-        left = Math.min(fromX, toX) - halfWidth;
-        right = Math.max(fromX, toX) + halfWidth;
-        top = Math.min(fromY, toY) - halfHeight;
-        bottom = Math.max(fromY, toY) + halfHeight;
+        double middleX = (fromX + toX) / 2;
+        double middleY = (fromY + toY) / 2;
+        double reachX = Math.abs(toX - fromX) / 2 + halfWidth;
+        double reachY = Math.abs(toY - fromY) / 2 + halfHeight;
+        left = middleX - reachX;
+        right = middleX + reachX;
+        top = middleY - reachY;
+        bottom = middleY + reachY;
     }
 
     boolean meets(Hitbox hitbox, double x, double y) {

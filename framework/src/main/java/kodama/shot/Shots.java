@@ -89,7 +89,7 @@ public final class Shots {
      * @param damage what a hit takes
      * @param piercing whether it flies on after a hit, hitting anew in every tick of contact
      * @param owner who fired it, told to those it hits; kept until the shot is gone
-     * @return false if the pool is full: then nothing was fired
+     * @return false if the pool is full: then nothing was fired; room made during an update is there after it
      * @throws IllegalArgumentException if the group is out of range or a number is not finite
      */
     public boolean add(
@@ -170,7 +170,11 @@ public final class Shots {
         data.move();
         hits.tell(moved, targets);
         data.killOutside(
-                moved, bounds.left() - margin, bounds.top() - margin, bounds.right() + margin, bounds.bottom() + margin);
+                moved,
+                bounds.left() - margin,
+                bounds.top() - margin,
+                bounds.right() + margin,
+                bounds.bottom() + margin);
     }
 
     /**

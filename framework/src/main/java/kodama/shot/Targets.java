@@ -74,7 +74,8 @@ public final class Targets {
         }
     }
 
-    @Nullable TargetGroup group(int id) {
+    @Nullable
+    TargetGroup group(int id) {
         return groups[id];
     }
 }

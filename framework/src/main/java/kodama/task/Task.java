@@ -138,8 +138,8 @@ public abstract class Task {
     /**
      * Moves the task in the order, behind all that have that priority already; does nothing if it has it or is not alive.
      *
-     * <p>Takes effect at once, also while tasks run. If the task has not had its turn in this tick, it gets it at its new
-     * place, or as the next one when that place has been passed; if it had its turn it does not run again.
+     * <p>Takes effect at once, also while tasks run. A task that has not run in this tick does so when the tick reaches its
+     * new place; if that place has been passed but the old one has not, it runs next. A task that has run does not run again.
      *
      * @param priority the new priority; any finite number
      * @throws IllegalArgumentException if the priority is infinite or not a number

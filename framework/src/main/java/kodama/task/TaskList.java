@@ -342,11 +342,11 @@ public final class TaskList {
         Checks.finite("priority", priority);
         if (priority == task.priority) return;
         lanes.unlink(task);
-        boolean hasTurn = turns.take(task);
+        boolean turnWasToCome = turns.take(task);
         task.priority = priority + 0.0;
         task.sequence = sequence++;
         lanes.append(task);
-        if (hasTurn) turns.putBack(task);
+        if (task.isReady()) turns.putBack(task, turnWasToCome);
     }
 
     void sleep(Task task, int ticks) {
@@ -355,11 +355,17 @@ public final class TaskList {
         wheel.remove(task);
         boolean runsNext = ticks == 1 && (!updating || task.ranAt == tick());
         if (runsNext) ready(task);
-        else wheel.add(task, tick() + ticks);
+        else wait(task, tick() + ticks);
+    }
+
+    private void wait(Task task, long due) {
+        turns.waits(task);
+        wheel.add(task, due);
     }
 
     void suspend(Task task) {
         if (task.dead) return;
+        turns.waits(task);
         wheel.remove(task);
         task.wait = Task.Wait.SUSPENDED;
     }

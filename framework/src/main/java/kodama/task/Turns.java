@@ -41,9 +41,15 @@ final class Turns {
 
     /** Gives a ready task a turn: in this tick if its place is still to come, else in the next. */
     void add(Task task) {
-        if (task.place != Task.Place.NONE) return;
-        if (walking && task.ranAt < tick && isAhead(task)) late.add(task);
-        else addToNext(task);
+        if (task.place == Task.Place.ROW || task.place == Task.Place.LATE) return;
+        boolean runsNow = hasNotRun(task) && isAhead(task);
+        if (task.place == Task.Place.NEXT && runsNow) leaveNext(task);
+        if (runsNow) late.add(task);
+        else if (task.place == Task.Place.NONE) addToNext(task);
+    }
+
+    private boolean hasNotRun(Task task) {
+        return walking && task.ranAt < tick;
     }
 
     private boolean isAhead(Task task) {
@@ -53,15 +59,29 @@ final class Turns {
     private void addToNext(Task task) {
         if (nextSize == next.length) next = Arrays.copyOf(next, nextSize * 2);
         task.place = Task.Place.NEXT;
+        task.index = nextSize;
         next[nextSize++] = task;
     }
 
-    /** Takes a task out because its place in the order will change; returns whether it must be put back. */
-    boolean take(Task task) {
-        if (task.place == Task.Place.NONE || task.place == Task.Place.NEXT) return false;
+    private void leaveNext(Task task) {
+        Task filler = next[--nextSize];
+        next[task.index] = filler;
+        filler.index = task.index;
+        Arrays.fill(next, nextSize, nextSize + 1, null);
+        task.place = Task.Place.NONE;
+    }
+
+    /** Takes note that a task waits: a turn owed to it is lost. Its place in the row drops out by itself. */
+    void waits(Task task) {
         if (task.place == Task.Place.LATE) late.remove(task);
-        else leaveGap(task);
-        return task.isReady();
+    }
+
+    /** Takes a task out because its place in the order will change; returns whether a turn was to come. */
+    boolean take(Task task) {
+        if (task.place == Task.Place.ROW) leaveGap(task);
+        else if (task.place == Task.Place.LATE) late.remove(task);
+        else return false;
+        return task.isReady() && hasNotRun(task);
     }
 
     private void leaveGap(Task task) {
@@ -70,10 +90,10 @@ final class Turns {
         task.place = Task.Place.NONE;
     }
 
-    /** Puts a task back at its new place. A turn of this tick is not lost, even if that place has been passed. */
-    void putBack(Task task) {
-        if (walking && task.ranAt < tick) late.add(task);
-        else addToNext(task);
+    /** Puts a ready task back at its new place. A turn that was to come in this tick is not lost, wherever that is. */
+    void putBack(Task task, boolean turnWasToCome) {
+        if (turnWasToCome) late.add(task);
+        else add(task);
     }
 
     // a tick

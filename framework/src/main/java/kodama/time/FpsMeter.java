@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * Measures frames per second: frames · 1000 / elapsed milliseconds, anew whenever more than 999 ms have passed.
  *
- * <p>Owned by the thread that presents frames. Allocates only when the figure changes, once a second.
+ * <p>The thread that presents frames counts them; any thread may read the figure. Allocates only when the figure changes, once a second.
  */
 public final class FpsMeter {
     private static final long REFRESH_MILLIS = 999;
@@ -14,8 +14,8 @@ public final class FpsMeter {
     private final NanoClock clock;
     private long start;
     private int frames;
-    private double fps;
-    private String text = text(0);
+    private volatile double fps;
+    private volatile String text = text(0);
 
     /**
      * Creates a meter that starts to measure now.
@@ -36,8 +36,9 @@ public final class FpsMeter {
     }
 
     private void refresh(long now, long elapsedMillis) {
-        fps = frames * 1000.0 / elapsedMillis;
-        text = text(fps);
+        double figure = frames * 1000.0 / elapsedMillis;
+        fps = figure;
+        text = text(figure);
         frames = 0;
         start = now;
     }

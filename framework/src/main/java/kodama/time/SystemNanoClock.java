@@ -6,10 +6,14 @@ import java.util.concurrent.locks.LockSupport;
  * The machine's own clock.
  *
  * <p>{@link #sleepUntil} parks the thread until shortly before the deadline and spins through the rest, since a parked
- * thread wakes 0.05 to 0.3 ms late. Any thread may use it.
+ * thread wakes a little late. Any thread may use it.
  */
 public final class SystemNanoClock implements NanoClock {
-    /** How long before the deadline the thread stops parking; in nanoseconds. At 60 fps at most 1.2 % of one core. */
+    /**
+     * How long before the deadline the thread stops parking; in nanoseconds. Measured by {@code PacingFigures} on Linux, 20 s
+     * at 60 fps, the thread shielded from other load: mean 60.0008 fps, 99 of 100 frames within 0.01 ms, waiting costs 1.5 %
+     * of one core.
+     */
     private static final long SPIN_NANOS = 200_000;
 
     /** Creates the clock; all instances tell the same time. */

@@ -6,8 +6,8 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
-import org.junit.jupiter.api.Test;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 
 /** A tick of firing, moving, hitting, ramming and drawing makes no garbage. */
 class AllocationTest {
@@ -46,7 +46,7 @@ class AllocationTest {
         long before = allocated();
         for (int i = 0; i < TICKS; i++) tick();
         long bytes = allocated() - before;
-        assertTrue(bytes < 64 * TICKS, bytes + " bytes in " + TICKS + " ticks");
+        assertTrue(bytes < 10 * TICKS, bytes + " bytes in " + TICKS + " ticks");
     }
 
     private static long allocated() {

@@ -15,7 +15,8 @@ class ShotsModelTest {
     private static final Bounds SCREEN = Bounds.screen(200, 150);
     private static final Image IMAGE = new Image("dot", 1, 1, new int[] {-1});
 
-    private record Flight(double x, double y, double stepX, double stepY, ShotStyle style, int group, boolean piercing, int id) {
+    private record Flight(
+            double x, double y, double stepX, double stepY, ShotStyle style, int group, boolean piercing, int id) {
         Flight moved() {
             return new Flight(x + stepX, y + stepY, stepX, stepY, style, group, piercing, id);
         }

@@ -96,8 +96,7 @@ class ShotsTest {
         shots.add(DOT, SHIP, 100, 100, 0, 0, 1, false, "first");
         shots.add(DOT, SHIP, 100, 100, 0, 0, 1, false, "second");
         tick(target("ship", 100, 100));
-        assertEquals(
-                List.of("ship hit 1.0 at 100.0,100.0 by first", "ship hit 1.0 at 100.0,100.0 by second"), log);
+        assertEquals(List.of("ship hit 1.0 at 100.0,100.0 by first", "ship hit 1.0 at 100.0,100.0 by second"), log);
     }
 
     @Test
@@ -114,8 +113,7 @@ class ShotsTest {
         shots.add(DOT, SHIP, 100, 100, 0, 0);
         shots.add(DOT, SHIP, 100, 100, 0, 0);
         tick(first, target("second", 100, 100));
-        assertEquals(
-                List.of("first hit 1.0 at 100.0,100.0 by null", "second hit 1.0 at 100.0,100.0 by null"), log);
+        assertEquals(List.of("first hit 1.0 at 100.0,100.0 by null", "second hit 1.0 at 100.0,100.0 by null"), log);
     }
 
     @Test
@@ -288,6 +286,8 @@ class ShotsTest {
     }
 
     private static void assertError(String message, Runnable action) {
-        assertEquals(message, assertThrows(IllegalArgumentException.class, action::run).getMessage());
+        assertEquals(
+                message,
+                assertThrows(IllegalArgumentException.class, action::run).getMessage());
     }
 }
