@@ -317,7 +317,8 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /** The name of a library function, as in {@code string.rep}, or null. */
-    @Nullable String libraryName(LuaValue function) {
+    @Nullable
+    String libraryName(LuaValue function) {
         return loaded == null ? null : LibraryNames.find(loaded, function);
     }
 

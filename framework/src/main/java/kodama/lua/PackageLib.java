@@ -30,5 +30,4 @@ final class PackageLib implements Library {
         for (String name : STANDARD) loaded.set(name, globals.get(name));
         machine.setLoaded(loaded);
     }
-
 }

@@ -33,7 +33,8 @@ final class Require extends Resumable {
         if (known.toboolean()) return known;
         call.state = name;
         LuaValue loader = preload.get(name);
-        Varargs found = loader.isnil() ? find(call.machine(), name) : LuaValue.varargsOf(loader, LuaValue.valueOf(":preload:"));
+        Varargs found =
+                loader.isnil() ? find(call.machine(), name) : LuaValue.varargsOf(loader, LuaValue.valueOf(":preload:"));
         if (!loading.add(name)) throw new MessageError("module '" + name.tojstring() + "' requires itself");
         return call.invoke(found.arg1(), LuaValue.varargsOf(name, found.arg(2)));
     }
@@ -61,7 +62,8 @@ final class Require extends Resumable {
         for (String template : templates.split(";")) {
             String path = template.replace("?", module.replace('.', '/'));
             byte[] source = isCaged && isOutside(module) ? null : read(machine, path);
-            if (source != null) return LuaValue.varargsOf(compile(machine, module, path, source), LuaValue.valueOf(path));
+            if (source != null)
+                return LuaValue.varargsOf(compile(machine, module, path, source), LuaValue.valueOf(path));
             tried.append("\n\tno file '").append(path).append('\'');
         }
         throw new MessageError("module '" + module + "' not found:" + tried);

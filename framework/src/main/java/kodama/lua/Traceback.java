@@ -49,7 +49,8 @@ final class Traceback {
 
     private static String function(LuaMachine machine, Levels.Level level) {
         if (level.name() != null) return "function '" + level.name().text() + "'";
-        if (!(level.function() instanceof ScriptFunction function)) return library(machine.libraryName(level.function()));
+        if (!(level.function() instanceof ScriptFunction function))
+            return library(machine.libraryName(level.function()));
         boolean isMain = function.code.prototype.linedefined == 0;
         return isMain ? "main chunk" : "function <" + Positions.start(function) + ">";
     }
