@@ -25,12 +25,12 @@ final class BaseLib implements Library {
     }
 
     private static void installTypes(LuaMachine machine, LuaTable globals) {
-        NamedFunction.put(machine, globals, "type", args -> typeName(Arguments.checkAny(args, 1, "type")));
-        NamedFunction.put(machine, globals, "tonumber", NumberReading::toNumber);
-        NamedFunction.put(machine, globals, "select", BaseLib::select);
-        NamedFunction.put(machine, globals, "getmetatable", args -> getMetatable(machine, args));
-        NamedFunction.put(machine, globals, "setmetatable", BaseLib::setMetatable);
-        NamedFunction.put(machine, globals, "collectgarbage", new GarbageOptions()::collect);
+        Builtin.define(globals, "type", args -> typeName(Args.any(args, 1)));
+        Builtin.define(globals, "tonumber", NumberReading::toNumber);
+        Builtin.define(globals, "select", BaseLib::select);
+        Builtin.define(globals, "getmetatable", args -> getMetatable(machine, args));
+        Builtin.define(globals, "setmetatable", BaseLib::setMetatable);
+        Builtin.define(globals, "collectgarbage", new GarbageOptions()::collect);
     }
 
     private static LuaString typeName(LuaValue value) {
@@ -42,25 +42,25 @@ final class BaseLib implements Library {
         if (which instanceof LuaString text && text.m_length == 1 && text.luaByte(0) == '#') {
             return LuaReal.of(args.narg() - 1.0);
         }
-        double index = Arguments.checkNumber(args, 1, "select");
+        double index = Args.number(args, 1);
         int count = args.narg();
         double from = index < 0 ? count + index : Math.min(index, count);
-        if (from < 1) throw Arguments.error(1, "select", "index out of range");
+        if (from < 1) throw new BadArgument(1, "index out of range");
         return args.subargs((int) from + 1);
     }
 
     private static LuaValue getMetatable(LuaMachine machine, Varargs args) {
-        LuaValue metatable = machine.metatable(Arguments.checkAny(args, 1, "getmetatable"));
+        LuaValue metatable = machine.metatable(Args.any(args, 1));
         if (metatable == null) return LuaValue.NIL;
         LuaValue shown = metatable.rawget(MetaNames.METATABLE);
         return shown.isnil() ? metatable : shown;
     }
 
     private static LuaValue setMetatable(Varargs args) {
-        LuaTable table = Arguments.checkTable(args, 1, "setmetatable");
+        LuaTable table = Args.table(args, 1);
         LuaValue metatable = args.arg(2);
         boolean isGiven = args.narg() >= 2 && (metatable.isnil() || metatable instanceof LuaTable);
-        if (!isGiven) throw Arguments.error(2, "setmetatable", "nil or table expected");
+        if (!isGiven) throw new BadArgument(2, "nil or table expected");
         LuaValue old = table.getmetatable();
         if (old != null && !old.rawget(MetaNames.METATABLE).isnil()) {
             throw new MessageError("cannot change a protected metatable");
@@ -70,61 +70,62 @@ final class BaseLib implements Library {
     }
 
     private static void installRawAccess(LuaMachine machine, LuaTable globals) {
-        NamedFunction.put(machine, globals, "rawget", args -> {
-            LuaTable table = Arguments.checkTable(args, 1, "rawget");
-            return Indexing.raw(table, Arguments.checkAny(args, 2, "rawget"));
+        Builtin.define(globals, "rawget", args -> {
+            LuaTable table = Args.table(args, 1);
+            return Indexing.raw(table, Args.any(args, 2));
         });
-        NamedFunction.put(machine, globals, "rawset", BaseLib::rawSet);
-        NamedFunction.put(machine, globals, "rawequal", args -> {
-            LuaValue other = Arguments.checkAny(args, 2, "rawequal");
+        Builtin.define(globals, "rawset", BaseLib::rawSet);
+        Builtin.define(globals, "rawequal", args -> {
+            LuaValue other = Args.any(args, 2);
             return LuaValue.valueOf(Comparison.rawEqual(args.arg1(), other));
         });
-        NamedFunction.put(machine, globals, "rawlen", BaseLib::rawLength);
+        Builtin.define(globals, "rawlen", BaseLib::rawLength);
     }
 
     private static LuaTable rawSet(Varargs args) {
-        LuaTable table = Arguments.checkTable(args, 1, "rawset");
-        LuaValue key = Arguments.checkAny(args, 2, "rawset");
-        Indexing.store(table, key, Arguments.checkAny(args, 3, "rawset"));
+        LuaTable table = Args.table(args, 1);
+        LuaValue key = Args.any(args, 2);
+        Indexing.store(table, key, Args.any(args, 3));
         return table;
     }
 
     private static LuaValue rawLength(Varargs args) {
         LuaValue value = args.arg1();
         if (value instanceof LuaTable || value instanceof LuaString) return LuaReal.of(value.rawlen());
-        throw Arguments.error(1, "rawlen", "table or string expected");
+        throw new BadArgument(1, "table or string expected");
     }
 
     private static void installTraversal(LuaMachine machine, LuaTable globals) {
-        machine.next = NamedFunction.put(machine, globals, "next", BaseLib::next);
-        NamedFunction item = new NamedFunction(machine, "ipairs", BaseLib::nextItem);
+        machine.next = new Builtin("next", BaseLib::next);
+        globals.set("next", machine.next);
+        Builtin item = new Builtin("ipairs", BaseLib::nextItem);
         globals.set("pairs", new Traversal(machine, "pairs", MetaNames.PAIRS, machine.next, LuaValue.NIL));
         globals.set("ipairs", new Traversal(machine, "ipairs", MetaNames.IPAIRS, item, LuaReal.ZERO));
     }
 
     private static Varargs next(Varargs args) {
-        LuaTable table = Arguments.checkTable(args, 1, "next");
+        LuaTable table = Args.table(args, 1);
         LuaValue key = args.arg(2);
         return table.next(table instanceof ScriptTable || !(key instanceof LuaReal real) ? key : real.stock());
     }
 
     private static Varargs nextItem(Varargs args) {
-        LuaTable table = Arguments.checkTable(args, 1, "ipairs");
-        double index = Arguments.checkNumber(args, 2, "ipairs") + 1;
+        LuaTable table = Args.table(args, 1);
+        double index = Args.number(args, 2) + 1;
         LuaValue value = table instanceof ScriptTable ours ? ours.item(index) : table.rawget((int) index);
         return value.isnil() ? FAILED : LuaValue.varargsOf(LuaReal.of(index), value);
     }
 
     private static void installErrors(LuaMachine machine, LuaTable globals) {
-        NamedFunction.put(machine, globals, "error", args -> error(machine, args));
-        NamedFunction.put(machine, globals, "assert", BaseLib::check);
+        Builtin.define(globals, "error", args -> error(machine, args));
+        Builtin.define(globals, "assert", BaseLib::check);
         globals.set("pcall", new ProtectedCall(machine, false));
         globals.set("xpcall", new ProtectedCall(machine, true));
     }
 
     private static Varargs error(LuaMachine machine, Varargs args) {
         LuaValue value = args.arg1();
-        int level = Arguments.optionalInt(args, 2, "error", 1);
+        int level = (int) Args.integer(args, 2, 1);
         boolean isText = value instanceof LuaString || value instanceof LuaNumber;
         if (!isText || level <= 0) throw new ScriptError(value);
         String prefix = Positions.prefix(machine.running(), level);
@@ -132,9 +133,11 @@ final class BaseLib implements Library {
     }
 
     private static Varargs check(Varargs args) {
-        if (Arguments.checkAny(args, 1, "assert").toboolean()) return args;
+        if (Args.any(args, 1).toboolean()) return args;
         LuaValue message = args.arg(2);
-        String text = args.narg() < 2 || message.isnil() ? "assertion failed!" : Texts.of(message, "assert");
+        String text = args.narg() < 2 || message.isnil()
+                ? "assertion failed!"
+                : Args.string(args, 2).tojstring();
         throw new MessageError(text);
     }
 }

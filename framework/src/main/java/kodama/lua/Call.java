@@ -32,13 +32,17 @@ public final class Call {
 
     final Coroutine coroutine;
     final @Nullable Call caller;
-    @Nullable Call next;
+
+    @Nullable
+    Call next;
 
     /** The Lua function, or null in a resumable one's frame. */
-    @Nullable ScriptFunction function;
+    @Nullable
+    ScriptFunction function;
 
     /** The resumable function, or null in a Lua function's frame. */
-    @Nullable Resumable resumable;
+    @Nullable
+    Resumable resumable;
 
     /** Where the called function stands in the registers; its results go there. */
     int func;

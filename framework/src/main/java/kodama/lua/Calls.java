@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;
@@ -94,7 +95,9 @@ final class Calls {
             case 1 -> function.call(r[func + 1]);
             case 2 -> function.call(r[func + 1], r[func + 2]);
             case 3 -> function.call(r[func + 1], r[func + 2], r[func + 3]);
-            default -> function.invoke(r, func + 1, args).arg1();
+            default ->
+                function.invoke(LuaValue.varargsOf(Arrays.copyOfRange(r, func + 1, func + 1 + args)))
+                        .arg1();
         };
     }
 

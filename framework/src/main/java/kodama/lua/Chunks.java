@@ -16,7 +16,8 @@ final class Chunks {
     static ScriptFunction load(LuaMachine machine, byte[] chunk, String name, String mode, LuaValue environment) {
         boolean isBinary = chunk.length > 0 && chunk[0] == ESCAPE;
         String kind = isBinary ? "binary" : "text";
-        boolean isWelcome = mode.indexOf(kind.charAt(0)) >= 0 && !(isBinary && machine.options().caged());
+        boolean isWelcome = mode.indexOf(kind.charAt(0)) >= 0
+                && !(isBinary && machine.options().caged());
         if (!isWelcome) throw refused(kind, isBinary && machine.options().caged() ? "t" : mode);
         if (!isBinary) return machine.compile(name, chunk, environment);
         return machine.function(new Code(machine, undump(chunk, name)), environment);

@@ -31,7 +31,8 @@ final class Code {
     final boolean isVararg;
 
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
-    @Nullable ScriptFunction lastClosure;
+    @Nullable
+    ScriptFunction lastClosure;
 
     Code(LuaMachine machine, Prototype prototype) {
         this.prototype = prototype;

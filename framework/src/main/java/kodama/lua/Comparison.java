@@ -28,8 +28,8 @@ final class Comparison {
 
     /** The handler both operands agree on, or nil. */
     private static LuaValue equality(LuaMachine machine, LuaValue x, LuaValue y) {
-        boolean comparable = x instanceof LuaTable && y instanceof LuaTable
-                || x instanceof LuaUserdata && y instanceof LuaUserdata;
+        boolean comparable =
+                x instanceof LuaTable && y instanceof LuaTable || x instanceof LuaUserdata && y instanceof LuaUserdata;
         if (!comparable) return LuaValue.NIL;
         LuaValue handler = machine.metamethod(x, MetaNames.EQ);
         if (handler.isnil()) return handler;

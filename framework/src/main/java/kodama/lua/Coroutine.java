@@ -30,7 +30,8 @@ public final class Coroutine extends LuaValue {
     LuaValue[] stack = NO_REGISTERS;
 
     /** The innermost call, or null before the start and after the end. */
-    @Nullable Call frame;
+    @Nullable
+    Call frame;
 
     /** The first call of the chain, used again and again. */
     private @Nullable Call first;
@@ -38,7 +39,8 @@ public final class Coroutine extends LuaValue {
     /** The end of an open list of arguments or results. */
     int top;
 
-    @Nullable Upvalue openUpvalues;
+    @Nullable
+    Upvalue openUpvalues;
 
     /** What a resumable function wants called. */
     LuaValue target = NIL;
@@ -121,7 +123,8 @@ public final class Coroutine extends LuaValue {
      * @throws IllegalStateException if the coroutine is running
      */
     public void kill() {
-        if (status == RUNNING || status == NORMAL) throw new IllegalStateException("kill() called on a running coroutine");
+        if (status == RUNNING || status == NORMAL)
+            throw new IllegalStateException("kill() called on a running coroutine");
         end();
     }
 
@@ -143,7 +146,8 @@ public final class Coroutine extends LuaValue {
     }
 
     /** The innermost script line, also of a coroutine that an error ended. */
-    @Nullable String lastPlace() {
+    @Nullable
+    String lastPlace() {
         for (Call call = frame; call != null; call = call.caller) {
             if (call.function != null) return Positions.place(call);
         }

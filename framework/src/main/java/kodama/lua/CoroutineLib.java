@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -19,16 +20,17 @@ final class CoroutineLib implements Library {
     }
 
     private static void installLife(LuaMachine machine, LuaTable library) {
-        NamedFunction.put(machine, library, "create", args ->
-                new Coroutine(machine, Arguments.checkFunction(args, 1, "create")));
-        NamedFunction.put(machine, library, "resume", args -> resume(machine, args));
-        NamedFunction.put(machine, library, "wrap", args ->
-                new WrapFunction(machine, new Coroutine(machine, Arguments.checkFunction(args, 1, "wrap"))));
-        NamedFunction.put(machine, library, "close", CoroutineLib::close);
+        Builtin.define(library, "create", args -> machine.coroutine((LuaFunction) Args.function(args, 1)));
+        Builtin.define(library, "resume", args -> resume(machine, args));
+        Builtin.define(
+                library,
+                "wrap",
+                args -> new WrapFunction(machine, machine.coroutine((LuaFunction) Args.function(args, 1))));
+        Builtin.define(library, "close", CoroutineLib::close);
     }
 
     private static Varargs resume(LuaMachine machine, Varargs args) {
-        Coroutine co = Arguments.checkCoroutine(args, 1, "resume");
+        Coroutine co = coroutine(args);
         try {
             return LuaValue.varargsOf(LuaValue.TRUE, machine.resume(co, args.subargs(2)));
         } catch (BudgetError fatal) {
@@ -39,7 +41,7 @@ final class CoroutineLib implements Library {
     }
 
     private static Varargs close(Varargs args) {
-        Coroutine co = Arguments.checkCoroutine(args, 1, "close");
+        Coroutine co = coroutine(args);
         String status = co.status();
         if (status != Coroutine.SUSPENDED && status != Coroutine.DEAD) {
             throw new MessageError("cannot close a " + status + " coroutine");
@@ -49,15 +51,20 @@ final class CoroutineLib implements Library {
     }
 
     private static void installQuestions(LuaMachine machine, LuaTable library) {
-        NamedFunction.put(machine, library, "status", args ->
-                LuaValue.valueOf(Arguments.checkCoroutine(args, 1, "status").status()));
-        NamedFunction.put(machine, library, "running", args -> {
+        Builtin.define(
+                library, "status", args -> LuaValue.valueOf(coroutine(args).status()));
+        Builtin.define(library, "running", args -> {
             Coroutine co = machine.running();
             return LuaValue.varargsOf(co, LuaValue.valueOf(co == machine.mainCoroutine()));
         });
-        NamedFunction.put(machine, library, "isyieldable", args -> {
+        Builtin.define(library, "isyieldable", args -> {
             Coroutine co = machine.running();
             return LuaValue.valueOf(co != machine.mainCoroutine() && co.javaCalls == 0);
         });
+    }
+
+    private static Coroutine coroutine(Varargs args) {
+        if (args.arg1() instanceof Coroutine coroutine) return coroutine;
+        throw new BadArgument(1, "coroutine expected");
     }
 }

@@ -8,8 +8,17 @@ import org.luaj.vm2.Varargs;
 final class GarbageOptions {
 
     private static final Set<String> KNOWN = Set.of(
-            "collect", "stop", "restart", "count", "step", "setpause", "setstepmul", "setmajorinc", "isrunning",
-            "generational", "incremental");
+            "collect",
+            "stop",
+            "restart",
+            "count",
+            "step",
+            "setpause",
+            "setstepmul",
+            "setmajorinc",
+            "isrunning",
+            "generational",
+            "incremental");
     private static final double KILOBYTE = 1024;
 
     private boolean isRunning = true;
@@ -17,10 +26,10 @@ final class GarbageOptions {
     private int stepMultiplier = 200;
 
     Varargs collect(Varargs args) {
-        String given = Arguments.optionalText(args, 1, "collectgarbage");
+        String given = Args.isMissing(args, 1) ? null : Args.string(args, 1).tojstring();
         String option = given == null ? "collect" : given;
-        if (!KNOWN.contains(option)) throw Arguments.error(1, "collectgarbage", "invalid option '" + option + "'");
-        int value = Arguments.optionalInt(args, 2, "collectgarbage", 0);
+        if (!KNOWN.contains(option)) throw new BadArgument(1, "invalid option '" + option + "'");
+        int value = (int) Args.integer(args, 2, 0);
         return answer(option, value);
     }
 

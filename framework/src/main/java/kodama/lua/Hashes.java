@@ -13,7 +13,8 @@ final class Hashes {
     static int of(LuaValue key) {
         if (key instanceof LuaString) return key.hashCode();
         if (key instanceof LuaNumber) return of(key.todouble());
-        if (key instanceof ScriptTable || key instanceof ScriptFunction || key instanceof Coroutine) return key.hashCode();
+        if (key instanceof ScriptTable || key instanceof ScriptFunction || key instanceof Coroutine)
+            return key.hashCode();
         if (key instanceof LuaBoolean) return key.toboolean() ? 1 : 2;
         return foreign(key);
     }

@@ -8,6 +8,15 @@ final class Libraries {
     private Libraries() {}
 
     static List<Library> of(LuaOptions options) {
-        return List.of(new BaseLib(), new CoroutineLib());
+        boolean caged = options.caged();
+        return List.of(
+                new BaseLib(),
+                new CoroutineLib(),
+                new StringLib(caged),
+                new TableLib(),
+                new MathLib(options.seed()),
+                new Bit32Lib(),
+                new Utf8Lib(),
+                new OsLib(options.nanos()));
     }
 }

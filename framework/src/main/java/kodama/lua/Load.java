@@ -1,8 +1,8 @@
 package kodama.lua;
 
 import java.io.ByteArrayOutputStream;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
-import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -27,13 +27,13 @@ final class Load extends Resumable {
     @Override
     protected Varargs start(Call call, Varargs args) {
         if (args.arg1().isstring()) {
-            LuaString text = Arguments.checkString(args, 1, "load");
+            LuaString text = Args.string(args, 1);
             byte[] bytes = new byte[text.m_length];
             text.copyInto(0, bytes, 0, bytes.length);
-            String name = Arguments.optionalText(args, 2, "load");
+            String name = text(args, 2);
             return compile(call.machine(), bytes, name == null ? text.tojstring() : name, args);
         }
-        LuaFunction reader = Arguments.checkFunction(args, 1, "load");
+        LuaValue reader = Args.function(args, 1);
         call.state = new Pieces(args);
         return call.invoke(reader, LuaValue.NONE);
     }
@@ -45,7 +45,7 @@ final class Load extends Resumable {
         if (!piece.isnil() && !piece.isstring()) {
             return failed(LuaValue.valueOf("reader function must return a string"));
         }
-        LuaString text = piece.isnil() ? LuaValue.EMPTYSTRING : Texts.plain(piece);
+        LuaString text = piece.isnil() ? LuaValue.EMPTYSTRING : Texts.raw(piece);
         if (text.m_length == 0) return finish(call.machine(), pieces);
         pieces.text.write(text.m_bytes, text.m_offset, text.m_length);
         return call.invoke(pieces.args.arg1(), LuaValue.NONE);
@@ -58,12 +58,12 @@ final class Load extends Resumable {
     }
 
     private static Varargs finish(LuaMachine machine, Pieces pieces) {
-        String name = Arguments.optionalText(pieces.args, 2, "load");
+        String name = text(pieces.args, 2);
         return compile(machine, pieces.text.toByteArray(), name == null ? "=(load)" : name, pieces.args);
     }
 
     private static Varargs compile(LuaMachine machine, byte[] text, String name, Varargs args) {
-        String mode = Arguments.optionalText(args, 3, "load");
+        String mode = text(args, 3);
         LuaValue environment = args.narg() >= 4 ? args.arg(4) : machine.globals();
         try {
             return Chunks.load(machine, text, name, mode == null ? "bt" : mode, environment);
@@ -74,5 +74,9 @@ final class Load extends Resumable {
 
     private static Varargs failed(LuaValue message) {
         return LuaValue.varargsOf(LuaValue.NIL, message);
+    }
+
+    private static @Nullable String text(Varargs args, int index) {
+        return Args.isMissing(args, index) ? null : Args.string(args, index).tojstring();
     }
 }

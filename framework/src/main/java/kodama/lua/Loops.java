@@ -30,5 +30,4 @@ final class Loops {
         registers[at + 4] = position < 0 ? LuaValue.NIL : table.valueAt(position);
         return true;
     }
-
 }

@@ -152,7 +152,8 @@ public final class LuaMachine implements AutoCloseable {
     // metatables
 
     /** The metatable of a value as this machine sees it, or null; strings have the string library's. */
-    @Nullable LuaValue metatable(LuaValue value) {
+    @Nullable
+    LuaValue metatable(LuaValue value) {
         return metatables.of(value);
     }
 

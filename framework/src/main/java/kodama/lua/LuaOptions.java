@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * What a machine is given from outside.
@@ -10,8 +11,10 @@ import java.util.function.Consumer;
  * @param budget how many instructions one resume from Java may run before it is ended with an error; at least 1
  * @param scripts where {@code require} reads modules
  * @param caged whether scripts are kept away from files, the system and bytecode
+ * @param nanos the time that scripts may see; in nanoseconds, from any start
  */
-public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptSource scripts, boolean caged) {
+public record LuaOptions(
+        Consumer<String> print, long seed, long budget, ScriptSource scripts, boolean caged, LongSupplier nanos) {
 
     /** No script comes near this many instructions. */
     private static final long UNLIMITED = Long.MAX_VALUE / 2;
@@ -24,6 +27,7 @@ public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptS
      * @param budget how many instructions one resume from Java may run; at least 1
      * @param scripts where {@code require} reads modules
      * @param caged whether scripts are kept away from files, the system and bytecode
+     * @param nanos the time that scripts may see; in nanoseconds, from any start
      * @throws IllegalArgumentException if the budget is below 1
      */
     public LuaOptions {
@@ -36,7 +40,7 @@ public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptS
      * @return the options, to be refined by the {@code with} methods
      */
     public static LuaOptions forGame() {
-        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, true);
+        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, true, () -> 0);
     }
 
     /**
@@ -45,7 +49,7 @@ public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptS
      * @return the options, to be refined by the {@code with} methods
      */
     public static LuaOptions open() {
-        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, false);
+        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, false, System::nanoTime);
     }
 
     /**
@@ -55,7 +59,7 @@ public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptS
      * @return a copy with that sink
      */
     public LuaOptions withPrint(Consumer<String> sink) {
-        return new LuaOptions(sink, seed, budget, scripts, caged);
+        return new LuaOptions(sink, seed, budget, scripts, caged, nanos);
     }
 
     /**
@@ -65,7 +69,7 @@ public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptS
      * @return a copy with that seed
      */
     public LuaOptions withSeed(long value) {
-        return new LuaOptions(print, value, budget, scripts, caged);
+        return new LuaOptions(print, value, budget, scripts, caged, nanos);
     }
 
     /**
@@ -76,7 +80,7 @@ public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptS
      * @throws IllegalArgumentException if the limit is below 1
      */
     public LuaOptions withBudget(long instructions) {
-        return new LuaOptions(print, seed, instructions, scripts, caged);
+        return new LuaOptions(print, seed, instructions, scripts, caged, nanos);
     }
 
     /**
@@ -86,6 +90,16 @@ public record LuaOptions(Consumer<String> print, long seed, long budget, ScriptS
      * @return a copy with that source
      */
     public LuaOptions withScripts(ScriptSource source) {
-        return new LuaOptions(print, seed, budget, source, caged);
+        return new LuaOptions(print, seed, budget, source, caged, nanos);
+    }
+
+    /**
+     * Says which time {@code os.clock} and {@code os.date} show.
+     *
+     * @param clock the time; in nanoseconds, from any start; for a game, one that follows its ticks
+     * @return a copy with that time
+     */
+    public LuaOptions withNanos(LongSupplier clock) {
+        return new LuaOptions(print, seed, budget, scripts, caged, clock);
     }
 }

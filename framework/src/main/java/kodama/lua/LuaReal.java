@@ -31,7 +31,7 @@ final class LuaReal extends LuaNumber {
 
     /** The same number in LuaJ's classes, for LuaJ's own tables and arithmetic. */
     LuaNumber stock() {
-        return (LuaNumber) LuaValue.valueOf(v);
+        return LuaValue.valueOf(v);
     }
 
     static int hash(double value) {

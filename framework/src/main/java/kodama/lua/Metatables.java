@@ -10,7 +10,8 @@ final class Metatables {
 
     private final @Nullable LuaTable[] byType = new LuaTable[LuaValue.TTHREAD + 1];
 
-    @Nullable LuaValue of(LuaValue value) {
+    @Nullable
+    LuaValue of(LuaValue value) {
         if (value instanceof ScriptTable table) return table.meta;
         if (value instanceof LuaTable || value instanceof LuaUserdata) return value.getmetatable();
         int type = value.type();

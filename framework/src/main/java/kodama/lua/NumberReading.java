@@ -11,15 +11,15 @@ final class NumberReading {
 
     static Varargs toNumber(Varargs args) {
         if (!args.arg(2).isnil()) return inBase(args);
-        LuaValue value = Arguments.checkAny(args, 1, "tonumber");
+        LuaValue value = Args.any(args, 1);
         LuaReal number = Arithmetic.toNumber(value);
         return number == null ? LuaValue.NIL : number;
     }
 
     private static Varargs inBase(Varargs args) {
-        LuaString text = Arguments.checkString(args, 1, "tonumber");
-        int base = (int) Arguments.checkNumber(args, 2, "tonumber");
-        if (base < 2 || base > 36) throw Arguments.error(2, "tonumber", "base out of range");
+        LuaString text = Args.string(args, 1);
+        int base = (int) Args.number(args, 2);
+        if (base < 2 || base > 36) throw new BadArgument(2, "base out of range");
         String digits = text.tojstring().strip();
         boolean isNegative = digits.startsWith("-");
         double value = digits(isNegative ? digits.substring(1) : digits, base);

@@ -1,7 +1,5 @@
 package kodama.lua;
 
-import org.luaj.vm2.LuaDouble;
-import org.luaj.vm2.LuaInteger;
 import org.luaj.vm2.LuaValue;
 
 /** Number values from Java numbers. */
@@ -9,14 +7,14 @@ final class Numbers {
     private Numbers() {}
 
     static LuaValue of(double value) {
-        return LuaDouble.valueOf(value);
+        return LuaReal.of(value);
     }
 
     static LuaValue of(long value) {
-        return LuaInteger.valueOf(value);
+        return LuaReal.of(value);
     }
 
     static LuaValue of(int value) {
-        return LuaInteger.valueOf(value);
+        return LuaReal.of(value);
     }
 }

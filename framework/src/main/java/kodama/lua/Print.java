@@ -40,7 +40,7 @@ final class Print extends Resumable {
         if (!(call.state instanceof Line line)) throw new IllegalStateException("print lost its line");
         LuaValue word = results.arg1();
         if (!word.isstring()) throw new MessageError("'tostring' must return a string to 'print'");
-        line.add(Texts.plain(word));
+        line.add(Texts.raw(word));
         return proceed(call, line);
     }
 
@@ -51,7 +51,7 @@ final class Print extends Resumable {
             LuaValue value = line.values.arg(line.done + 1);
             boolean isPlain = value instanceof LuaString || value instanceof LuaNumber;
             if (!isPlain || !(toText instanceof ToText)) return call.invoke(toText, value);
-            line.add(Texts.plain(value));
+            line.add(Texts.raw(value));
         }
         machine.options().print().accept(line.text.toString());
         return LuaValue.NONE;

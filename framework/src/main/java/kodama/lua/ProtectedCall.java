@@ -20,10 +20,10 @@ final class ProtectedCall extends Resumable {
     @Override
     protected Varargs start(Call call, Varargs args) {
         if (!hasHandler) {
-            Arguments.checkAny(args, 1, "pcall");
+            Args.any(args, 1);
             return call.invoke(args.arg1(), args.subargs(2));
         }
-        if (args.narg() < 2) throw Arguments.error(2, "xpcall", "value expected");
+        if (args.narg() < 2) throw new BadArgument(2, "value expected");
         call.state = args.arg(2);
         return call.invoke(args.arg1(), args.subargs(3));
     }
@@ -44,7 +44,8 @@ final class ProtectedCall extends Resumable {
         LuaMachine machine = co.machine;
         machine.beginHandler();
         try {
-            return new ScriptError(handle(machine, handler, error.getMessageObject(), MOST_NESTED_HANDLERS), error.getCause());
+            return new ScriptError(
+                    handle(machine, handler, error.getMessageObject(), MOST_NESTED_HANDLERS), error.getCause());
         } finally {
             machine.endHandler();
         }

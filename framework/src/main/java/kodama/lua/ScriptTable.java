@@ -2,7 +2,6 @@ package kodama.lua;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaInteger;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -31,8 +30,12 @@ final class ScriptTable extends LuaTable {
 
     LuaValue[] list = EMPTY_LIST;
     int size;
-    @Nullable LuaValue[] nodes = EMPTY_NODES;
-    @Nullable LuaTable meta;
+
+    @Nullable
+    LuaValue[] nodes = EMPTY_NODES;
+
+    @Nullable
+    LuaTable meta;
 
     /** Pairs of nodes in use, cleared ones included. */
     private int used;

@@ -155,7 +155,7 @@ final class StringFormat {
     private void text(int start) {
         LuaValue value = args.arg(argument);
         if (spec.isPlain() && value.type() == LuaValue.TNUMBER) NumberFormat.append(out, value);
-        else text(start, Coercion.described(machine, value));
+        else text(start, Texts.of(machine, value));
     }
 
     private void text(int start, LuaString text) {

@@ -95,7 +95,7 @@ final class Substitution extends Resumable {
             if (replacement instanceof LuaTable table) replace(table.get(matcher.capture(0, at, matchEnd)));
             else {
                 copyUpTo(at);
-                expand(Coercion.text(replacement));
+                expand(Texts.ofPlain(replacement));
                 copied = matchEnd;
                 advance();
             }
@@ -104,9 +104,9 @@ final class Substitution extends Resumable {
         /** Puts {@code value} in place of the match; false and nil keep the match. */
         void replace(LuaValue value) {
             if (value.toboolean()) {
-                if (!Coercion.isText(value)) throw new LuaError("invalid replacement value (a " + value.typename() + ")");
+                if (!Texts.isPlain(value)) throw new LuaError("invalid replacement value (a " + value.typename() + ")");
                 copyUpTo(at);
-                out.append(Coercion.text(value));
+                out.append(Texts.ofPlain(value));
                 copied = matchEnd;
             }
             advance();
@@ -134,7 +134,7 @@ final class Substitution extends Resumable {
 
         private void expand(int c) {
             if (c == '0') out.append(subject.m_bytes, at, matchEnd - at);
-            else if (CharClass.isDigit(c)) out.append(Coercion.text(matcher.capture(c - '1', at, matchEnd)));
+            else if (CharClass.isDigit(c)) out.append(Texts.ofPlain(matcher.capture(c - '1', at, matchEnd)));
             else if (c == '%') out.append('%');
             else throw new LuaError("invalid use of '%' in replacement string");
         }

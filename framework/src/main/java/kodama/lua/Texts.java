@@ -1,33 +1,50 @@
 package kodama.lua;
 
 import java.nio.charset.StandardCharsets;
-import org.luaj.vm2.LuaNumber;
+import java.util.Arrays;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Values as text. */
+/** Any value as text, as {@code tostring} and {@code %s} give it. */
 final class Texts {
+    private static final LuaString TOSTRING = LuaString.valueOf("__tostring");
 
     private Texts() {}
 
+    /** The text of a value; asks its {@code __tostring} first. */
+    static LuaString of(LuaMachine machine, LuaValue value) {
+        if (isPlain(value)) return ofPlain(value);
+        LuaValue described = machine.metamethod(value, TOSTRING);
+        return described.isnil() ? LuaString.valueOf(value.tojstring()) : checked(described.call(value));
+    }
+
+    /** Whether a value is used as a string without being asked: strings and numbers are. */
+    static boolean isPlain(LuaValue value) {
+        return value.type() == LuaValue.TSTRING || value.type() == LuaValue.TNUMBER;
+    }
+
+    /** The text of a string or a number. */
+    static LuaString ofPlain(LuaValue value) {
+        return value instanceof LuaString text ? text : NumberFormat.toLuaString(value);
+    }
+
+    private static LuaString checked(LuaValue described) {
+        if (isPlain(described)) return ofPlain(described);
+        throw new LuaError("'__tostring' must return a string");
+    }
+
     /** What {@code tostring} says of a value that has no metamethod for it. */
-    static LuaString plain(LuaValue value) {
-        if (value instanceof LuaString text) return text;
-        if (value instanceof LuaNumber) return NumberFormat.toLuaString(value);
-        if (value.isnil()) return LuaValue.valueOf("nil");
-        return LuaValue.valueOf(value.tojstring());
+    static LuaString raw(LuaValue value) {
+        if (isPlain(value)) return ofPlain(value);
+        return LuaString.valueOf(value.isnil() ? "nil" : value.tojstring());
     }
 
-    /** A string or number as Java text; other values are an error of the named function. */
-    static String of(LuaValue value, String function) {
-        return Arguments.checkString(LuaValue.varargsOf(value, value), 2, function).tojstring();
-    }
-
-    /** Puts a text before a value, byte by byte. */
+    /** Puts a text before a string or number, byte by byte. */
     static LuaString join(String prefix, LuaValue value) {
-        LuaString text = plain(value);
+        LuaString text = ofPlain(value);
         byte[] head = prefix.getBytes(StandardCharsets.UTF_8);
-        byte[] all = java.util.Arrays.copyOf(head, head.length + text.m_length);
+        byte[] all = Arrays.copyOf(head, head.length + text.m_length);
         System.arraycopy(text.m_bytes, text.m_offset, all, head.length, text.m_length);
         return LuaString.valueUsing(all);
     }

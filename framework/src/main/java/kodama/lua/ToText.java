@@ -12,9 +12,9 @@ final class ToText extends Resumable {
 
     @Override
     protected Varargs start(Call call, Varargs args) {
-        LuaValue value = Arguments.checkAny(args, 1, "tostring");
+        LuaValue value = Args.any(args, 1);
         LuaValue handler = call.machine().metamethod(value, MetaNames.TOSTRING);
-        return handler.isnil() ? Texts.plain(value) : call.invoke(handler, value);
+        return handler.isnil() ? Texts.raw(value) : call.invoke(handler, value);
     }
 
     @Override

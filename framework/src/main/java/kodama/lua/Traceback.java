@@ -58,7 +58,7 @@ final class Traceback {
         return Positions.place(call) + ": in " + named(nameOf(call), unnamed(call.function)) + tail;
     }
 
-    private static @Nullable Names.Name nameOf(Call call) {
+    private static Names.@Nullable Name nameOf(Call call) {
         Call caller = call.caller;
         boolean known = caller != null && caller.function != null && call.kind < Call.NATIVE && !call.isTail;
         return known ? Names.ofCalled(caller) : null;

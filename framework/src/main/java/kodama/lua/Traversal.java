@@ -25,7 +25,7 @@ final class Traversal extends Resumable {
         LuaValue object = args.arg1();
         LuaValue handler = call.machine().metamethod(object, event);
         if (!handler.isnil()) return call.invoke(handler, object);
-        return LuaValue.varargsOf(iterator, Arguments.checkTable(args, 1, name), first);
+        return LuaValue.varargsOf(iterator, Args.table(args, 1), first);
     }
 
     @Override

@@ -66,6 +66,7 @@ final class Unwinding {
     private static LuaError positioned(Coroutine co, Throwable thrown) {
         if (thrown instanceof ScriptError complete) return complete;
         if (thrown instanceof LuaFailure failure) return new ScriptError(failure.value(), failure);
+        if (thrown instanceof BadArgument error) return message(co, BadCalls.text(co, error), null);
         if (thrown instanceof LuaError error) return located(co, error);
         if (thrown instanceof StackOverflowError) return message(co, "stack overflow", null);
         if (thrown instanceof OutOfMemoryError) return new ScriptError(LuaValue.valueOf("not enough memory"), thrown);

@@ -13,7 +13,8 @@ final class Upvalue {
     int index;
 
     /** The open upvalue of the next lower register, or null. */
-    @Nullable Upvalue lower;
+    @Nullable
+    Upvalue lower;
 
     Upvalue(LuaValue[] slots, int index, @Nullable Upvalue lower) {
         this.slots = slots;
