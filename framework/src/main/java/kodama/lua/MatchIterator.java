@@ -26,7 +26,7 @@ final class MatchIterator implements Builtin.Body {
             if (end >= 0) return found(matcher, from, end);
         }
         StringSearch.charge(machine, matcher);
-        return LuaValue.NIL;
+        return LuaValue.NONE;
     }
 
     private Varargs found(PatternMatcher matcher, int from, int end) {

@@ -20,7 +20,7 @@ final class Print extends Resumable {
 
         void add(LuaString word) {
             if (done++ > 0) text.append('\t');
-            text.append(word.tojstring());
+            text.append(LuaText.utf8(word));
         }
     }
 

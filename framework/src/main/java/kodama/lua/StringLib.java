@@ -1,6 +1,5 @@
 package kodama.lua;
 
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -25,19 +24,19 @@ final class StringLib implements Library {
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable string = machine.newTable(0, 16);
-        Builtin.define(string, "byte", StringLib::bytes);
-        Builtin.define(string, "char", StringLib::characters);
-        Builtin.define(string, "find", args -> StringSearch.find(machine, args));
-        Builtin.define(string, "format", args -> StringFormat.format(machine, args));
-        Builtin.define(string, "gmatch", args -> StringSearch.matches(machine, args));
-        string.rawset("gsub", new Substitution(longest));
-        Builtin.define(string, "len", args -> Numbers.of(Args.string(args, 1).m_length));
-        Builtin.define(string, "lower", StringLib::lower);
-        Builtin.define(string, "match", args -> StringSearch.match(machine, args));
-        Builtin.define(string, "rep", this::repeat);
-        Builtin.define(string, "reverse", StringLib::reverse);
-        Builtin.define(string, "sub", StringLib::sub);
-        Builtin.define(string, "upper", StringLib::upper);
+        Builtin.define(string, "string.byte", StringLib::bytes);
+        Builtin.define(string, "string.char", StringLib::characters);
+        Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
+        Builtin.define(string, "string.format", args -> StringFormat.format(machine, args));
+        Builtin.define(string, "string.gmatch", args -> StringSearch.matches(machine, args));
+        string.rawset("gsub", new Substitution(machine, longest));
+        Builtin.define(string, "string.len", args -> Numbers.of(Args.string(args, 1).m_length));
+        Builtin.define(string, "string.lower", StringLib::lower);
+        Builtin.define(string, "string.match", args -> StringSearch.match(machine, args));
+        Builtin.define(string, "string.rep", this::repeat);
+        Builtin.define(string, "string.reverse", StringLib::reverse);
+        Builtin.define(string, "string.sub", StringLib::sub);
+        Builtin.define(string, "string.upper", StringLib::upper);
         globals.rawset("string", string);
         LuaTable metatable = machine.newTable(0, 1);
         metatable.rawset("__index", string);
@@ -61,7 +60,7 @@ final class StringLib implements Library {
     }
 
     private static Varargs bytes(LuaString text, int from, int count) {
-        if (count >= MOST_VALUES) throw new LuaError("stack overflow (string slice too long)");
+        if (count >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
         LuaValue[] values = new LuaValue[count];
         for (int i = 0; i < count; i++) values[i] = Numbers.of(text.luaByte(from + i));
         return LuaValue.varargsOf(values);
@@ -103,7 +102,7 @@ final class StringLib implements Library {
         LuaString separator = Args.string(args, 3, EMPTY);
         if (times <= 0) return EMPTY;
         long length = (long) times * text.m_length + (times - 1L) * separator.m_length;
-        if (length > longest) throw new LuaError("resulting string too large");
+        if (length > longest) throw new MessageError("resulting string too large");
         return length == 0 ? EMPTY : repeat(text, separator, new byte[(int) length]);
     }
 

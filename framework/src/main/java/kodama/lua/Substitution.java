@@ -1,7 +1,6 @@
 package kodama.lua;
 
 import java.util.Objects;
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -11,19 +10,16 @@ import org.luaj.vm2.Varargs;
 final class Substitution extends Resumable {
     private final int longest;
 
-    Substitution(int longest) {
+    Substitution(LuaMachine machine, int longest) {
+        super(machine);
         this.longest = longest;
     }
 
     @Override
     protected Varargs start(Call call, Varargs args) {
-        try {
-            Run run = new Run(args, longest);
-            call.state = run;
-            return run.go(call);
-        } catch (BadArgument error) {
-            throw error.in(name());
-        }
+        Run run = new Run(args, longest);
+        call.state = run;
+        return run.go(call);
     }
 
     @Override
@@ -35,7 +31,7 @@ final class Substitution extends Resumable {
 
     @Override
     public String name() {
-        return "gsub";
+        return "string.gsub";
     }
 
     /** One substitution under way. Places are indices into the subject's array. */
@@ -104,7 +100,8 @@ final class Substitution extends Resumable {
         /** Puts {@code value} in place of the match; false and nil keep the match. */
         void replace(LuaValue value) {
             if (value.toboolean()) {
-                if (!Texts.isPlain(value)) throw new LuaError("invalid replacement value (a " + value.typename() + ")");
+                if (!Texts.isPlain(value))
+                    throw new MessageError("invalid replacement value (a " + value.typename() + ")");
                 copyUpTo(at);
                 out.append(Texts.ofPlain(value));
                 copied = matchEnd;
@@ -136,7 +133,7 @@ final class Substitution extends Resumable {
             if (c == '0') out.append(subject.m_bytes, at, matchEnd - at);
             else if (CharClass.isDigit(c)) out.append(Texts.ofPlain(matcher.capture(c - '1', at, matchEnd)));
             else if (c == '%') out.append('%');
-            else throw new LuaError("invalid use of '%' in replacement string");
+            else throw new MessageError("invalid use of '%' in replacement string");
         }
 
         private LuaString result() {

@@ -12,6 +12,7 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 
 /** Runs the library specs and compares what they print with what the reference printed ({@code lua5.2 spec.lua}). */
 class LibrarySpecTest {
@@ -33,12 +34,20 @@ class LibrarySpecTest {
             })
     void printsWhatTheReferencePrints(String name) {
         List<String> printed = new ArrayList<>();
-        LuaOptions options = LuaOptions.forGame().withPrint(line -> printed.addAll(List.of(line.split("\n", -1))));
-        try (LuaMachine machine = new LuaMachine(options)) {
+        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame())) {
+            machine.globals().set("print", new Builtin("print", args -> print(machine, args, printed)));
             machine.coroutine(machine.load(name + ".lua", resource(name + ".lua")))
                     .resume(LuaValue.NONE);
         }
         assertLines(text(resource(name + ".out")), printed);
+    }
+
+    /** Byte by byte, which the machine's own print is not: that decodes UTF-8. */
+    private static Varargs print(LuaMachine machine, Varargs args, List<String> lines) {
+        List<String> words = new ArrayList<>();
+        for (int i = 1; i <= args.narg(); i++) words.add(LuaText.latin1(Texts.of(machine, args.arg(i))));
+        lines.addAll(List.of(String.join("\t", words).split("\n", -1)));
+        return LuaValue.NONE;
     }
 
     /** The first line that differs says more than two long texts. */
