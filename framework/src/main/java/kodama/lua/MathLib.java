@@ -48,7 +48,7 @@ final class MathLib implements Library {
         Builtin.define(math, "math.ldexp", MathLib::scaled);
         Builtin.define(math, "math.log", MathLib::logarithm);
         define(math, "log10", StrictMath::log10);
-        define(math, "pow", StrictMath::pow);
+        Builtin.define(math, "math.pow", MathLib::power);
         define(math, "sinh", StrictMath::sinh);
         define(math, "sqrt", Math::sqrt);
         define(math, "tanh", StrictMath::tanh);
@@ -70,11 +70,17 @@ final class MathLib implements Library {
         Builtin.define(math, "math." + name, args -> Numbers.of(function.applyAsDouble(Args.number(args, 1))));
     }
 
+    /** The second argument is checked first, as the reference's C compiler has it. */
     private static void define(LuaTable math, String name, DoubleBinaryOperator function) {
         Builtin.define(math, "math." + name, args -> {
-            double first = Args.number(args, 1);
-            return Numbers.of(function.applyAsDouble(first, Args.number(args, 2)));
+            double second = Args.number(args, 2);
+            return Numbers.of(function.applyAsDouble(Args.number(args, 1), second));
         });
+    }
+
+    private static Varargs power(Varargs args) {
+        double base = Args.number(args, 1);
+        return Numbers.of(StrictMath.pow(base, Args.number(args, 2)));
     }
 
     private static Varargs largest(Varargs args) {

@@ -43,9 +43,14 @@ final class OsLib implements Library {
         LuaTable os = machine.newTable(0, 12);
         Builtin.define(os, "os.clock", args -> Numbers.of(nanosRunning.getAsLong() / NANOS));
         Builtin.define(os, "os.date", args -> date(machine, args));
-        Builtin.define(os, "os.difftime", args -> Numbers.of(Args.number(args, 1) - Args.number(args, 2, 0)));
+        Builtin.define(os, "os.difftime", OsLib::difference);
         Builtin.define(os, "os.time", this::time);
         globals.rawset("os", os);
+    }
+
+    private static Varargs difference(Varargs args) {
+        double from = Args.number(args, 2, 0);
+        return Numbers.of(Args.number(args, 1) - from);
     }
 
     private Varargs time(Varargs args) {

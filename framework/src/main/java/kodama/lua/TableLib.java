@@ -36,7 +36,7 @@ final class TableLib implements Library {
 
     private static int checked(LuaValue length) {
         if (length.type() == LuaValue.TNUMBER) return (int) length.todouble();
-        throw new MessageError("object length is not an integer");
+        throw new MessageError("object length is not a number");
     }
 
     private static Varargs concat(LuaMachine machine, Varargs args) {
