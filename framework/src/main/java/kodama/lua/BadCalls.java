@@ -17,6 +17,12 @@ final class BadCalls {
                 : error.message(name.text(), name.kind().equals("method"));
     }
 
+    /** Called from Java: the library's name for the function helps. */
+    private static String unnamed(Coroutine co, BadArgument error) {
+        String known = co.calledFromNative ? co.machine.libraryName(co.target) : null;
+        return known == null ? error.getMessage() : error.message(known, false);
+    }
+
     private static Names.@Nullable Name name(Coroutine co, @Nullable Call caller) {
         boolean isKnown = caller != null && caller.function != null && !co.calledFromNative;
         return isKnown ? Names.ofCalled(caller) : null;

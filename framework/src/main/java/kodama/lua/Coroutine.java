@@ -114,7 +114,7 @@ public final class Coroutine extends LuaValue {
      * @return several lines, innermost call first
      */
     public String traceback() {
-        return Traceback.of(this, 0);
+        return isDead() && frame != null ? Traceback.ofError(this) : Traceback.of(this, 0);
     }
 
     /**

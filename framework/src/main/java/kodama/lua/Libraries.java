@@ -17,6 +17,8 @@ final class Libraries {
                 new MathLib(options.seed()),
                 new Bit32Lib(),
                 new Utf8Lib(),
-                new OsLib(options.nanos()));
+                new OsLib(options.nanos()),
+                new DebugLib(caged),
+                new PackageLib(caged));
     }
 }

@@ -34,6 +34,8 @@ public final class LuaMachine implements AutoCloseable {
     private int depth;
 
     private int handlers;
+    private boolean plainHandler;
+    private @Nullable LuaTable loaded;
     private int sequence;
     private @Nullable LuaError lastError;
     private String lastTraceback = "";
@@ -283,7 +285,7 @@ public final class LuaMachine implements AutoCloseable {
     void noteTraceback(LuaError error, Coroutine co) {
         if (lastError != null) return;
         lastError = error;
-        lastTraceback = Traceback.of(co, 0);
+        lastTraceback = Traceback.ofError(co);
     }
 
     private static LuaFailure failure(LuaError error, Coroutine co) {
@@ -298,6 +300,26 @@ public final class LuaMachine implements AutoCloseable {
                 ? value.tojstring()
                 : "(error object is a " + value.typename() + " value)";
         return new LuaFailure(value, message, file, line, traceback, error.getCause());
+    }
+
+    /** Whether a Java function is the message handler that runs now; it has no level of its own. */
+    boolean isHandlerPlain() {
+        return plainHandler;
+    }
+
+    void setHandlerPlain(boolean isPlain) {
+        plainHandler = isPlain;
+    }
+
+    /** The modules that {@code require} has loaded; their functions have names anywhere. */
+    void setLoaded(LuaTable modules) {
+        loaded = modules;
+    }
+
+    /** The name of a library function, as in {@code string.rep}, or null. */
+    @Nullable
+    String libraryName(LuaValue function) {
+        return loaded == null ? null : LibraryNames.find(loaded, function);
     }
 
     boolean isHandlingError() {

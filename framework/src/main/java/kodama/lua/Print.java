@@ -11,7 +11,7 @@ final class Print extends Resumable {
     /** A line under way. */
     private static final class Line {
         final Varargs values;
-        final StringBuilder text = new StringBuilder();
+        final ByteBuilder text = new ByteBuilder(64);
         int done;
 
         Line(Varargs values) {
@@ -20,7 +20,7 @@ final class Print extends Resumable {
 
         void add(LuaString word) {
             if (done++ > 0) text.append('\t');
-            text.append(LuaText.utf8(word));
+            text.append(word);
         }
     }
 
@@ -53,7 +53,7 @@ final class Print extends Resumable {
             if (!isPlain || !(toText instanceof ToText)) return call.invoke(toText, value);
             line.add(Texts.raw(value));
         }
-        machine.options().print().accept(line.text.toString());
+        machine.options().print().accept(LuaText.utf8(line.text.toLuaString()));
         return LuaValue.NONE;
     }
 }

@@ -43,10 +43,12 @@ final class ProtectedCall extends Resumable {
         if (!(call.state instanceof LuaValue handler)) return error;
         LuaMachine machine = co.machine;
         machine.beginHandler();
+        machine.setHandlerPlain(!(handler instanceof ScriptFunction));
         try {
             return new ScriptError(
                     handle(machine, handler, error.getMessageObject(), MOST_NESTED_HANDLERS), error.getCause());
         } finally {
+            machine.setHandlerPlain(false);
             machine.endHandler();
         }
     }

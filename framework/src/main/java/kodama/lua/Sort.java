@@ -82,7 +82,8 @@ final class Sort extends Resumable {
 
         private LuaValue handler() {
             LuaValue found = Comparison.handler(machine, MetaNames.LT, left, right);
-            if (found.isnil()) throw new ScriptError(TypeErrors.order(left, right).getMessageObject()); // no position
+            if (found.isnil())
+                throw new ScriptError(TypeErrors.order(left, right).getMessageObject()); // no position
             return found;
         }
 

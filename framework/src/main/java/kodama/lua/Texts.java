@@ -47,4 +47,14 @@ final class Texts {
         System.arraycopy(text.m_bytes, text.m_offset, all, head.length, text.m_length);
         return LuaString.valueUsing(all);
     }
+
+    /** Puts a text behind a string or number, byte by byte. */
+    static LuaString append(LuaValue value, String suffix) {
+        LuaString text = ofPlain(value);
+        byte[] tail = suffix.getBytes(StandardCharsets.UTF_8);
+        byte[] all = new byte[text.m_length + tail.length];
+        System.arraycopy(text.m_bytes, text.m_offset, all, 0, text.m_length);
+        System.arraycopy(tail, 0, all, text.m_length, tail.length);
+        return LuaString.valueUsing(all);
+    }
 }

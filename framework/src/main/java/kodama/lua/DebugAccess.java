@@ -1,0 +1,104 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** What {@code debug} offers on an open machine only: metatables of any value, upvalues, locals. */
+final class DebugAccess {
+
+    private DebugAccess() {}
+
+    static void install(LuaMachine machine, LuaTable library) {
+        Builtin.define(library, "getmetatable", args -> orNil(machine.metatable(Args.any(args, 1))));
+        Builtin.define(library, "setmetatable", args -> setMetatable(machine, args));
+        Builtin.define(library, "getupvalue", DebugAccess::getUpvalue);
+        Builtin.define(library, "setupvalue", DebugAccess::setUpvalue);
+        Builtin.define(library, "upvalueid", args -> LuaValue.userdataOf(upvalue(args, 1)));
+        Builtin.define(library, "upvaluejoin", DebugAccess::joinUpvalues);
+        Builtin.define(library, "getlocal", args -> getLocal(machine, args));
+        LuaTable registry = machine.newTable();
+        Builtin.define(library, "getregistry", args -> registry);
+        Builtin.define(library, "gethook", args -> LuaValue.NONE);
+        Builtin.define(library, "sethook", args -> LuaValue.NONE);
+        Builtin.define(library, "getuservalue", args -> LuaValue.NIL);
+        Builtin.define(library, "setuservalue", Varargs::arg1);
+    }
+
+    private static LuaValue orNil(@Nullable LuaValue value) {
+        return value == null ? LuaValue.NIL : value;
+    }
+
+    private static Varargs setMetatable(LuaMachine machine, Varargs args) {
+        LuaValue metatable = args.arg(2);
+        if (!metatable.isnil() && !metatable.istable()) throw new BadArgument(2, "nil or table expected");
+        machine.setMetatable(args.arg1(), metatable.isnil() ? null : Args.table(args, 2));
+        return args.arg1();
+    }
+
+    private static @Nullable ScriptFunction withUpvalue(Varargs args, int index) {
+        int at = (int) Args.integer(args, index + 1);
+        boolean exists = Args.function(args, index) instanceof ScriptFunction function
+                && at >= 1
+                && at <= function.upvalues.length;
+        return exists ? (ScriptFunction) args.arg(index) : null;
+    }
+
+    private static LuaString nameOf(ScriptFunction function, int at) {
+        LuaString name = function.code.prototype.upvalues[at].name;
+        return name == null ? LuaValue.EMPTYSTRING : name;
+    }
+
+    private static Varargs getUpvalue(Varargs args) {
+        ScriptFunction function = withUpvalue(args, 1);
+        if (function == null) return LuaValue.NONE;
+        int at = (int) Args.integer(args, 2) - 1;
+        Upvalue upvalue = function.upvalues[at];
+        return LuaValue.varargsOf(nameOf(function, at), upvalue.slots[upvalue.index]);
+    }
+
+    private static Varargs setUpvalue(Varargs args) {
+        LuaValue value = Args.any(args, 3);
+        ScriptFunction function = withUpvalue(args, 1);
+        if (function == null) return LuaValue.NONE;
+        int at = (int) Args.integer(args, 2) - 1;
+        Upvalue upvalue = function.upvalues[at];
+        upvalue.slots[upvalue.index] = value;
+        return nameOf(function, at);
+    }
+
+    private static Upvalue upvalue(Varargs args, int index) {
+        ScriptFunction function = withUpvalue(args, index);
+        if (function == null) throw new BadArgument(index + 1, "invalid upvalue index");
+        return function.upvalues[(int) Args.integer(args, index + 1) - 1];
+    }
+
+    private static Varargs joinUpvalues(Varargs args) {
+        Upvalue from = upvalue(args, 3);
+        upvalue(args, 1);
+        ScriptFunction function = (ScriptFunction) args.arg1();
+        function.upvalues[(int) Args.integer(args, 2) - 1] = from;
+        return LuaValue.NONE;
+    }
+
+    private static Varargs getLocal(LuaMachine machine, Varargs all) {
+        Coroutine other = all.arg1() instanceof Coroutine coroutine ? coroutine : null;
+        Varargs args = other == null ? all : all.subargs(2);
+        int index = (int) Args.integer(args, 2);
+        if (args.arg1() instanceof ScriptFunction function) {
+            return orNil(function.code.prototype.getlocalname(index, 0));
+        }
+        Coroutine co = other == null ? machine.running() : other;
+        int level = (int) Args.integer(args, 1);
+        var levels = Levels.of(co);
+        if (level < 0 || level >= levels.size()) throw new BadArgument(other == null ? 1 : 2, "level out of range");
+        return levels.get(level).isScript() ? local(co, levels.get(level).call(), index) : LuaValue.NIL;
+    }
+
+    private static Varargs local(Coroutine co, Call call, int index) {
+        LuaString name = call.function.code.prototype.getlocalname(index, call.pc - 1);
+        return name == null ? LuaValue.NIL : LuaValue.varargsOf(name, co.stack[call.base + index - 1]);
+    }
+}

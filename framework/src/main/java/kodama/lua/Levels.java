@@ -1,0 +1,65 @@
+package kodama.lua;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Lua;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+
+/** The calls of a coroutine as tools count them: innermost first, plain Java functions in progress included. */
+final class Levels {
+
+    /**
+     * One call.
+     *
+     * @param call the frame, or null for a plain Java function, which has none
+     * @param function what runs
+     * @param name what the caller calls it, or null
+     * @param isTail whether tail calls hid its caller
+     */
+    record Level(@Nullable Call call, LuaValue function, Names.@Nullable Name name, boolean isTail) {
+
+        /** The line it is at, or -1 when it is no Lua function. */
+        int line() {
+            return isScript() ? call.function.code.line(Math.max(call.pc - 1, 0)) : -1;
+        }
+
+        boolean isScript() {
+            return call != null && call.function != null;
+        }
+    }
+
+    private Levels() {}
+
+    static List<Level> of(Coroutine co) {
+        List<Level> levels = new ArrayList<>();
+        boolean mayCall = true;
+        for (Call call = co.frame; call != null; call = call.caller) {
+            if (mayCall && call.function != null) addPlainCall(levels, co, call);
+            levels.add(level(call));
+            mayCall = call.kind == Call.JAVA;
+        }
+        return levels;
+    }
+
+    private static void addPlainCall(List<Level> levels, Coroutine co, Call call) {
+        if (co.status == Coroutine.SUSPENDED || call.pc == 0) return;
+        int i = call.function.code.instructions[call.pc - 1];
+        if ((i & 0x3f) != Lua.OP_CALL && (i & 0x3f) != Lua.OP_TAILCALL) return;
+        LuaValue called = co.stack[call.base + (i >>> 6 & 0xff)];
+        boolean isPlain = called instanceof LuaFunction && !(called instanceof ScriptFunction);
+        if (isPlain) levels.add(new Level(null, called, Names.ofCalled(call), false));
+    }
+
+    private static Level level(Call call) {
+        LuaValue function = call.function != null ? call.function : call.resumable;
+        return new Level(call, function, name(call), call.isTail);
+    }
+
+    private static Names.@Nullable Name name(Call call) {
+        Call caller = call.caller;
+        boolean isKnown = caller != null && caller.function != null && call.kind < Call.NATIVE && !call.isTail;
+        return isKnown ? Names.ofCalled(caller) : null;
+    }
+}

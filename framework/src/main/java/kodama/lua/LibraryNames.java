@@ -1,0 +1,26 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/** Finds the name under which a loaded module holds a function. */
+final class LibraryNames {
+
+    private LibraryNames() {}
+
+    static @Nullable String find(LuaTable loaded, LuaValue function) {
+        for (LuaValue module : loaded.keys()) {
+            if (!(loaded.rawget(module) instanceof LuaTable table)) continue;
+            for (LuaValue key : table.keys()) {
+                if (key.isstring() && table.rawget(key) == function) return name(module, key);
+            }
+        }
+        return null;
+    }
+
+    private static String name(LuaValue module, LuaValue key) {
+        String name = module.tojstring();
+        return name.equals("_G") ? key.tojstring() : name + "." + key.tojstring();
+    }
+}

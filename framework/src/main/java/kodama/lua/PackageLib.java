@@ -1,0 +1,33 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaTable;
+
+/** {@code require}, and the {@code package} table with what has been loaded. */
+final class PackageLib implements Library {
+
+    private static final String[] STANDARD = {"string", "table", "math", "coroutine", "bit32", "utf8", "os", "debug"};
+
+    private final boolean isCaged;
+
+    PackageLib(boolean isCaged) {
+        this.isCaged = isCaged;
+    }
+
+    @Override
+    public void install(LuaMachine machine, LuaTable globals) {
+        LuaTable library = machine.newTable();
+        LuaTable loaded = machine.newTable();
+        LuaTable preload = machine.newTable();
+        library.set("loaded", loaded);
+        library.set("preload", preload);
+        library.set("path", isCaged ? "?.lua" : "./?.lua;./?/init.lua");
+        library.set("cpath", "");
+        library.set("config", "/\n;\n?\n!\n-\n");
+        globals.set("package", library);
+        globals.set("require", new Require(machine, loaded, preload, library, isCaged));
+        loaded.set("_G", globals);
+        loaded.set("package", library);
+        for (String name : STANDARD) loaded.set(name, globals.get(name));
+        machine.setLoaded(loaded);
+    }
+}
