@@ -12,7 +12,7 @@ final class Libraries {
         return List.of(
                 new BaseLib(),
                 new CoroutineLib(),
-                new StringLib(caged),
+                new StringLib(),
                 new TableLib(),
                 new MathLib(options.seed()),
                 new Bit32Lib(),

@@ -22,6 +22,10 @@ final class PatternMatcher {
     /** Steps a matcher may take; about half a second's work, of which no real pattern needs a hundredth. */
     private static final int STEPS = 1 << 26;
 
+    private static final int STEPS_PER_CHARGE = 4096;
+    private static final int STEPS_PER_INSTRUCTION = 4;
+
+    private final LuaMachine machine;
     private final byte[] subject;
     private final int subjectStart;
     private final int subjectEnd;
@@ -31,17 +35,17 @@ final class PatternMatcher {
     private int[] starts = new int[4];
     private int[] lengths = new int[4];
     private int depth;
-    private final long steps;
     private long stepsLeft;
+    private int untilCharge = STEPS_PER_CHARGE;
 
-    PatternMatcher(LuaString subject, LuaString pattern) {
+    PatternMatcher(LuaMachine machine, LuaString subject, LuaString pattern) {
+        this.machine = machine;
         this.subject = subject.m_bytes;
         this.subjectStart = subject.m_offset;
         this.subjectEnd = subject.m_offset + subject.m_length;
         this.pattern = pattern.m_bytes;
         this.patternEnd = pattern.m_offset + pattern.m_length;
-        this.steps = STEPS + 16L * subject.m_length;
-        this.stepsLeft = steps;
+        this.stepsLeft = STEPS + 16L * subject.m_length;
     }
 
     /** Where a match that starts at {@code from} ends, or a negative number; {@code patternStart} is an index, too. */
@@ -118,8 +122,17 @@ final class PatternMatcher {
     }
 
     private void countSteps(int steps) {
-        stepsLeft -= steps;
+        untilCharge -= steps;
+        if (untilCharge < 0) charge();
+    }
+
+    /** Lets the machine's budget know, too, but only now and then. */
+    private void charge() {
+        int taken = STEPS_PER_CHARGE - untilCharge;
+        untilCharge = STEPS_PER_CHARGE;
+        stepsLeft -= taken;
         if (stepsLeft < 0) throw new MessageError("pattern too complex (too many steps)");
+        machine.charge(taken / STEPS_PER_INSTRUCTION);
     }
 
     /** The byte of the pattern at {@code p}, 0 behind its end. */
@@ -272,11 +285,6 @@ final class PatternMatcher {
     }
 
     // -- what was found
-
-    /** Steps taken so far by all matches. */
-    long stepsTaken() {
-        return steps - stepsLeft;
-    }
 
     /** How many captures the match has. */
     int captureCount() {

@@ -10,20 +10,15 @@ final class StringLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
     private static final int MOST_VALUES = 1_000_000;
 
-    /** Longest string a library function makes; keeps a caged script from filling the heap with one call. */
+    /** Keeps a caged script from filling the heap with one call. */
     private static final int LONGEST_CAGED = 1 << 26;
 
     private static final int LONGEST = Integer.MAX_VALUE - 16;
 
-    private final int longest;
-
-    StringLib(boolean caged) {
-        this.longest = caged ? LONGEST_CAGED : LONGEST;
-    }
-
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable string = machine.newTable(0, 16);
+        int longest = longest(machine);
         Builtin.define(string, "string.byte", StringLib::bytes);
         Builtin.define(string, "string.char", StringLib::characters);
         Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
@@ -33,7 +28,7 @@ final class StringLib implements Library {
         Builtin.define(string, "string.len", args -> Numbers.of(Args.string(args, 1).m_length));
         Builtin.define(string, "string.lower", StringLib::lower);
         Builtin.define(string, "string.match", args -> StringSearch.match(machine, args));
-        Builtin.define(string, "string.rep", this::repeat);
+        Builtin.define(string, "string.rep", args -> repeat(args, longest));
         Builtin.define(string, "string.reverse", StringLib::reverse);
         Builtin.define(string, "string.sub", StringLib::sub);
         Builtin.define(string, "string.upper", StringLib::upper);
@@ -41,6 +36,11 @@ final class StringLib implements Library {
         LuaTable metatable = machine.newTable(0, 1);
         metatable.rawset("__index", string);
         machine.setStringMetatable(metatable);
+    }
+
+    /** How long a string may be that a library function of this machine makes; in bytes. */
+    static int longest(LuaMachine machine) {
+        return machine.options().caged() ? LONGEST_CAGED : LONGEST;
     }
 
     /** A place as an index from 1: negative ones count from the end; 0 when that lies in front of the string. */
@@ -96,7 +96,7 @@ final class StringLib implements Library {
         return bytes;
     }
 
-    private Varargs repeat(Varargs args) {
+    private static Varargs repeat(Varargs args, int longest) {
         LuaString text = Args.string(args, 1);
         int times = Args.smallInteger(args, 2);
         LuaString separator = Args.string(args, 3, EMPTY);

@@ -17,7 +17,7 @@ final class Substitution extends Resumable {
 
     @Override
     protected Varargs start(Call call, Varargs args) {
-        Run run = new Run(args, longest);
+        Run run = new Run(call.machine(), args, longest);
         call.state = run;
         return run.go(call);
     }
@@ -50,14 +50,14 @@ final class Substitution extends Resumable {
         private int matchEnd;
         private boolean finished;
 
-        Run(Varargs args, int longest) {
+        Run(LuaMachine machine, Varargs args, int longest) {
             subject = Args.string(args, 1);
             LuaString pattern = Args.string(args, 2);
             replacement = args.arg(3);
             long limit = Args.integer(args, 4, subject.m_length + 1L);
             most = limit < 0 ? Long.MAX_VALUE : limit;
             Args.check(canReplace(replacement), 3, "string/function/table expected");
-            matcher = new PatternMatcher(subject, pattern);
+            matcher = new PatternMatcher(machine, subject, pattern);
             anchored = StringSearch.isAnchored(pattern);
             patternStart = pattern.m_offset + (anchored ? 1 : 0);
             copied = at = subject.m_offset;
@@ -83,7 +83,6 @@ final class Substitution extends Resumable {
                     replaceByValue();
                 }
             }
-            StringSearch.charge(call.machine(), matcher);
             return LuaValue.varargsOf(result(), Numbers.of(count));
         }
 

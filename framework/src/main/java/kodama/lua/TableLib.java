@@ -44,7 +44,7 @@ final class TableLib implements Library {
         LuaTable list = Args.table(args, 1);
         int first = Args.isMissing(args, 3) ? 1 : Args.smallInteger(args, 3);
         int last = Args.isMissing(args, 4) ? length(machine, list) : Args.smallInteger(args, 4);
-        ByteBuilder out = new ByteBuilder(64);
+        ByteBuilder out = new ByteBuilder(64, StringLib.longest(machine));
         for (long i = first; i <= last; i++) {
             if (i > first) out.append(separator);
             appendItem(out, list, (int) i);
