@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaValue;
 
 /** Errors in arguments, with the function's name as the calling line spells it. */
 final class BadCalls {
@@ -12,14 +13,13 @@ final class BadCalls {
         boolean isResumable = call != null && call.resumable != null && !co.calledFromNative;
         if (isResumable) error.in(call.resumable.name());
         Names.Name name = name(co, isResumable ? call.caller : call);
-        return name == null
-                ? error.getMessage()
-                : error.message(name.text(), name.kind().equals("method"));
+        if (name != null) return error.message(name.text(), name.kind().equals("method"));
+        return unnamed(co, isResumable ? call.resumable : co.target, error);
     }
 
     /** Called from Java: the library's name for the function helps. */
-    private static String unnamed(Coroutine co, BadArgument error) {
-        String known = co.calledFromNative ? co.machine.libraryName(co.target) : null;
+    private static String unnamed(Coroutine co, LuaValue function, BadArgument error) {
+        String known = co.machine.libraryName(function);
         return known == null ? error.getMessage() : error.message(known, false);
     }
 

@@ -85,7 +85,10 @@ final class BaseLib implements Library {
     private static LuaTable rawSet(Varargs args) {
         LuaTable table = Args.table(args, 1);
         LuaValue key = Args.any(args, 2);
-        Indexing.store(table, key, Args.any(args, 3));
+        LuaValue value = Args.any(args, 3);
+        String problem = Indexing.problem(key);
+        if (problem != null) throw new ScriptError(LuaValue.valueOf(problem));
+        Indexing.store(table, key, value);
         return table;
     }
 
@@ -119,8 +122,8 @@ final class BaseLib implements Library {
     private static void installErrors(LuaMachine machine, LuaTable globals) {
         Builtin.define(globals, "error", args -> error(machine, args));
         Builtin.define(globals, "assert", BaseLib::check);
-        globals.set("pcall", new ProtectedCall(machine, false));
-        globals.set("xpcall", new ProtectedCall(machine, true));
+        globals.set("pcall", new ProtectedCall(machine, "pcall", false));
+        globals.set("xpcall", new ProtectedCall(machine, "xpcall", true));
     }
 
     private static Varargs error(LuaMachine machine, Varargs args) {
@@ -133,7 +136,7 @@ final class BaseLib implements Library {
     }
 
     private static Varargs check(Varargs args) {
-        if (Args.any(args, 1).toboolean()) return args;
+        if (args.arg1().toboolean()) return args;
         LuaValue message = args.arg(2);
         String text = args.narg() < 2 || message.isnil()
                 ? "assertion failed!"

@@ -61,9 +61,15 @@ final class Indexing {
         return true;
     }
 
-    static void checkKey(LuaValue key) {
-        if (key == LuaValue.NIL) throw new MessageError("table index is nil");
-        if (key instanceof LuaNumber && Double.isNaN(key.todouble())) throw new MessageError("table index is NaN");
+    private static void checkKey(LuaValue key) {
+        String problem = problem(key);
+        if (problem != null) throw new MessageError(problem);
+    }
+
+    /** What is wrong with a key, or null. */
+    static @Nullable String problem(LuaValue key) {
+        if (key == LuaValue.NIL) return "table index is nil";
+        return key instanceof LuaNumber && Double.isNaN(key.todouble()) ? "table index is NaN" : null;
     }
 
     /** Reads without metatables; LuaJ's own tables get keys of LuaJ's classes. */

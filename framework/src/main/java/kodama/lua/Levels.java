@@ -44,7 +44,7 @@ final class Levels {
     }
 
     private static void addPlainCall(List<Level> levels, Coroutine co, Call call) {
-        if (co.status == Coroutine.SUSPENDED || call.pc == 0) return;
+        if (call.pc == 0) return;
         int i = call.function.code.instructions[call.pc - 1];
         if ((i & 0x3f) != Lua.OP_CALL && (i & 0x3f) != Lua.OP_TAILCALL) return;
         LuaValue called = co.stack[call.base + (i >>> 6 & 0xff)];

@@ -13,14 +13,9 @@ final class LibraryNames {
         for (LuaValue module : loaded.keys()) {
             if (!(loaded.rawget(module) instanceof LuaTable table)) continue;
             for (LuaValue key : table.keys()) {
-                if (key.isstring() && table.rawget(key) == function) return name(module, key);
+                if (key.isstring() && table.rawget(key) == function) return module.tojstring() + "." + key.tojstring();
             }
         }
         return null;
-    }
-
-    private static String name(LuaValue module, LuaValue key) {
-        String name = module.tojstring();
-        return name.equals("_G") ? key.tojstring() : name + "." + key.tojstring();
     }
 }

@@ -21,7 +21,7 @@ final class Load extends Resumable {
     }
 
     Load(LuaMachine machine) {
-        super(machine);
+        super(machine, "load");
     }
 
     @Override

@@ -25,7 +25,7 @@ final class Print extends Resumable {
     }
 
     Print(LuaMachine machine) {
-        super(machine);
+        super(machine, "print");
     }
 
     @Override

@@ -12,8 +12,8 @@ final class ProtectedCall extends Resumable {
 
     private final boolean hasHandler;
 
-    ProtectedCall(LuaMachine machine, boolean hasHandler) {
-        super(machine);
+    ProtectedCall(LuaMachine machine, String name, boolean hasHandler) {
+        super(machine, name);
         this.hasHandler = hasHandler;
     }
 
@@ -21,6 +21,7 @@ final class ProtectedCall extends Resumable {
     protected Varargs start(Call call, Varargs args) {
         if (!hasHandler) {
             Args.any(args, 1);
+            call.state = Boolean.TRUE;
             return call.invoke(args.arg1(), args.subargs(2));
         }
         if (args.narg() < 2) throw new BadArgument(2, "value expected");
@@ -35,6 +36,8 @@ final class ProtectedCall extends Resumable {
 
     @Override
     protected Varargs fail(Call call, LuaError error) {
+        boolean isOwn = call.state == null;
+        if (isOwn) throw error;
         return LuaValue.varargsOf(LuaValue.FALSE, error.getMessageObject());
     }
 

@@ -19,7 +19,7 @@ final class Require extends Resumable {
     private final Set<LuaValue> loading = new HashSet<>();
 
     Require(LuaMachine machine, LuaTable loaded, LuaTable preload, LuaTable library, boolean isCaged) {
-        super(machine);
+        super(machine, "require");
         this.loaded = loaded;
         this.preload = preload;
         this.library = library;

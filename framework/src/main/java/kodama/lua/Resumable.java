@@ -19,14 +19,23 @@ public abstract class Resumable extends LuaFunction {
     /** The machine a call from Java runs on, or null when it is not known. */
     private final @Nullable LuaMachine machine;
 
+    private final String name;
+
     /** A function that scripts call, and Java does not. */
     protected Resumable() {
         this.machine = null;
+        this.name = "?";
     }
 
     /** A function that Java code may call as well. */
-    Resumable(LuaMachine machine) {
+    Resumable(LuaMachine machine, String name) {
         this.machine = machine;
+        this.name = name;
+    }
+
+    @Override
+    public String name() {
+        return name;
     }
 
     /**

@@ -371,7 +371,7 @@ final class ScriptTable extends LuaTable {
         int at = find(wanted);
         if (at >= 0) return list.length + (at >> 1);
         if (listed >= 0 && listed < list.length) return listed;
-        throw new MessageError("invalid key to 'next'");
+        throw new ScriptError(valueOf("invalid key to 'next'"));
     }
 
     private static int listPosition(double key) {

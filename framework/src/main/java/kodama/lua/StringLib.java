@@ -114,8 +114,11 @@ final class StringLib implements Library {
             separator.copyInto(0, bytes, written, separator.m_length);
             written += separator.m_length;
         }
-        for (; written < bytes.length; written *= 2)
-            System.arraycopy(bytes, 0, bytes, written, Math.min(written, bytes.length - written));
+        while (written < bytes.length) {
+            int more = Math.min(written, bytes.length - written);
+            System.arraycopy(bytes, 0, bytes, written, more);
+            written += more;
+        }
         return LuaString.valueUsing(bytes);
     }
 

@@ -7,7 +7,7 @@ import org.luaj.vm2.Varargs;
 final class ToText extends Resumable {
 
     ToText(LuaMachine machine) {
-        super(machine);
+        super(machine, "tostring");
     }
 
     @Override

@@ -7,14 +7,12 @@ import org.luaj.vm2.Varargs;
 /** {@code pairs} and {@code ipairs}: a metamethod's three values, or the iterator, the table and where to begin. */
 final class Traversal extends Resumable {
 
-    private final String name;
     private final LuaString event;
     private final LuaValue iterator;
     private final LuaValue first;
 
     Traversal(LuaMachine machine, String name, LuaString event, LuaValue iterator, LuaValue first) {
-        super(machine);
-        this.name = name;
+        super(machine, name);
         this.event = event;
         this.iterator = iterator;
         this.first = first;

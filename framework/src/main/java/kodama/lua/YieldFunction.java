@@ -6,7 +6,7 @@ import org.luaj.vm2.Varargs;
 final class YieldFunction extends Resumable {
 
     YieldFunction(LuaMachine machine) {
-        super(machine);
+        super(machine, "yield");
     }
 
     @Override
