@@ -63,18 +63,19 @@ final class FileMethods {
 
     /** An iterator that reads by the formats behind the first argument; it may close the file at the end. */
     static Varargs lines(LuaStream stream, Varargs args, boolean closing) {
-        LuaValue[] formats = new LuaValue[Math.max(0, args.narg() - 1)];
-        for (int i = 0; i < formats.length; i++) formats[i] = args.arg(i + 2);
-        Varargs kept = LuaValue.varargsOf(formats);
-        return new Builtin("for iterator", ignored -> nextLine(stream, kept, closing));
+        LuaValue[] kept = new LuaValue[Math.max(1, args.narg())];
+        for (int i = 0; i < kept.length; i++) kept[i] = args.arg(i + 1);
+        Varargs formats = LuaValue.varargsOf(kept);
+        return new Builtin("?", ignored -> nextLine(stream, formats, closing));
     }
 
     private static Varargs nextLine(LuaStream stream, Varargs formats, boolean closing) {
         if (stream.isClosed()) throw new MessageError("file is already closed");
         try {
-            Varargs values = new StreamReader(stream).read(formats, 1);
-            if (values.arg1().isnil() && closing) stream.close();
-            return values;
+            Varargs values = new StreamReader(stream).read(formats, 2);
+            if (!values.arg1().isnil()) return values;
+            if (closing) stream.close();
+            return LuaValue.NONE;
         } catch (IOException failure) {
             throw new MessageError(String.valueOf(failure.getMessage()));
         }

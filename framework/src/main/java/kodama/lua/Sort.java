@@ -9,7 +9,7 @@ import org.luaj.vm2.Varargs;
 /** {@code table.sort}; the order function may yield. */
 final class Sort extends Resumable {
     Sort(LuaMachine machine) {
-        super(machine);
+        super(machine, "table.sort");
     }
 
     @Override
@@ -24,11 +24,6 @@ final class Sort extends Resumable {
         Run run = (Run) Objects.requireNonNull(call.state);
         run.decide(results.arg1().toboolean());
         return run.go(call);
-    }
-
-    @Override
-    public String name() {
-        return "table.sort";
     }
 
     private enum Stage {

@@ -11,7 +11,7 @@ final class Substitution extends Resumable {
     private final int longest;
 
     Substitution(LuaMachine machine, int longest) {
-        super(machine);
+        super(machine, "string.gsub");
         this.longest = longest;
     }
 
@@ -27,11 +27,6 @@ final class Substitution extends Resumable {
         Run run = (Run) Objects.requireNonNull(call.state);
         run.replace(results.arg1());
         return run.go(call);
-    }
-
-    @Override
-    public String name() {
-        return "string.gsub";
     }
 
     /** One substitution under way. Places are indices into the subject's array. */

@@ -16,7 +16,7 @@ final class Utf8Lib implements Library {
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable utf8 = machine.newTable(0, 8);
-        Builtin next = new Builtin("for iterator", Utf8Lib::nextCode);
+        Builtin next = new Builtin("?", Utf8Lib::nextCode);
         Builtin.define(utf8, "utf8.char", Utf8Lib::characters);
         utf8.rawset("charpattern", LuaString.valueUsing(CHARACTER_PATTERN.clone()));
         Builtin.define(utf8, "utf8.codepoint", Utf8Lib::codePoints);

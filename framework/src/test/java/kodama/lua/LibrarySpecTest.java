@@ -6,9 +6,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
@@ -33,11 +36,20 @@ class LibrarySpecTest {
                 "random_patterns"
             })
     void printsWhatTheReferencePrints(String name) {
+        compare(name, LuaOptions.forGame(), LuaValue.NONE);
+    }
+
+    @Test
+    void anOpenMachineHasTheReferencesFiles(@TempDir Path folder) {
+        compare("files", LuaOptions.open(), LuaValue.valueOf(folder.toString()));
+    }
+
+    private static void compare(String name, LuaOptions options, Varargs arguments) {
         List<String> printed = new ArrayList<>();
-        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame())) {
+        try (LuaMachine machine = new LuaMachine(options)) {
             machine.globals().set("print", new Builtin("print", args -> print(machine, args, printed)));
             machine.coroutine(machine.load(name + ".lua", resource(name + ".lua")))
-                    .resume(LuaValue.NONE);
+                    .resume(arguments);
         }
         assertLines(text(resource(name + ".out")), printed);
     }
