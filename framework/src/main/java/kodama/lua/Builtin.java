@@ -6,7 +6,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
-final class Builtin extends LuaFunction {
+class Builtin extends LuaFunction {
     private final String qualifiedName;
     private final Body body;
 
@@ -24,8 +24,11 @@ final class Builtin extends LuaFunction {
 
     /** Puts a function into a library's table, under the last part of its name. */
     static void define(LuaTable library, String qualifiedName, Body body) {
-        Builtin function = new Builtin(qualifiedName, body);
-        library.rawset(function.name(), function);
+        new Builtin(qualifiedName, body).putInto(library);
+    }
+
+    final void putInto(LuaTable library) {
+        library.rawset(name(), this);
     }
 
     @Override

@@ -17,7 +17,7 @@ final class FileMethods {
         Builtin.define(methods, "close", FileMethods::close);
         Builtin.define(methods, "flush", args -> {
             LuaStream stream = stream(args);
-            return Files.result(stream::flush);
+            return FileResult.of(stream::flush);
         });
         Builtin.define(methods, "lines", args -> lines(stream(args), args, false));
         Builtin.define(methods, "read", args -> read(stream(args), args, 2));
@@ -43,15 +43,15 @@ final class FileMethods {
         LuaStream stream = stream(args);
         if (stream instanceof ConsoleStream)
             return LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("cannot close standard file"));
-        return Files.result(stream::close);
+        return FileResult.of(stream::close);
     }
 
     static Varargs read(LuaStream stream, Varargs args, int first) {
-        return Files.values(null, () -> new StreamReader(stream).read(args, first));
+        return FileResult.values(null, () -> new StreamReader(stream).read(args, first));
     }
 
     static Varargs write(LuaValue file, LuaStream stream, Varargs args, int first) {
-        return Files.values(null, () -> {
+        return FileResult.values(null, () -> {
             for (int i = first; i <= args.narg(); i++) write(stream, Args.string(args, i));
             return file;
         });
@@ -86,7 +86,7 @@ final class FileMethods {
         String from = option(args, "cur", "set", "cur", "end");
         double offset = Args.number(args, 3, 0);
         Args.check(offset == Math.rint(offset), 3, "not an integer in proper range");
-        return Files.values(null, () -> {
+        return FileResult.values(null, () -> {
             long start = from.equals("set") ? 0 : from.equals("cur") ? stream.position() : stream.length();
             stream.seek(start + (long) offset);
             return Numbers.of(stream.position());

@@ -55,7 +55,7 @@ final class IoLib implements Library {
             Builtin.define(
                     io,
                     "io.flush",
-                    args -> Files.result(() -> defaultFile(output, "output").flush()));
+                    args -> FileResult.of(() -> defaultFile(output, "output").flush()));
             Builtin.define(io, "io.input", this::input);
             Builtin.define(io, "io.lines", this::lines);
             Builtin.define(io, "io.open", this::open);
@@ -80,7 +80,7 @@ final class IoLib implements Library {
             String name = LuaText.utf8(Args.string(args, 1));
             String mode = LuaText.latin1(Args.string(args, 2, LuaValue.valueOf("r")));
             Args.check(mode.matches("[rwa]\\+?b?"), 2, "invalid mode");
-            return Files.values(name, () -> file(new DiskStream(new File(name), mode)));
+            return FileResult.values(name, () -> file(new DiskStream(new File(name), mode)));
         }
 
         private LuaValue opened(LuaValue name, String mode) {
@@ -117,7 +117,7 @@ final class IoLib implements Library {
         }
 
         private Varargs temporary() {
-            return Files.values(null, () -> {
+            return FileResult.values(null, () -> {
                 File path = File.createTempFile("lua_", null);
                 path.deleteOnExit();
                 return file(new DiskStream(path, "w+"));

@@ -67,7 +67,7 @@ final class MathLib implements Library {
     }
 
     private static void define(LuaTable math, String name, DoubleUnaryOperator function) {
-        Builtin.define(math, "math." + name, args -> Numbers.of(function.applyAsDouble(Args.number(args, 1))));
+        new MathFunction("math." + name, function).putInto(math);
     }
 
     /** The second argument is checked first, as the reference's C compiler has it. */

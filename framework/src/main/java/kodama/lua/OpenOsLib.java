@@ -21,7 +21,7 @@ final class OpenOsLib implements Library {
         Builtin.define(os, "os.remove", OpenOsLib::remove);
         Builtin.define(os, "os.rename", OpenOsLib::rename);
         Builtin.define(os, "os.setlocale", OpenOsLib::locale);
-        Builtin.define(os, "os.tmpname", args -> Files.values(null, OpenOsLib::temporaryName));
+        Builtin.define(os, "os.tmpname", args -> FileResult.values(null, OpenOsLib::temporaryName));
     }
 
     private static OsLib clocks() {
@@ -33,7 +33,7 @@ final class OpenOsLib implements Library {
     private static Varargs execute(Varargs args) {
         if (Args.isMissing(args, 1)) return LuaValue.TRUE;
         String command = LuaText.utf8(Args.string(args, 1));
-        return Files.values(null, () -> ended(run(command)));
+        return FileResult.values(null, () -> ended(run(command)));
     }
 
     private static int run(String command) throws IOException {
@@ -64,7 +64,7 @@ final class OpenOsLib implements Library {
 
     private static Varargs remove(Varargs args) {
         String name = LuaText.utf8(Args.string(args, 1));
-        return Files.values(name, () -> removed(new File(name)));
+        return FileResult.values(name, () -> removed(new File(name)));
     }
 
     private static Varargs removed(File path) throws IOException {
@@ -76,7 +76,7 @@ final class OpenOsLib implements Library {
     private static Varargs rename(Varargs args) {
         File from = new File(LuaText.utf8(Args.string(args, 1)));
         File to = new File(LuaText.utf8(Args.string(args, 2)));
-        return Files.result(() -> {
+        return FileResult.of(() -> {
             if (from.renameTo(to)) return;
             throw new IOException(from.exists() ? "Permission denied" : "No such file or directory");
         });

@@ -8,6 +8,7 @@ import org.luaj.vm2.Varargs;
 /** The {@code string} library: strings are bytes, counted from 1, negative places count from the end. */
 final class StringLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
+    private static final int BYTES_PER_INSTRUCTION = 64;
     private static final int MOST_VALUES = 1_000_000;
 
     /** Keeps a caged script from filling the heap with one call. */
@@ -20,22 +21,31 @@ final class StringLib implements Library {
         LuaTable string = machine.newTable(0, 16);
         int longest = longest(machine);
         Builtin.define(string, "string.byte", StringLib::bytes);
-        Builtin.define(string, "string.char", StringLib::characters);
+        Builtin.define(string, "string.char", charged(machine, StringLib::characters));
         Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
-        Builtin.define(string, "string.format", args -> StringFormat.format(machine, args));
+        Builtin.define(string, "string.format", charged(machine, args -> StringFormat.format(machine, args)));
         Builtin.define(string, "string.gmatch", args -> StringSearch.matches(machine, args));
         string.rawset("gsub", new Substitution(machine, longest));
         Builtin.define(string, "string.len", args -> Numbers.of(Args.string(args, 1).m_length));
-        Builtin.define(string, "string.lower", StringLib::lower);
+        Builtin.define(string, "string.lower", charged(machine, StringLib::lower));
         Builtin.define(string, "string.match", args -> StringSearch.match(machine, args));
-        Builtin.define(string, "string.rep", args -> repeat(args, longest));
-        Builtin.define(string, "string.reverse", StringLib::reverse);
-        Builtin.define(string, "string.sub", StringLib::sub);
-        Builtin.define(string, "string.upper", StringLib::upper);
+        Builtin.define(string, "string.rep", charged(machine, args -> repeat(args, longest)));
+        Builtin.define(string, "string.reverse", charged(machine, StringLib::reverse));
+        Builtin.define(string, "string.sub", charged(machine, StringLib::sub));
+        Builtin.define(string, "string.upper", charged(machine, StringLib::upper));
         globals.rawset("string", string);
         LuaTable metatable = machine.newTable(0, 1);
         metatable.rawset("__index", string);
         machine.setStringMetatable(metatable);
+    }
+
+    /** A function whose result's length counts against the budget. */
+    private static Builtin.Body charged(LuaMachine machine, Builtin.Body body) {
+        return args -> {
+            Varargs made = body.call(args);
+            machine.charge(((LuaString) made).m_length / BYTES_PER_INSTRUCTION);
+            return made;
+        };
     }
 
     /** How long a string may be that a library function of this machine makes; in bytes. */

@@ -10,6 +10,7 @@ import org.luaj.vm2.Varargs;
 final class TableLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
     private static final LuaString N = LuaString.valueOf("n");
+    private static final int ITEMS_PER_INSTRUCTION = 4;
     private static final int MOST_VALUES = 1_000_000;
 
     @Override
@@ -49,6 +50,7 @@ final class TableLib implements Library {
             if (i > first) out.append(separator);
             appendItem(out, list, (int) i);
         }
+        machine.charge(out.size() / ITEMS_PER_INSTRUCTION);
         return out.finish();
     }
 
@@ -68,7 +70,7 @@ final class TableLib implements Library {
         int end = length(machine, list) + 1;
         switch (args.narg()) {
             case 2 -> list.rawset(end, args.arg(2));
-            case 3 -> insert(list, place(args, end), end, args.arg(3));
+            case 3 -> insert(machine, list, place(args, end), end, args.arg(3));
             default -> throw new MessageError("wrong number of arguments to 'insert'");
         }
         return LuaValue.NONE;
@@ -80,7 +82,8 @@ final class TableLib implements Library {
         return place;
     }
 
-    private static void insert(LuaTable list, int place, int end, LuaValue value) {
+    private static void insert(LuaMachine machine, LuaTable list, int place, int end, LuaValue value) {
+        machine.charge((end - place) / ITEMS_PER_INSTRUCTION);
         for (int i = end; i > place; i--) list.rawset(i, list.rawget(i - 1));
         list.rawset(place, value);
     }
@@ -90,6 +93,7 @@ final class TableLib implements Library {
         int length = length(machine, list);
         int place = Args.isMissing(args, 2) ? length : Args.smallInteger(args, 2);
         Args.check(place == length || 1 <= place && place <= length + 1, 1, "position out of bounds");
+        machine.charge(Math.max(0, length - place) / ITEMS_PER_INSTRUCTION);
         LuaValue removed = list.rawget(place);
         for (; place < length; place++) list.rawset(place, list.rawget(place + 1));
         list.rawset(place, LuaValue.NIL);
@@ -118,6 +122,7 @@ final class TableLib implements Library {
         if (first > last) return LuaValue.NONE;
         long count = (long) last - first + 1;
         if (count >= MOST_VALUES) throw new MessageError("too many results to unpack");
+        machine.charge(count / ITEMS_PER_INSTRUCTION);
         LuaValue[] values = new LuaValue[(int) count];
         for (int i = 0; i < values.length; i++) values[i] = list.rawget(first + i);
         return LuaValue.varargsOf(values);
@@ -132,7 +137,7 @@ final class TableLib implements Library {
         if (last < first) return target;
         Args.check(first > 0 || last < Long.MAX_VALUE + first, 3, "too many elements to move");
         Args.check(to <= Long.MAX_VALUE - (last - first), 4, "destination wrap around");
-        machine.charge(last - first);
+        machine.charge((last - first) / ITEMS_PER_INSTRUCTION);
         boolean upward = to > last || to <= first || target != source;
         if (upward) for (long i = 0; i <= last - first; i++) copy(source, first + i, target, to + i);
         else for (long i = last - first; i >= 0; i--) copy(source, first + i, target, to + i);

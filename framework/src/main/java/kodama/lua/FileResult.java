@@ -7,7 +7,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** Results of functions that touch files: the value, or nil, the reason and the system's number for it. */
-final class Files {
+final class FileResult {
     private static final Map<String, Integer> NUMBERS = Map.of(
             "No such file or directory", 2,
             "Bad file descriptor", 9,
@@ -19,7 +19,7 @@ final class Files {
             "Directory not empty", 39);
     private static final int INPUT_OUTPUT_ERROR = 5;
 
-    private Files() {}
+    private FileResult() {}
 
     /** Something that may fail. */
     @FunctionalInterface
@@ -34,7 +34,7 @@ final class Files {
     }
 
     /** True, or the failure. */
-    static Varargs result(Action action) {
+    static Varargs of(Action action) {
         return values(null, () -> {
             action.run();
             return LuaValue.TRUE;
