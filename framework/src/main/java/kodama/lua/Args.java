@@ -32,6 +32,7 @@ final class Args {
 
     static double number(Varargs args, int index) {
         LuaValue value = args.arg(index);
+        if (value instanceof LuaReal number) return number.v;
         if (value.type() == LuaValue.TNUMBER) return value.todouble();
         double parsed = value instanceof LuaString text ? NumberParser.parse(text) : NumberParser.NONE;
         if (parsed != parsed) throw wrongType(args, index, "number");

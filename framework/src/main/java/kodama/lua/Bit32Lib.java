@@ -1,6 +1,5 @@
 package kodama.lua;
 
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -12,18 +11,18 @@ final class Bit32Lib implements Library {
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable bit32 = machine.newTable(0, 16);
-        Builtin.define(bit32, "arshift", Bit32Lib::arithmeticShift);
-        Builtin.define(bit32, "band", args -> number(and(args)));
-        Builtin.define(bit32, "bnot", args -> number(~Args.unsigned(args, 1)));
-        Builtin.define(bit32, "bor", Bit32Lib::or);
-        Builtin.define(bit32, "btest", args -> LuaValue.valueOf(and(args) != 0));
-        Builtin.define(bit32, "bxor", Bit32Lib::xor);
-        Builtin.define(bit32, "extract", Bit32Lib::extract);
-        Builtin.define(bit32, "lrotate", args -> rotate(args, 1));
-        Builtin.define(bit32, "lshift", args -> shift(args, 1));
-        Builtin.define(bit32, "replace", Bit32Lib::replace);
-        Builtin.define(bit32, "rrotate", args -> rotate(args, -1));
-        Builtin.define(bit32, "rshift", args -> shift(args, -1));
+        Builtin.define(bit32, "bit32.arshift", Bit32Lib::arithmeticShift);
+        Builtin.define(bit32, "bit32.band", args -> number(and(args)));
+        Builtin.define(bit32, "bit32.bnot", args -> number(~Args.unsigned(args, 1)));
+        Builtin.define(bit32, "bit32.bor", Bit32Lib::or);
+        Builtin.define(bit32, "bit32.btest", args -> LuaValue.valueOf(and(args) != 0));
+        Builtin.define(bit32, "bit32.bxor", Bit32Lib::xor);
+        Builtin.define(bit32, "bit32.extract", Bit32Lib::extract);
+        Builtin.define(bit32, "bit32.lrotate", args -> rotate(args, 1));
+        Builtin.define(bit32, "bit32.lshift", args -> shift(args, 1));
+        Builtin.define(bit32, "bit32.replace", Bit32Lib::replace);
+        Builtin.define(bit32, "bit32.rrotate", args -> rotate(args, -1));
+        Builtin.define(bit32, "bit32.rshift", args -> shift(args, -1));
         globals.rawset("bit32", bit32);
     }
 
@@ -50,8 +49,8 @@ final class Bit32Lib implements Library {
     }
 
     private static Varargs shift(Varargs args, int direction) {
-        int bits = Args.unsigned(args, 1);
-        return number(shifted(bits, (long) direction * Args.smallInteger(args, 2)));
+        long distance = Args.smallInteger(args, 2);
+        return number(shifted(Args.unsigned(args, 1), direction * distance));
     }
 
     private static int shifted(int bits, long left) {
@@ -67,8 +66,8 @@ final class Bit32Lib implements Library {
     }
 
     private static Varargs rotate(Varargs args, int direction) {
-        int bits = Args.unsigned(args, 1);
-        return number(Integer.rotateLeft(bits, direction * Args.smallInteger(args, 2)));
+        int distance = direction * Args.smallInteger(args, 2);
+        return number(Integer.rotateLeft(Args.unsigned(args, 1), distance));
     }
 
     private static Varargs extract(Varargs args) {
@@ -91,7 +90,7 @@ final class Bit32Lib implements Library {
         long width = Args.isMissing(args, widthIndex) ? 1 : Args.smallInteger(args, widthIndex);
         Args.check(field >= 0, fieldIndex, "field cannot be negative");
         Args.check(width > 0, widthIndex, "width must be positive");
-        if (field + width > BITS) throw new LuaError("trying to access non-existent bits");
+        if (field + width > BITS) throw new MessageError("trying to access non-existent bits");
         return -1 >>> BITS - (int) width;
     }
 }

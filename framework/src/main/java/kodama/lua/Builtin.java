@@ -6,8 +6,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
-final class Builtin extends LuaFunction {
-    private final String name;
+class Builtin extends LuaFunction {
+    private final String qualifiedName;
     private final Body body;
 
     /** What a library function does. The arguments are the caller's registers: valid during the call only. */
@@ -16,14 +16,19 @@ final class Builtin extends LuaFunction {
         Varargs call(Varargs args);
     }
 
-    Builtin(String name, Body body) {
-        this.name = name;
+    /** A function that goes by {@code library.name} where a call does not say its name. */
+    Builtin(String qualifiedName, Body body) {
+        this.qualifiedName = qualifiedName;
         this.body = body;
     }
 
-    /** Puts a function into a library's table. */
-    static void define(LuaTable library, String name, Body body) {
-        library.rawset(LuaValue.valueOf(name), new Builtin(name, body));
+    /** Puts a function into a library's table, under the last part of its name. */
+    static void define(LuaTable library, String qualifiedName, Body body) {
+        new Builtin(qualifiedName, body).putInto(library);
+    }
+
+    final void putInto(LuaTable library) {
+        library.rawset(name(), this);
     }
 
     @Override
@@ -31,7 +36,7 @@ final class Builtin extends LuaFunction {
         try {
             return body.call(args);
         } catch (BadArgument error) {
-            throw error.in(name);
+            throw error.in(qualifiedName);
         }
     }
 
@@ -57,13 +62,18 @@ final class Builtin extends LuaFunction {
 
     @Override
     public String name() {
-        return name;
+        return qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
+    }
+
+    @Override
+    public String tojstring() {
+        return String.format("function: builtin: 0x%08x", hashCode());
     }
 
     /** The same in every run, so that tables with functions as keys iterate alike. */
     @Override
     public int hashCode() {
-        return name.hashCode();
+        return qualifiedName.hashCode();
     }
 
     @Override

@@ -1,7 +1,6 @@
 package kodama.lua;
 
 import java.util.Arrays;
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 
 /** A growing run of bytes that ends as a Lua string. */
@@ -107,7 +106,7 @@ final class ByteBuilder {
 
     private void grow(int more) {
         long needed = (long) size + more;
-        if (needed > limit) throw new LuaError("string too large");
+        if (needed > limit) throw new MessageError("string too large");
         long doubled = Math.max(needed, 2L * bytes.length);
         bytes = Arrays.copyOf(bytes, (int) Math.min(doubled, Math.max(limit, needed)));
     }

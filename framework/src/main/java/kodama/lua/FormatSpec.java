@@ -1,7 +1,5 @@
 package kodama.lua;
 
-import org.luaj.vm2.LuaError;
-
 /** One conversion of a format: flags, width, precision and letter. Reused for all conversions of one call. */
 final class FormatSpec {
     static final int NO_PRECISION = -1;
@@ -27,7 +25,7 @@ final class FormatSpec {
             at = skipDigits(format, at, end);
         }
         if (at < end && CharClass.isDigit(format[at]))
-            throw new LuaError("invalid format (width or precision too long)");
+            throw new MessageError("invalid format (width or precision too long)");
         conversion = at < end ? format[at] & 0xFF : 0;
         return at + 1;
     }
@@ -36,7 +34,7 @@ final class FormatSpec {
         left = plus = space = alternate = zeros = false;
         int at = from;
         while (at < end && readFlag(format[at])) at++;
-        if (at - from > MOST_FLAGS) throw new LuaError("invalid format (repeated flags)");
+        if (at - from > MOST_FLAGS) throw new MessageError("invalid format (repeated flags)");
         return at;
     }
 

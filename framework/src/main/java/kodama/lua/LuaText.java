@@ -3,10 +3,20 @@ package kodama.lua;
 import java.nio.charset.StandardCharsets;
 import org.luaj.vm2.LuaString;
 
-/** Lua's bytes as Java characters of the same number, and back: nothing is lost either way. */
+/** Lua's bytes as Java text, and back. */
 final class LuaText {
     private LuaText() {}
 
+    /** Text for people. LuaJ's own decoder knows no characters beyond 65535. */
+    static String utf8(LuaString text) {
+        return new String(text.m_bytes, text.m_offset, text.m_length, StandardCharsets.UTF_8);
+    }
+
+    static LuaString utf8(String text) {
+        return LuaString.valueUsing(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Each byte as the character of the same number, so that nothing is lost. */
     static String latin1(LuaString text) {
         return new String(text.m_bytes, text.m_offset, text.m_length, StandardCharsets.ISO_8859_1);
     }

@@ -19,18 +19,16 @@ final class MatchIterator implements Builtin.Body {
 
     @Override
     public Varargs call(Varargs args) {
-        PatternMatcher matcher = new PatternMatcher(subject, pattern);
+        PatternMatcher matcher = new PatternMatcher(machine, subject, pattern);
         for (; next <= subject.m_length; next++) {
             int from = subject.m_offset + next;
             int end = matcher.matchAt(from, pattern.m_offset);
             if (end >= 0) return found(matcher, from, end);
         }
-        StringSearch.charge(machine, matcher);
-        return LuaValue.NIL;
+        return LuaValue.NONE;
     }
 
     private Varargs found(PatternMatcher matcher, int from, int end) {
-        StringSearch.charge(machine, matcher);
         next = end - subject.m_offset + (end == from ? 1 : 0);
         return matcher.captures(from, end);
     }

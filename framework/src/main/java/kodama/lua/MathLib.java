@@ -26,8 +26,8 @@ final class MathLib implements Library {
         rounding(math);
         powers(math);
         angles(math);
-        Builtin.define(math, "random", args -> random(args));
-        Builtin.define(math, "randomseed", args -> reseed(args));
+        Builtin.define(math, "math.random", args -> random(args));
+        Builtin.define(math, "math.randomseed", args -> reseed(args));
         globals.rawset("math", math);
     }
 
@@ -36,19 +36,19 @@ final class MathLib implements Library {
         define(math, "ceil", Math::ceil);
         define(math, "floor", Math::floor);
         define(math, "fmod", (x, y) -> x % y);
-        Builtin.define(math, "max", MathLib::largest);
-        Builtin.define(math, "min", MathLib::smallest);
-        Builtin.define(math, "modf", MathLib::wholeAndRest);
+        Builtin.define(math, "math.max", MathLib::largest);
+        Builtin.define(math, "math.min", MathLib::smallest);
+        Builtin.define(math, "math.modf", MathLib::wholeAndRest);
     }
 
     private static void powers(LuaTable math) {
         define(math, "cosh", StrictMath::cosh);
         define(math, "exp", StrictMath::exp);
-        Builtin.define(math, "frexp", MathLib::mantissaAndExponent);
-        Builtin.define(math, "ldexp", MathLib::scaled);
-        Builtin.define(math, "log", MathLib::logarithm);
+        Builtin.define(math, "math.frexp", MathLib::mantissaAndExponent);
+        Builtin.define(math, "math.ldexp", MathLib::scaled);
+        Builtin.define(math, "math.log", MathLib::logarithm);
         define(math, "log10", StrictMath::log10);
-        define(math, "pow", StrictMath::pow);
+        Builtin.define(math, "math.pow", MathLib::power);
         define(math, "sinh", StrictMath::sinh);
         define(math, "sqrt", Math::sqrt);
         define(math, "tanh", StrictMath::tanh);
@@ -67,14 +67,20 @@ final class MathLib implements Library {
     }
 
     private static void define(LuaTable math, String name, DoubleUnaryOperator function) {
-        Builtin.define(math, name, args -> Numbers.of(function.applyAsDouble(Args.number(args, 1))));
+        new MathFunction("math." + name, function).putInto(math);
     }
 
+    /** The second argument is checked first, as the reference's C compiler has it. */
     private static void define(LuaTable math, String name, DoubleBinaryOperator function) {
-        Builtin.define(math, name, args -> {
-            double first = Args.number(args, 1);
-            return Numbers.of(function.applyAsDouble(first, Args.number(args, 2)));
+        Builtin.define(math, "math." + name, args -> {
+            double second = Args.number(args, 2);
+            return Numbers.of(function.applyAsDouble(Args.number(args, 1), second));
         });
+    }
+
+    private static Varargs power(Varargs args) {
+        double base = Args.number(args, 1);
+        return Numbers.of(StrictMath.pow(base, Args.number(args, 2)));
     }
 
     private static Varargs largest(Varargs args) {
@@ -141,7 +147,7 @@ final class MathLib implements Library {
                 Args.check(low <= high, 2, "interval is empty");
                 return Numbers.of(Math.floor(chance * (high - low + 1)) + low);
             default:
-                throw new org.luaj.vm2.LuaError("wrong number of arguments");
+                throw new MessageError("wrong number of arguments");
         }
     }
 

@@ -8,7 +8,6 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -42,11 +41,16 @@ final class OsLib implements Library {
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable os = machine.newTable(0, 12);
-        Builtin.define(os, "clock", args -> Numbers.of(nanosRunning.getAsLong() / NANOS));
-        Builtin.define(os, "date", args -> date(machine, args));
-        Builtin.define(os, "difftime", args -> Numbers.of(Args.number(args, 1) - Args.number(args, 2, 0)));
-        Builtin.define(os, "time", this::time);
+        Builtin.define(os, "os.clock", args -> Numbers.of(nanosRunning.getAsLong() / NANOS));
+        Builtin.define(os, "os.date", args -> date(machine, args));
+        Builtin.define(os, "os.difftime", OsLib::difference);
+        Builtin.define(os, "os.time", this::time);
         globals.rawset("os", os);
+    }
+
+    private static Varargs difference(Varargs args) {
+        double from = Args.number(args, 2, 0);
+        return Numbers.of(Args.number(args, 1) - from);
     }
 
     private Varargs time(Varargs args) {
@@ -65,7 +69,8 @@ final class OsLib implements Library {
                     .plusHours(hours)
                     .plusMinutes(minutes)
                     .plusSeconds(seconds);
-            return Numbers.of(time.atZone(zone).toEpochSecond());
+            long epochSeconds = time.atZone(zone).toEpochSecond();
+            return epochSeconds == -1 ? LuaValue.NIL : Numbers.of(epochSeconds); // what C's mktime says
         } catch (DateTimeException outOfRange) {
             return LuaValue.NIL;
         }
@@ -78,7 +83,7 @@ final class OsLib implements Library {
 
     private static long field(LuaTable fields, String name) {
         double value = numberOrNone(fields.get(name));
-        if (value != value) throw new LuaError("field '" + name + "' missing in date table");
+        if (value != value) throw new MessageError("field '" + name + "' missing in date table");
         return (int) (long) value;
     }
 

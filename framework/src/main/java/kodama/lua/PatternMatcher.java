@@ -1,7 +1,6 @@
 package kodama.lua;
 
 import java.util.Arrays;
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -23,6 +22,10 @@ final class PatternMatcher {
     /** Steps a matcher may take; about half a second's work, of which no real pattern needs a hundredth. */
     private static final int STEPS = 1 << 26;
 
+    private static final int STEPS_PER_CHARGE = 4096;
+    private static final int STEPS_PER_INSTRUCTION = 4;
+
+    private final LuaMachine machine;
     private final byte[] subject;
     private final int subjectStart;
     private final int subjectEnd;
@@ -32,17 +35,17 @@ final class PatternMatcher {
     private int[] starts = new int[4];
     private int[] lengths = new int[4];
     private int depth;
-    private final long steps;
     private long stepsLeft;
+    private int untilCharge = STEPS_PER_CHARGE;
 
-    PatternMatcher(LuaString subject, LuaString pattern) {
+    PatternMatcher(LuaMachine machine, LuaString subject, LuaString pattern) {
+        this.machine = machine;
         this.subject = subject.m_bytes;
         this.subjectStart = subject.m_offset;
         this.subjectEnd = subject.m_offset + subject.m_length;
         this.pattern = pattern.m_bytes;
         this.patternEnd = pattern.m_offset + pattern.m_length;
-        this.steps = STEPS + 16L * subject.m_length;
-        this.stepsLeft = steps;
+        this.stepsLeft = STEPS + 16L * subject.m_length;
     }
 
     /** Where a match that starts at {@code from} ends, or a negative number; {@code patternStart} is an index, too. */
@@ -53,7 +56,7 @@ final class PatternMatcher {
     }
 
     private int match(int from, int patternFrom) {
-        if (++depth > DEEPEST) throw new LuaError("pattern too complex");
+        if (++depth > DEEPEST) throw new MessageError("pattern too complex");
         int end = walk(from, patternFrom);
         depth--;
         return end;
@@ -119,8 +122,17 @@ final class PatternMatcher {
     }
 
     private void countSteps(int steps) {
-        stepsLeft -= steps;
-        if (stepsLeft < 0) throw new LuaError("pattern too complex (too many steps)");
+        untilCharge -= steps;
+        if (untilCharge < 0) charge();
+    }
+
+    /** Lets the machine's budget know, too, but only now and then. */
+    private void charge() {
+        int taken = STEPS_PER_CHARGE - untilCharge;
+        untilCharge = STEPS_PER_CHARGE;
+        stepsLeft -= taken;
+        if (stepsLeft < 0) throw new MessageError("pattern too complex (too many steps)");
+        machine.charge(taken / STEPS_PER_INSTRUCTION);
     }
 
     /** The byte of the pattern at {@code p}, 0 behind its end. */
@@ -153,7 +165,7 @@ final class PatternMatcher {
     private int classEnd(int start) {
         int p = start + 1;
         if (pattern[start] == '%') {
-            if (p == patternEnd) throw new LuaError("malformed pattern (ends with '%')");
+            if (p == patternEnd) throw new MessageError("malformed pattern (ends with '%')");
             return p + 1;
         }
         return pattern[start] == '[' ? setEnd(p) : p;
@@ -162,7 +174,7 @@ final class PatternMatcher {
     private int setEnd(int start) {
         int p = patternAt(start) == '^' ? start + 1 : start;
         do {
-            if (p >= patternEnd) throw new LuaError("malformed pattern (missing ']')");
+            if (p >= patternEnd) throw new MessageError("malformed pattern (missing ']')");
             if (pattern[p++] == '%' && p < patternEnd) p++;
         } while (patternAt(p) != ']');
         return p + 1;
@@ -206,7 +218,7 @@ final class PatternMatcher {
     // -- what needs more than one character
 
     private int frontier(int s, int p) {
-        if (patternAt(p) != '[') throw new LuaError("missing '[' after '%f' in pattern");
+        if (patternAt(p) != '[') throw new MessageError("missing '[' after '%f' in pattern");
         int end = classEnd(p);
         int before = s == subjectStart ? 0 : subject[s - 1] & 0xFF;
         int here = s == subjectEnd ? 0 : subject[s] & 0xFF;
@@ -214,7 +226,7 @@ final class PatternMatcher {
     }
 
     private int balance(int from, int p) {
-        if (p + 1 >= patternEnd) throw new LuaError("malformed pattern (missing arguments to '%b')");
+        if (p + 1 >= patternEnd) throw new MessageError("malformed pattern (missing arguments to '%b')");
         if (from >= subjectEnd || subject[from] != pattern[p]) return FAIL;
         int open = 1;
         for (int s = from + 1; s < subjectEnd; s++) {
@@ -234,7 +246,7 @@ final class PatternMatcher {
     private int backReference(int s, int digit) {
         int index = digit - '1';
         if (index < 0 || index >= level || lengths[index] == UNFINISHED)
-            throw new LuaError("invalid capture index %" + (index + 1));
+            throw new MessageError("invalid capture index %" + (index + 1));
         int length = lengths[index];
         if (length == POSITION || length > subjectEnd - s) return FAIL;
         countSteps(length);
@@ -244,7 +256,7 @@ final class PatternMatcher {
 
     private int startCapture(int s, int p) {
         boolean position = patternAt(p) == ')';
-        if (level >= MOST_CAPTURES) throw new LuaError("too many captures");
+        if (level >= MOST_CAPTURES) throw new MessageError("too many captures");
         if (level == starts.length) growCaptures();
         starts[level] = s;
         lengths[level] = position ? POSITION : UNFINISHED;
@@ -269,15 +281,10 @@ final class PatternMatcher {
 
     private int captureToClose() {
         for (int i = level - 1; i >= 0; i--) if (lengths[i] == UNFINISHED) return i;
-        throw new LuaError("invalid pattern capture");
+        throw new MessageError("invalid pattern capture");
     }
 
     // -- what was found
-
-    /** Steps taken so far by all matches. */
-    long stepsTaken() {
-        return steps - stepsLeft;
-    }
 
     /** How many captures the match has. */
     int captureCount() {
@@ -300,11 +307,11 @@ final class PatternMatcher {
     /** One capture, counted from 0; the whole match for 0 if the pattern has none. */
     LuaValue capture(int index, int start, int end) {
         if (index >= level) {
-            if (index != 0) throw new LuaError("invalid capture index");
+            if (index != 0) throw new MessageError("invalid capture index");
             return text(start, end - start);
         }
         int length = lengths[index];
-        if (length == UNFINISHED) throw new LuaError("unfinished capture");
+        if (length == UNFINISHED) throw new MessageError("unfinished capture");
         if (length == POSITION) return Numbers.of(starts[index] - subjectStart + 1);
         return text(starts[index], length);
     }

@@ -53,7 +53,7 @@ final class Print extends Resumable {
             if (!isPlain || !(toText instanceof ToText)) return call.invoke(toText, value);
             line.add(Texts.raw(value));
         }
-        machine.options().print().accept(line.text.toLuaString().tojstring());
+        machine.options().print().accept(LuaText.utf8(line.text.toLuaString()));
         return LuaValue.NONE;
     }
 }

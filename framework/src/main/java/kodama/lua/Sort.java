@@ -2,24 +2,21 @@ package kodama.lua;
 
 import java.util.Objects;
 import org.luaj.vm2.LuaError;
-import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** {@code table.sort}; the order function may yield. */
 final class Sort extends Resumable {
-    private static final LuaString LESS_THAN = LuaString.valueOf("__lt");
+    Sort(LuaMachine machine) {
+        super(machine, "table.sort");
+    }
 
     @Override
     protected Varargs start(Call call, Varargs args) {
-        try {
-            Run run = new Run(call.machine(), args);
-            call.state = run;
-            return run.go(call);
-        } catch (BadArgument error) {
-            throw error.in(name());
-        }
+        Run run = new Run(call.machine(), args);
+        call.state = run;
+        return run.go(call);
     }
 
     @Override
@@ -27,11 +24,6 @@ final class Sort extends Resumable {
         Run run = (Run) Objects.requireNonNull(call.state);
         run.decide(results.arg1().toboolean());
         return run.go(call);
-    }
-
-    @Override
-    public String name() {
-        return "sort";
     }
 
     private enum Stage {
@@ -66,7 +58,7 @@ final class Sort extends Resumable {
         Run(LuaMachine machine, Varargs args) {
             this.machine = machine;
             list = Args.table(args, 1);
-            int length = TableLib.length(list);
+            int length = TableLib.length(machine, list);
             order = Args.isMissing(args, 2) ? LuaValue.NIL : Args.function(args, 2);
             begin(1, length);
         }
@@ -76,17 +68,17 @@ final class Sort extends Resumable {
             while (stage != Stage.FINISHED) {
                 operands();
                 if (order != LuaValue.NIL) return call.invoke(order, LuaValue.varargsOf(left, right));
-                if (!ValueOrder.isOrdered(left, right))
-                    return call.invoke(metamethod(), LuaValue.varargsOf(left, right));
-                decide(ValueOrder.isLess(left, right));
+                int less = Comparison.rawLess(left, right);
+                if (less == Comparison.PENDING) return call.invoke(handler(), LuaValue.varargsOf(left, right));
+                decide(less == 1);
             }
             return LuaValue.NONE;
         }
 
-        private LuaValue metamethod() {
-            LuaValue found = machine.metamethod(left, LESS_THAN);
-            if (found.isnil()) found = machine.metamethod(right, LESS_THAN);
-            if (found.isnil()) throw ValueOrder.noOrder(left, right);
+        private LuaValue handler() {
+            LuaValue found = Comparison.handler(machine, MetaNames.LT, left, right);
+            if (found.isnil())
+                throw new ScriptError(TypeErrors.order(left, right).getMessageObject()); // no position
             return found;
         }
 
@@ -177,7 +169,7 @@ final class Sort extends Resumable {
         }
 
         private static LuaError invalidOrder() {
-            return new LuaError("invalid order function for sorting");
+            return new MessageError("invalid order function for sorting");
         }
 
         /** The smaller part first, so that few parts wait at any time. */

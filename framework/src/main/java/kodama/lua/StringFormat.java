@@ -1,6 +1,5 @@
 package kodama.lua;
 
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -62,12 +61,8 @@ final class StringFormat {
             case 'a', 'A', 'e', 'E', 'f', 'g', 'G' -> floating(start);
             case 'q' -> QuotedText.append(out, Args.string(args, argument));
             case 's' -> text(start);
-            default -> throw new LuaError("invalid option '%" + conversionText() + "' to 'format'");
+            default -> throw new MessageError("invalid option '%" + (char) spec.conversion() + "' to 'format'");
         }
-    }
-
-    private String conversionText() {
-        return spec.conversion() == 0 ? "" : String.valueOf((char) spec.conversion());
     }
 
     private void character(int start) {

@@ -1,6 +1,5 @@
 package kodama.lua;
 
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -9,39 +8,49 @@ import org.luaj.vm2.Varargs;
 /** The {@code string} library: strings are bytes, counted from 1, negative places count from the end. */
 final class StringLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
+    private static final int BYTES_PER_INSTRUCTION = 64;
     private static final int MOST_VALUES = 1_000_000;
 
-    /** Longest string a library function makes; keeps a caged script from filling the heap with one call. */
+    /** Keeps a caged script from filling the heap with one call. */
     private static final int LONGEST_CAGED = 1 << 26;
 
     private static final int LONGEST = Integer.MAX_VALUE - 16;
 
-    private final int longest;
-
-    StringLib(boolean caged) {
-        this.longest = caged ? LONGEST_CAGED : LONGEST;
-    }
-
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable string = machine.newTable(0, 16);
-        Builtin.define(string, "byte", StringLib::bytes);
-        Builtin.define(string, "char", StringLib::characters);
-        Builtin.define(string, "find", args -> StringSearch.find(machine, args));
-        Builtin.define(string, "format", args -> StringFormat.format(machine, args));
-        Builtin.define(string, "gmatch", args -> StringSearch.matches(machine, args));
-        string.rawset("gsub", new Substitution(longest));
-        Builtin.define(string, "len", args -> Numbers.of(Args.string(args, 1).m_length));
-        Builtin.define(string, "lower", StringLib::lower);
-        Builtin.define(string, "match", args -> StringSearch.match(machine, args));
-        Builtin.define(string, "rep", this::repeat);
-        Builtin.define(string, "reverse", StringLib::reverse);
-        Builtin.define(string, "sub", StringLib::sub);
-        Builtin.define(string, "upper", StringLib::upper);
+        int longest = longest(machine);
+        Builtin.define(string, "string.byte", StringLib::bytes);
+        Builtin.define(string, "string.char", charged(machine, StringLib::characters));
+        Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
+        Builtin.define(string, "string.format", charged(machine, args -> StringFormat.format(machine, args)));
+        Builtin.define(string, "string.gmatch", args -> StringSearch.matches(machine, args));
+        string.rawset("gsub", new Substitution(machine, longest));
+        Builtin.define(string, "string.len", args -> Numbers.of(Args.string(args, 1).m_length));
+        Builtin.define(string, "string.lower", charged(machine, StringLib::lower));
+        Builtin.define(string, "string.match", args -> StringSearch.match(machine, args));
+        Builtin.define(string, "string.rep", charged(machine, args -> repeat(args, longest)));
+        Builtin.define(string, "string.reverse", charged(machine, StringLib::reverse));
+        Builtin.define(string, "string.sub", charged(machine, StringLib::sub));
+        Builtin.define(string, "string.upper", charged(machine, StringLib::upper));
         globals.rawset("string", string);
         LuaTable metatable = machine.newTable(0, 1);
         metatable.rawset("__index", string);
         machine.setStringMetatable(metatable);
+    }
+
+    /** A function whose result's length counts against the budget. */
+    private static Builtin.Body charged(LuaMachine machine, Builtin.Body body) {
+        return args -> {
+            Varargs made = body.call(args);
+            machine.charge(((LuaString) made).m_length / BYTES_PER_INSTRUCTION);
+            return made;
+        };
+    }
+
+    /** How long a string may be that a library function of this machine makes; in bytes. */
+    static int longest(LuaMachine machine) {
+        return machine.options().caged() ? LONGEST_CAGED : LONGEST;
     }
 
     /** A place as an index from 1: negative ones count from the end; 0 when that lies in front of the string. */
@@ -61,7 +70,7 @@ final class StringLib implements Library {
     }
 
     private static Varargs bytes(LuaString text, int from, int count) {
-        if (count >= MOST_VALUES) throw new LuaError("stack overflow (string slice too long)");
+        if (count >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
         LuaValue[] values = new LuaValue[count];
         for (int i = 0; i < count; i++) values[i] = Numbers.of(text.luaByte(from + i));
         return LuaValue.varargsOf(values);
@@ -97,13 +106,13 @@ final class StringLib implements Library {
         return bytes;
     }
 
-    private Varargs repeat(Varargs args) {
+    private static Varargs repeat(Varargs args, int longest) {
         LuaString text = Args.string(args, 1);
         int times = Args.smallInteger(args, 2);
         LuaString separator = Args.string(args, 3, EMPTY);
         if (times <= 0) return EMPTY;
         long length = (long) times * text.m_length + (times - 1L) * separator.m_length;
-        if (length > longest) throw new LuaError("resulting string too large");
+        if (length > longest) throw new MessageError("resulting string too large");
         return length == 0 ? EMPTY : repeat(text, separator, new byte[(int) length]);
     }
 

@@ -7,7 +7,6 @@ import org.luaj.vm2.Varargs;
 /** {@code string.find}, {@code match} and {@code gmatch}. */
 final class StringSearch {
     private static final boolean[] SPECIAL = special();
-    private static final int STEPS_PER_INSTRUCTION = 4;
 
     private StringSearch() {}
 
@@ -29,7 +28,7 @@ final class StringSearch {
 
     static Varargs matches(LuaMachine machine, Varargs args) {
         MatchIterator iterator = new MatchIterator(machine, Args.string(args, 1), Args.string(args, 2));
-        return new Builtin("for iterator", iterator);
+        return new Builtin("?", iterator);
     }
 
     /** Where to begin, counted from 0, or -1 when that is behind the end. */
@@ -57,7 +56,7 @@ final class StringSearch {
     }
 
     private static Varargs search(LuaMachine machine, LuaString subject, LuaString pattern, int start, boolean places) {
-        PatternMatcher matcher = new PatternMatcher(subject, pattern);
+        PatternMatcher matcher = new PatternMatcher(machine, subject, pattern);
         boolean anchored = isAnchored(pattern);
         int patternStart = pattern.m_offset + (anchored ? 1 : 0);
         int last = anchored ? start : subject.m_length;
@@ -65,20 +64,14 @@ final class StringSearch {
             int from = subject.m_offset + at;
             int end = matcher.matchAt(from, patternStart);
             if (end >= 0) {
-                charge(machine, matcher);
                 return places ? found(matcher, at, end - subject.m_offset) : matcher.captures(from, end);
             }
         }
-        charge(machine, matcher);
         return LuaValue.NIL;
     }
 
     static boolean isAnchored(LuaString pattern) {
         return pattern.m_length > 0 && pattern.m_bytes[pattern.m_offset] == '^';
-    }
-
-    static void charge(LuaMachine machine, PatternMatcher matcher) {
-        machine.charge(matcher.stepsTaken() / STEPS_PER_INSTRUCTION);
     }
 
     private static Varargs found(PatternMatcher matcher, int start, int end) {

@@ -1,7 +1,6 @@
 package kodama.lua;
 
 import java.util.Objects;
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -11,19 +10,16 @@ import org.luaj.vm2.Varargs;
 final class Substitution extends Resumable {
     private final int longest;
 
-    Substitution(int longest) {
+    Substitution(LuaMachine machine, int longest) {
+        super(machine, "string.gsub");
         this.longest = longest;
     }
 
     @Override
     protected Varargs start(Call call, Varargs args) {
-        try {
-            Run run = new Run(args, longest);
-            call.state = run;
-            return run.go(call);
-        } catch (BadArgument error) {
-            throw error.in(name());
-        }
+        Run run = new Run(call.machine(), args, longest);
+        call.state = run;
+        return run.go(call);
     }
 
     @Override
@@ -31,11 +27,6 @@ final class Substitution extends Resumable {
         Run run = (Run) Objects.requireNonNull(call.state);
         run.replace(results.arg1());
         return run.go(call);
-    }
-
-    @Override
-    public String name() {
-        return "gsub";
     }
 
     /** One substitution under way. Places are indices into the subject's array. */
@@ -54,14 +45,14 @@ final class Substitution extends Resumable {
         private int matchEnd;
         private boolean finished;
 
-        Run(Varargs args, int longest) {
+        Run(LuaMachine machine, Varargs args, int longest) {
             subject = Args.string(args, 1);
             LuaString pattern = Args.string(args, 2);
             replacement = args.arg(3);
             long limit = Args.integer(args, 4, subject.m_length + 1L);
             most = limit < 0 ? Long.MAX_VALUE : limit;
             Args.check(canReplace(replacement), 3, "string/function/table expected");
-            matcher = new PatternMatcher(subject, pattern);
+            matcher = new PatternMatcher(machine, subject, pattern);
             anchored = StringSearch.isAnchored(pattern);
             patternStart = pattern.m_offset + (anchored ? 1 : 0);
             copied = at = subject.m_offset;
@@ -87,7 +78,6 @@ final class Substitution extends Resumable {
                     replaceByValue();
                 }
             }
-            StringSearch.charge(call.machine(), matcher);
             return LuaValue.varargsOf(result(), Numbers.of(count));
         }
 
@@ -104,7 +94,8 @@ final class Substitution extends Resumable {
         /** Puts {@code value} in place of the match; false and nil keep the match. */
         void replace(LuaValue value) {
             if (value.toboolean()) {
-                if (!Texts.isPlain(value)) throw new LuaError("invalid replacement value (a " + value.typename() + ")");
+                if (!Texts.isPlain(value))
+                    throw new MessageError("invalid replacement value (a " + value.typename() + ")");
                 copyUpTo(at);
                 out.append(Texts.ofPlain(value));
                 copied = matchEnd;
@@ -136,7 +127,7 @@ final class Substitution extends Resumable {
             if (c == '0') out.append(subject.m_bytes, at, matchEnd - at);
             else if (CharClass.isDigit(c)) out.append(Texts.ofPlain(matcher.capture(c - '1', at, matchEnd)));
             else if (c == '%') out.append('%');
-            else throw new LuaError("invalid use of '%' in replacement string");
+            else throw new MessageError("invalid use of '%' in replacement string");
         }
 
         private LuaString result() {

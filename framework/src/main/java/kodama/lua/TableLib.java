@@ -10,39 +10,47 @@ import org.luaj.vm2.Varargs;
 final class TableLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
     private static final LuaString N = LuaString.valueOf("n");
+    private static final int ITEMS_PER_INSTRUCTION = 4;
     private static final int MOST_VALUES = 1_000_000;
 
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable table = machine.newTable(0, 8);
-        Builtin.define(table, "concat", TableLib::concat);
-        Builtin.define(table, "insert", TableLib::insert);
-        Builtin.define(table, "maxn", TableLib::largestIndex);
-        Builtin.define(table, "move", args -> move(machine, args));
-        Builtin.define(table, "pack", args -> pack(machine, args));
-        Builtin.define(table, "remove", TableLib::remove);
-        table.rawset("sort", new Sort());
-        Builtin.define(table, "unpack", TableLib::unpack);
+        Builtin.define(table, "table.concat", args -> concat(machine, args));
+        Builtin.define(table, "table.insert", args -> insert(machine, args));
+        Builtin.define(table, "table.maxn", TableLib::largestIndex);
+        Builtin.define(table, "table.move", args -> move(machine, args));
+        Builtin.define(table, "table.pack", args -> pack(machine, args));
+        Builtin.define(table, "table.remove", args -> remove(machine, args));
+        table.rawset("sort", new Sort(machine));
+        Builtin.define(table, "table.unpack", args -> unpack(machine, args));
         globals.rawset("table", table);
     }
 
     /** The length of a list as {@code #} gives it, metamethod included. */
-    static int length(LuaTable list) {
-        LuaValue length = list.len();
-        if (length.type() == LuaValue.TNUMBER) return (int) length.todouble();
-        throw new LuaError("object length is not an integer");
+    static int length(LuaMachine machine, LuaTable list) {
+        LuaValue handler = machine.metamethod(list, MetaNames.LEN);
+        return handler.isnil()
+                ? list.rawlen()
+                : checked(machine.invoke(handler, list).arg1());
     }
 
-    private static Varargs concat(Varargs args) {
+    private static int checked(LuaValue length) {
+        if (length.type() == LuaValue.TNUMBER) return (int) length.todouble();
+        throw new MessageError("object length is not a number");
+    }
+
+    private static Varargs concat(LuaMachine machine, Varargs args) {
         LuaString separator = Args.string(args, 2, EMPTY);
         LuaTable list = Args.table(args, 1);
         int first = Args.isMissing(args, 3) ? 1 : Args.smallInteger(args, 3);
-        int last = Args.isMissing(args, 4) ? length(list) : Args.smallInteger(args, 4);
-        ByteBuilder out = new ByteBuilder(64);
+        int last = Args.isMissing(args, 4) ? length(machine, list) : Args.smallInteger(args, 4);
+        ByteBuilder out = new ByteBuilder(64, StringLib.longest(machine));
         for (long i = first; i <= last; i++) {
             if (i > first) out.append(separator);
             appendItem(out, list, (int) i);
         }
+        machine.charge(out.size() / ITEMS_PER_INSTRUCTION);
         return out.finish();
     }
 
@@ -54,16 +62,16 @@ final class TableLib implements Library {
     }
 
     private static LuaError invalidItem(LuaValue item, int index) {
-        return new LuaError("invalid value (" + item.typename() + ") at index " + index + " in table for 'concat'");
+        return new MessageError("invalid value (" + item.typename() + ") at index " + index + " in table for 'concat'");
     }
 
-    private static Varargs insert(Varargs args) {
+    private static Varargs insert(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
-        int end = length(list) + 1;
+        int end = length(machine, list) + 1;
         switch (args.narg()) {
             case 2 -> list.rawset(end, args.arg(2));
-            case 3 -> insert(list, place(args, end), end, args.arg(3));
-            default -> throw new LuaError("wrong number of arguments to 'insert'");
+            case 3 -> insert(machine, list, place(args, end), end, args.arg(3));
+            default -> throw new MessageError("wrong number of arguments to 'insert'");
         }
         return LuaValue.NONE;
     }
@@ -74,16 +82,18 @@ final class TableLib implements Library {
         return place;
     }
 
-    private static void insert(LuaTable list, int place, int end, LuaValue value) {
+    private static void insert(LuaMachine machine, LuaTable list, int place, int end, LuaValue value) {
+        machine.charge((end - place) / ITEMS_PER_INSTRUCTION);
         for (int i = end; i > place; i--) list.rawset(i, list.rawget(i - 1));
         list.rawset(place, value);
     }
 
-    private static Varargs remove(Varargs args) {
+    private static Varargs remove(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
-        int length = length(list);
+        int length = length(machine, list);
         int place = Args.isMissing(args, 2) ? length : Args.smallInteger(args, 2);
         Args.check(place == length || 1 <= place && place <= length + 1, 1, "position out of bounds");
+        machine.charge(Math.max(0, length - place) / ITEMS_PER_INSTRUCTION);
         LuaValue removed = list.rawget(place);
         for (; place < length; place++) list.rawset(place, list.rawget(place + 1));
         list.rawset(place, LuaValue.NIL);
@@ -105,13 +115,14 @@ final class TableLib implements Library {
         return list;
     }
 
-    private static Varargs unpack(Varargs args) {
+    private static Varargs unpack(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
         int first = Args.isMissing(args, 2) ? 1 : Args.smallInteger(args, 2);
-        int last = Args.isMissing(args, 3) ? length(list) : Args.smallInteger(args, 3);
+        int last = Args.isMissing(args, 3) ? length(machine, list) : Args.smallInteger(args, 3);
         if (first > last) return LuaValue.NONE;
         long count = (long) last - first + 1;
-        if (count >= MOST_VALUES) throw new LuaError("too many results to unpack");
+        if (count >= MOST_VALUES) throw new MessageError("too many results to unpack");
+        machine.charge(count / ITEMS_PER_INSTRUCTION);
         LuaValue[] values = new LuaValue[(int) count];
         for (int i = 0; i < values.length; i++) values[i] = list.rawget(first + i);
         return LuaValue.varargsOf(values);
@@ -126,7 +137,7 @@ final class TableLib implements Library {
         if (last < first) return target;
         Args.check(first > 0 || last < Long.MAX_VALUE + first, 3, "too many elements to move");
         Args.check(to <= Long.MAX_VALUE - (last - first), 4, "destination wrap around");
-        machine.charge(last - first);
+        machine.charge((last - first) / ITEMS_PER_INSTRUCTION);
         boolean upward = to > last || to <= first || target != source;
         if (upward) for (long i = 0; i <= last - first; i++) copy(source, first + i, target, to + i);
         else for (long i = last - first; i >= 0; i--) copy(source, first + i, target, to + i);

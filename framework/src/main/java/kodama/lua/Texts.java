@@ -2,7 +2,6 @@ package kodama.lua;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
@@ -31,7 +30,7 @@ final class Texts {
 
     private static LuaString checked(LuaValue described) {
         if (isPlain(described)) return ofPlain(described);
-        throw new LuaError("'__tostring' must return a string");
+        throw new MessageError("'__tostring' must return a string");
     }
 
     /** What {@code tostring} says of a value that has no metamethod for it. */

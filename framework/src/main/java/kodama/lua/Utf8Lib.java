@@ -16,13 +16,13 @@ final class Utf8Lib implements Library {
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable utf8 = machine.newTable(0, 8);
-        Builtin next = new Builtin("for iterator", Utf8Lib::nextCode);
-        Builtin.define(utf8, "char", Utf8Lib::characters);
+        Builtin next = new Builtin("?", Utf8Lib::nextCode);
+        Builtin.define(utf8, "utf8.char", Utf8Lib::characters);
         utf8.rawset("charpattern", LuaString.valueUsing(CHARACTER_PATTERN.clone()));
-        Builtin.define(utf8, "codepoint", Utf8Lib::codePoints);
-        Builtin.define(utf8, "codes", args -> LuaValue.varargsOf(next, Args.string(args, 1), Numbers.of(0)));
-        Builtin.define(utf8, "len", Utf8Lib::length);
-        Builtin.define(utf8, "offset", Utf8Lib::offset);
+        Builtin.define(utf8, "utf8.codepoint", Utf8Lib::codePoints);
+        Builtin.define(utf8, "utf8.codes", args -> LuaValue.varargsOf(next, Args.string(args, 1), Numbers.of(0)));
+        Builtin.define(utf8, "utf8.len", Utf8Lib::length);
+        Builtin.define(utf8, "utf8.offset", Utf8Lib::offset);
         globals.rawset("utf8", utf8);
     }
 
@@ -48,7 +48,7 @@ final class Utf8Lib implements Library {
     }
 
     private static LuaError invalidCode() {
-        return new LuaError("invalid UTF-8 code");
+        return new MessageError("invalid UTF-8 code");
     }
 
     private static Varargs codePoints(Varargs args) {
@@ -57,7 +57,7 @@ final class Utf8Lib implements Library {
         long last = StringLib.place(Args.integer(args, 3, first), text.m_length);
         Args.check(first >= 1, 2, "out of bounds");
         Args.check(last <= text.m_length, 3, "out of bounds");
-        if (last - first >= MOST_VALUES) throw new LuaError("stack overflow (string slice too long)");
+        if (last - first >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
         return first > last ? LuaValue.NONE : codePoints(text, (int) first - 1, (int) last);
     }
 
@@ -95,7 +95,7 @@ final class Utf8Lib implements Library {
         Args.check(1 <= start && start <= text.m_length + 1L, 3, "position out of bounds");
         int at = (int) start - 1;
         if (characters == 0) return Numbers.of(Utf8.start(text, at) + 1);
-        if (Utf8.isContinuation(text, at)) throw new LuaError("initial position is a continuation byte");
+        if (Utf8.isContinuation(text, at)) throw new MessageError("initial position is a continuation byte");
         int found = characters > 0 ? forward(text, at, characters - 1) : backward(text, at, -characters);
         return found < 0 ? LuaValue.NIL : Numbers.of(found + 1);
     }

@@ -1,4 +1,5 @@
 -- manual 6.6
+local zero = 0 -- a minus before a literal is one constant
 local function err(f) print(select(2, pcall(f))) end
 local function line(name, ...)
   local out = {}
@@ -6,9 +7,9 @@ local function line(name, ...)
   print(name, table.concat(out, " "))
 end
 local huge = math.huge
-line("abs", 1, -1, 0, -0.0, -huge, 1e300, "-5")
+line("abs", 1, -1, 0, -zero, -huge, 1e300, "-5")
 line("ceil", 1, 1.5, -1.5, 0.1, -0.1, 1e300, huge, "1.2")
-line("floor", 1, 1.5, -1.5, 0.1, -0.1, -0.0, 1e300, -huge, "1.2")
+line("floor", 1, 1.5, -1.5, 0.1, -0.1, -zero, 1e300, -huge, "1.2")
 line("sqrt", 0, 1, 2, 4, 0.25, huge)
 line("exp", 0, 1, -1, 710, -800, huge)
 line("log", 1, 2, 10, 0, huge, 0.5)
@@ -18,12 +19,12 @@ line("asin", 0, 1, -1, 0.5) line("acos", 0, 1, -1, 0.5) line("atan", 0, 1, -1, h
 line("sinh", 0, 1, -1) line("cosh", 0, 1, -1) line("tanh", 0, 1, -1, huge)
 line("deg", 0, 1, math.pi, -math.pi / 3) line("rad", 0, 1, 180, -90, 360)
 print(math.pi, math.huge, -math.huge)
-print(math.atan2(1, 1), math.atan2(-1, -1), math.atan2(0, -1), math.atan2(-0.0, -1), math.atan2(0, 0), math.atan2(1, 0))
+print(math.atan2(1, 1), math.atan2(-1, -1), math.atan2(0, -1), math.atan2(-zero, -1), math.atan2(0, 0), math.atan2(1, 0))
 print(math.fmod(7, 3), math.fmod(-7, 3), math.fmod(7, -3), math.fmod(5.5, 2), math.fmod(-6, 2), math.fmod(1, huge), math.fmod(1e308, 3))
 print(math.pow(2, 10), math.pow(2, 0.5), math.pow(-8, 1/3) ~= math.pow(-8, 1/3), math.pow(0, 0), math.pow(2, -1))
 print(math.log(8, 2), math.log(100, 10), math.log(1000, 10), math.log(27, 3), math.log(2, 0.5), math.log(8, nil))
 print(math.max(1), math.max(1, 2, 3), math.max(3, 2.5, -1), math.max(-0.5, -1), math.max(-huge, huge), math.min(1, 2, 3), math.min(3, 2.5, -1), math.min("7", 9))
-for _, x in ipairs { 3.7, -3.7, 0, -0.0, 5, huge, -huge, 1e300, 0.5, -0.5 } do print("modf", x, math.modf(x)) end
+for _, x in ipairs { 3.7, -3.7, 0, -zero, 5, huge, -huge, 1e300, 0.5, -0.5 } do print("modf", x, math.modf(x)) end
 for _, x in ipairs { 1, 0.5, 8, -10, 0, 1e300, 5e-324, 3e-310, 100.25 } do print("frexp", x, math.frexp(x)) end
 print(math.ldexp(1, 10), math.ldexp(0.5, 1), math.ldexp(3, -1), math.ldexp(1, -1074), math.ldexp(1, -1080), math.ldexp(1, 2000), math.ldexp(0, 5))
 -- random: the numbers are our own, their ranges are not

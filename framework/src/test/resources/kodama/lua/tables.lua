@@ -1,5 +1,5 @@
 -- manual 6.5
-local function err(f) print(select(2, pcall(f))) end
+local function err(f) local _, e = pcall(f) print(type(e) == "table" and e[1] or e) end
 local function show(t) local o = {} for i = 1, #t do o[i] = tostring(t[i]) end print("{" .. table.concat(o, ",") .. "}", #t) end
 
 -- concat
@@ -80,7 +80,7 @@ err(function() table.sort({ 3, 1, 2, nil, 5 }) end)
 err(function() table.sort() end)
 err(function() table.sort({}, 1) end)
 err(function() table.sort({ 1, 2 }, function() error("inside") end) end)
-err(function() table.sort({ 1, 2 }, function() error({}) end) end)
+err(function() table.sort({ 1, 2 }, function() error({ "a table" }) end) end)
 for size = 0, 300, 7 do
   local list = {}
   for i = 1, size do list[i] = i * 7919 % 101 end

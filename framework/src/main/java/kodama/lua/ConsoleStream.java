@@ -1,0 +1,68 @@
+package kodama.lua;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+
+/** A standard stream of the process: it has no place and stays open. */
+final class ConsoleStream extends LuaStream {
+    private final BufferedInputStream in;
+    private final OutputStream out;
+
+    private ConsoleStream(InputStream in, OutputStream out) {
+        this.in = new BufferedInputStream(in);
+        this.out = out;
+    }
+
+    static ConsoleStream reading(InputStream in) {
+        return new ConsoleStream(in, OutputStream.nullOutputStream());
+    }
+
+    static ConsoleStream writing(OutputStream out) {
+        return new ConsoleStream(InputStream.nullInputStream(), out);
+    }
+
+    @Override
+    int peek() throws IOException {
+        in.mark(1);
+        int next = in.read();
+        in.reset();
+        return next;
+    }
+
+    @Override
+    int read() throws IOException {
+        return in.read();
+    }
+
+    @Override
+    void write(byte[] bytes, int offset, int length) throws IOException {
+        out.write(bytes, offset, length);
+    }
+
+    @Override
+    void flush() throws IOException {
+        out.flush();
+    }
+
+    @Override
+    long position() throws IOException {
+        throw new IOException("Illegal seek");
+    }
+
+    @Override
+    long length() throws IOException {
+        throw new IOException("Illegal seek");
+    }
+
+    @Override
+    void seek(long position) throws IOException {
+        throw new IOException("Illegal seek");
+    }
+
+    @Override
+    void release() throws IOException {
+        flush();
+    }
+}

@@ -1,0 +1,40 @@
+package kodama.lua;
+
+import java.io.IOException;
+
+/** What a script's file object stands on: bytes in, bytes out, one place in between. */
+abstract class LuaStream {
+    static final int END = -1;
+
+    private boolean closed;
+
+    /** The next byte without taking it, or {@link #END}. */
+    abstract int peek() throws IOException;
+
+    /** The next byte, or {@link #END}. */
+    abstract int read() throws IOException;
+
+    abstract void write(byte[] bytes, int offset, int length) throws IOException;
+
+    abstract void flush() throws IOException;
+
+    /** The place from the start. */
+    abstract long position() throws IOException;
+
+    abstract long length() throws IOException;
+
+    /** Moves to a place counted from the start. */
+    abstract void seek(long position) throws IOException;
+
+    /** Ends a stream that may be closed by scripts. */
+    abstract void release() throws IOException;
+
+    final boolean isClosed() {
+        return closed;
+    }
+
+    final void close() throws IOException {
+        closed = true;
+        release();
+    }
+}

@@ -1,0 +1,96 @@
+package kodama.lua;
+
+import java.io.File;
+import java.io.IOException;
+import java.time.ZoneId;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** The {@code os} library of an open machine: the caged one on real clocks, and the functions that reach the system. */
+final class OpenOsLib implements Library {
+    private static final long MILLIS = 1000;
+
+    @Override
+    public void install(LuaMachine machine, LuaTable globals) {
+        clocks().install(machine, globals);
+        LuaTable os = (LuaTable) globals.rawget("os");
+        Builtin.define(os, "os.execute", OpenOsLib::execute);
+        Builtin.define(os, "os.exit", OpenOsLib::exit);
+        Builtin.define(os, "os.getenv", OpenOsLib::environment);
+        Builtin.define(os, "os.remove", OpenOsLib::remove);
+        Builtin.define(os, "os.rename", OpenOsLib::rename);
+        Builtin.define(os, "os.setlocale", OpenOsLib::locale);
+        Builtin.define(os, "os.tmpname", args -> FileResult.values(null, OpenOsLib::temporaryName));
+    }
+
+    private static OsLib clocks() {
+        long start = System.nanoTime();
+        return new OsLib(
+                () -> System.currentTimeMillis() / MILLIS, () -> System.nanoTime() - start, ZoneId.systemDefault());
+    }
+
+    private static Varargs execute(Varargs args) {
+        if (Args.isMissing(args, 1)) return LuaValue.TRUE;
+        String command = LuaText.utf8(Args.string(args, 1));
+        return FileResult.values(null, () -> ended(run(command)));
+    }
+
+    private static int run(String command) throws IOException {
+        try {
+            return new ProcessBuilder("sh", "-c", command).inheritIO().start().waitFor();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IOException("Interrupted system call", interrupted);
+        }
+    }
+
+    private static Varargs ended(int code) {
+        LuaValue success = code == 0 ? LuaValue.TRUE : LuaValue.NIL;
+        return LuaValue.varargsOf(success, LuaValue.valueOf("exit"), Numbers.of(code));
+    }
+
+    private static Varargs exit(Varargs args) {
+        LuaValue code = args.arg1();
+        int status = code.isboolean() ? code.toboolean() ? 0 : 1 : (int) Args.integer(args, 1, 0);
+        System.exit(status);
+        return LuaValue.NONE;
+    }
+
+    private static Varargs environment(Varargs args) {
+        String value = System.getenv(LuaText.utf8(Args.string(args, 1)));
+        return value == null ? LuaValue.NIL : LuaText.utf8(value);
+    }
+
+    private static Varargs remove(Varargs args) {
+        String name = LuaText.utf8(Args.string(args, 1));
+        return FileResult.values(name, () -> removed(new File(name)));
+    }
+
+    private static Varargs removed(File path) throws IOException {
+        if (path.delete()) return LuaValue.TRUE;
+        if (!path.exists()) throw new IOException("No such file or directory");
+        throw new IOException(path.isDirectory() ? "Directory not empty" : "Permission denied");
+    }
+
+    private static Varargs rename(Varargs args) {
+        File from = new File(LuaText.utf8(Args.string(args, 1)));
+        File to = new File(LuaText.utf8(Args.string(args, 2)));
+        return FileResult.of(() -> {
+            if (from.renameTo(to)) return;
+            throw new IOException(from.exists() ? "Permission denied" : "No such file or directory");
+        });
+    }
+
+    /** There is one locale. */
+    private static Varargs locale(Varargs args) {
+        if (Args.isMissing(args, 1)) return LuaValue.valueOf("C");
+        String wanted = LuaText.latin1(Args.string(args, 1));
+        boolean known = wanted.isEmpty() || wanted.equals("C") || wanted.equals("POSIX");
+        return known ? LuaValue.valueOf("C") : LuaValue.NIL;
+    }
+
+    private static Varargs temporaryName() throws IOException {
+        return LuaText.utf8(File.createTempFile("lua_", null).getPath());
+    }
+}
