@@ -2,6 +2,8 @@ package kodama.demo;
 
 /** Plays the demo. */
 public final class Main {
+    private static final String GAME = "kodama/game/";
+
     private Main() {}
 
     /**
@@ -10,6 +12,6 @@ public final class Main {
      * @param args the options of {@code kodama run}
      */
     public static void main(String[] args) {
-        kodama.cli.Main.main(args);
+        System.exit(kodama.cli.Main.play("kodama-demo", Main.class.getClassLoader(), GAME, args));
     }
 }

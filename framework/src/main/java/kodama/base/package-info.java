@@ -1,7 +1,7 @@
 /**
  * What every floor needs: argument checks and the place where errors are reported.
  *
- * <p>Floor 0; uses nothing. Values are immutable unless a class says otherwise.
+ * <p>Floor 0; uses nothing. Each class says which threads may use it.
  */
 @NullMarked
 package kodama.base;

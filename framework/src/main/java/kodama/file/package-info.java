@@ -1,7 +1,9 @@
 /**
- * The files of a game: folders and jars laid over each other, and the watch over what changes in them.
+ * The files of a game: folders and jars laid over each other, the watch over what changes in them, and safe writing.
  *
- * <p>Floor 1. The only floor that opens files of a game.
+ * <p>Floor 1; the one door to {@code java.nio.file}, so nothing above it opens a file of a game by itself. Names of
+ * files are relative, separated by {@code /}, and case counts on every system. Any thread may read; a watch belongs to
+ * the thread that polls it.
  */
 @NullMarked
 package kodama.file;

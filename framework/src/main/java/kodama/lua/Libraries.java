@@ -17,9 +17,9 @@ final class Libraries {
                 new MathLib(options.seed()),
                 new Bit32Lib(),
                 new Utf8Lib(),
-                new DebugLib(options.caged()),
-                new PackageLib(options.caged())));
+                new DebugLib(options.caged())));
         libraries.addAll(options.caged() ? caged(options) : open());
+        libraries.add(new PackageLib(options.caged()));
         return libraries;
     }
 

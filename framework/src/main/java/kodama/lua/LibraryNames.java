@@ -13,9 +13,13 @@ final class LibraryNames {
         for (LuaValue module : loaded.keys()) {
             if (!(loaded.rawget(module) instanceof LuaTable table)) continue;
             for (LuaValue key : table.keys()) {
-                if (key.isstring() && table.rawget(key) == function) return module.tojstring() + "." + key.tojstring();
+                if (key.isstring() && table.rawget(key) == function) return name(module.tojstring(), key.tojstring());
             }
         }
         return null;
+    }
+
+    private static String name(String module, String key) {
+        return module.equals("_G") ? key : module + "." + key;
     }
 }

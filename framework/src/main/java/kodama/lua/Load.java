@@ -43,7 +43,8 @@ final class Load extends Resumable {
         if (!(call.state instanceof Pieces pieces)) throw new IllegalStateException("load lost its text");
         LuaValue piece = results.arg1();
         if (!piece.isnil() && !piece.isstring()) {
-            return failed(LuaValue.valueOf("reader function must return a string"));
+            String place = Positions.prefix(call.coroutine());
+            return failed(LuaValue.valueOf(place + "reader function must return a string"));
         }
         LuaString text = piece.isnil() ? LuaValue.EMPTYSTRING : Texts.raw(piece);
         if (text.m_length == 0) return finish(call.machine(), pieces);

@@ -5,7 +5,7 @@ import org.luaj.vm2.LuaTable;
 /** {@code require}, and the {@code package} table with what has been loaded. */
 final class PackageLib implements Library {
 
-    private static final String[] STANDARD = {"string", "table", "math", "coroutine", "bit32", "utf8", "os", "debug"};
+    private static final String[] STANDARD = {"string", "table", "math", "coroutine", "bit32", "utf8", "os", "io", "debug"};
 
     private final boolean isCaged;
 
@@ -27,7 +27,9 @@ final class PackageLib implements Library {
         globals.set("require", new Require(machine, loaded, preload, library, isCaged));
         loaded.set("_G", globals);
         loaded.set("package", library);
-        for (String name : STANDARD) loaded.set(name, globals.get(name));
+        for (String name : STANDARD) {
+            if (!globals.get(name).isnil()) loaded.set(name, globals.get(name));
+        }
         machine.setLoaded(loaded);
     }
 }

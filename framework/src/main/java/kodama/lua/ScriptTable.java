@@ -329,12 +329,13 @@ final class ScriptTable extends LuaTable {
 
     @Override
     public int length() {
-        return rawlen();
+        return meta == null ? rawlen() : len().checkint();
     }
 
     @Override
     public LuaValue len() {
-        return LuaReal.of(rawlen());
+        LuaValue handler = meta == null ? NIL : meta.rawget(MetaNames.LEN);
+        return handler.isnil() ? LuaReal.of(rawlen()) : handler.call(this);
     }
 
     @Override

@@ -1,0 +1,92 @@
+package kodama.base;
+
+/**
+ * Checks of arguments whose messages name the thing, its bound and its value.
+ *
+ * <p>Each check returns the value it let through, so that it can stand in an assignment.
+ */
+public final class Checks {
+    private Checks() {}
+
+    /**
+     * Checks that a number is not too small.
+     *
+     * @param name what the number is, as the message shall call it
+     * @param value the number
+     * @param bound the smallest allowed number
+     * @return the value
+     * @throws IllegalArgumentException if the value is less than the bound
+     */
+    public static int atLeast(String name, int value, int bound) {
+        return (int) atLeast(name, (long) value, bound);
+    }
+
+    /**
+     * Checks that a number is not too small.
+     *
+     * @param name what the number is, as the message shall call it
+     * @param value the number
+     * @param bound the smallest allowed number
+     * @return the value
+     * @throws IllegalArgumentException if the value is less than the bound
+     */
+    public static long atLeast(String name, long value, long bound) {
+        if (value < bound)
+            throw new IllegalArgumentException(name + " must be at least " + bound + " but was " + value);
+        return value;
+    }
+
+    /**
+     * Checks that a number is finite and not too small.
+     *
+     * @param name what the number is, as the message shall call it
+     * @param value the number
+     * @param bound the smallest allowed number
+     * @return the value
+     * @throws IllegalArgumentException if the value is less than the bound, infinite or not a number
+     */
+    public static double atLeast(String name, double value, double bound) {
+        finite(name, value);
+        if (value < bound)
+            throw new IllegalArgumentException(name + " must be at least " + text(bound) + " but was " + text(value));
+        return value;
+    }
+
+    /**
+     * Checks that a number lies between two bounds.
+     *
+     * @param name what the number is, as the message shall call it
+     * @param value the number
+     * @param least the smallest allowed number
+     * @param most the greatest allowed number
+     * @return the value
+     * @throws IllegalArgumentException if the value lies outside the bounds
+     */
+    public static int between(String name, int value, int least, int most) {
+        if (value < least || value > most)
+            throw new IllegalArgumentException(
+                    name + " must be between " + least + " and " + most + " but was " + value);
+        return value;
+    }
+
+    /**
+     * Checks that a number is neither infinite nor "not a number".
+     *
+     * @param name what the number is, as the message shall call it
+     * @param value the number
+     * @return the value
+     * @throws IllegalArgumentException if the value is infinite or not a number
+     */
+    public static double finite(String name, double value) {
+        if (!Double.isFinite(value))
+            throw new IllegalArgumentException(name + " must be a finite number but was " + value);
+        return value;
+    }
+
+    /** Whole numbers read without a fraction, as in the message for whole numbers. */
+    private static String text(double value) {
+        return value == Math.rint(value) && Math.abs(value) < 1e15
+                ? Long.toString((long) value)
+                : Double.toString(value);
+    }
+}

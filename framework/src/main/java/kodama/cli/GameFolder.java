@@ -1,0 +1,62 @@
+package kodama.cli;
+
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import kodama.file.GameFiles;
+import kodama.loop.GameProject;
+import kodama.script.GameConfig;
+
+/** A game in a folder: reads its {@code game.lua} and puts together what that names. */
+final class GameFolder implements Supplier<GameProject> {
+    private final Path folder;
+
+    private GameFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * Finds the game of a folder.
+     *
+     * @throws Refusal if there is no such folder, or no {@code game.lua} in it
+     */
+    static GameFolder of(Path folder) {
+        if (!Files.isDirectory(folder)) throw new Refusal("there is no folder '" + folder + "'");
+        if (Files.isRegularFile(folder.resolve(GameConfig.FILE))) return new GameFolder(folder);
+        throw new Refusal("there is no game in '" + folder + "': " + GameConfig.FILE + " is missing");
+    }
+
+    @Override
+    public GameProject get() {
+        GameFiles files = GameFiles.folder(folder);
+        GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
+        for (String further : config.files()) files = files.over(GameFiles.folder(existing(further)));
+        return new GameProject(config, files, taskClasses(config));
+    }
+
+    private Path existing(String further) {
+        Path path = folder.resolve(further).normalize();
+        if (Files.isDirectory(path)) return path;
+        throw new Refusal(GameConfig.FILE + ": the folder '" + further + "' in 'files' is not there");
+    }
+
+    /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
+    private ClassLoader taskClasses(GameConfig config) {
+        List<URL> urls = new ArrayList<>();
+        for (String place : config.java()) urls.add(url(folder.resolve(place).normalize()));
+        return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
+    }
+
+    private static URL url(Path place) {
+        try {
+            return place.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new Refusal("the path '" + place + "' in 'java' makes no URL", e);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package kodama.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Plays the one game that is packed into the running jar. */
+@Command(description = "Plays the game in this jar.", mixinStandardHelpOptions = true, versionProvider = Version.class)
+final class PackedCommand implements Callable<Integer> {
+    private final PackedGame game;
+
+    @Mixin
+    private PlayOptions options;
+
+    PackedCommand(PackedGame game) {
+        this.game = game;
+    }
+
+    @Override
+    public Integer call() {
+        return new Player(game, options, false).play();
+    }
+}

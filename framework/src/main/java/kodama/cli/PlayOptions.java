@@ -1,0 +1,83 @@
+package kodama.cli;
+
+import java.nio.file.Path;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFileException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options of every command that plays a game. */
+final class PlayOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--headless", description = "Play without a window, as fast as the machine can.")
+    boolean headless;
+
+    private long ticks;
+
+    @Option(names = "--ticks", paramLabel = "N", description = "End after N ticks; 60 are one second.")
+    void setTicks(long value) {
+        ticks = atLeastOne("--ticks", value);
+    }
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers: the same seed, the same game.")
+    @Nullable
+    Long seed;
+
+    @Option(names = "--screenshot", paramLabel = "FILE", description = "Write the last picture as a PNG file.")
+    @Nullable
+    Path screenshot;
+
+    private int scale;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "N",
+            description = "Show each pixel as N by N; as large as fits if left out.")
+    void setScale(int value) {
+        scale = (int) atLeastOne("--scale", value);
+    }
+
+    @Option(names = "--fullscreen", description = "Begin on the full screen; Alt+Enter and F11 switch.")
+    boolean fullscreen;
+
+    @Option(names = "--single-thread", description = "Draw on the game's own thread.")
+    boolean singleThread;
+
+    private long atLeastOne(String option, long value) {
+        if (value >= 1) return value;
+        throw new ParameterException(spec.commandLine(), option + " must be at least 1 but was " + value);
+    }
+
+    /** How many ticks to play; 0 for without end. */
+    long ticks() {
+        return ticks;
+    }
+
+    /** How large to show a pixel; 0 for as large as fits. */
+    int scale() {
+        return scale;
+    }
+
+    /** Asks for a picture if the command line did not. */
+    void takePicture() {
+        if (screenshot == null) screenshot = Path.of("kodama.png");
+    }
+
+    /** Writes the last picture, if a picture was asked for. */
+    void saveScreenshot(OffscreenPresenter presenter) {
+        if (screenshot == null) return;
+        try {
+            presenter.savePng(screenshot);
+        } catch (GameFileException e) {
+            throw new Refusal("the picture could not be written: " + e.getMessage(), e);
+        }
+    }
+}

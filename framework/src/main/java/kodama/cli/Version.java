@@ -1,0 +1,15 @@
+package kodama.cli;
+
+import java.util.Optional;
+import picocli.CommandLine.IVersionProvider;
+
+/** Tells the version of the jar and of the Java that runs it. */
+final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+        Optional<String> version =
+                Optional.ofNullable(Version.class.getPackage().getImplementationVersion());
+        return new String[] {"kodama " + version.orElse("(not packed)") + ", Java " + System.getProperty("java.version")
+        };
+    }
+}

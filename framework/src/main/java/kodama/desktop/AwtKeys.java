@@ -1,0 +1,79 @@
+package kodama.desktop;
+
+import java.awt.event.KeyEvent;
+import java.util.HashMap;
+import java.util.Map;
+import kodama.input.Key;
+import org.jspecify.annotations.Nullable;
+
+/** Translates AWT's key codes. */
+final class AwtKeys {
+    private final Map<Integer, Key> keys = new HashMap<>();
+
+    AwtKeys() {
+        run(Key.A, Key.Z, KeyEvent.VK_A);
+        run(Key.DIGIT_0, Key.DIGIT_9, KeyEvent.VK_0);
+        run(Key.PAD_0, Key.PAD_9, KeyEvent.VK_NUMPAD0);
+        run(Key.F1, Key.F12, KeyEvent.VK_F1);
+        arrows();
+        editing();
+        signs();
+    }
+
+    private void run(Key first, Key last, int code) {
+        for (Key key : Key.values()) {
+            int place = key.ordinal() - first.ordinal();
+            if (place >= 0 && key.compareTo(last) <= 0) keys.put(code + place, key);
+        }
+    }
+
+    /** The number pad sends KP_ codes for its arrows when num lock is off. */
+    private void arrows() {
+        keys.put(KeyEvent.VK_UP, Key.UP);
+        keys.put(KeyEvent.VK_DOWN, Key.DOWN);
+        keys.put(KeyEvent.VK_LEFT, Key.LEFT);
+        keys.put(KeyEvent.VK_RIGHT, Key.RIGHT);
+        keys.put(KeyEvent.VK_KP_UP, Key.UP);
+        keys.put(KeyEvent.VK_KP_DOWN, Key.DOWN);
+        keys.put(KeyEvent.VK_KP_LEFT, Key.LEFT);
+        keys.put(KeyEvent.VK_KP_RIGHT, Key.RIGHT);
+    }
+
+    private void editing() {
+        keys.put(KeyEvent.VK_SPACE, Key.SPACE);
+        keys.put(KeyEvent.VK_ENTER, Key.ENTER);
+        keys.put(KeyEvent.VK_ESCAPE, Key.ESCAPE);
+        keys.put(KeyEvent.VK_TAB, Key.TAB);
+        keys.put(KeyEvent.VK_BACK_SPACE, Key.BACKSPACE);
+        keys.put(KeyEvent.VK_SHIFT, Key.SHIFT);
+        keys.put(KeyEvent.VK_CONTROL, Key.CTRL);
+        keys.put(KeyEvent.VK_ALT, Key.ALT);
+        keys.put(KeyEvent.VK_INSERT, Key.INSERT);
+        keys.put(KeyEvent.VK_DELETE, Key.DELETE);
+        keys.put(KeyEvent.VK_HOME, Key.HOME);
+        keys.put(KeyEvent.VK_END, Key.END);
+        keys.put(KeyEvent.VK_PAGE_UP, Key.PAGE_UP);
+        keys.put(KeyEvent.VK_PAGE_DOWN, Key.PAGE_DOWN);
+        keys.put(KeyEvent.VK_PAUSE, Key.PAUSE);
+    }
+
+    private void signs() {
+        keys.put(KeyEvent.VK_MINUS, Key.MINUS);
+        keys.put(KeyEvent.VK_EQUALS, Key.EQUALS);
+        keys.put(KeyEvent.VK_COMMA, Key.COMMA);
+        keys.put(KeyEvent.VK_PERIOD, Key.PERIOD);
+        keys.put(KeyEvent.VK_SLASH, Key.SLASH);
+        keys.put(KeyEvent.VK_SEMICOLON, Key.SEMICOLON);
+        keys.put(KeyEvent.VK_QUOTE, Key.QUOTE);
+        keys.put(KeyEvent.VK_BACK_QUOTE, Key.BACK_QUOTE);
+        keys.put(KeyEvent.VK_OPEN_BRACKET, Key.OPEN_BRACKET);
+        keys.put(KeyEvent.VK_CLOSE_BRACKET, Key.CLOSE_BRACKET);
+        keys.put(KeyEvent.VK_BACK_SLASH, Key.BACKSLASH);
+    }
+
+    /** The key of a code, or null for keys no game uses. */
+    @Nullable
+    Key key(int code) {
+        return keys.get(code);
+    }
+}

@@ -1,0 +1,161 @@
+package kodama.desktop;
+
+import java.awt.Canvas;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.EventQueue;
+import java.awt.Frame;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.awt.image.BufferedImage;
+import java.lang.reflect.InvocationTargetException;
+import kodama.draw.Image;
+import kodama.draw.Presenter;
+import kodama.input.RawInput;
+
+/**
+ * The game's window: a presenter for its frames, and keys into the raw input.
+ *
+ * <p>F11 and alt with enter switch between window and full screen. When the window loses the focus, all keys are let go.
+ * Any thread may call it except where said otherwise.
+ */
+public final class GameWindow implements AutoCloseable {
+    private final Frame frame;
+    private final Canvas canvas = new Canvas();
+    private final Fullscreen fullscreen;
+    private final BufferStrategyPresenter presenter;
+
+    /**
+     * Opens a window. Returns when it is on the screen.
+     *
+     * @param options what it is to look like
+     * @param input where keys go
+     * @param onClose called by AWT's thread each time the player asks to close the window, which stays open; must be quick
+     * @throws IllegalArgumentException if the window is larger than the screen
+     * @throws IllegalStateException if there is no display, see {@link Desktop#whyNot}
+     */
+    public GameWindow(WindowOptions options, RawInput input, Runnable onClose) {
+        String obstacle = Desktop.whyNot();
+        if (obstacle != null) throw new IllegalStateException(obstacle);
+        Dimension size = ScreenFit.size(options);
+        this.frame = new Frame(options.title());
+        this.fullscreen = new Fullscreen(frame, canvas);
+        this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
+        onAwtThread(() -> open(options, size, input, onClose));
+    }
+
+    private void open(WindowOptions options, Dimension size, RawInput input, Runnable onClose) {
+        fillFrame(size);
+        Keyboard keyboard = new Keyboard(input, () -> setFullscreen(!isFullscreen()));
+        canvas.addKeyListener(keyboard);
+        canvas.addFocusListener(keyboard);
+        frame.addWindowListener(onClosing(onClose));
+        if (options.fullscreen()) fullscreen.enter();
+        else frame.setVisible(true);
+        canvas.requestFocus();
+    }
+
+    private void fillFrame(Dimension size) {
+        canvas.setPreferredSize(size);
+        canvas.setBackground(Color.BLACK);
+        canvas.setIgnoreRepaint(true);
+        canvas.setFocusTraversalKeysEnabled(false); // tab is a key like any other
+        canvas.enableInputMethods(false);
+        frame.setBackground(Color.BLACK);
+        frame.setIgnoreRepaint(true);
+        frame.add(canvas);
+        frame.pack();
+        frame.setLocationRelativeTo(null);
+    }
+
+    private static WindowAdapter onClosing(Runnable onClose) {
+        return new WindowAdapter() {
+            @Override
+            public void windowClosing(WindowEvent event) {
+                onClose.run();
+            }
+        };
+    }
+
+    /**
+     * Returns what shows frames in this window, for the draw thread.
+     *
+     * @return always the same; frames shown after {@link #close} go nowhere
+     */
+    public Presenter presenter() {
+        return presenter;
+    }
+
+    /**
+     * Changes what the window's bar says.
+     *
+     * @param title the text
+     */
+    public void setTitle(String title) {
+        EventQueue.invokeLater(() -> frame.setTitle(title));
+    }
+
+    /**
+     * Changes the picture that stands for the window in its bar and in lists of windows.
+     *
+     * @param icon the picture; 16 to 64 pixels a side look best
+     */
+    public void setIcon(Image icon) {
+        BufferedImage copy = new BufferedImage(icon.width(), icon.height(), BufferedImage.TYPE_INT_ARGB);
+        for (int i = 0; i < icon.width() * icon.height(); i++)
+            copy.setRGB(i % icon.width(), i / icon.width(), icon.pixel(i % icon.width(), i / icon.width()));
+        EventQueue.invokeLater(() -> frame.setIconImage(copy));
+    }
+
+    /**
+     * Changes how frames fill the window, from the next frame on.
+     *
+     * @param scaling the new way
+     */
+    public void setScaling(Scaling scaling) {
+        presenter.setScaling(scaling);
+    }
+
+    /**
+     * Tells whether the game fills the screen.
+     *
+     * @return whether it does
+     */
+    public boolean isFullscreen() {
+        return fullscreen.isOn();
+    }
+
+    /**
+     * Fills the screen or goes back to the window. Returns when that is done.
+     *
+     * @param on whether to fill the screen; nothing happens when it is so already
+     */
+    public void setFullscreen(boolean on) {
+        onAwtThread(() -> {
+            if (on == fullscreen.isOn() || !frame.isDisplayable()) return;
+            presenter.rebuild(on ? fullscreen::enter : fullscreen::leave);
+        });
+    }
+
+    /** Takes the window off the screen. Close the renderer first. A second call does nothing. */
+    @Override
+    public void close() {
+        presenter.close();
+        onAwtThread(frame::dispose);
+    }
+
+    private static void onAwtThread(Runnable action) {
+        if (EventQueue.isDispatchThread()) {
+            action.run();
+            return;
+        }
+        try {
+            EventQueue.invokeAndWait(action);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof RuntimeException failure) throw failure;
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package kodama.desktop;
+
+/** How a frame of virtual pixels fills a window of another size. What it does not fill stays black. */
+public enum Scaling {
+    /** Every virtual pixel is a square of the same whole number of screen pixels; a smaller window shrinks the frame. */
+    INTEGER,
+
+    /** As large as fits, keeping the proportions; virtual pixels may differ in size by one screen pixel. */
+    FIT,
+
+    /** Fills the window, whatever that does to the proportions. */
+    STRETCH
+}

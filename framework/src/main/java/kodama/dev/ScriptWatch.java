@@ -1,0 +1,61 @@
+package kodama.dev;
+
+import java.util.List;
+import kodama.base.ErrorSink;
+import kodama.draw.ImageFailure;
+import kodama.draw.Images;
+import kodama.file.FileWatch;
+import kodama.loop.FrameHook;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+
+/**
+ * Watches a game's files while it runs: a saved script resets the game, a saved picture is read again in place.
+ *
+ * <p>Looks five times a second, and each frame while a file is being written; on the game thread, while the draw thread
+ * is busy.
+ */
+public final class ScriptWatch implements FrameHook {
+    private static final int FRAMES_BETWEEN_LOOKS = 12;
+    private static final String PICTURE = ".png";
+
+    private final FileWatch files;
+    private final LoopRequests requests;
+    private final Images images;
+    private final ErrorSink errors;
+
+    /**
+     * Starts to watch.
+     *
+     * @param files tells what has changed
+     * @param requests where a reset is asked for
+     * @param images the pictures of the game
+     * @param errors hears of a saved picture that cannot be read
+     */
+    public ScriptWatch(FileWatch files, LoopRequests requests, Images images, ErrorSink errors) {
+        this.files = files;
+        this.requests = requests;
+        this.images = images;
+        this.errors = errors;
+    }
+
+    @Override
+    public void afterDraw(long frames) {
+        if (frames % FRAMES_BETWEEN_LOOKS == 0 || files.isSettling()) react(files.poll());
+    }
+
+    private void react(List<String> changed) {
+        for (String path : changed) {
+            if (path.endsWith(".lua")) requests.submit(new Request.SimpleReset("saved " + path));
+            if (path.endsWith(PICTURE)) reload(path.substring(0, path.length() - PICTURE.length()));
+        }
+    }
+
+    private void reload(String picture) {
+        try {
+            images.reload(picture);
+        } catch (ImageFailure unreadable) {
+            errors.report("picture '" + picture + "'", unreadable);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package kodama.dev;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.file.GameFiles;
+import kodama.loop.GameError;
+
+/** The lines of a script around the one that failed. */
+final class SourceLines {
+    private static final int BEFORE = 3;
+    private static final int AFTER = 2;
+
+    /** A line as it is shown: number, mark and text. */
+    record Line(String text, boolean failing) {}
+
+    private SourceLines() {}
+
+    static List<Line> around(GameFiles files, GameError error) {
+        boolean known = error.file().isPresent() && files.exists(error.file().get());
+        return known ? around(files.read(error.file().get()), error.line()) : List.of();
+    }
+
+    private static List<Line> around(byte[] source, int failing) {
+        List<String> lines = new String(source, StandardCharsets.UTF_8).lines().toList();
+        List<Line> shown = new ArrayList<>();
+        int last = Math.min(lines.size(), failing + AFTER);
+        for (int number = Math.max(1, failing - BEFORE); number <= last; number++) {
+            shown.add(line(number, lines.get(number - 1), number == failing));
+        }
+        return shown;
+    }
+
+    private static Line line(int number, String text, boolean failing) {
+        String shown = "%s%3d %s".formatted(failing ? ">" : " ", number, text.replace("\t", "  "));
+        return new Line(shown, failing);
+    }
+}

@@ -1,0 +1,79 @@
+package kodama.draw;
+
+/**
+ * Arithmetic on packed colours, {@code 0xAARRGGBB} with straight (not premultiplied) alpha.
+ *
+ * <p>All integer, so a picture is the same on every machine.
+ */
+public final class Colors {
+    /** Black that covers what is under it. */
+    public static final int BLACK = 0xFF000000;
+
+    /** White that covers what is under it; as a tint it changes nothing. */
+    public static final int WHITE = 0xFFFFFFFF;
+
+    private static final int ALPHA = 0xFF000000;
+    private static final int RED_BLUE = 0x00FF00FF;
+    private static final int GREEN = 0x0000FF00;
+
+    private Colors() {}
+
+    /**
+     * Makes a colour that covers what is under it.
+     *
+     * @param rgb the colour, {@code 0xRRGGBB}; a higher byte is ignored
+     * @return the same colour with full alpha
+     */
+    public static int opaque(int rgb) {
+        return rgb | ALPHA;
+    }
+
+    /**
+     * Makes a colour that lets some of what is under it through.
+     *
+     * @param rgb the colour, {@code 0xRRGGBB}; a higher byte is ignored
+     * @param alpha how much it covers; from 0 (nothing) to 1 (all), values beyond are clamped
+     * @return the packed colour
+     */
+    public static int withAlpha(int rgb, double alpha) {
+        return alphaByte(alpha) << 24 | rgb & ~ALPHA;
+    }
+
+    static int alphaByte(double alpha) {
+        return (int) (Math.max(0, Math.min(1, alpha)) * 255 + 0.5);
+    }
+
+    /** Mixes {@code over} onto {@code under} by {@code alpha} 0..255, exact at both ends; the result is opaque. */
+    static int blend(int under, int over, int alpha) {
+        int cover = alpha + (alpha >> 7);
+        int rest = 256 - cover;
+        int redBlue = ((over & RED_BLUE) * cover + (under & RED_BLUE) * rest) >>> 8 & RED_BLUE;
+        int green = ((over & GREEN) * cover + (under & GREEN) * rest) >>> 8 & GREEN;
+        return ALPHA | redBlue | green;
+    }
+
+    /** Adds {@code over} times {@code alpha} 0..255 to {@code under}, each channel stopping at 255. */
+    static int add(int under, int over, int alpha) {
+        int cover = alpha + (alpha >> 7);
+        int redBlue = (under & RED_BLUE) + ((over & RED_BLUE) * cover >>> 8 & RED_BLUE);
+        int green = (under & GREEN) + ((over & GREEN) * cover >>> 8 & GREEN);
+        int redBlueOver = redBlue & 0x01000100;
+        int greenOver = green & 0x00010000;
+        redBlue |= redBlueOver - (redBlueOver >>> 8);
+        green |= greenOver - (greenOver >>> 8);
+        return ALPHA | redBlue & RED_BLUE | green & GREEN;
+    }
+
+    /** Multiplies the colour channels by those of {@code tint}; keeps the alpha of {@code color}. */
+    static int tint(int color, int tint) {
+        int red = scale(color >> 16 & 255, tint >> 16 & 255);
+        int green = scale(color >> 8 & 255, tint >> 8 & 255);
+        int blue = scale(color & 255, tint & 255);
+        return color & ALPHA | red << 16 | green << 8 | blue;
+    }
+
+    /** {@code value * factor / 255} for bytes, exact at 0 and 255. */
+    static int scale(int value, int factor) {
+        return value * (factor + (factor >> 7)) >> 8;
+    }
+}

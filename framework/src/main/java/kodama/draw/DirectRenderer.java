@@ -1,0 +1,47 @@
+package kodama.draw;
+
+import kodama.base.ErrorSink;
+import kodama.time.FrameRate;
+
+/** Draws and shows each frame on the calling thread, before {@link #submit} returns; does not pace. */
+public final class DirectRenderer implements Renderer {
+    private final DrawList list = new DrawList();
+    private final FramePainter painter;
+
+    /**
+     * Makes a renderer.
+     *
+     * @param width width of the frames; in virtual pixels
+     * @param height height of the frames; in virtual pixels
+     * @param presenter where to show the frames
+     * @param errors where to report what goes wrong while drawing or showing
+     */
+    public DirectRenderer(int width, int height, Presenter presenter, ErrorSink errors) {
+        this.painter = new FramePainter(width, height, presenter, errors);
+    }
+
+    @Override
+    public DrawList begin() {
+        list.clear();
+        return list;
+    }
+
+    @Override
+    public void submit() {
+        if (painter.draw(list)) painter.show();
+    }
+
+    @Override
+    public void setRate(FrameRate rate) {}
+
+    @Override
+    public void awaitIdle() {}
+
+    @Override
+    public long framesShown() {
+        return painter.framesShown();
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,435 @@
+package kodama.draw;
+
+import java.util.Arrays;
+import java.util.Objects;
+import kodama.base.Checks;
+
+/**
+ * The picture of one frame as a list of commands, drawn in the order in which they were added.
+ *
+ * <p>Places are virtual pixels, origin top left, y down; fractions are rounded when drawn. Colours are
+ * {@code 0xAARRGGBB}, angles degrees, growing clockwise. The camera moves everything but {@link #fill} and {@link #clip};
+ * camera and clip hold for the commands after them, to the end of the list.
+ *
+ * <p>Commands live in primitive arrays that are kept over {@link #clear}: once a list has grown to the size of its frames,
+ * it allocates nothing. Owned by one thread at a time.
+ */
+public final class DrawList {
+    /** Flag of a sprite: left and right swapped. */
+    public static final int FLIP_X = 1;
+
+    /** Flag of a sprite: top and bottom swapped. */
+    public static final int FLIP_Y = 2;
+
+    /** Flag of a sprite: its colours are added to those below, as light is. */
+    public static final int ADD = 4;
+
+    private static final int FLAGS = FLIP_X | FLIP_Y | ADD;
+
+    // Commands: what each puts into ints (after itself), nums and refs.
+    static final int SPRITE = 0; // flags, source, size | left, top | image
+    static final int SPRITE_MIXED = 1; // flags, source, size, tint, alpha | left, top | image
+    static final int SPRITE_WARPED =
+            2; // flags, source, size, tint, alpha | x, y, originX, originY, scaleX, scaleY, angle
+    static final int RECT = 3; // argb | x, y, w, h
+    static final int FRAME = 4; // argb | x, y, w, h
+    static final int LINE = 5; // argb | x1, y1, x2, y2
+    static final int CIRCLE = 6; // argb | x, y, r
+    static final int DISC = 7; // argb | x, y, r
+    static final int TEXT = 8; // argb, scale | x, y | text
+    static final int FILL = 9; // argb
+    static final int CLIP = 10; // | x, y, w, h
+    static final int UNCLIP = 11;
+    static final int CAMERA = 12; // | x, y
+
+    int[] ints = new int[256];
+    double[] nums = new double[256];
+    Object[] refs = new Object[64];
+    int intCount;
+    int numCount;
+    int refCount;
+    private int commands;
+
+    /** Makes an empty list. */
+    public DrawList() {}
+
+    /** Forgets all commands but keeps the room they took. */
+    public void clear() {
+        Arrays.fill(refs, 0, refCount, null);
+        intCount = 0;
+        numCount = 0;
+        refCount = 0;
+        commands = 0;
+    }
+
+    /**
+     * Returns how many commands there are.
+     *
+     * @return the number added since the last {@link #clear}
+     */
+    public int size() {
+        return commands;
+    }
+
+    /**
+     * Tells whether there is nothing to draw.
+     *
+     * @return whether the list has no commands
+     */
+    public boolean isEmpty() {
+        return commands == 0;
+    }
+
+    /**
+     * Draws a whole picture as it is.
+     *
+     * @param image the picture
+     * @param x left edge
+     * @param y top edge
+     */
+    public void sprite(Image image, double x, double y) {
+        plain(image, 0, 0, image.width, image.height, x, y, 0);
+    }
+
+    /**
+     * Draws a whole picture around a place.
+     *
+     * @param image the picture
+     * @param x its middle
+     * @param y its middle
+     */
+    public void spriteCentered(Image image, double x, double y) {
+        plain(image, 0, 0, image.width, image.height, x - image.width / 2.0, y - image.height / 2.0, 0);
+    }
+
+    /**
+     * Draws a whole picture around a place, turned, scaled and coloured.
+     *
+     * @param image the picture
+     * @param x its middle
+     * @param y its middle
+     * @param scaleX how many times as wide; negative also flips
+     * @param scaleY how many times as high; negative also flips
+     * @param rotation clockwise around the middle; in degrees
+     * @param flags {@link #FLIP_X}, {@link #FLIP_Y} and {@link #ADD}, or'ed, or 0
+     * @param tint what the colours are multiplied by, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha how much the picture covers, 0 to 1
+     */
+    public void spriteCentered(
+            Image image,
+            double x,
+            double y,
+            double scaleX,
+            double scaleY,
+            double rotation,
+            int flags,
+            int tint,
+            double alpha) {
+        double originX = image.width / 2.0;
+        double originY = image.height / 2.0;
+        int w = image.width;
+        int h = image.height;
+        add(image, 0, 0, w, h, x, y, originX, originY, scaleX, scaleY, rotation, flags, tint, alpha);
+    }
+
+    /**
+     * Draws a rectangle of a picture, turned, scaled and coloured.
+     *
+     * @param image the picture
+     * @param sx left edge of the rectangle within the picture
+     * @param sy top edge of the rectangle within the picture
+     * @param sw width of the rectangle
+     * @param sh height of the rectangle
+     * @param x where the origin comes to stand
+     * @param y where the origin comes to stand
+     * @param originX the point within the rectangle that is placed, scaled and turned around
+     * @param originY the point within the rectangle that is placed, scaled and turned around
+     * @param scaleX how many times as wide; negative also flips
+     * @param scaleY how many times as high; negative also flips
+     * @param rotation clockwise around the origin; in degrees
+     * @param flags {@link #FLIP_X}, {@link #FLIP_Y} (within the rectangle) and {@link #ADD}, or'ed, or 0
+     * @param tint what the colours are multiplied by, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha how much the picture covers, 0 to 1
+     * @throws IllegalArgumentException if the rectangle is empty or reaches outside the picture
+     */
+    public void sprite(
+            Image image,
+            int sx,
+            int sy,
+            int sw,
+            int sh,
+            double x,
+            double y,
+            double originX,
+            double originY,
+            double scaleX,
+            double scaleY,
+            double rotation,
+            int flags,
+            int tint,
+            double alpha) {
+        image.requireInside(sx, sy, sw, sh);
+        add(image, sx, sy, sw, sh, x, y, originX, originY, scaleX, scaleY, rotation, flags, tint, alpha);
+    }
+
+    /** Picks the cheapest command that draws the same. */
+    private void add(
+            Image image,
+            int sx,
+            int sy,
+            int sw,
+            int sh,
+            double x,
+            double y,
+            double originX,
+            double originY,
+            double scaleX,
+            double scaleY,
+            double rotation,
+            int flags,
+            int tint,
+            double alpha) {
+        int cover = Colors.alphaByte(alpha);
+        if (cover == 0) return;
+        boolean upright = rotation == 0 && scaleX == 1 && scaleY == 1;
+        boolean untouched = cover == 255 && (tint | Colors.BLACK) == Colors.WHITE && (flags & ADD) == 0;
+        if (upright && untouched) plain(image, sx, sy, sw, sh, x - originX, y - originY, flags);
+        else if (upright) mixed(image, sx, sy, sw, sh, x - originX, y - originY, flags, tint, cover);
+        else {
+            reserve(6, 7);
+            image(SPRITE_WARPED, image, sx, sy, sw, sh, flags);
+            ints[intCount++] = tint;
+            ints[intCount++] = cover;
+            four(x, y, originX, originY);
+            nums[numCount++] = scaleX;
+            nums[numCount++] = scaleY;
+            nums[numCount++] = rotation;
+        }
+    }
+
+    private void plain(Image image, int sx, int sy, int sw, int sh, double left, double top, int flags) {
+        reserve(4, 2);
+        image(SPRITE, image, sx, sy, sw, sh, flags);
+        two(left, top);
+    }
+
+    private void mixed(
+            Image image, int sx, int sy, int sw, int sh, double left, double top, int flags, int tint, int alpha) {
+        reserve(6, 2);
+        image(SPRITE_MIXED, image, sx, sy, sw, sh, flags);
+        ints[intCount++] = tint;
+        ints[intCount++] = alpha;
+        two(left, top);
+    }
+
+    private void image(int command, Image image, int sx, int sy, int sw, int sh, int flags) {
+        command(command, flags & FLAGS);
+        ints[intCount++] = sx << 16 | sy;
+        ints[intCount++] = sw << 16 | sh;
+        ref(image);
+    }
+
+    /**
+     * Fills a rectangle. Rectangles whose edges have equal coordinates meet without a gap.
+     *
+     * @param x left edge
+     * @param y top edge
+     * @param width from the left to the right edge; nothing is drawn when not above 0
+     * @param height from the top to the bottom edge; nothing is drawn when not above 0
+     * @param argb the colour
+     */
+    public void rect(double x, double y, double width, double height, int argb) {
+        reserve(2, 4);
+        command(RECT, argb);
+        four(x, y, width, height);
+    }
+
+    /**
+     * Draws the outline of a rectangle, one pixel wide and within it.
+     *
+     * @param x left edge
+     * @param y top edge
+     * @param width from the left to the right edge; nothing is drawn when not above 0
+     * @param height from the top to the bottom edge; nothing is drawn when not above 0
+     * @param argb the colour
+     */
+    public void frame(double x, double y, double width, double height, int argb) {
+        reserve(2, 4);
+        command(FRAME, argb);
+        four(x, y, width, height);
+    }
+
+    /**
+     * Draws a line, one pixel wide, both ends included.
+     *
+     * @param x1 one end
+     * @param y1 one end
+     * @param x2 other end
+     * @param y2 other end
+     * @param argb the colour
+     */
+    public void line(double x1, double y1, double x2, double y2, int argb) {
+        reserve(2, 4);
+        command(LINE, argb);
+        four(x1, y1, x2, y2);
+    }
+
+    /**
+     * Draws the outline of a circle, one pixel wide: the rim of the {@linkplain #disc disc} of the same size.
+     *
+     * @param x the middle pixel
+     * @param y the middle pixel
+     * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn when negative
+     * @param argb the colour
+     */
+    public void circle(double x, double y, double radius, int argb) {
+        round(CIRCLE, x, y, radius, argb);
+    }
+
+    /**
+     * Fills a circle.
+     *
+     * @param x the middle pixel
+     * @param y the middle pixel
+     * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn when negative
+     * @param argb the colour
+     */
+    public void disc(double x, double y, double radius, int argb) {
+        round(DISC, x, y, radius, argb);
+    }
+
+    private void round(int command, double x, double y, double radius, int argb) {
+        reserve(2, 3);
+        command(command, argb);
+        two(x, y);
+        nums[numCount++] = radius;
+    }
+
+    /**
+     * Writes text in the {@linkplain Font built-in font}; {@code '\n'} begins a new line.
+     *
+     * @param text what to write
+     * @param x left edge of the first character
+     * @param y top edge of the first character
+     * @param argb the colour
+     */
+    public void text(String text, double x, double y, int argb) {
+        text(text, x, y, argb, 1);
+    }
+
+    /**
+     * Writes text in the {@linkplain Font built-in font}, enlarged; {@code '\n'} begins a new line.
+     *
+     * @param text what to write
+     * @param x left edge of the first character
+     * @param y top edge of the first character
+     * @param argb the colour
+     * @param scale how many pixels a dot of the font is wide and high, 1 to 100
+     * @throws IllegalArgumentException if the scale is out of range
+     */
+    public void text(String text, double x, double y, int argb, int scale) {
+        Objects.requireNonNull(text, "text");
+        Checks.between("text scale", scale, 1, 100);
+        reserve(3, 2);
+        command(TEXT, argb);
+        ints[intCount++] = scale;
+        two(x, y);
+        ref(text);
+    }
+
+    /**
+     * Colours everything, or everything within the clip.
+     *
+     * @param argb the colour
+     */
+    public void fill(int argb) {
+        reserve(2, 0);
+        command(FILL, argb);
+    }
+
+    /**
+     * Lets the commands after this one draw within a rectangle of the screen only; the camera does not move it.
+     *
+     * @param x left edge
+     * @param y top edge
+     * @param width from the left to the right edge; nothing is seen when not above 0
+     * @param height from the top to the bottom edge; nothing is seen when not above 0
+     */
+    public void clip(double x, double y, double width, double height) {
+        reserve(1, 4);
+        command(CLIP);
+        four(x, y, width, height);
+    }
+
+    /** Lets the commands after this one draw everywhere. */
+    public void unclip() {
+        reserve(1, 0);
+        command(UNCLIP);
+    }
+
+    /**
+     * Sets which place of the world the commands after this one show in the top left corner of the screen.
+     *
+     * @param x column; rounded to a whole pixel, so that things keep their distances
+     * @param y row; rounded likewise
+     */
+    public void camera(double x, double y) {
+        reserve(1, 2);
+        command(CAMERA);
+        two(x, y);
+    }
+
+    /**
+     * Adds all commands of another list. Its camera and clip, if it sets any, hold on afterwards.
+     *
+     * @param other the list to copy from; it does not change
+     * @throws IllegalArgumentException if that is this very list
+     */
+    public void append(DrawList other) {
+        if (other == this) throw new IllegalArgumentException("a draw list cannot be appended to itself");
+        reserve(other.intCount, other.numCount);
+        if (refs.length - refCount < other.refCount)
+            refs = Arrays.copyOf(refs, room(refs.length, refCount + other.refCount));
+        System.arraycopy(other.ints, 0, ints, intCount, other.intCount);
+        System.arraycopy(other.nums, 0, nums, numCount, other.numCount);
+        System.arraycopy(other.refs, 0, refs, refCount, other.refCount);
+        intCount += other.intCount;
+        numCount += other.numCount;
+        refCount += other.refCount;
+        commands += other.commands;
+    }
+
+    private void command(int command, int argument) {
+        command(command);
+        ints[intCount++] = argument;
+    }
+
+    private void command(int command) {
+        ints[intCount++] = command;
+        commands++;
+    }
+
+    private void two(double a, double b) {
+        nums[numCount++] = a;
+        nums[numCount++] = b;
+    }
+
+    private void four(double a, double b, double c, double d) {
+        two(a, b);
+        two(c, d);
+    }
+
+    private void ref(Object ref) {
+        if (refCount == refs.length) refs = Arrays.copyOf(refs, 2 * refCount);
+        refs[refCount++] = ref;
+    }
+
+    private void reserve(int moreInts, int moreNums) {
+        if (ints.length - intCount < moreInts) ints = Arrays.copyOf(ints, room(ints.length, intCount + moreInts));
+        if (nums.length - numCount < moreNums) nums = Arrays.copyOf(nums, room(nums.length, numCount + moreNums));
+    }
+
+    private static int room(int now, int needed) {
+        return Math.max(2 * now, needed);
+    }
+}

@@ -1,0 +1,115 @@
+package kodama.draw;
+
+import java.util.concurrent.atomic.AtomicReference;
+import kodama.base.ErrorSink;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Draws and shows frames on a resident thread, so that the game works on the next frame meanwhile.
+ *
+ * <p>Lists pass through a {@link TripleBuffer}: the game thread never waits for the drawing, and when it is ahead the
+ * newest list is drawn and older ones are skipped. The thread is called {@code kodama-draw}, has the priority of the one
+ * that made it, and sleeps when there is nothing to draw.
+ */
+public final class DrawThread implements Renderer {
+    private final TripleBuffer<DrawList> lists = new TripleBuffer<>(DrawList::new);
+    private final FramePainter painter;
+    private final FramePacer pacer;
+    private final ErrorSink errors;
+    private final Thread thread;
+    private final AtomicReference<@Nullable FrameRate> wantedRate = new AtomicReference<>();
+
+    /**
+     * Starts the thread.
+     *
+     * @param width width of the frames; in virtual pixels
+     * @param height height of the frames; in virtual pixels
+     * @param presenter where to show the frames; called on the draw thread only
+     * @param pacer says when a drawn frame may be shown, say a {@link FlipPacer}; used by the draw thread only
+     * @param errors where to report what goes wrong while drawing or showing; called on the draw thread
+     */
+    public DrawThread(int width, int height, Presenter presenter, FramePacer pacer, ErrorSink errors) {
+        this.painter = new FramePainter(width, height, presenter, errors);
+        this.pacer = pacer;
+        this.errors = errors;
+        this.thread = new Thread(this::run, "kodama-draw");
+        thread.setDaemon(true);
+        thread.setPriority(Thread.currentThread().getPriority());
+        thread.start();
+    }
+
+    @Override
+    public DrawList begin() {
+        DrawList list = lists.writeSlot();
+        list.clear();
+        return list;
+    }
+
+    @Override
+    public void submit() {
+        lists.publish();
+    }
+
+    private void run() {
+        try {
+            for (DrawList list = lists.awaitNewest(); list != null; list = lists.awaitNewest()) frame(list);
+        } catch (Throwable e) {
+            errors.report("the draw thread, which has ended", e);
+        } finally {
+            lists.close();
+        }
+    }
+
+    private void frame(DrawList list) {
+        adoptRate();
+        boolean drawn = painter.draw(list);
+        pacer.awaitNextFrame();
+        if (drawn) painter.show();
+    }
+
+    private void adoptRate() {
+        FrameRate rate = wantedRate.getAndSet(null);
+        if (rate != null) pacer.setRate(rate);
+    }
+
+    @Override
+    public void setRate(FrameRate rate) {
+        wantedRate.set(rate);
+    }
+
+    @Override
+    public void awaitIdle() {
+        try {
+            lists.awaitIdle();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public long framesShown() {
+        return painter.framesShown();
+    }
+
+    /**
+     * Returns how many frames were never drawn because a newer one came first.
+     *
+     * @return the number since the thread was started
+     */
+    public long framesSkipped() {
+        return lists.skipped();
+    }
+
+    /** Lets the frame being drawn come to its end, then ends the thread and waits for that. */
+    @Override
+    public void close() {
+        lists.close();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package kodama.draw;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * A bitmap font: every character is 8 dots wide and high, mostly with an empty last column and last row.
+ *
+ * <p>The built-in one has ASCII and {@code © ▶ ♥ ★ « » °}; any other character shows as a box. It is drawn as rows of
+ * text in {@code font.txt} beside this class. Immutable.
+ */
+public final class Font {
+    /** Distance from one character to the next; in dots. */
+    public static final int WIDTH = 8;
+
+    /** Height of a character; in dots. */
+    public static final int HEIGHT = 8;
+
+    /** Distance from the top of one line to that of the next; in dots. */
+    public static final int LINE_HEIGHT = 10;
+
+    private static final int DIRECT = 256;
+    private static final int BOX = 0xFFFD;
+
+    private final long[] direct = new long[DIRECT];
+    private final int[] others;
+    private final long[] otherRows;
+    private final long box;
+
+    private static final class BuiltIn {
+        static final Font FONT = load("font.txt");
+    }
+
+    private Font(Map<Integer, Long> glyphs) {
+        box = glyphs.get(BOX);
+        Arrays.fill(direct, box);
+        glyphs.forEach((character, rows) -> {
+            if (character < DIRECT) direct[character] = rows;
+        });
+        others = glyphs.keySet().stream()
+                .mapToInt(character -> character)
+                .filter(c -> c >= DIRECT)
+                .toArray();
+        otherRows = Arrays.stream(others).mapToLong(glyphs::get).toArray();
+    }
+
+    /**
+     * Returns the font that comes with the framework.
+     *
+     * @return always the same font
+     */
+    public static Font builtIn() {
+        return BuiltIn.FONT;
+    }
+
+    private static Font load(String resource) {
+        try (InputStream in = Font.class.getResourceAsStream(resource)) {
+            if (in == null) throw new IllegalStateException("kodama/draw/" + resource + " is missing from the jar");
+            return parse(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A line of characters is followed by their eight rows, side by side with a blank between; # is a dot. */
+    private static Font parse(BufferedReader lines) throws IOException {
+        Map<Integer, Long> glyphs = new HashMap<>();
+        for (String names = lines.readLine(); names != null; names = lines.readLine()) {
+            String[] rows = new String[8];
+            for (int i = 0; i < 8; i++) rows[i] = lines.readLine();
+            for (int i = 0; i < names.length(); i++) glyphs.put((int) names.charAt(i), glyph(rows, 9 * i));
+        }
+        return new Font(glyphs);
+    }
+
+    private static long glyph(String[] rows, int column) {
+        long dots = 0;
+        for (String row : rows) for (int i = 0; i < 8; i++) dots = dots << 1 | (row.charAt(column + i) == '#' ? 1 : 0);
+        return dots;
+    }
+
+    /** The dots of a character: eight rows of eight bits from the top, the highest bit of each at the left. */
+    long rows(int character) {
+        if (character < DIRECT) return direct[character];
+        for (int i = 0; i < others.length; i++) if (others[i] == character) return otherRows[i];
+        return box;
+    }
+
+    /**
+     * Measures text: its longest line from the left edge of the first character to the right edge of the last.
+     *
+     * @param text what would be written; {@code '\n'} begins a new line
+     * @param scale how many pixels a dot is wide
+     * @return in pixels
+     */
+    public static int width(String text, int scale) {
+        int longest = 0;
+        int line = 0;
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isLowSurrogate(text.charAt(i))) continue;
+            line = text.charAt(i) == '\n' ? 0 : line + 1;
+            longest = Math.max(longest, line);
+        }
+        return longest * WIDTH * scale;
+    }
+
+    /**
+     * Measures text: from the top of its first line to the bottom of its last.
+     *
+     * @param text what would be written; {@code '\n'} begins a new line
+     * @param scale how many pixels a dot is high
+     * @return in pixels
+     */
+    public static int height(String text, int scale) {
+        int lines = 1;
+        for (int i = 0; i < text.length(); i++) if (text.charAt(i) == '\n') lines++;
+        return ((lines - 1) * LINE_HEIGHT + HEIGHT) * scale;
+    }
+}

@@ -1,0 +1,88 @@
+package kodama.draw;
+
+import java.util.Arrays;
+import kodama.base.Checks;
+
+/**
+ * One frame at virtual resolution: {@code width * height} opaque colours, row-major from the top left.
+ *
+ * <p>Owned by the thread that draws into it.
+ */
+public final class FrameBuffer {
+    private final int width;
+    private final int height;
+    private final int[] pixels;
+
+    /**
+     * Makes a black frame.
+     *
+     * @param width in pixels, 1 to {@link Image#MAX_SIDE}
+     * @param height in pixels, 1 to {@link Image#MAX_SIDE}
+     * @throws IllegalArgumentException if a side is out of range
+     */
+    public FrameBuffer(int width, int height) {
+        this.width = Checks.between("frame width", width, 1, Image.MAX_SIDE);
+        this.height = Checks.between("frame height", height, 1, Image.MAX_SIDE);
+        this.pixels = new int[width * height];
+        clear(Colors.BLACK);
+    }
+
+    /**
+     * Gives every pixel one colour.
+     *
+     * @param rgb the colour, {@code 0xRRGGBB}
+     */
+    public void clear(int rgb) {
+        Arrays.fill(pixels, Colors.opaque(rgb));
+    }
+
+    /**
+     * Makes this frame equal to another of the same size.
+     *
+     * @param other the frame to copy
+     * @throws IllegalArgumentException if the sizes differ
+     */
+    public void copyFrom(FrameBuffer other) {
+        if (other.width != width || other.height != height)
+            throw new IllegalArgumentException(
+                    "frame must be " + width + "x" + height + " but was " + other.width + "x" + other.height);
+        System.arraycopy(other.pixels, 0, pixels, 0, pixels.length);
+    }
+
+    /**
+     * Makes a picture of this frame, which then no longer changes with it.
+     *
+     * @param name what messages call the picture
+     * @return the copy
+     */
+    public Image toImage(String name) {
+        return new Image(name, width, height, pixels);
+    }
+
+    /**
+     * Returns the width.
+     *
+     * @return in pixels
+     */
+    public int width() {
+        return width;
+    }
+
+    /**
+     * Returns the height.
+     *
+     * @return in pixels
+     */
+    public int height() {
+        return height;
+    }
+
+    /**
+     * Gives access to the colours themselves.
+     *
+     * @return row-major, {@code width * height} entries, {@code 0xFFRRGGBB}; live, not a copy
+     */
+    public int[] pixels() {
+        return pixels;
+    }
+}

@@ -1,0 +1,158 @@
+package kodama.draw;
+
+import java.util.Arrays;
+import kodama.base.Checks;
+
+/**
+ * A picture in memory: {@code width * height} colours, row-major from the top left, {@code 0xAARRGGBB}.
+ *
+ * <p>Immutable, so any thread may read it.
+ */
+public final class Image {
+    /** Most pixels a side may have. */
+    public static final int MAX_SIDE = 16_384;
+
+    /** Copying run by run pays while runs are this long on average; measured by DrawBench. */
+    private static final int WORTHWHILE_RUN = 4;
+
+    private static final int[] NO_RUNS = {};
+
+    /** How much work a pixel is: the rasterizer copies, copies where not transparent, or mixes. */
+    enum Kind {
+        OPAQUE,
+        KEYED,
+        BLENDED
+    }
+
+    final String name;
+    final int width;
+    final int height;
+    final int[] pixels;
+    final Kind kind;
+
+    /** Runs of opaque pixels as triples row, column, length; empty unless they are the faster way to copy. */
+    final int[] runs;
+
+    /**
+     * Makes a picture from a copy of the given colours. Fully transparent ones are stored as 0.
+     *
+     * @param name what messages call it
+     * @param width in pixels, 1 to {@link #MAX_SIDE}
+     * @param height in pixels, 1 to {@link #MAX_SIDE}
+     * @param argb row-major, {@code width * height} entries, {@code 0xAARRGGBB}
+     * @throws IllegalArgumentException if a side is out of range or the array has another length
+     */
+    public Image(String name, int width, int height, int[] argb) {
+        this.name = name;
+        this.width = Checks.between("width of image '" + name + "'", width, 1, MAX_SIDE);
+        this.height = Checks.between("height of image '" + name + "'", height, 1, MAX_SIDE);
+        if (argb.length != width * height)
+            throw new IllegalArgumentException("image '" + name + "' needs " + width * height + " pixels (" + width
+                    + "x" + height + ") but got " + argb.length);
+        this.pixels = argb.clone();
+        this.kind = normalize(pixels);
+        this.runs = kind == Kind.KEYED ? runs() : NO_RUNS;
+    }
+
+    private static Kind normalize(int[] pixels) {
+        Kind kind = Kind.OPAQUE;
+        for (int i = 0; i < pixels.length; i++) {
+            int alpha = pixels[i] >>> 24;
+            if (alpha == 0) pixels[i] = 0;
+            if (alpha == 0 && kind == Kind.OPAQUE) kind = Kind.KEYED;
+            if (alpha != 0 && alpha != 255) kind = Kind.BLENDED;
+        }
+        return kind;
+    }
+
+    private int[] runs() {
+        int[] found = new int[pixels.length * 3 / WORTHWHILE_RUN];
+        int count = 0;
+        for (int at = 0; at < pixels.length; at++) {
+            if (pixels[at] == 0) continue;
+            int length = run(at);
+            if (count + 3 > found.length) return NO_RUNS;
+            found[count++] = at / width;
+            found[count++] = at % width;
+            found[count++] = length;
+            at += length - 1;
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private int run(int start) {
+        int end = start - start % width + width;
+        int at = start;
+        while (at < end && pixels[at] != 0) at++;
+        return at - start;
+    }
+
+    /**
+     * Cuts out a rectangle.
+     *
+     * @param x left edge; in pixels
+     * @param y top edge; in pixels
+     * @param width in pixels, at least 1
+     * @param height in pixels, at least 1
+     * @return a new picture with the same name
+     * @throws IllegalArgumentException if the rectangle is empty or reaches outside this picture
+     */
+    public Image part(int x, int y, int width, int height) {
+        requireInside(x, y, width, height);
+        int[] cut = new int[width * height];
+        for (int row = 0; row < height; row++)
+            System.arraycopy(pixels, (y + row) * this.width + x, cut, row * width, width);
+        return new Image(name, width, height, cut);
+    }
+
+    void requireInside(int x, int y, int width, int height) {
+        if (x >= 0 && y >= 0 && width > 0 && height > 0 && x <= this.width - width && y <= this.height - height) return;
+        throw new IllegalArgumentException("part " + x + "," + y + " " + width + "x" + height
+                + " reaches outside image '" + name + "' (" + this.width + "x" + this.height + ")");
+    }
+
+    /**
+     * Returns what messages call this picture.
+     *
+     * @return the name
+     */
+    public String name() {
+        return name;
+    }
+
+    /**
+     * Returns the width.
+     *
+     * @return in pixels
+     */
+    public int width() {
+        return width;
+    }
+
+    /**
+     * Returns the height.
+     *
+     * @return in pixels
+     */
+    public int height() {
+        return height;
+    }
+
+    /**
+     * Reads one pixel.
+     *
+     * @param x column, 0 at the left
+     * @param y row, 0 at the top
+     * @return the colour, {@code 0xAARRGGBB}
+     * @throws IllegalArgumentException if the place is outside
+     */
+    public int pixel(int x, int y) {
+        requireInside(x, y, 1, 1);
+        return pixels[y * width + x];
+    }
+
+    @Override
+    public String toString() {
+        return "image '" + name + "' " + width + "x" + height;
+    }
+}

@@ -1,0 +1,61 @@
+package kodama.draw;
+
+import java.nio.file.Path;
+import kodama.file.AtomicFile;
+
+/** Shows frames to nobody: keeps the last one, counts them, and writes pictures. Any thread may call it. */
+public final class OffscreenPresenter implements Presenter {
+    private final FrameBuffer last;
+    private long frames;
+
+    /**
+     * Makes a presenter whose last frame is black until one is shown.
+     *
+     * @param width width of the frames; in virtual pixels
+     * @param height height of the frames; in virtual pixels
+     */
+    public OffscreenPresenter(int width, int height) {
+        this.last = new FrameBuffer(width, height);
+    }
+
+    @Override
+    public synchronized void present(FrameBuffer frame) {
+        last.copyFrom(frame);
+        frames++;
+    }
+
+    /**
+     * Returns how many frames were shown.
+     *
+     * @return the number since this presenter was made
+     */
+    public synchronized long frames() {
+        return frames;
+    }
+
+    /**
+     * Returns the last frame shown.
+     *
+     * @return a copy that no longer changes
+     */
+    public synchronized Image lastFrame() {
+        return last.toImage("frame");
+    }
+
+    /**
+     * Writes the last frame shown as a PNG picture. Equal frames give equal files.
+     *
+     * @param file where to write; replaced if it exists
+     * @throws kodama.file.GameFileException if the file cannot be written
+     */
+    public void savePng(Path file) {
+        byte[] png;
+        synchronized (this) {
+            png = PngWriter.write(last);
+        }
+        AtomicFile.write(file, png);
+    }
+
+    @Override
+    public void close() {}
+}

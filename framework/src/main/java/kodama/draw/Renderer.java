@@ -1,0 +1,41 @@
+package kodama.draw;
+
+import kodama.time.FrameRate;
+
+/**
+ * Takes the draw list of each frame and puts it on the screen: on a thread of its own or at once.
+ *
+ * <p>Owned by the game thread.
+ */
+public interface Renderer extends AutoCloseable {
+    /**
+     * Begins a frame.
+     *
+     * @return the frame's list, empty; the game thread's own until {@link #submit}
+     */
+    DrawList begin();
+
+    /** Hands the frame's list over. It must not be touched afterwards. */
+    void submit();
+
+    /**
+     * Changes how many frames a second are shown. A frame whose drawing has begun is still shown at the old rate.
+     *
+     * @param rate the new rate
+     */
+    void setRate(FrameRate rate);
+
+    /** Waits until the newest list handed over has been shown, or drawing it has failed. */
+    void awaitIdle();
+
+    /**
+     * Returns how many frames have been shown.
+     *
+     * @return the number since this renderer was made
+     */
+    long framesShown();
+
+    /** Shows no more. The presenter is left open. A second call does nothing. */
+    @Override
+    void close();
+}

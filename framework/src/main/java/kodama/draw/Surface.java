@@ -1,0 +1,93 @@
+package kodama.draw;
+
+import java.util.Arrays;
+
+/**
+ * The pixels being drawn to and the rectangle within which drawing is allowed.
+ *
+ * <p>The clip is the wish of the draw list cut down to the bounds: the frame, or the band of it that one worker draws.
+ */
+final class Surface {
+    /** Places farther out than this are treated as not there, so that sums of places and sizes cannot overflow. */
+    private static final double FAR = 1 << 28;
+
+    int[] pixels = {};
+    int stride;
+
+    int left;
+    int top;
+    int right;
+    int bottom;
+
+    private int boundsTop;
+    private int boundsBottom;
+
+    /** Aims at rows {@code top} (included) to {@code bottom} (excluded) of a frame, with no clip. */
+    void aim(FrameBuffer frame, int top, int bottom) {
+        pixels = frame.pixels();
+        stride = frame.width();
+        boundsTop = top;
+        boundsBottom = bottom;
+        unclip();
+    }
+
+    void unclip() {
+        left = 0;
+        top = boundsTop;
+        right = stride;
+        bottom = boundsBottom;
+    }
+
+    void clip(double x, double y, double width, double height) {
+        unclip();
+        left = Math.max(left, round(x));
+        top = Math.max(top, round(y));
+        right = Math.max(left, Math.min(right, round(x + width)));
+        bottom = Math.max(top, Math.min(bottom, round(y + height)));
+    }
+
+    /** Nearest whole number, halves upward; clamped to a range in which sums do not overflow. NaN is far left. */
+    static int round(double value) {
+        if (value > -FAR && value < FAR) return (int) Math.floor(value + 0.5);
+        return (int) (value > 0 ? FAR : -FAR);
+    }
+
+    boolean holds(int x, int y, int width, int height) {
+        return x >= left && y >= top && x + width <= right && y + height <= bottom;
+    }
+
+    void fill(int argb) {
+        rect(left, top, right, bottom, argb);
+    }
+
+    /** Fills from {@code x0, y0} (included) to {@code x1, y1} (excluded). */
+    void rect(int x0, int y0, int x1, int y1, int argb) {
+        int last = Math.min(y1, bottom);
+        for (int y = Math.max(y0, top); y < last; y++) row(x0, x1, y, argb);
+    }
+
+    /** Fills part of one row, from {@code x0} (included) to {@code x1} (excluded). */
+    void row(int x0, int x1, int y, int argb) {
+        if (y < top || y >= bottom) return;
+        int from = Math.max(x0, left);
+        int to = Math.min(x1, right);
+        if (from >= to) return;
+        int start = y * stride + from;
+        int end = y * stride + to;
+        int alpha = argb >>> 24;
+        if (alpha == 255) Arrays.fill(pixels, start, end, argb);
+        else if (alpha > 0) blend(start, end, argb, alpha);
+    }
+
+    private void blend(int start, int end, int argb, int alpha) {
+        int[] pixels = this.pixels;
+        for (int i = start; i < end; i++) pixels[i] = Colors.blend(pixels[i], argb, alpha);
+    }
+
+    void plot(int x, int y, int argb) {
+        if (x < left || x >= right || y < top || y >= bottom) return;
+        int at = y * stride + x;
+        int alpha = argb >>> 24;
+        pixels[at] = alpha == 255 ? argb : Colors.blend(pixels[at], argb, alpha);
+    }
+}

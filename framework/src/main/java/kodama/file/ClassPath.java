@@ -1,0 +1,40 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.net.JarURLConnection;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Finds the folders and jars of the class path that carry a folder of a given name. */
+final class ClassPath {
+    private ClassPath() {}
+
+    /** In the order of the class path. */
+    static List<Layer> layers(ClassLoader loader, String prefix) {
+        List<Layer> layers = new ArrayList<>();
+        try {
+            for (URL url : Collections.list(loader.getResources(prefix))) layers.add(layer(url, prefix));
+        } catch (IOException | URISyntaxException e) {
+            throw new GameFileException(prefix, "cannot be looked up on the class path", e);
+        }
+        if (layers.isEmpty()) throw new GameFileException(prefix, "no such folder on the class path");
+        return layers;
+    }
+
+    private static Layer layer(URL url, String prefix) throws IOException, URISyntaxException {
+        return switch (url.getProtocol()) {
+            case "file" -> new FolderLayer(Path.of(url.toURI()));
+            case "jar" -> new JarLayer(jarOf(url), prefix);
+            default -> throw new GameFileException(url.toString(), "neither in a folder nor in a jar");
+        };
+    }
+
+    private static Path jarOf(URL url) throws IOException, URISyntaxException {
+        URL jar = ((JarURLConnection) url.openConnection()).getJarFileURL();
+        return Path.of(jar.toURI());
+    }
+}

@@ -1,0 +1,54 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+
+/** How a file looked at one moment: its time and size and, once it settled, a checksum of its content. */
+record FileLook(@Nullable Path file, long modifiedNanos, long size, long checksum) {
+    static final FileLook GONE = new FileLook(null, 0, -1, 0);
+
+    /** Larger files (music, films) are compared by time and size alone, so that to begin a watch stays quick. */
+    private static final long LARGEST_CHECKED = 1 << 20;
+
+    private static final long UNCHECKED = -1;
+
+    static FileLook of(Path file, BasicFileAttributes attributes) {
+        long modified = attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS);
+        return new FileLook(file, modified, attributes.size(), UNCHECKED);
+    }
+
+    boolean looksLike(@Nullable FileLook other) {
+        return other != null
+                && size == other.size
+                && modifiedNanos == other.modifiedNanos
+                && Objects.equals(file, other.file);
+    }
+
+    boolean sameContent(@Nullable FileLook other) {
+        return other != null && size == other.size && checksum == other.checksum && checksum != UNCHECKED;
+    }
+
+    /** The same look with its checksum, or null when the file cannot be read or has changed again since the look. */
+    @Nullable
+    FileLook withChecksum() {
+        if (file == null || size > LARGEST_CHECKED) return this;
+        try {
+            byte[] content = Files.readAllBytes(file);
+            return content.length == size ? new FileLook(file, modifiedNanos, size, checksumOf(content)) : null;
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    private static long checksumOf(byte[] content) {
+        CRC32C crc = new CRC32C();
+        crc.update(content);
+        return crc.getValue();
+    }
+}

@@ -1,0 +1,97 @@
+package kodama.file;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells which files of a game changed since it was asked last.
+ *
+ * <p>Start it before the files are read, then ask a few times a second. A change is told when a file has
+ * looked the same in two calls in a row, so that a half-written one is never told; a file that was written anew with the
+ * content it had is no change.
+ *
+ * <p>A call lists the folders: 1 to 2 ms for 500 files. Owned by the one thread that asks.
+ */
+public final class FileWatch {
+    /*
+     * 1. 'known' is what was told last: time, size and checksum of every file.
+     * 2. A call lists the folders afresh. A file whose time and size are as known costs nothing more.
+     * 3. One that differs is put into 'unsettled' and looked at again in the next call. Looks it the same then, its
+     *    content is compared, and it is told and known if that differs; otherwise it waits for another call.
+     * 4. A file that is gone is treated like any other look: editors delete and write anew.
+     * 5. Where folders lie over each other, only the file that is seen counts.
+     */
+    private final List<Path> folders;
+    private final Map<String, FileLook> known = new HashMap<>();
+    private Map<String, FileLook> unsettled = new HashMap<>();
+
+    FileWatch(List<Path> folders) {
+        this.folders = List.copyOf(folders);
+        look().forEach((path, look) -> known.put(path, Objects.requireNonNullElse(look.withChecksum(), look)));
+    }
+
+    /**
+     * Tells what changed, came or went since the last call.
+     *
+     * @return the paths, relative to the game and sorted; empty when nothing did
+     */
+    public List<String> poll() {
+        Map<String, FileLook> now;
+        try {
+            now = look();
+        } catch (GameFileException gone) {
+            return List.of(); // a folder that is being moved or checked out anew: wait until it is there again
+        }
+        return settle(now);
+    }
+
+    /**
+     * Tells whether a change was seen that has not settled, so that it is worth to ask again soon.
+     *
+     * @return true until the files that change have looked the same twice
+     */
+    public boolean isSettling() {
+        return !unsettled.isEmpty();
+    }
+
+    private Map<String, FileLook> look() {
+        Map<String, FileLook> looks = new HashMap<>();
+        for (Path folder : folders) {
+            FolderTree.forEachFile(
+                    folder,
+                    (path, attributes) -> looks.putIfAbsent(path, FileLook.of(folder.resolve(path), attributes)));
+        }
+        return looks;
+    }
+
+    private List<String> settle(Map<String, FileLook> now) {
+        Map<String, FileLook> waiting = new HashMap<>();
+        Set<String> changed = new TreeSet<>();
+        now.forEach((path, look) -> compare(path, look, waiting, changed));
+        for (String path : List.copyOf(known.keySet())) {
+            if (!now.containsKey(path)) compare(path, FileLook.GONE, waiting, changed);
+        }
+        unsettled = waiting;
+        return List.copyOf(changed);
+    }
+
+    private void compare(String path, FileLook look, Map<String, FileLook> waiting, Set<String> changed) {
+        FileLook before = known.get(path);
+        if (look.looksLike(before)) return;
+        FileLook settled = look.looksLike(unsettled.get(path)) ? look.withChecksum() : null;
+        if (settled == null) waiting.put(path, look);
+        else admit(path, before, settled, changed);
+    }
+
+    private void admit(String path, @Nullable FileLook before, FileLook now, Set<String> changed) {
+        if (now == FileLook.GONE) known.remove(path);
+        else known.put(path, now);
+        if (!now.sameContent(before)) changed.add(path);
+    }
+}

@@ -1,0 +1,87 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Walks the files of a folder. Hidden names are passed over; links to folders are not followed. */
+final class FolderTree {
+    /** Far above any game, far below a home folder: whoever starts there learns it at once. */
+    static final int MOST_FILES = 50_000;
+
+    private FolderTree() {}
+
+    /** Visits each regular file in no special order; a folder that may not be entered is passed over. */
+    static void forEachFile(Path root, BiConsumer<String, BasicFileAttributes> visitor) {
+        try {
+            Files.walkFileTree(root, new Walk(root, visitor));
+        } catch (IOException e) {
+            throw new GameFileException(root.toString(), "cannot be listed (" + reason(e) + ")", e);
+        }
+    }
+
+    static String relative(Path root, Path file) {
+        return root.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+    }
+
+    /** What the system said, without the path that stands in front of it anyway. */
+    static String reason(Exception cause) {
+        if (cause instanceof AccessDeniedException) return "access denied";
+        if (cause instanceof NoSuchFileException) return "it is gone";
+        String message = cause.getMessage();
+        return message == null ? cause.getClass().getSimpleName() : message;
+    }
+
+    private static final class Walk extends SimpleFileVisitor<Path> {
+        private final Path root;
+        private final BiConsumer<String, BasicFileAttributes> visitor;
+        private int files;
+
+        Walk(Path root, BiConsumer<String, BasicFileAttributes> visitor) {
+            this.root = root;
+            this.visitor = visitor;
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            boolean hidden = !folder.equals(root) && GamePath.isHidden(nameOf(folder));
+            return hidden ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+            if (GamePath.isHidden(nameOf(file))) return FileVisitResult.CONTINUE;
+            if (++files > MOST_FILES) throw new IOException("more than " + MOST_FILES + " files, so hardly a game");
+            if (attributes.isSymbolicLink()) visitLink(file);
+            else if (attributes.isRegularFile()) visitor.accept(relative(root, file), attributes);
+            return FileVisitResult.CONTINUE;
+        }
+
+        private void visitLink(Path link) throws IOException {
+            if (!Files.isRegularFile(link) || !link.toRealPath().startsWith(root)) return;
+            visitor.accept(relative(root, link), Files.readAttributes(link, BasicFileAttributes.class));
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException cause) throws IOException {
+            if (file.equals(root)) throw cause;
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException cause) {
+            return FileVisitResult.CONTINUE;
+        }
+
+        private static String nameOf(Path path) {
+            return String.valueOf(path.getFileName());
+        }
+    }
+}

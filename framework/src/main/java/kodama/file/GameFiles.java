@@ -1,0 +1,162 @@
+package kodama.file;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * The files of a game, read only: folders and jars laid over each other, the first that has a file wins.
+ *
+ * <pre>{@code
+ * GameFiles files = GameFiles.folder(game).over(GameFiles.folder(art));
+ * byte[] script = files.read("enemies/popcorn.lua");
+ * }</pre>
+ *
+ * <p>A path is relative and separated by {@code /}; it cannot leave the game, neither by {@code ..} nor by a link, and
+ * names that start with a dot are not part of a game. Upper and lower case count on every system, so that a game
+ * written on one runs on all. Every path that breaks a rule is a {@link GameFileException}.
+ *
+ * <p>Any thread may read. Nothing stays open and nothing is kept: each call sees the folder as it is on disk.
+ */
+public final class GameFiles {
+    private final List<Layer> layers;
+
+    private GameFiles(List<Layer> layers) {
+        this.layers = List.copyOf(layers);
+    }
+
+    /**
+     * The files below a folder.
+     *
+     * @param folder where the game lies
+     * @return its files
+     * @throws GameFileException if there is no such folder
+     */
+    public static GameFiles folder(Path folder) {
+        return new GameFiles(List.of(new FolderLayer(folder)));
+    }
+
+    /**
+     * The files inside a jar or zip.
+     *
+     * @param jar the jar
+     * @param prefix the folder inside it, as {@code kodama/game/}; empty for the whole jar
+     * @return its files, as they are named when this is called
+     * @throws GameFileException if there is no such jar, or it cannot be read
+     */
+    public static GameFiles jar(Path jar, String prefix) {
+        return new GameFiles(List.of(new JarLayer(jar, asPrefix(prefix))));
+    }
+
+    /**
+     * The files the program itself carries: below a folder in its jar, or in several folders and jars of its class path.
+     *
+     * @param loader the class loader of the program
+     * @param prefix the folder, as {@code kodama/game/}
+     * @return its files; where two places have the same file, the first of the class path wins
+     * @throws GameFileException if no place has such a folder
+     */
+    public static GameFiles classpath(ClassLoader loader, String prefix) {
+        if (prefix.isEmpty()) throw new GameFileException("''", "the folder on the class path has no name");
+        return new GameFiles(ClassPath.layers(loader, asPrefix(prefix)));
+    }
+
+    private static String asPrefix(String prefix) {
+        if (prefix.isEmpty()) return "";
+        String folder = prefix.endsWith("/") ? prefix.substring(0, prefix.length() - 1) : prefix;
+        return GamePath.check(folder) + "/";
+    }
+
+    /**
+     * Lays these files over others.
+     *
+     * @param lower the files that are seen where these have none
+     * @return both; these and {@code lower} stay as they are
+     */
+    public GameFiles over(GameFiles lower) {
+        List<Layer> all = new ArrayList<>(layers);
+        all.addAll(lower.layers);
+        return new GameFiles(all);
+    }
+
+    /**
+     * Reads a whole file.
+     *
+     * @param path the file, as {@code gfx/ship.png}
+     * @return its content; yours to change
+     * @throws GameFileException if there is no such file (when only upper and lower case differ, it tells the right
+     *     name), if it cannot be read or has more than 256 MiB, or if the path breaks a rule
+     */
+    public byte[] read(String path) {
+        GamePath.check(path);
+        for (Layer layer : layers) {
+            byte[] content = layer.read(path);
+            if (content != null) return content;
+        }
+        throw new GameFileException(path, whyMissing(path));
+    }
+
+    private String whyMissing(String path) {
+        for (Layer layer : layers) {
+            String right = layer.inOtherCase(path);
+            if (path.equals(right)) return "a folder, not a file";
+            if (right != null) return missing() + "; there is '" + right + "', and upper and lower case count";
+        }
+        return missing();
+    }
+
+    private String missing() {
+        return "no such file in " + this;
+    }
+
+    /**
+     * Tells whether {@link #read} would find a file of exactly this name.
+     *
+     * @param path the file, as {@code gfx/ship.png}
+     * @return false for folders too
+     * @throws GameFileException if the path breaks a rule
+     */
+    public boolean exists(String path) {
+        GamePath.check(path);
+        for (Layer layer : layers) if (layer.exists(path)) return true;
+        return false;
+    }
+
+    /**
+     * Lists the files with an extension, in all folders. Links to folders are not followed.
+     *
+     * @param extension what the names end in, without the dot, as {@code png}
+     * @return their paths, sorted, each once
+     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     */
+    public List<String> list(String extension) {
+        Set<String> paths = new TreeSet<>();
+        for (Layer layer : layers) layer.addPathsTo(paths);
+        return paths.stream().filter(path -> path.endsWith("." + extension)).toList();
+    }
+
+    /**
+     * Starts to watch the folders among these files; jars are taken not to change.
+     *
+     * @return a watch that reports what changes from now on
+     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     */
+    public FileWatch watch() {
+        return new FileWatch(folders());
+    }
+
+    private List<Path> folders() {
+        List<Path> folders = new ArrayList<>();
+        for (Layer layer : layers) if (layer instanceof FolderLayer folder) folders.add(folder.root());
+        return folders;
+    }
+
+    /** Names the folders and jars, the winning one first. */
+    @Override
+    public String toString() {
+        return layers.stream().map(Layer::toString).collect(Collectors.joining(", "));
+    }
+}

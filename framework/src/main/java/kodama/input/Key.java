@@ -1,0 +1,181 @@
+package kodama.input;
+
+/** A key of the keyboard, named by what is printed on it on an English keyboard. Left and right twins are one key. */
+public enum Key {
+    /** Arrow up. */
+    UP,
+    /** Arrow down. */
+    DOWN,
+    /** Arrow left. */
+    LEFT,
+    /** Arrow right. */
+    RIGHT,
+    /** Letter A. */
+    A,
+    /** Letter B. */
+    B,
+    /** Letter C. */
+    C,
+    /** Letter D. */
+    D,
+    /** Letter E. */
+    E,
+    /** Letter F. */
+    F,
+    /** Letter G. */
+    G,
+    /** Letter H. */
+    H,
+    /** Letter I. */
+    I,
+    /** Letter J. */
+    J,
+    /** Letter K. */
+    K,
+    /** Letter L. */
+    L,
+    /** Letter M. */
+    M,
+    /** Letter N. */
+    N,
+    /** Letter O. */
+    O,
+    /** Letter P. */
+    P,
+    /** Letter Q. */
+    Q,
+    /** Letter R. */
+    R,
+    /** Letter S. */
+    S,
+    /** Letter T. */
+    T,
+    /** Letter U. */
+    U,
+    /** Letter V. */
+    V,
+    /** Letter W. */
+    W,
+    /** Letter X. */
+    X,
+    /** Letter Y. */
+    Y,
+    /** Letter Z. */
+    Z,
+    /** Digit 0 of the top row. */
+    DIGIT_0,
+    /** Digit 1 of the top row. */
+    DIGIT_1,
+    /** Digit 2 of the top row. */
+    DIGIT_2,
+    /** Digit 3 of the top row. */
+    DIGIT_3,
+    /** Digit 4 of the top row. */
+    DIGIT_4,
+    /** Digit 5 of the top row. */
+    DIGIT_5,
+    /** Digit 6 of the top row. */
+    DIGIT_6,
+    /** Digit 7 of the top row. */
+    DIGIT_7,
+    /** Digit 8 of the top row. */
+    DIGIT_8,
+    /** Digit 9 of the top row. */
+    DIGIT_9,
+    /** Digit 0 of the number pad. */
+    PAD_0,
+    /** Digit 1 of the number pad. */
+    PAD_1,
+    /** Digit 2 of the number pad. */
+    PAD_2,
+    /** Digit 3 of the number pad. */
+    PAD_3,
+    /** Digit 4 of the number pad. */
+    PAD_4,
+    /** Digit 5 of the number pad. */
+    PAD_5,
+    /** Digit 6 of the number pad. */
+    PAD_6,
+    /** Digit 7 of the number pad. */
+    PAD_7,
+    /** Digit 8 of the number pad. */
+    PAD_8,
+    /** Digit 9 of the number pad. */
+    PAD_9,
+    /** Function key 1. */
+    F1,
+    /** Function key 2. */
+    F2,
+    /** Function key 3. */
+    F3,
+    /** Function key 4. */
+    F4,
+    /** Function key 5. */
+    F5,
+    /** Function key 6. */
+    F6,
+    /** Function key 7. */
+    F7,
+    /** Function key 8. */
+    F8,
+    /** Function key 9. */
+    F9,
+    /** Function key 10. */
+    F10,
+    /** Function key 11. */
+    F11,
+    /** Function key 12. */
+    F12,
+    /** Space bar. */
+    SPACE,
+    /** Enter, of either block. */
+    ENTER,
+    /** Escape. */
+    ESCAPE,
+    /** Tabulator. */
+    TAB,
+    /** Backspace. */
+    BACKSPACE,
+    /** Either shift. */
+    SHIFT,
+    /** Either control. */
+    CTRL,
+    /** Either alt. */
+    ALT,
+    /** Insert. */
+    INSERT,
+    /** Delete. */
+    DELETE,
+    /** Home. */
+    HOME,
+    /** End. */
+    END,
+    /** Page up. */
+    PAGE_UP,
+    /** Page down. */
+    PAGE_DOWN,
+    /** Minus. */
+    MINUS,
+    /** Equals. */
+    EQUALS,
+    /** Comma. */
+    COMMA,
+    /** Period. */
+    PERIOD,
+    /** Slash. */
+    SLASH,
+    /** Semicolon. */
+    SEMICOLON,
+    /** Single quote. */
+    QUOTE,
+    /** Back quote. */
+    BACK_QUOTE,
+    /** Opening square bracket. */
+    OPEN_BRACKET,
+    /** Closing square bracket. */
+    CLOSE_BRACKET,
+    /** Backslash. */
+    BACKSLASH,
+    /** Pause. */
+    PAUSE
+}

@@ -1,0 +1,38 @@
+package kodama.input;
+
+/** A set of keys as bits, changed in place. */
+final class KeySet {
+    private static final int WORD = 64;
+
+    private final long[] words = new long[(Key.values().length + WORD - 1) / WORD];
+
+    void add(Key key) {
+        words[key.ordinal() / WORD] |= bit(key);
+    }
+
+    void remove(Key key) {
+        words[key.ordinal() / WORD] &= ~bit(key);
+    }
+
+    private static long bit(Key key) {
+        return 1L << key.ordinal() % WORD;
+    }
+
+    boolean meets(KeySet other) {
+        long common = 0;
+        for (int i = 0; i < words.length; i++) common |= words[i] & other.words[i];
+        return common != 0;
+    }
+
+    void addAll(KeySet other) {
+        for (int i = 0; i < words.length; i++) words[i] |= other.words[i];
+    }
+
+    void set(KeySet other) {
+        System.arraycopy(other.words, 0, words, 0, words.length);
+    }
+
+    void clear() {
+        for (int i = 0; i < words.length; i++) words[i] = 0;
+    }
+}

@@ -1,0 +1,47 @@
+package kodama.input;
+
+/**
+ * What the keyboard does between two frames, gathered until the pad latches it.
+ *
+ * <p>A key that was tapped shorter than a frame counts as down at the next latch. A release and a press between two
+ * latches leave a held key held, as the repeat of some keyboards is such a pair. Any thread may call it.
+ */
+public final class RawInput {
+    private final KeySet down = new KeySet();
+    private final KeySet tapped = new KeySet();
+
+    /** Creates input with no key down. */
+    public RawInput() {}
+
+    /**
+     * Notes that a key went down.
+     *
+     * @param key the key; may be down already
+     */
+    public synchronized void press(Key key) {
+        down.add(key);
+        tapped.add(key);
+    }
+
+    /**
+     * Notes that a key went up.
+     *
+     * @param key the key; may be up already
+     */
+    public synchronized void release(Key key) {
+        down.remove(key);
+    }
+
+    /** Lets go of all keys and forgets taps; for when the window loses the focus and will not hear of releases. */
+    public synchronized void releaseAll() {
+        down.clear();
+        tapped.clear();
+    }
+
+    /** Copies the keys that are down or were since the last call. */
+    synchronized void latch(KeySet into) {
+        into.set(down);
+        into.addAll(tapped);
+        tapped.clear();
+    }
+}

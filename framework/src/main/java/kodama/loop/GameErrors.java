@@ -1,0 +1,58 @@
+package kodama.loop;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import kodama.base.ErrorSink;
+
+/**
+ * Takes the errors of a game: each is told on the console, and the first that nobody has dismissed is kept to be shown.
+ *
+ * <p>Any thread may report.
+ */
+public final class GameErrors implements ErrorSink {
+    private final Consumer<String> console;
+    private Optional<GameError> shown = Optional.empty();
+    private int count;
+
+    /**
+     * Creates a sink without errors.
+     *
+     * @param console takes each error as text of several lines
+     */
+    public GameErrors(Consumer<String> console) {
+        this.console = console;
+    }
+
+    @Override
+    public void report(String who, Throwable error) {
+        GameError told = GameError.of(who, error);
+        synchronized (this) {
+            count++;
+            if (shown.isEmpty()) shown = Optional.of(told);
+        }
+        console.accept(told.text());
+    }
+
+    /**
+     * Returns the error to be shown.
+     *
+     * @return the first since the last {@link #dismiss}
+     */
+    public synchronized Optional<GameError> shown() {
+        return shown;
+    }
+
+    /** Stops showing the error. */
+    public synchronized void dismiss() {
+        shown = Optional.empty();
+    }
+
+    /**
+     * Counts errors.
+     *
+     * @return how many there have been in all
+     */
+    public synchronized int count() {
+        return count;
+    }
+}

@@ -1,0 +1,88 @@
+package kodama.loop;
+
+import kodama.draw.DrawList;
+import kodama.draw.Drawable;
+import kodama.input.Pad;
+import kodama.script.GameConfig;
+import kodama.script.ScriptServices;
+import kodama.script.ScriptWorld;
+import kodama.shot.Shots;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import kodama.time.FpsMeter;
+import kodama.time.FrameRate;
+import kodama.time.GameTime;
+
+/** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
+final class GameWorld implements AutoCloseable {
+    private final GameTime time;
+    private final TaskList tasks;
+    private final Shots shots;
+    private final ScriptWorld scripts;
+    private final GameErrors errors;
+
+    GameWorld(GameProject project, Stage stage, Pad pad, FpsMeter meter) {
+        GameConfig config = project.config();
+        errors = stage.errors();
+        time = new GameTime(new FrameRate(config.fps()));
+        tasks = new TaskList(config.tasks(), errors);
+        shots = new Shots(config.shots(), errors);
+        scripts = new ScriptWorld(new ScriptServices(
+                config,
+                project.files(),
+                project.taskClasses(),
+                tasks,
+                shots,
+                stage.images(),
+                pad,
+                time,
+                meter,
+                stage.requests(),
+                errors,
+                stage.seed(),
+                stage.log()));
+        tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);
+        scripts.scenes().request(config.scene(), null);
+    }
+
+    void setRate(FrameRate rate) {
+        time.setRate(rate);
+    }
+
+    /** Runs one tick: scene change, tasks, shots and their hits. */
+    void tick() {
+        time.advance();
+        changeScene();
+        tasks.update(time.dt());
+        scripts.moveShots();
+        tasks.endFrame();
+    }
+
+    private void changeScene() {
+        try {
+            scripts.scenes().applyRequest();
+        } catch (RuntimeException failed) {
+            errors.report("scene '" + scripts.scenes().current() + "'", failed);
+        }
+    }
+
+    void draw(DrawList list) {
+        tasks.forEach(task -> draw(task, list));
+    }
+
+    private void draw(Task task, DrawList list) {
+        if (!(task instanceof Drawable picture)) return;
+        try {
+            picture.draw(list);
+        } catch (RuntimeException failed) {
+            errors.report(task.toString(), failed);
+            task.kill();
+        }
+    }
+
+    @Override
+    public void close() {
+        tasks.killAll(false);
+        scripts.close();
+    }
+}

@@ -1,0 +1,40 @@
+package kodama.loop;
+
+/**
+ * One way to run the program between two soft resets: the game, and later the portal and the unit tests.
+ *
+ * <p>All methods are called by {@link Program} on the game thread.
+ */
+public interface LoopObject {
+    /** Brings up what the loading mark needs; opens no file. */
+    void init1();
+
+    /** Brings up the other parts. */
+    void init2();
+
+    /** Builds the first scene; called again after each simple reset. */
+    void init3();
+
+    /**
+     * Changes the frame rate, between two frames.
+     *
+     * @param fps ticks and frames a second
+     */
+    void changeFrameRate(int fps);
+
+    /** Runs one frame and waits until the next is due. */
+    void frame();
+
+    /** Clears the way for a simple reset. */
+    void end1();
+
+    /** Undoes init 2 and init 1, in reverse. */
+    void end2();
+
+    /**
+     * Tells how it went.
+     *
+     * @return the exit code if the program ends now
+     */
+    int result();
+}

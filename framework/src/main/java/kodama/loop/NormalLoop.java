@@ -1,0 +1,145 @@
+package kodama.loop;
+
+import kodama.draw.DirectRenderer;
+import kodama.draw.DrawList;
+import kodama.draw.DrawThread;
+import kodama.draw.Renderer;
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.request.Request;
+import kodama.script.GameConfig;
+import kodama.time.DeadlinePacer;
+import kodama.time.FpsMeter;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import kodama.time.NanoClock;
+
+/**
+ * Plays a game: one world after the other, each until a reset, while images, draw thread and window stay.
+ *
+ * <p>Owned by the game thread. The fields that are not final are set by the init phases, in their order.
+ */
+public final class NormalLoop implements LoopObject {
+    private static final String RESET = "kodama.reset";
+
+    private final Stage stage;
+    private final FpsMeter meter;
+    private final FramePacer pacer;
+    private final Pad pad;
+    private GameProject project;
+    private Renderer renderer;
+    private GameWorld world;
+    private long frames;
+
+    /**
+     * Prepares to play.
+     *
+     * @param stage what to play on
+     */
+    @SuppressWarnings("NullAway.Init")
+    public NormalLoop(Stage stage) {
+        this.stage = stage;
+        this.project = stage.project().get();
+        NanoClock clock = stage.clocks().get();
+        this.meter = new FpsMeter(clock);
+        this.pacer = new DeadlinePacer(clock, rate());
+        this.pad = new Pad(stage.raw(), KeyMap.defaults().with(RESET, Key.F5));
+    }
+
+    private FrameRate rate() {
+        return new FrameRate(project.config().fps());
+    }
+
+    @Override
+    public void init1() {
+        int width = project.config().width();
+        int height = project.config().height();
+        renderer = stage.singleThread() ? direct(width, height) : threaded(width, height);
+        LoadingMark.draw(renderer.begin(), width, height);
+        renderer.submit();
+    }
+
+    private Renderer direct(int width, int height) {
+        return new DirectRenderer(width, height, stage.presenter(), stage.errors());
+    }
+
+    private Renderer threaded(int width, int height) {
+        FramePacer flips = new DeadlinePacer(stage.clocks().get(), rate());
+        return new DrawThread(width, height, stage.presenter(), flips, stage.errors());
+    }
+
+    /** Nothing yet: files, images and input need no start of their own. */
+    @Override
+    public void init2() {}
+
+    @Override
+    public void init3() {
+        stage.errors().dismiss();
+        if (frames > 0) reopen();
+        world = new GameWorld(project, stage, pad, meter);
+        pacer.restart();
+    }
+
+    /** Reads game.lua again; one that makes no sense any more is told, and the last good one goes on. */
+    private void reopen() {
+        try {
+            GameProject old = project;
+            project = stage.project().get();
+            old.close();
+        } catch (RuntimeException wrong) {
+            stage.errors().report(GameConfig.FILE, wrong);
+        }
+    }
+
+    @Override
+    public void changeFrameRate(int fps) {
+        pacer.setRate(new FrameRate(fps));
+        world.setRate(new FrameRate(fps));
+    }
+
+    @Override
+    public void frame() {
+        pad.latch();
+        if (pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        if (!isHeld()) world.tick();
+        draw();
+        frames++;
+        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        pacer.awaitNextFrame();
+        meter.frame();
+    }
+
+    private boolean isHeld() {
+        boolean held = false;
+        for (Overlay overlay : stage.overlays()) held |= overlay.holdsGame(pad);
+        return held;
+    }
+
+    private void draw() {
+        DrawList list = renderer.begin();
+        world.draw(list);
+        for (Overlay overlay : stage.overlays()) {
+            overlay.draw(list, project.config().width(), project.config().height());
+        }
+        renderer.submit();
+    }
+
+    @Override
+    public void end1() {
+        world.close();
+    }
+
+    @Override
+    public void end2() {
+        world.close();
+        renderer.awaitIdle();
+        renderer.close();
+        project.close();
+    }
+
+    @Override
+    public int result() {
+        return stage.errors().count() == 0 ? 0 : 1;
+    }
+}

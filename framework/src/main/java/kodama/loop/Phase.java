@@ -1,0 +1,25 @@
+package kodama.loop;
+
+/** The phases of the program's life, in the order in which they are first entered. */
+public enum Phase {
+    /** The request queue is there; nothing else is. */
+    OVERALL_INIT,
+    /** The loop object is made. */
+    CREATE_LOOP,
+    /** What the loading mark needs: serial, opens no file. */
+    INIT_1,
+    /** The other parts of the game, while the loading mark moves. */
+    INIT_2,
+    /** The first scene; a simple reset comes back here. */
+    INIT_3,
+    /** A changed frame rate takes effect. */
+    FRAME_RATE,
+    /** A frame of the game. */
+    FRAME,
+    /** Clears the way for a simple reset. */
+    END_1,
+    /** Undoes init 2 and then init 1. */
+    END_2,
+    /** The exit code is known. */
+    OVERALL_END
+}

@@ -1,0 +1,33 @@
+package kodama.loop;
+
+import kodama.time.NanoClock;
+
+/**
+ * A clock whose sleeps take no time: a game without a window runs as fast as it can, and still sees frames that are
+ * exactly on time.
+ *
+ * <p>Owned by one thread.
+ */
+public final class VirtualClock implements NanoClock {
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private long now;
+
+    /** Creates a clock at 0. */
+    public VirtualClock() {}
+
+    @Override
+    public long nanoTime() {
+        return now;
+    }
+
+    @Override
+    public void sleepUntil(long deadlineNanos) {
+        now = Math.max(now, deadlineNanos);
+    }
+
+    @Override
+    public void sleepMillis(long millis) {
+        now += Math.max(0, millis) * NANOS_PER_MILLI;
+    }
+}

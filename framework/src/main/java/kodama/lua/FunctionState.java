@@ -1,0 +1,284 @@
+package kodama.lua;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LocVars;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.Prototype;
+import org.luaj.vm2.Upvaldesc;
+
+/** One function being compiled: its code, its blocks, variables, upvalues, labels and gotos. */
+final class FunctionState extends Emitter {
+
+    private static final int MOST_LOCALS = 200;
+    private static final int MOST_UPVALUES = 255;
+
+    /** A block of statements. */
+    static final class Block {
+        final @Nullable Block outer;
+        final int firstLabel;
+        final int firstGoto;
+        final int locals;
+        final boolean isLoop;
+        boolean hasUpvalue;
+
+        Block(@Nullable Block outer, int firstLabel, int firstGoto, int locals, boolean isLoop) {
+            this.outer = outer;
+            this.firstLabel = firstLabel;
+            this.firstGoto = firstGoto;
+            this.locals = locals;
+            this.isLoop = isLoop;
+        }
+    }
+
+    /** A label, or a goto that waits for one. */
+    private static final class Label {
+        final String name;
+        final int line;
+        final int at;
+        int locals;
+
+        Label(String name, int line, int at, int locals) {
+            this.name = name;
+            this.line = line;
+            this.at = at;
+            this.locals = locals;
+        }
+    }
+
+    private static final String BREAK = "break";
+
+    final @Nullable FunctionState outer;
+    private final List<LocVars> variables = new ArrayList<>();
+    private final List<LocVars> declared = new ArrayList<>();
+    private final List<Upvaldesc> upvalues = new ArrayList<>();
+    private final List<Prototype> children = new ArrayList<>();
+    private final List<Label> labels = new ArrayList<>();
+    private final List<Label> gotos = new ArrayList<>();
+    private @Nullable Block block;
+    int lineDefined;
+    int lastLineDefined;
+    int parameters;
+    boolean isVararg;
+
+    FunctionState(Lexer lexer, @Nullable FunctionState outer, int lineDefined) {
+        super(lexer);
+        this.outer = outer;
+        this.lineDefined = lineDefined;
+        enterBlock(false);
+    }
+
+    /** Closes the function and hands out what was made. */
+    Prototype finish(LuaString source) {
+        emitReturn(0, 0);
+        leaveBlock();
+        Prototype made = new Prototype();
+        made.code = instructions();
+        made.lineinfo = lines();
+        made.k = constants();
+        made.p = children.toArray(Prototype[]::new);
+        made.locvars = variables.toArray(LocVars[]::new);
+        made.upvalues = upvalues.toArray(Upvaldesc[]::new);
+        made.source = source;
+        made.linedefined = lineDefined;
+        made.lastlinedefined = lastLineDefined;
+        made.numparams = parameters;
+        made.is_vararg = isVararg ? 1 : 0;
+        made.maxstacksize = registers;
+        return made;
+    }
+
+    int addChild(Prototype child) {
+        children.add(child);
+        return children.size() - 1;
+    }
+
+    private ScriptError tooMany(String what, int limit) {
+        String where = lineDefined == 0 ? "main function" : "function at line " + lineDefined;
+        return lexer.syntaxError("too many " + what + " (limit is " + limit + ") in " + where);
+    }
+
+    void checkDepth(int depth, int limit) {
+        if (depth > limit) throw tooMany("C levels", limit);
+    }
+
+    // variables
+
+    /** Declares a local variable that is not active yet. */
+    void declare(LuaString name) {
+        if (declared.size() + 1 > MOST_LOCALS) throw tooMany("local variables", MOST_LOCALS);
+        LocVars variable = new LocVars(name, 0, 0);
+        variables.add(variable);
+        declared.add(variable);
+    }
+
+    void activate(int count) {
+        for (int i = 0; i < count; i++) declared.get(activeLocals++).startpc = pc;
+    }
+
+    /** A local function may see itself: its variable begins behind its closure. */
+    void restartLast(int register) {
+        declared.get(register).startpc = pc;
+    }
+
+    private void deactivate(int level) {
+        while (activeLocals > level) {
+            declared.get(--activeLocals).endpc = pc;
+            declared.remove(activeLocals);
+        }
+    }
+
+    private int local(LuaString name) {
+        for (int i = activeLocals - 1; i >= 0; i--) if (declared.get(i).varname.raweq(name)) return i;
+        return -1;
+    }
+
+    private int upvalue(LuaString name) {
+        for (int i = 0; i < upvalues.size(); i++) if (upvalues.get(i).name.raweq(name)) return i;
+        return -1;
+    }
+
+    int addUpvalue(LuaString name, boolean isLocal, int index) {
+        if (upvalues.size() + 1 > MOST_UPVALUES) throw tooMany("upvalues", MOST_UPVALUES);
+        upvalues.add(new Upvaldesc(name, isLocal, index));
+        return upvalues.size() - 1;
+    }
+
+    /** Finds a variable here or in the functions around; false when it is a global. */
+    boolean find(LuaString name, Expression into, boolean isInner) {
+        int register = local(name);
+        if (register >= 0) {
+            into.set(Expression.LOCAL, register);
+            if (isInner) markCaptured(register);
+            return true;
+        }
+        int index = upvalue(name);
+        if (index < 0) {
+            if (outer == null || !outer.find(name, into, true)) return false;
+            index = addUpvalue(name, into.kind == Expression.LOCAL, into.info);
+        }
+        into.set(Expression.UPVALUE, index);
+        return true;
+    }
+
+    private void markCaptured(int register) {
+        Block owner = block;
+        while (owner.locals > register) owner = owner.outer;
+        owner.hasUpvalue = true;
+    }
+
+    // blocks
+
+    Block enterBlock(boolean isLoop) {
+        block = new Block(block, labels.size(), gotos.size(), activeLocals, isLoop);
+        return block;
+    }
+
+    void leaveBlock() {
+        Block left = block;
+        if (left.outer != null && left.hasUpvalue) {
+            int at = jump();
+            patchClose(at, left.locals);
+            patchToHere(at);
+        }
+        if (left.isLoop) closeBreaks();
+        block = left.outer;
+        deactivate(left.locals);
+        freeRegister = activeLocals;
+        while (labels.size() > left.firstLabel) labels.remove(labels.size() - 1);
+        if (block != null) moveGotosOut(left);
+        else if (left.firstGoto < gotos.size()) throw undefined(gotos.get(left.firstGoto));
+    }
+
+    private void closeBreaks() {
+        Label label = new Label(BREAK, 0, pc, activeLocals);
+        labels.add(label);
+        findGotos(label);
+    }
+
+    private void moveGotosOut(Block left) {
+        int i = left.firstGoto;
+        while (i < gotos.size()) {
+            Label each = gotos.get(i);
+            if (each.locals > left.locals) {
+                if (left.hasUpvalue) patchClose(each.at, left.locals);
+                each.locals = left.locals;
+            }
+            if (!findLabel(i)) i++;
+        }
+    }
+
+    private ScriptError undefined(Label missing) {
+        boolean isBreak = missing.name.equals(BREAK);
+        return lexer.plainError(
+                isBreak
+                        ? "<break> at line " + missing.line + " not inside a loop"
+                        : "no visible label '" + missing.name + "' for <goto> at line " + missing.line);
+    }
+
+    // labels
+
+    void addBreak(int line, int at) {
+        addGoto(BREAK, line, at);
+    }
+
+    void addGoto(String name, int line, int at) {
+        gotos.add(new Label(name, line, at, activeLocals));
+        findLabel(gotos.size() - 1);
+    }
+
+    void checkRepeated(String name) {
+        for (int i = block.firstLabel; i < labels.size(); i++) {
+            Label each = labels.get(i);
+            if (!each.name.equals(name)) continue;
+            throw lexer.plainError("label '" + name + "' already defined on line " + each.line);
+        }
+    }
+
+    int addLabel(String name, int line) {
+        labels.add(new Label(name, line, pc, activeLocals));
+        label();
+        return labels.size() - 1;
+    }
+
+    /** A label has been read; at the end of its block the locals are out of scope already. */
+    void finishLabel(int index, boolean isLast) {
+        Label label = labels.get(index);
+        if (isLast) label.locals = block.locals;
+        findGotos(label);
+    }
+
+    private boolean findLabel(int index) {
+        Label waiting = gotos.get(index);
+        for (int i = block.firstLabel; i < labels.size(); i++) {
+            Label label = labels.get(i);
+            if (!label.name.equals(waiting.name)) continue;
+            if (waiting.locals > label.locals && (block.hasUpvalue || labels.size() > block.firstLabel)) {
+                patchClose(waiting.at, label.locals);
+            }
+            closeGoto(index, label);
+            return true;
+        }
+        return false;
+    }
+
+    private void findGotos(Label label) {
+        int i = block.firstGoto;
+        while (i < gotos.size()) {
+            if (gotos.get(i).name.equals(label.name)) closeGoto(i, label);
+            else i++;
+        }
+    }
+
+    private void closeGoto(int index, Label label) {
+        Label waiting = gotos.get(index);
+        if (waiting.locals < label.locals) {
+            String variable = declared.get(waiting.locals).varname.tojstring();
+            throw lexer.plainError("<goto " + waiting.name + "> at line " + waiting.line
+                    + " jumps into the scope of local '" + variable + "'");
+        }
+        patch(waiting.at, label.at);
+        gotos.remove(index);
+    }
+}

@@ -1,0 +1,65 @@
+package kodama.scene;
+
+import java.util.Optional;
+import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps one scene at a time: a root task and all that was spawned since.
+ *
+ * <p>A change is only requested while tasks run; it happens at the start of the next frame, so that the old scene is
+ * drawn to its end. Persistent tasks live through it.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class SceneManager {
+    private record Change(String name, @Nullable Object fields) {}
+
+    private final TaskList tasks;
+    private final SceneFactory factory;
+    private String current = "";
+    private Optional<Change> pending = Optional.empty();
+
+    /**
+     * Creates a manager without a scene.
+     *
+     * @param tasks where root tasks are spawned
+     * @param factory builds the root tasks
+     */
+    public SceneManager(TaskList tasks, SceneFactory factory) {
+        this.tasks = tasks;
+        this.factory = factory;
+    }
+
+    /**
+     * Asks for another scene from the next frame on; the last request of a frame wins.
+     *
+     * @param name the scene's name
+     * @param fields what its root task is to find in its work area; null for nothing
+     */
+    public void request(String name, @Nullable Object fields) {
+        pending = Optional.of(new Change(name, fields));
+    }
+
+    /** Carries out the requested change, if there is one. Called at the start of a frame. */
+    public void applyRequest() {
+        Optional<Change> change = pending;
+        pending = Optional.empty();
+        change.ifPresent(this::enter);
+    }
+
+    private void enter(Change change) {
+        tasks.killAll(true);
+        current = change.name();
+        tasks.spawn(factory.create(change.name(), change.fields()), TaskList.DEFAULT_PRIORITY, null);
+    }
+
+    /**
+     * Tells which scene is on.
+     *
+     * @return its name; empty before the first
+     */
+    public String current() {
+        return current;
+    }
+}

@@ -1,0 +1,41 @@
+package kodama.script;
+
+import kodama.draw.DrawList;
+import kodama.lua.Coroutine;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** Calls a task's {@code draw} function once a frame, with the frame's own list as the place to draw to. */
+final class DrawHook extends Repeat {
+    static final LuaValue FIELD = LuaValue.valueOf("draw");
+
+    private final LuaTable table;
+    private final LuaTask owner;
+    private final Coroutine coroutine;
+
+    DrawHook(LuaTask owner) {
+        this.owner = owner;
+        this.table = owner.table();
+        this.coroutine = owner.world().machine().coroutine(this);
+    }
+
+    void draw(DrawList list) {
+        owner.world().drawIn(owner, list, coroutine);
+    }
+
+    @Override
+    LuaValue function() {
+        return table.rawget(FIELD);
+    }
+
+    @Override
+    Varargs arguments() {
+        return table;
+    }
+
+    @Override
+    boolean ends(Varargs results) {
+        return false;
+    }
+}

@@ -1,0 +1,39 @@
+package kodama.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+
+/** Finds tasks by name and group. */
+final class Finder {
+    private final TaskList tasks;
+
+    Finder(TaskList tasks) {
+        this.tasks = tasks;
+    }
+
+    /** Returns the first task of that name, or else of that group, or null. */
+    @Nullable
+    LuaTable find(String name) {
+        Task named = tasks.find(name);
+        return named instanceof ScriptedTask task ? task.table() : first(name);
+    }
+
+    private @Nullable LuaTable first(String group) {
+        List<LuaTable> members = all(group);
+        return members.isEmpty() ? null : members.get(0);
+    }
+
+    /** Returns the tasks of a group, or all for null, in running order. */
+    List<LuaTable> all(@Nullable String group) {
+        List<LuaTable> found = new ArrayList<>();
+        tasks.forEach(task -> {
+            boolean member = group == null || task.group().equals(group);
+            if (member && task instanceof ScriptedTask scripted) found.add(scripted.table());
+        });
+        return found;
+    }
+}

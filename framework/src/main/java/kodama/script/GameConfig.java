@@ -1,0 +1,97 @@
+package kodama.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.lua.LuaFailure;
+import kodama.lua.LuaMachine;
+import kodama.lua.LuaOptions;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * What {@code game.lua} says: a game's title, size, speed, first scene, and where its further parts lie.
+ *
+ * @param title shown on the window
+ * @param width of the picture; in virtual pixels, 16 to 4096
+ * @param height of the picture; in virtual pixels, 16 to 4096
+ * @param fps ticks and frames a second; 1 to 240
+ * @param scene name of the first scene, a file in {@code scenes/}
+ * @param tasks most tasks alive at once
+ * @param shots most shots in the air at once
+ * @param java jars and class folders of tasks written in Java, relative to the game's folder
+ * @param files further folders of the game's files, relative to the game's folder
+ */
+public record GameConfig(
+        String title,
+        int width,
+        int height,
+        int fps,
+        String scene,
+        int tasks,
+        int shots,
+        List<String> java,
+        List<String> files) {
+
+    /** The file that makes a folder a game. */
+    public static final String FILE = "game.lua";
+
+    /** Instructions that reading the file may take. */
+    private static final long BUDGET = 1_000_000;
+
+    private static final List<String> KNOWN =
+            List.of("title", "width", "height", "fps", "scene", "tasks", "shots", "java", "files");
+
+    /**
+     * Reads {@code game.lua}.
+     *
+     * @param source the file's content
+     * @return what it says, with defaults for the rest
+     * @throws GameConfigException if it is no Lua, or says what makes no sense; the message names the file
+     */
+    public static GameConfig read(byte[] source) {
+        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame().withBudget(BUDGET))) {
+            Varargs result = machine.coroutine(machine.load(FILE, source)).resume(LuaValue.NONE);
+            return of(table(result.arg1()));
+        } catch (LuaFailure | LuaError wrong) {
+            throw new GameConfigException(wrong.getMessage(), wrong);
+        }
+    }
+
+    private static LuaTable table(LuaValue value) {
+        if (value instanceof LuaTable table) return table;
+        throw new GameConfigException(
+                FILE + " must return a table such as { title = \"My game\", scene = \"title\" } but returned "
+                        + value.typename());
+    }
+
+    private static GameConfig of(LuaTable table) {
+        Options options = new Options(FILE, table, KNOWN);
+        return new GameConfig(
+                options.text("title", "Kodama"),
+                options.integer("width", 16, 4096, 320),
+                options.integer("height", 16, 4096, 240),
+                options.integer("fps", 1, 240, 60),
+                options.text("scene", "main"),
+                options.integer("tasks", 1, 1_000_000, 16_384),
+                options.integer("shots", 1, 1_000_000, 16_384),
+                strings(options, "java"),
+                strings(options, "files"));
+    }
+
+    private static List<String> strings(Options options, String name) {
+        LuaValue list = options.value(name);
+        if (list.isnil()) return List.of();
+        List<String> strings = new ArrayList<>();
+        for (int i = 1; i <= tableOf(name, list).length(); i++)
+            strings.add(list.get(i).checkjstring());
+        return List.copyOf(strings);
+    }
+
+    private static LuaValue tableOf(String name, LuaValue list) {
+        if (list.istable()) return list;
+        throw new GameConfigException(
+                FILE + ": option '" + name + "' must be a list of folders but was a " + list.typename());
+    }
+}

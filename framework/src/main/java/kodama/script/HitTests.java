@@ -1,0 +1,58 @@
+package kodama.script;
+
+import kodama.base.ErrorSink;
+import kodama.shot.Bodies;
+import kodama.shot.Bounds;
+import kodama.shot.GroupNames;
+import kodama.shot.Shots;
+import kodama.shot.Targets;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import org.luaj.vm2.LuaValue;
+
+/** Finds who was hit in a tick: shots against tasks with a hitbox, and tasks that say whom their body {@code hits}. */
+final class HitTests {
+    private static final LuaValue HITS = LuaValue.valueOf("hits");
+
+    private final TaskList tasks;
+    private final Shots shots;
+    private final GroupNames groups;
+    private final ErrorSink errors;
+    private final Bounds bounds;
+    private final Targets targets = new Targets();
+    private final Bodies bodies;
+
+    HitTests(ScriptServices services, GroupNames groups) {
+        this.tasks = services.tasks();
+        this.shots = services.shots();
+        this.groups = groups;
+        this.errors = services.errors();
+        this.bounds = Bounds.screen(services.config().width(), services.config().height());
+        this.bodies = new Bodies(errors);
+    }
+
+    /** Moves all shots by one tick and tells everyone who was hit. */
+    void run() {
+        targets.begin(bounds);
+        bodies.begin();
+        tasks.forEach(this::enlist);
+        shots.update(bounds, targets);
+        bodies.update(targets);
+    }
+
+    private void enlist(Task task) {
+        if (!(task instanceof ScriptedTask body) || !body.hasHitbox()) return;
+        try {
+            enlist(body);
+        } catch (RuntimeException wrong) {
+            errors.report(task.toString(), wrong);
+            task.kill();
+        }
+    }
+
+    private void enlist(ScriptedTask body) {
+        if (!body.group().isEmpty()) targets.add(groups.id(body.group()), body);
+        LuaValue hits = body.table().rawget(HITS);
+        if (!hits.isnil()) bodies.add(body, groups.id(hits.checkjstring()));
+    }
+}

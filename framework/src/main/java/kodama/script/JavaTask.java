@@ -1,0 +1,92 @@
+package kodama.script;
+
+import kodama.draw.DrawList;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/**
+ * A task written in Java: {@code spawn("my.game.Starfield", { speed = 2 })}.
+ *
+ * <p>The class needs a public constructor without parameters. It lives by the same rules as a Lua task and has a table
+ * too, whose fields it reads with {@link #number} and {@link #text}; a sprite named there is drawn as for any task.
+ *
+ * <p>Owned by the game thread.
+ */
+public abstract class JavaTask extends ScriptedTask {
+    /** Makes a task without fields; they are there from {@link #start} on. */
+    protected JavaTask() {}
+
+    /** Prepares the first tick; called once while the task is spawned, with all fields readable. */
+    protected void start() {}
+
+    @Override
+    protected void finish() {
+        world().finished(this, LuaValue.NONE);
+    }
+
+    /**
+     * Draws this task; unless overridden, its sprite.
+     *
+     * @param list where to draw
+     */
+    @Override
+    public void draw(DrawList list) {
+        super.draw(list);
+    }
+
+    /**
+     * Reads a field.
+     *
+     * @param field its name
+     * @param otherwise the value when scripts gave none
+     * @return the number
+     * @throws IllegalArgumentException if the field is no number
+     */
+    protected final double number(String field, double otherwise) {
+        return SpriteFields.number(table(), LuaValue.valueOf(field), otherwise);
+    }
+
+    /**
+     * Reads a field.
+     *
+     * @param field its name
+     * @param otherwise the value when scripts gave none
+     * @return the text
+     */
+    protected final String text(String field, String otherwise) {
+        LuaTable fields = table();
+        LuaValue value = fields.rawget(field);
+        if (value.isnil()) return otherwise;
+        if (value.isstring()) return value.tojstring();
+        throw new LuaError("field '" + field + "' must be a string but was a " + value.typename());
+    }
+
+    /**
+     * Writes a field, for scripts to read.
+     *
+     * @param field its name
+     * @param value the number
+     */
+    protected final void put(String field, double value) {
+        table().rawset(field, LuaValue.valueOf(value));
+    }
+
+    /**
+     * Tells how wide the picture is.
+     *
+     * @return in virtual pixels
+     */
+    protected final int screenWidth() {
+        return world().config().width();
+    }
+
+    /**
+     * Tells how high the picture is.
+     *
+     * @return in virtual pixels
+     */
+    protected final int screenHeight() {
+        return world().config().height();
+    }
+}

@@ -1,0 +1,113 @@
+package kodama.script;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes the reference of the Lua API, and its definitions for lua-language-server, from what the modules say. */
+public final class LuaDocs {
+    private final List<LuaModule> modules;
+
+    /**
+     * Reads the modules of a world.
+     *
+     * @param world any world; only its descriptions are read
+     */
+    public LuaDocs(ScriptWorld world) {
+        this.modules = Modules.of(world);
+    }
+
+    /**
+     * Writes the reference.
+     *
+     * @return a page in Markdown
+     */
+    public String reference() {
+        StringBuilder page =
+                new StringBuilder("# Lua reference\n\nWritten by `kodama docs`; not to be edited by hand.\n");
+        for (LuaModule module : modules) page.append(section(module));
+        return page.toString();
+    }
+
+    private static String section(LuaModule module) {
+        StringBuilder section = new StringBuilder("\n## %s\n\n%s\n".formatted(title(module), module.doc()));
+        for (LuaModule.Function function : module.functions()) {
+            section.append("\n- `%s`<br>%s".formatted(call(module, function.signature()), function.doc()));
+        }
+        for (LuaModule.Field field : module.fields()) {
+            section.append("\n- `%s.%s: %s`<br>%s".formatted(module.name(), field.name(), field.type(), field.doc()));
+        }
+        return section.append("\n").toString();
+    }
+
+    private static String title(LuaModule module) {
+        return module.name().isEmpty() ? "Globals" : module.name();
+    }
+
+    private static String call(LuaModule module, Signature signature) {
+        String returns = signature.returns().isEmpty() ? "" : " → " + signature.returns();
+        String parameters = signature.parameters().stream()
+                .filter(parameter -> !parameter.name().equals("self") || !isMethods(module))
+                .map(parameter -> parameter.name() + (parameter.optional() ? "?" : "") + ": " + parameter.typeWords())
+                .collect(Collectors.joining(", "));
+        return prefix(module) + signature.name() + "(" + parameters + ")" + returns;
+    }
+
+    private static String prefix(LuaModule module) {
+        if (module.name().isEmpty()) return "";
+        return module.name() + (isMethods(module) ? ":" : ".");
+    }
+
+    private static boolean isMethods(LuaModule module) {
+        return module.name().equals(TaskMethods.NAME);
+    }
+
+    /**
+     * Writes the definitions that editors read.
+     *
+     * @return a Lua file with annotations
+     */
+    public String definitions() {
+        StringBuilder file =
+                new StringBuilder("---@meta kodama\n-- Written by `kodama docs`; not to be edited by hand.\n");
+        for (LuaModule module : modules) file.append(definitions(module));
+        return file.toString();
+    }
+
+    private static String definitions(LuaModule module) {
+        StringBuilder text = new StringBuilder("\n");
+        if (!module.name().isEmpty()) text.append(classLines(module));
+        for (LuaModule.Function function : module.functions()) text.append(definition(module, function));
+        return text.toString();
+    }
+
+    private static String classLines(LuaModule module) {
+        String className = isMethods(module) ? "kodama.Task" : "kodama." + module.name();
+        StringBuilder lines = new StringBuilder("--- %s\n---@class %s\n".formatted(module.doc(), className));
+        for (LuaModule.Field field : module.fields()) {
+            lines.append("---@field %s %s  %s\n".formatted(field.name(), field.type(), field.doc()));
+        }
+        return lines.append("%s%s = {}\n".formatted(isMethods(module) ? "local " : "", module.name()))
+                .toString();
+    }
+
+    private static String definition(LuaModule module, LuaModule.Function function) {
+        Signature signature = function.signature();
+        StringBuilder text = new StringBuilder("\n--- " + function.doc() + "\n");
+        for (Signature.Parameter parameter : signature.parameters()) {
+            if (isMethods(module) && parameter.name().equals("self")) continue;
+            text.append("---@param %s%s %s\n"
+                    .formatted(parameter.name(), parameter.optional() ? "?" : "", parameter.typeWords()));
+        }
+        if (!signature.returns().isEmpty()) text.append("---@return %s\n".formatted(signature.returns()));
+        return text.append(
+                        "function %s%s(%s) end\n".formatted(prefix(module), signature.name(), names(module, signature)))
+                .toString();
+    }
+
+    private static String names(LuaModule module, Signature signature) {
+        return signature.parameters().stream()
+                .map(Signature.Parameter::name)
+                .filter(name -> !isMethods(module) || !name.equals("self"))
+                .collect(Collectors.joining(", "));
+    }
+}

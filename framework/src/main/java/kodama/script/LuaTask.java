@@ -1,0 +1,99 @@
+package kodama.script;
+
+import kodama.draw.DrawList;
+import kodama.lua.Coroutine;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * A task whose behaviour is a Lua coroutine: one resume is one tick, a return is its end.
+ *
+ * <p>What it draws while it runs is kept in a picture of its own, which stays on screen until it runs again.
+ */
+final class LuaTask extends ScriptedTask {
+    private final Coroutine coroutine;
+    private @Nullable DrawHook hook;
+    private @Nullable DrawList picture;
+    private @Nullable String awaitedEvent;
+    private Varargs next;
+
+    /**
+     * Makes a task of a coroutine.
+     *
+     * @param arguments what the coroutine's function gets at its first run
+     */
+    LuaTask(ScriptWorld world, LuaTable table, Coroutine coroutine, Varargs arguments) {
+        bind(world, table);
+        this.coroutine = coroutine;
+        this.next = arguments;
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        Varargs given = next;
+        next = LuaValue.NONE;
+        if (picture != null) picture.clear();
+        Varargs results = world().runIn(this, coroutine, given);
+        if (coroutine.isDead()) next = results;
+        else if (!isAlive()) coroutine.kill();
+        return !coroutine.isDead();
+    }
+
+    @Override
+    protected void finish() {
+        if (coroutine.status().equals("suspended")) coroutine.kill();
+        world().finished(this, next);
+    }
+
+    /** Waits for a signal; the arguments of the signal are what the coroutine then gets. */
+    void awaitEvent(String event) {
+        awaitedEvent = event;
+        suspend();
+    }
+
+    /** Goes on if this task waits for the event. */
+    @Override
+    void hear(String event, Varargs arguments) {
+        if (event.equals(awaitedEvent)) resumeWith(arguments);
+    }
+
+    /** Goes on with the given values, at its next turn. */
+    void resumeWith(Varargs values) {
+        awaitedEvent = null;
+        next = values;
+        if (isAlive()) wake();
+    }
+
+    void rest(int ticks) {
+        sleep(ticks);
+    }
+
+    void restUntilWoken() {
+        suspend();
+    }
+
+    boolean runsIn(Coroutine asked) {
+        return coroutine == asked;
+    }
+
+    /** Where this task's drawing goes while it runs. */
+    DrawList picture() {
+        if (picture == null) picture = new DrawList();
+        return picture;
+    }
+
+    @Override
+    public void draw(DrawList list) {
+        if (SpriteFields.hidden(table())) return;
+        if (picture != null) list.append(picture);
+        super.draw(list);
+        if (!table().rawget(DrawHook.FIELD).isnil()) hook().draw(list);
+    }
+
+    private DrawHook hook() {
+        if (hook == null) hook = new DrawHook(this);
+        return hook;
+    }
+}

@@ -1,0 +1,36 @@
+package kodama.script;
+
+import java.util.Locale;
+import org.luaj.vm2.LuaValue;
+
+/** The types a parameter of a Lua function can ask for, named as {@code type} prints them. */
+enum LuaType {
+    NUMBER,
+    INTEGER,
+    STRING,
+    BOOLEAN,
+    TABLE,
+    FUNCTION,
+    ANY;
+
+    static LuaType of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    boolean accepts(LuaValue value) {
+        return switch (this) {
+            case NUMBER -> value.type() == LuaValue.TNUMBER;
+            case INTEGER -> value.type() == LuaValue.TNUMBER && Math.rint(value.todouble()) == value.todouble();
+            case STRING -> value.type() == LuaValue.TSTRING || value.type() == LuaValue.TNUMBER;
+            case BOOLEAN -> value.type() == LuaValue.TBOOLEAN;
+            case TABLE -> value.type() == LuaValue.TTABLE;
+            case FUNCTION -> value.type() == LuaValue.TFUNCTION;
+            case ANY -> true;
+        };
+    }
+
+    /** The type's name in messages and in definition files. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

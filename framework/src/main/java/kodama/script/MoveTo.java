@@ -1,0 +1,72 @@
+package kodama.script;
+
+import kodama.lua.Call;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** Moves a task along a straight line, a step each tick, and waits until it is there. */
+final class MoveTo extends Verb {
+    private static final LuaValue X = LuaValue.valueOf("x");
+    private static final LuaValue Y = LuaValue.valueOf("y");
+
+    private final WaitVerbs waits;
+
+    MoveTo(WaitVerbs waits) {
+        super(
+                "move_to(self: table, x: number, y: number, ticks: integer, ease?: string)",
+                "Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is \"linear\","
+                        + " \"ease_in\" (slow start), \"ease_out\" (slow end) or \"ease_in_out\".");
+        this.waits = waits;
+    }
+
+    @Override
+    Varargs begin(Call call, Varargs arguments) {
+        double ticks = arguments.arg(4).todouble();
+        if (ticks < 1) throw new LuaError("move_to: ticks must be at least 1 but was " + (long) ticks);
+        call.state =
+                new Path((LuaTable) arguments.arg1(), arguments, ticks, Ease.named(arguments.optjstring(5, "linear")));
+        return waits.sleep(call, "move_to", 1);
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        Path path = (Path) call.state;
+        path.step();
+        return path.isDone() ? LuaValue.NONE : waits.sleep(call, "move_to", 1);
+    }
+
+    /** A way from where the task was to where it goes. */
+    private static final class Path {
+        private final LuaTable task;
+        private final double fromX;
+        private final double fromY;
+        private final double toX;
+        private final double toY;
+        private final double ticks;
+        private final Ease ease;
+        private double passed;
+
+        Path(LuaTable task, Varargs arguments, double ticks, Ease ease) {
+            this.task = task;
+            this.fromX = SpriteFields.number(task, X, 0);
+            this.fromY = SpriteFields.number(task, Y, 0);
+            this.toX = arguments.arg(2).todouble();
+            this.toY = arguments.arg(3).todouble();
+            this.ticks = ticks;
+            this.ease = ease;
+        }
+
+        void step() {
+            passed++;
+            double share = ease.at(passed / ticks);
+            task.rawset(X, LuaValue.valueOf(isDone() ? toX : fromX + (toX - fromX) * share));
+            task.rawset(Y, LuaValue.valueOf(isDone() ? toY : fromY + (toY - fromY) * share));
+        }
+
+        boolean isDone() {
+            return passed >= ticks;
+        }
+    }
+}

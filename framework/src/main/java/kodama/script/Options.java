@@ -1,0 +1,97 @@
+package kodama.script;
+
+import java.util.List;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * Reads a table of named options, such as that of {@code shot.fan}: types checked, defaults filled in, misspelt names
+ * refused with a guess.
+ */
+final class Options {
+    private final String function;
+    private final LuaTable table;
+
+    /**
+     * @param function whose options these are, for messages
+     * @param table the options as the script wrote them
+     * @param known every option there is
+     * @throws LuaError if the table holds another key
+     */
+    Options(String function, LuaTable table, List<String> known) {
+        this.function = function;
+        this.table = table;
+        refuseUnknown(known);
+    }
+
+    private void refuseUnknown(List<String> known) {
+        Varargs entry = table.next(LuaValue.NIL);
+        for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) {
+            String key = entry.arg1().tojstring();
+            if (!known.contains(key)) {
+                throw new LuaError(function + ": unknown option '" + key + "'" + Spelling.hint(key, known));
+            }
+        }
+    }
+
+    boolean has(String name) {
+        return !table.rawget(name).isnil();
+    }
+
+    double number(String name, double otherwise) {
+        LuaValue value = table.rawget(name);
+        return value.isnil() ? otherwise : checked(name, value, LuaType.NUMBER).todouble();
+    }
+
+    /** A number that has to be there. */
+    double number(String name) {
+        return checked(name, table.rawget(name), LuaType.NUMBER).todouble();
+    }
+
+    /** A number with a least value. */
+    double atLeast(String name, double least, double otherwise) {
+        double value = number(name, otherwise);
+        if (value < least) throw new LuaError(outOfRange(name, "at least " + trimmed(least), value));
+        return value;
+    }
+
+    /** A whole number within bounds. */
+    int integer(String name, int least, int most, int otherwise) {
+        LuaValue value = table.rawget(name);
+        if (value.isnil()) return otherwise;
+        double number = checked(name, value, LuaType.INTEGER).todouble();
+        if (number < least || number > most) {
+            throw new LuaError(outOfRange(name, "from " + least + " to " + most, number));
+        }
+        return (int) number;
+    }
+
+    String text(String name, String otherwise) {
+        LuaValue value = table.rawget(name);
+        return value.isnil() ? otherwise : checked(name, value, LuaType.STRING).tojstring();
+    }
+
+    boolean flag(String name) {
+        return table.rawget(name).toboolean();
+    }
+
+    LuaValue value(String name) {
+        return table.rawget(name);
+    }
+
+    private LuaValue checked(String name, LuaValue value, LuaType type) {
+        if (type.accepts(value)) return value;
+        throw new LuaError(function + ": option '" + name + "' must be a " + type.word() + " but was "
+                + (value.isnil() ? "missing" : "a " + value.typename()));
+    }
+
+    private String outOfRange(String name, String bound, double value) {
+        return function + ": option '" + name + "' must be " + bound + " but was " + trimmed(value);
+    }
+
+    private static String trimmed(double value) {
+        return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+    }
+}

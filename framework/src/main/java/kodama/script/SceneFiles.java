@@ -1,0 +1,49 @@
+package kodama.script;
+
+import java.util.List;
+import kodama.file.GameFiles;
+import kodama.lua.Coroutine;
+import kodama.lua.LuaMachine;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+
+/** Finds the function of a scene: what {@code scenes/<name>.lua} returns. */
+final class SceneFiles {
+    private static final String FOLDER = "scenes/";
+    private static final String ENDING = ".lua";
+
+    private final LuaMachine machine;
+    private final GameFiles files;
+
+    SceneFiles(LuaMachine machine, GameFiles files) {
+        this.machine = machine;
+        this.files = files;
+    }
+
+    LuaFunction function(String scene) {
+        String path = FOLDER + scene + ENDING;
+        if (!files.exists(path)) throw missing(scene, path);
+        LuaValue value = require("scenes." + scene.replace('/', '.'));
+        if (value instanceof LuaFunction function) return function;
+        throw new IllegalArgumentException(path + " must return a function but returned a " + value.typename());
+    }
+
+    private IllegalArgumentException missing(String scene, String path) {
+        String hint = Spelling.hint(scene, names());
+        return new IllegalArgumentException("there is no scene '" + scene + "': " + path + " is missing" + hint);
+    }
+
+    private List<String> names() {
+        return files.list(ENDING.substring(1)).stream()
+                .filter(path -> path.startsWith(FOLDER))
+                .map(path -> path.substring(FOLDER.length(), path.length() - ENDING.length()))
+                .toList();
+    }
+
+    private LuaValue require(String module) {
+        Coroutine loading = machine.coroutine((LuaFunction) machine.globals().get("require"));
+        LuaValue result = loading.resume(LuaValue.valueOf(module)).arg1();
+        if (loading.isDead()) return result;
+        throw new IllegalStateException("a file must not wait while it is loaded: " + loading.location());
+    }
+}

@@ -1,0 +1,33 @@
+package kodama.script;
+
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** The module {@code scene}: which file's tasks are on. */
+final class SceneModule {
+    private final ScriptWorld world;
+
+    private SceneModule(ScriptWorld world) {
+        this.world = world;
+    }
+
+    static LuaModule module(ScriptWorld world) {
+        SceneModule scenes = new SceneModule(world);
+        return new LuaModule("scene", "Scenes: `scenes/<name>.lua` returns the function of a scene's first task.")
+                .function(
+                        "change(name: string, fields?: table)",
+                        "Ends all tasks that are not persistent when this tick is over, and starts another scene with the"
+                                + " next. `fields` becomes the table of its first task.",
+                        scenes::change)
+                .field(
+                        "name",
+                        "string",
+                        "The scene that is on.",
+                        () -> LuaValue.valueOf(world.scenes().current()));
+    }
+
+    private Varargs change(Varargs arguments) {
+        world.scenes().request(arguments.arg1().tojstring(), arguments.arg(2));
+        return LuaValue.NONE;
+    }
+}

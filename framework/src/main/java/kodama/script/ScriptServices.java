@@ -1,0 +1,44 @@
+package kodama.script;
+
+import java.util.function.Consumer;
+import kodama.base.ErrorSink;
+import kodama.draw.Images;
+import kodama.file.GameFiles;
+import kodama.input.Pad;
+import kodama.request.LoopRequests;
+import kodama.shot.Shots;
+import kodama.task.TaskList;
+import kodama.time.FpsMeter;
+import kodama.time.GameTime;
+
+/**
+ * What scripts work with: the parts of a game that the Lua modules are bound to.
+ *
+ * @param config what {@code game.lua} says
+ * @param files where scripts and scenes are found
+ * @param taskClasses where {@code spawn("a.ClassName")} finds classes
+ * @param tasks all tasks, Lua and Java
+ * @param shots all shots
+ * @param images the pictures, which stay over resets
+ * @param pad the latched input
+ * @param time the game's clock
+ * @param meter measured frames per second
+ * @param requests what scripts may ask of the loop
+ * @param errors hears of tasks that failed outside their own turn
+ * @param seed seeds {@code math.random}
+ * @param log takes what {@code print} and {@code log} say, a line each
+ */
+public record ScriptServices(
+        GameConfig config,
+        GameFiles files,
+        ClassLoader taskClasses,
+        TaskList tasks,
+        Shots shots,
+        Images images,
+        Pad pad,
+        GameTime time,
+        FpsMeter meter,
+        LoopRequests requests,
+        ErrorSink errors,
+        long seed,
+        Consumer<String> log) {}

@@ -1,0 +1,201 @@
+package kodama.script;
+
+import kodama.draw.DrawList;
+import kodama.draw.Images;
+import kodama.lua.Coroutine;
+import kodama.lua.LuaMachine;
+import kodama.lua.LuaOptions;
+import kodama.scene.SceneManager;
+import kodama.shot.GroupNames;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import kodama.time.GameTime;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * The Lua side of a game between two resets: one machine, the modules bound to it, and the tasks it has made.
+ *
+ * <p>Owned by the game thread. Closing it drops everything that scripts have made.
+ */
+public final class ScriptWorld implements AutoCloseable {
+    /** Instructions a task may run without giving way: some tenths of a second, a thousand times what a task needs. */
+    private static final long BUDGET = 50_000_000;
+
+    private final ScriptServices services;
+    private final LuaMachine machine;
+    private final SceneManager scenes;
+    private final TaskTables tables = new TaskTables();
+    private final TaskFields fields;
+    private final Spawner spawner = new Spawner(this);
+    private final Signals signals = new Signals(this);
+    private final JavaTasks javaTasks;
+    private final SceneFiles sceneFiles;
+    private final Finder finder;
+    private final GroupNames groups = new GroupNames();
+    private final HitTests hitTests;
+    private @Nullable Task running;
+    private @Nullable DrawList frameList;
+
+    /**
+     * Builds the Lua side over the services of a game.
+     *
+     * @param services what scripts work with
+     */
+    public ScriptWorld(ScriptServices services) {
+        this.services = services;
+        this.machine = new LuaMachine(LuaOptions.forGame()
+                .withPrint(services.log())
+                .withSeed(services.seed())
+                .withBudget(BUDGET)
+                .withScripts(this::source));
+        this.scenes = new SceneManager(services.tasks(), this::scene);
+        this.fields = new TaskFields(tables, machine.newTable());
+        this.javaTasks = new JavaTasks(this, services.taskClasses());
+        this.sceneFiles = new SceneFiles(machine, services.files());
+        this.finder = new Finder(services.tasks());
+        this.hitTests = new HitTests(services, groups);
+        DefaultShot.putInto(services.images());
+        Modules.install(this);
+    }
+
+    /**
+     * Returns the scenes of this world.
+     *
+     * @return the manager, which builds its scenes from {@code scenes/<name>.lua}
+     */
+    public SceneManager scenes() {
+        return scenes;
+    }
+
+    private byte @Nullable [] source(String path) {
+        return services.files().exists(path) ? services.files().read(path) : null;
+    }
+
+    private Task scene(String name, @Nullable Object arguments) {
+        LuaTable table = arguments instanceof LuaTable given ? given : machine.newTable();
+        return adopted(spawner.routine(sceneFiles.function(name), table), table);
+    }
+
+    private Task adopted(ScriptedTask task, LuaTable table) {
+        adopt(task, table);
+        return task;
+    }
+
+    /** Moves all shots by one tick, and tells every task that was hit by a shot or a body. */
+    public void moveShots() {
+        hitTests.run();
+    }
+
+    /** Ties a table to its task: from here on the one stands for the other. */
+    void adopt(ScriptedTask task, LuaTable table) {
+        tables.bind(table, task);
+        fields.adopt(table, task);
+    }
+
+    /** Lets go of a task that has ended and tells those who wait for its end. */
+    void finished(ScriptedTask task, Varargs results) {
+        LuaValue hook = task.table().rawget("finish");
+        tables.unbind(task.table());
+        task.listeners().ended(results);
+        if (hook.isfunction()) machine.coroutine((LuaFunction) hook).resume(task.table());
+    }
+
+    /** Runs a stretch of a task's coroutine, with the task as the running one. */
+    Varargs runIn(LuaTask task, Coroutine coroutine, Varargs arguments) {
+        Task before = running;
+        running = task;
+        try {
+            return coroutine.resume(arguments);
+        } finally {
+            running = before;
+        }
+    }
+
+    /** Runs a draw hook: what it draws goes straight into the frame. */
+    void drawIn(LuaTask task, DrawList list, Coroutine hook) {
+        frameList = list;
+        try {
+            runIn(task, hook, LuaValue.NONE);
+        } finally {
+            frameList = null;
+        }
+    }
+
+    /** Where drawing goes now: into the frame from a draw hook, else into the running task's own picture. */
+    DrawList canvas() {
+        if (frameList != null) return frameList;
+        if (running instanceof LuaTask task) return task.picture();
+        throw new IllegalStateException("only a task can draw, not a file being loaded");
+    }
+
+    /** Whether the running task is dead, and the call comes from its own coroutine. */
+    boolean hasEnded(Coroutine caller) {
+        return running instanceof LuaTask task && !task.isAlive() && task.runsIn(caller);
+    }
+
+    @Nullable
+    Task running() {
+        return running;
+    }
+
+    ScriptServices services() {
+        return services;
+    }
+
+    LuaMachine machine() {
+        return machine;
+    }
+
+    Spawner spawner() {
+        return spawner;
+    }
+
+    Signals signals() {
+        return signals;
+    }
+
+    TaskTables tables() {
+        return tables;
+    }
+
+    TaskFields fields() {
+        return fields;
+    }
+
+    Finder finder() {
+        return finder;
+    }
+
+    GroupNames groups() {
+        return groups;
+    }
+
+    JavaTasks javaTasks() {
+        return javaTasks;
+    }
+
+    TaskList tasks() {
+        return services.tasks();
+    }
+
+    Images images() {
+        return services.images();
+    }
+
+    GameTime time() {
+        return services.time();
+    }
+
+    GameConfig config() {
+        return services.config();
+    }
+
+    @Override
+    public void close() {
+        machine.close();
+    }
+}

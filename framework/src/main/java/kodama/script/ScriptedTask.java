@@ -1,0 +1,96 @@
+package kodama.script;
+
+import kodama.draw.DrawList;
+import kodama.draw.Drawable;
+import kodama.shot.Attacker;
+import kodama.shot.Hitbox;
+import kodama.shot.ShotTarget;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * A task that scripts hold by a table: work area, state and name in one.
+ *
+ * <p>Place, outline and damage are fields of the table, so that a script moves a body by assigning {@code self.x}.
+ */
+abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attacker {
+    private static final LuaValue X = LuaValue.valueOf("x");
+    private static final LuaValue Y = LuaValue.valueOf("y");
+    private static final LuaValue HITBOX = LuaValue.valueOf("hitbox");
+    private static final LuaValue DAMAGE = LuaValue.valueOf("damage");
+
+    private final Listeners listeners = new Listeners();
+    private @Nullable ScriptWorld world;
+    private @Nullable LuaTable table;
+
+    /** Ties this task to its table, before it is spawned. */
+    final void bind(ScriptWorld home, LuaTable workArea) {
+        world = home;
+        table = workArea;
+    }
+
+    final ScriptWorld world() {
+        if (world == null) throw new IllegalStateException("a task must be spawned by spawn(), not by hand");
+        return world;
+    }
+
+    /** The table scripts know the task by; the same from spawn to end. */
+    final LuaTable table() {
+        if (table == null) throw new IllegalStateException("a task must be spawned by spawn(), not by hand");
+        return table;
+    }
+
+    /** Who waits for this task's end. */
+    final Listeners listeners() {
+        return listeners;
+    }
+
+    /** Tells the task of an event that was sent to it. */
+    void hear(String event, Varargs arguments) {}
+
+    @Override
+    public void draw(DrawList list) {
+        if (!SpriteFields.hidden(table())) SpriteFields.draw(list, world().images(), table());
+    }
+
+    @Override
+    public final double x() {
+        return SpriteFields.number(table(), X, 0);
+    }
+
+    @Override
+    public final double y() {
+        return SpriteFields.number(table(), Y, 0);
+    }
+
+    final boolean hasHitbox() {
+        return !table().rawget(HITBOX).isnil();
+    }
+
+    @Override
+    public final Hitbox hitbox() {
+        LuaValue value = table().rawget(HITBOX);
+        if (value.isuserdata(Hitbox.class)) return (Hitbox) value.touserdata();
+        throw new LuaError("field 'hitbox' must be a circle(r) or box(w, h) but was a " + value.typename());
+    }
+
+    @Override
+    public final double damage() {
+        return SpriteFields.number(table(), DAMAGE, 1);
+    }
+
+    @Override
+    public final void hit(double damage, double x, double y, @Nullable Object by) {
+        LuaValue owner = by instanceof ScriptedTask task ? task.table() : LuaValue.NIL;
+        world().signals().send(table(), "hit", LuaValue.varargsOf(LuaValue.valueOf(damage), owner));
+    }
+
+    @Override
+    public final void touch(ShotTarget target) {
+        if (target instanceof ScriptedTask task) world().signals().send(table(), "touch", task.table());
+    }
+}

@@ -1,0 +1,133 @@
+package kodama.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.shot.Aim;
+import kodama.shot.Fan;
+import kodama.shot.Ring;
+import kodama.shot.ShotStyle;
+import kodama.shot.Shots;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** The module {@code shot}: bullets fired one by one, in fans and in rings. */
+final class ShotModule {
+    private static final List<String> COMMON =
+            List.of("from", "x", "y", "angle", "aim", "speed", "sprite", "frame", "turns", "hits", "radius", "damage");
+    private static final String DOC = " Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down);"
+            + " speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group"
+            + " it hurts, \"ship\" when left out); radius (pixels); damage.";
+
+    private final ScriptWorld world;
+    private final Shots shots;
+    private final ShotStyles styles;
+
+    private ShotModule(ScriptWorld world) {
+        this.world = world;
+        this.shots = world.services().shots();
+        this.styles = new ShotStyles(world.images());
+    }
+
+    static LuaModule module(ScriptWorld world) {
+        ShotModule shot = new ShotModule(world);
+        return new LuaModule("shot", "Bullets: they fly straight, and vanish when they hit or leave the picture.")
+                .procedure("fire(options: table)", "Fires one shot." + DOC, shot::fire)
+                .procedure(
+                        "fan(options: table)",
+                        "Fires `n` shots spread evenly over `spread` degrees around the direction." + DOC,
+                        shot::fan)
+                .procedure(
+                        "ring(options: table)",
+                        "Fires `n` shots spread evenly over the full circle, the first in the direction." + DOC,
+                        shot::ring)
+                .procedure("clear(hits?: string)", "Removes all shots, or those that hurt a group.", shot::clear)
+                .function("count(hits?: string) -> integer", "Counts shots, or those that hurt a group.", shot::count);
+    }
+
+    private static List<String> commonAnd(String... more) {
+        List<String> all = new ArrayList<>(COMMON);
+        all.addAll(List.of(more));
+        return List.copyOf(all);
+    }
+
+    private static final List<String> FAN = commonAnd("n", "spread");
+    private static final List<String> RING = commonAnd("n");
+
+    private void fire(Varargs arguments) {
+        Salvo salvo = new Salvo(new Options("shot.fire", (LuaTable) arguments.arg1(), COMMON));
+        salvo.add(salvo.direction);
+    }
+
+    private void fan(Varargs arguments) {
+        Options options = new Options("shot.fan", (LuaTable) arguments.arg1(), FAN);
+        int n = options.integer("n", 1, 10_000, 3);
+        double spread = options.number("spread", 30);
+        Salvo salvo = new Salvo(options);
+        for (int i = 0; i < n; i++) salvo.add(Fan.angle(i, n, spread, salvo.direction));
+    }
+
+    private void ring(Varargs arguments) {
+        Options options = new Options("shot.ring", (LuaTable) arguments.arg1(), RING);
+        int n = options.integer("n", 1, 10_000, 12);
+        Salvo salvo = new Salvo(options);
+        for (int i = 0; i < n; i++) salvo.add(Ring.angle(i, n, salvo.direction));
+    }
+
+    private void clear(Varargs arguments) {
+        if (arguments.arg1().isnil()) shots.clear();
+        else shots.clear(group(arguments.arg1()));
+    }
+
+    private Varargs count(Varargs arguments) {
+        return LuaValue.valueOf(arguments.arg1().isnil() ? shots.count() : shots.count(group(arguments.arg1())));
+    }
+
+    private int group(LuaValue name) {
+        return world.groups().id(name.tojstring());
+    }
+
+    /** What the shots of one call have in common. */
+    private final class Salvo {
+        private final ShotStyle style;
+        private final int group;
+        private final double x;
+        private final double y;
+        private final double speed;
+        private final double damage;
+        private final LuaValue owner;
+        final double direction;
+
+        Salvo(Options options) {
+            owner = taskOption(options, "from");
+            x = owner.isnil() ? options.number("x") : options.number("x", coordinate(owner, "x"));
+            y = owner.isnil() ? options.number("y") : options.number("y", coordinate(owner, "y"));
+            direction = direction(options, taskOption(options, "aim"));
+            speed = options.number("speed", 2);
+            damage = options.number("damage", 1);
+            group = world.groups().id(options.text("hits", "ship"));
+            style = styles.of(options);
+        }
+
+        private double direction(Options options, LuaValue aim) {
+            double angle = options.number("angle", aim.isnil() ? 90 : 0);
+            return aim.isnil() ? angle : angle + Aim.angle(x, y, coordinate(aim, "x"), coordinate(aim, "y"));
+        }
+
+        void add(double angle) {
+            ScriptedTask by = owner.isnil() ? null : world.tables().find(owner);
+            shots.add(style, group, x, y, angle, speed, damage, false, by);
+        }
+    }
+
+    private static LuaValue taskOption(Options options, String name) {
+        LuaValue value = options.value(name);
+        if (value.isnil() || value.istable()) return value;
+        throw new LuaError("option '" + name + "' must be a task but was a " + value.typename());
+    }
+
+    private static double coordinate(LuaValue task, String axis) {
+        return SpriteFields.number((LuaTable) task, LuaValue.valueOf(axis), 0);
+    }
+}

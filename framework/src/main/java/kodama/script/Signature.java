@@ -1,0 +1,87 @@
+package kodama.script;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * How a Lua function is called, read from one line: {@code text(text: string, x: number, options?: table) -> number}.
+ *
+ * <p>The same line checks the arguments, writes the reference and writes the definitions for editors, so that the three
+ * cannot disagree. A parameter may be {@code ...}, and a type a choice: {@code table|function}.
+ *
+ * @param name the function's name, as scripts write it behind the dot
+ * @param parameters in order
+ * @param returns the type it returns, empty for none
+ */
+record Signature(String name, List<Parameter> parameters, String returns) {
+    private static final Pattern SHAPE = Pattern.compile("([\\w:]+)\\((.*)\\)(?: -> (.+))?");
+    private static final Pattern PARAMETER = Pattern.compile("(\\w+)(\\?)?: ([\\w|]+)");
+
+    record Parameter(String name, boolean optional, List<LuaType> types) {
+        boolean accepts(LuaValue value) {
+            for (LuaType type : types) if (type.accepts(value)) return true;
+            return optional && value.isnil();
+        }
+
+        String typeWords() {
+            return types.stream().map(LuaType::word).collect(Collectors.joining("|"));
+        }
+
+        private String expected() {
+            return types.stream().map(LuaType::word).collect(Collectors.joining(" or "));
+        }
+    }
+
+    static Signature parse(String line) {
+        Matcher shape = SHAPE.matcher(line);
+        if (!shape.matches()) throw new IllegalArgumentException("not a signature: " + line);
+        return new Signature(shape.group(1), parameters(shape.group(2)), shape.group(3) == null ? "" : shape.group(3));
+    }
+
+    private static List<Parameter> parameters(String text) {
+        List<Parameter> all = new ArrayList<>();
+        for (String part : text.isEmpty() ? new String[0] : text.split(", ")) {
+            if (!part.equals("...")) all.add(parameter(part));
+        }
+        return List.copyOf(all);
+    }
+
+    private static Parameter parameter(String text) {
+        Matcher match = PARAMETER.matcher(text);
+        if (!match.matches()) throw new IllegalArgumentException("not a parameter: " + text);
+        List<LuaType> types =
+                Arrays.stream(match.group(3).split("\\|")).map(LuaType::of).toList();
+        return new Parameter(match.group(1), match.group(2) != null, types);
+    }
+
+    /**
+     * Checks the arguments of a call.
+     *
+     * @throws LuaError in the reference's words if one is of the wrong type
+     */
+    void check(Varargs arguments) {
+        for (int i = 0; i < parameters.size(); i++) {
+            Parameter parameter = parameters.get(i);
+            if (!parameter.accepts(arguments.arg(i + 1))) throw badArgument(arguments, i + 1, parameter);
+        }
+    }
+
+    private LuaError badArgument(Varargs arguments, int index, Parameter parameter) {
+        LuaValue value = arguments.arg(index);
+        String got = index > arguments.narg() ? "no value" : wholeNumberHint(value, parameter);
+        String text = "bad argument #%d to '%s' (%s: %s expected, got %s)";
+        return new LuaError(text.formatted(index, name, parameter.name(), parameter.expected(), got));
+    }
+
+    private static String wholeNumberHint(LuaValue value, Parameter parameter) {
+        boolean fraction = parameter.types().contains(LuaType.INTEGER) && value.type() == LuaValue.TNUMBER;
+        return fraction ? value.tojstring() : value.typename();
+    }
+}

@@ -1,0 +1,54 @@
+package kodama.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+import org.luaj.vm2.lib.ThreeArgFunction;
+import org.luaj.vm2.lib.TwoArgFunction;
+
+/** Makes a misspelt or undeclared global an error, with a guess at the name that was meant. */
+final class StrictGlobals {
+    private StrictGlobals() {}
+
+    static void protect(LuaTable globals) {
+        LuaTable meta = new LuaTable();
+        meta.rawset("__index", new Read(globals));
+        meta.rawset("__newindex", new Write());
+        meta.rawset("__metatable", LuaValue.FALSE);
+        globals.setmetatable(meta);
+    }
+
+    private static List<String> names(LuaTable globals) {
+        List<String> names = new ArrayList<>();
+        Varargs entry = globals.next(LuaValue.NIL);
+        for (; !entry.arg1().isnil(); entry = globals.next(entry.arg1()))
+            names.add(entry.arg1().tojstring());
+        return names;
+    }
+
+    private static final class Read extends TwoArgFunction {
+        private final LuaTable globals;
+
+        Read(LuaTable globals) {
+            this.globals = globals;
+        }
+
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key) {
+            String name = key.tojstring();
+            throw new LuaError("undefined global '" + name + "'" + Spelling.hint(name, names(globals)));
+        }
+    }
+
+    private static final class Write extends ThreeArgFunction {
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
+            String name = key.tojstring();
+            throw new LuaError("'" + name + "' is not declared: write 'local " + name
+                    + "', or keep what files share in a module or in game.data");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package kodama.script;
+
+import java.util.List;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.lib.ThreeArgFunction;
+import org.luaj.vm2.lib.TwoArgFunction;
+
+/**
+ * The metatable of every task's table: methods, and the fields that the task list itself keeps.
+ *
+ * <p>{@code priority}, {@code group}, {@code name} and {@code persistent} are not stored in the table but in the task,
+ * so that assigning them takes effect at once.
+ */
+final class TaskFields {
+    static final List<String> KEPT = List.of("priority", "group", "name", "persistent");
+
+    private final TaskTables tables;
+    private final LuaTable methods;
+    private final LuaTable metatable = new LuaTable();
+
+    TaskFields(TaskTables tables, LuaTable methods) {
+        this.tables = tables;
+        this.methods = methods;
+        metatable.rawset("__index", new Read());
+        metatable.rawset("__newindex", new Write());
+        metatable.rawset("__metatable", LuaValue.valueOf("task"));
+    }
+
+    /** The methods of all tasks. */
+    LuaTable methods() {
+        return methods;
+    }
+
+    /** Makes a table a task's: moves the kept fields out of it and gives it the methods. */
+    void adopt(LuaTable table, Task task) {
+        for (String field : KEPT) {
+            LuaValue value = table.rawget(field);
+            if (!value.isnil()) write(task, field, value);
+            table.rawset(field, LuaValue.NIL);
+        }
+        table.setmetatable(metatable);
+    }
+
+    private static LuaValue read(Task task, String field) {
+        return switch (field) {
+            case "priority" -> LuaValue.valueOf(task.priority());
+            case "group" -> task.group().isEmpty() ? LuaValue.NIL : LuaValue.valueOf(task.group());
+            case "name" -> task.name().isEmpty() ? LuaValue.NIL : LuaValue.valueOf(task.name());
+            default -> LuaValue.valueOf(task.isPersistent());
+        };
+    }
+
+    private static void write(Task task, String field, LuaValue value) {
+        switch (field) {
+            case "priority" ->
+                task.setPriority(checked(field, value, LuaType.NUMBER).todouble());
+            case "group" -> task.setGroup(text(field, value));
+            case "name" -> task.setName(text(field, value));
+            default -> task.setPersistent(value.toboolean());
+        }
+    }
+
+    private static String text(String field, LuaValue value) {
+        return value.isnil() ? "" : checked(field, value, LuaType.STRING).tojstring();
+    }
+
+    private static LuaValue checked(String field, LuaValue value, LuaType type) {
+        if (type.accepts(value)) return value;
+        throw new LuaError("a task's '" + field + "' must be a " + type.word() + " but was a " + value.typename());
+    }
+
+    private final class Read extends TwoArgFunction {
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key) {
+            LuaValue method = methods.rawget(key);
+            if (!method.isnil()) return method;
+            @Nullable Task task = tables.find(table);
+            if (task == null || !KEPT.contains(key.tojstring())) return NIL;
+            return read(task, key.tojstring());
+        }
+    }
+
+    private final class Write extends ThreeArgFunction {
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
+            @Nullable Task task = tables.find(table);
+            if (task != null && KEPT.contains(key.tojstring())) write(task, key.tojstring(), value);
+            else table.rawset(key, value);
+            return NIL;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package kodama.script;
+
+import kodama.shot.Hitbox;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** The globals that every line needs: spawning, waiting, finding, shapes. */
+final class Verbs {
+    private final ScriptWorld world;
+
+    private Verbs(ScriptWorld world) {
+        this.world = world;
+    }
+
+    static LuaModule module(ScriptWorld world) {
+        Verbs verbs = new Verbs(world);
+        LuaModule module = new LuaModule("", "Verbs that need no module in front.")
+                .deed(
+                        world,
+                        "spawn(what: function|table|string, fields?: table) -> table",
+                        "Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch"
+                                + " at once), a table with `state` or `phases` (called each tick), or the name of a Java class."
+                                + " `fields` becomes the task's table.",
+                        verbs::spawn)
+                .function(
+                        "find(name: string) -> table",
+                        "Returns the first live task of that name or, failing that, of that group; nil if there is none.",
+                        verbs::find)
+                .function(
+                        "circle(radius: number) -> any",
+                        "Makes a round hitbox; radius in pixels.",
+                        arguments -> shape(Hitbox.circle(arguments.arg1().todouble())))
+                .function(
+                        "box(width: number, height: number) -> any",
+                        "Makes an upright hitbox around the task's middle; in pixels.",
+                        arguments -> shape(Hitbox.box(
+                                arguments.arg1().todouble(), arguments.arg(2).todouble())));
+        new WaitVerbs(world).addTo(module);
+        return module;
+    }
+
+    private static LuaValue shape(Hitbox hitbox) {
+        return LuaValue.userdataOf(hitbox);
+    }
+
+    private Varargs spawn(Varargs arguments) {
+        return world.spawner().spawn(arguments.arg1(), arguments.arg(2), null);
+    }
+
+    private Varargs find(Varargs arguments) {
+        LuaTable found = world.finder().find(arguments.arg1().tojstring());
+        return found == null ? LuaValue.NIL : found;
+    }
+}

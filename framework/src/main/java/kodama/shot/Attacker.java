@@ -1,0 +1,18 @@
+package kodama.shot;
+
+/** A body that hurts what it touches: a rammed enemy, a sword, a beam. Owned by the game thread. */
+public interface Attacker extends Body {
+    /**
+     * Returns what a touch costs the one touched.
+     *
+     * @return damage of one touch, dealt anew in every tick of contact
+     */
+    double damage();
+
+    /**
+     * Tells this attacker that it touched a target; the target has heard of its hit before.
+     *
+     * @param target the one touched
+     */
+    void touch(ShotTarget target);
+}

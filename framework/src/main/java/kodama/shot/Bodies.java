@@ -1,0 +1,93 @@
+package kodama.shot;
+
+import java.util.Arrays;
+import kodama.base.ErrorSink;
+
+/**
+ * Bodies that hurt what they touch, and the group each of them hurts.
+ *
+ * <p>Emptied and filled anew each tick: {@link #begin}, {@link #add} for each attacker, {@link #update}. In the order of
+ * adding, each attacker that is alive touches every target of its group that it overlaps and that is alive, in the order
+ * of {@link Targets#add}: first the target hears of the hit, then, if still alive, the attacker of the touch. Nobody
+ * touches itself.
+ *
+ * <p>Allocates only when there are more attackers than ever before. Owned by the game thread.
+ */
+public final class Bodies {
+    private static final int FIRST_CAPACITY = 16;
+
+    private final ErrorSink errors;
+    private final Probe probe = new Probe();
+    private Attacker[] attackers = new Attacker[FIRST_CAPACITY];
+    private int[] groups = new int[FIRST_CAPACITY];
+    private int count;
+
+    /**
+     * Makes an empty set of attackers.
+     *
+     * @param errors hears of each exception thrown by a body
+     */
+    public Bodies(ErrorSink errors) {
+        this.errors = errors;
+    }
+
+    /** Forgets all attackers and starts a new tick. */
+    public void begin() {
+        Arrays.fill(attackers, 0, count, null);
+        count = 0;
+    }
+
+    /**
+     * Adds an attacker.
+     *
+     * @param attacker the body
+     * @param group number of the group it hurts; from 0 to {@link Targets#MAX_GROUPS} - 1
+     * @throws IllegalArgumentException if the group is out of range
+     */
+    public void add(Attacker attacker, int group) {
+        Targets.checkedGroup(group);
+        if (count == attackers.length) enlarge(count * 2);
+        attackers[count] = attacker;
+        groups[count++] = group;
+    }
+
+    private void enlarge(int capacity) {
+        attackers = Arrays.copyOf(attackers, capacity);
+        groups = Arrays.copyOf(groups, capacity);
+    }
+
+    /**
+     * Finds and tells all touches of this tick.
+     *
+     * @param targets who can be touched
+     */
+    public void update(Targets targets) {
+        targets.build();
+        int end = count;
+        for (int i = 0; i < end; i++) {
+            TargetGroup group = targets.group(groups[i]);
+            if (group != null) seek(attackers[i], group);
+        }
+    }
+
+    private void seek(Attacker attacker, TargetGroup group) {
+        double x = attacker.x();
+        double y = attacker.y();
+        probe.body(x, y, attacker.hitbox());
+        int found = group.next(TargetGroup.NONE, probe);
+        while (found != TargetGroup.NONE && attacker.isAlive()) {
+            touch(attacker, group.target(found), x, y);
+            found = group.next(found, probe);
+        }
+    }
+
+    private void touch(Attacker attacker, ShotTarget target, double x, double y) {
+        if (target == attacker || !target.isAlive()) return;
+        try {
+            target.hit(attacker.damage(), x, y, attacker);
+            if (attacker.isAlive()) attacker.touch(target);
+        } catch (RuntimeException e) {
+            errors.report(attacker + " touching " + target, e);
+        }
+    }
+}

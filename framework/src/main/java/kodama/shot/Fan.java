@@ -1,0 +1,33 @@
+package kodama.shot;
+
+import kodama.base.Checks;
+
+/**
+ * Directions spread evenly over a sector, both edges included.
+ *
+ * <p>{@code n = 5, spread = 40, centre = 90} gives 70, 80, 90, 100, 110. A single shot flies along the centre. For a
+ * full circle take {@link Ring}: here the first and the last of a spread of 360 fly the same way.
+ *
+ * <pre>{@code
+ * for (int i = 0; i < n; i++) shots.add(style, group, x, y, Fan.angle(i, n, 40, Aim.angle(x, y, shipX, shipY)), 2);
+ * }</pre>
+ */
+public final class Fan {
+    private Fan() {}
+
+    /**
+     * Returns the direction of one shot of the fan.
+     *
+     * @param index which shot; from 0 to n - 1
+     * @param n how many shots the fan has; at least 1
+     * @param spread angle between the first and the last shot; in degrees, negative for the opposite order
+     * @param centre direction of the middle; in degrees
+     * @return direction in degrees, not brought into any range
+     * @throws IllegalArgumentException if n is below 1 or the index is none of the fan's
+     */
+    public static double angle(int index, int n, double spread, double centre) {
+        Checks.atLeast("n", n, 1);
+        Checks.between("index", index, 0, n - 1);
+        return n == 1 ? centre : centre + spread * (2 * index - n + 1) / (2 * (n - 1));
+    }
+}

@@ -1,0 +1,67 @@
+package kodama.shot;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kodama.base.Checks;
+
+/**
+ * Small numbers for group names such as {@code "ship"} and {@code "enemy"}: 0 for the first name asked for, 1 for the
+ * second.
+ *
+ * <p>Owned by the game thread. Allocates only for a name never seen before.
+ */
+public final class GroupNames {
+    private final Map<String, Integer> ids = new LinkedHashMap<>();
+    private final List<String> names = new ArrayList<>();
+
+    /** Makes an empty book of names. */
+    public GroupNames() {}
+
+    /**
+     * Returns the number of a name, which is made when the name is new.
+     *
+     * @param name the group's name
+     * @return its number; below {@link Targets#MAX_GROUPS}
+     * @throws IllegalStateException if there are {@link Targets#MAX_GROUPS} other names already
+     */
+    public int id(String name) {
+        Integer known = ids.get(name);
+        return known != null ? known : enter(name);
+    }
+
+    private int enter(String name) {
+        int id = names.size();
+        if (id == Targets.MAX_GROUPS) throw full(name);
+        names.add(name);
+        ids.put(name, id);
+        return id;
+    }
+
+    private static IllegalStateException full(String name) {
+        return new IllegalStateException(
+                "group '" + name + "' is one too many: there can be " + Targets.MAX_GROUPS + " groups");
+    }
+
+    /**
+     * Returns the name behind a number.
+     *
+     * @param id number of a group; from 0 to {@link #count()} - 1
+     * @return its name
+     * @throws IllegalArgumentException if no name has this number
+     */
+    public String name(int id) {
+        Checks.between("group", id, 0, names.size() - 1);
+        return names.get(id);
+    }
+
+    /**
+     * Returns how many names there are.
+     *
+     * @return number of names
+     */
+    public int count() {
+        return names.size();
+    }
+}

@@ -1,0 +1,16 @@
+package kodama.shot;
+
+/** Looks at shots one by one, say to turn them into points, or to compute a hash of them. */
+@FunctionalInterface
+public interface ShotVisitor {
+    /**
+     * Looks at one shot.
+     *
+     * @param x its centre; in virtual pixels
+     * @param y its centre, growing downwards; in virtual pixels
+     * @param angle its direction, as it was given; in degrees
+     * @param group number of the group it hits
+     * @param age number of updates it has seen; in ticks
+     */
+    void visit(double x, double y, double angle, int group, int age);
+}

@@ -1,0 +1,81 @@
+package kodama.shot;
+
+import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who can be hit in this tick, by group.
+ *
+ * <p>Emptied and filled anew each tick: {@link #begin}, then {@link #add} for each target, then
+ * {@link Shots#update} and {@link Bodies#update}. Place and hitbox count as they were at {@code add}; the order of adding
+ * is the order in which targets are hit. A target added while hits are being told can be hit from the next update on.
+ *
+ * <p>A uniform grid per group keeps the search short. Allocates only when a group grows beyond its largest size so far.
+ * Owned by the game thread.
+ */
+public final class Targets {
+    /** Group numbers are below this. */
+    public static final int MAX_GROUPS = 64;
+
+    private final @Nullable TargetGroup[] groups = new @Nullable TargetGroup[MAX_GROUPS];
+    private Bounds area = Bounds.screen(1, 1);
+
+    /** Makes an empty set of targets. */
+    public Targets() {}
+
+    /**
+     * Forgets all targets and starts a new tick.
+     *
+     * @param area where most targets are, usually the screen; those outside are hit as well, only found more slowly
+     */
+    public void begin(Bounds area) {
+        this.area = area;
+        for (TargetGroup group : groups) {
+            if (group != null) group.clear();
+        }
+    }
+
+    /**
+     * Adds a target to a group; it may be in several.
+     *
+     * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1
+     * @param target the target; its place and hitbox are read now
+     * @throws IllegalArgumentException if the group is out of range
+     */
+    public void add(int group, ShotTarget target) {
+        openGroup(group).add(target);
+    }
+
+    private TargetGroup openGroup(int id) {
+        TargetGroup group = groups[checkedGroup(id)];
+        if (group == null) groups[id] = group = new TargetGroup();
+        return group;
+    }
+
+    static int checkedGroup(int id) {
+        return Checks.between("group", id, 0, MAX_GROUPS - 1);
+    }
+
+    /**
+     * Returns how many targets a group has in this tick.
+     *
+     * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1
+     * @return number of targets, dead ones included
+     * @throws IllegalArgumentException if the group is out of range
+     */
+    public int count(int group) {
+        TargetGroup known = groups[checkedGroup(group)];
+        return known == null ? 0 : known.count();
+    }
+
+    void build() {
+        for (TargetGroup group : groups) {
+            if (group != null) group.build(area);
+        }
+    }
+
+    @Nullable
+    TargetGroup group(int id) {
+        return groups[id];
+    }
+}

@@ -1,0 +1,79 @@
+package kodama.task;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Tasks that came late to a tick but still run in it: a heap, first in the order on top. Each knows its index. */
+final class LateTurns {
+    private static final int FIRST_SIZE = 64;
+
+    private @Nullable Task[] heap = new Task[FIRST_SIZE];
+    private int size;
+
+    @Nullable
+    Task peek() {
+        return size == 0 ? null : heap[0];
+    }
+
+    void add(Task task) {
+        if (size == heap.length) heap = Arrays.copyOf(heap, size * 2);
+        task.place = Task.Place.LATE;
+        put(size++, task);
+        rise(size - 1);
+    }
+
+    void remove(Task task) {
+        int hole = task.index;
+        Task filler = at(--size);
+        heap[size] = null;
+        task.place = Task.Place.NONE;
+        if (filler == task) return;
+        put(hole, filler);
+        sink(hole);
+        rise(filler.index);
+    }
+
+    private void rise(int from) {
+        int i = from;
+        while (i > 0 && TaskOrder.isBefore(at(i), at(parent(i)))) {
+            swap(i, parent(i));
+            i = parent(i);
+        }
+    }
+
+    private void sink(int from) {
+        int i = from;
+        for (int child = firstChild(i); child >= 0 && TaskOrder.isBefore(at(child), at(i)); child = firstChild(i)) {
+            swap(i, child);
+            i = child;
+        }
+    }
+
+    private static int parent(int i) {
+        return (i - 1) / 2;
+    }
+
+    /** Returns the child that comes first in the order, or -1. */
+    private int firstChild(int i) {
+        int left = 2 * i + 1;
+        if (left >= size) return -1;
+        return left + 1 < size && TaskOrder.isBefore(at(left + 1), at(left)) ? left + 1 : left;
+    }
+
+    private void swap(int i, int j) {
+        Task task = at(i);
+        put(i, at(j));
+        put(j, task);
+    }
+
+    private Task at(int i) {
+        Task task = heap[i];
+        assert task != null;
+        return task;
+    }
+
+    private void put(int i, Task task) {
+        heap[i] = task;
+        task.index = i;
+    }
+}

@@ -1,0 +1,33 @@
+package kodama.task;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** A growing array of tasks. */
+final class TaskBuffer {
+    private static final int FIRST_SIZE = 64;
+
+    private @Nullable Task[] tasks = new Task[FIRST_SIZE];
+    private int size;
+
+    int size() {
+        return size;
+    }
+
+    void add(Task task) {
+        if (size == tasks.length) tasks = Arrays.copyOf(tasks, size * 2);
+        tasks[size++] = task;
+    }
+
+    Task get(int i) {
+        Task task = tasks[i];
+        assert task != null && i < size;
+        return task;
+    }
+
+    /** Sets a size up to the present one; what lies beyond is forgotten. */
+    void shrink(int newSize) {
+        Arrays.fill(tasks, newSize, size, null);
+        size = newSize;
+    }
+}

@@ -1,0 +1,60 @@
+package kodama.time;
+
+/**
+ * Paces frames by plain sleeps, each shortened by the error of the one before, as in the article
+ * "Learning the workings of classic games with Delphi, part 2" (Qiita, 2024).
+ *
+ * <p>The wish is the period (in milliseconds with two decimals: 16.67 at 60 fps, hence 59.988 fps) less the time worked
+ * less the last error. It is rounded to whole milliseconds, halves to even, and slept. The error is what was really slept
+ * less the <em>unrounded</em> wish, so rounding and oversleeping are both made good in the next frame. A frame without
+ * time to sleep does not sleep, and its debt is forgotten.
+ */
+public final class CorrectedPacer implements FramePacer {
+    private static final double HUNDREDTHS_PER_SECOND = 100_000;
+
+    private final Stopwatch work;
+    private final Stopwatch sleep;
+    private final NanoClock clock;
+    private double periodMillis;
+    private double adjustMillis;
+
+    /**
+     * Creates a pacer whose first frame begins now.
+     *
+     * @param clock tells the time and sleeps
+     * @param rate the frame rate
+     */
+    public CorrectedPacer(NanoClock clock, FrameRate rate) {
+        this.clock = clock;
+        work = new Stopwatch(clock);
+        sleep = new Stopwatch(clock);
+        setRate(rate);
+    }
+
+    @Override
+    public void setRate(FrameRate rate) {
+        periodMillis = Math.rint(HUNDREDTHS_PER_SECOND / rate.fps()) / 100;
+    }
+
+    @Override
+    public void restart() {
+        adjustMillis = 0;
+        work.restart();
+    }
+
+    @Override
+    public int awaitNextFrame() {
+        double worked = work.elapsedMillis();
+        double wish = periodMillis - worked - adjustMillis;
+        adjustMillis = wish > 0 ? sleep(wish) : 0;
+        work.restart();
+        return (int) Math.max(1, Math.min(Integer.MAX_VALUE, worked / periodMillis));
+    }
+
+    /** Sleeps and returns by how much it was too long; negative if too short. */
+    private double sleep(double wish) {
+        sleep.restart();
+        clock.sleepMillis((long) Math.rint(wish));
+        return sleep.elapsedMillis() - wish;
+    }
+}

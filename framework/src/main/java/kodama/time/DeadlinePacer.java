@@ -1,0 +1,60 @@
+package kodama.time;
+
+/**
+ * Paces frames by absolute deadlines: frame <i>n</i> is due <i>n</i> / fps seconds after the start, so no error adds up.
+ *
+ * <p>A frame up to one period late shortens the wait of the next and the deadlines stay. A frame that is later moves all
+ * further deadlines: the game has slowed down, and no burst of short frames follows.
+ */
+public final class DeadlinePacer implements FramePacer {
+    private final NanoClock clock;
+    private FrameRate rate;
+    private long anchor;
+    private long frames;
+
+    /**
+     * Creates a pacer whose first frame begins now.
+     *
+     * @param clock tells the time and waits
+     * @param rate the frame rate
+     */
+    public DeadlinePacer(NanoClock clock, FrameRate rate) {
+        this.clock = clock;
+        this.rate = rate;
+        restart();
+    }
+
+    @Override
+    public void restart() {
+        anchorAt(clock.nanoTime());
+    }
+
+    private void anchorAt(long nanos) {
+        anchor = nanos;
+        frames = 0;
+    }
+
+    @Override
+    public void setRate(FrameRate rate) {
+        anchorAt(lastDeadline());
+        this.rate = rate;
+    }
+
+    private long lastDeadline() {
+        return anchor + rate.nanos(frames);
+    }
+
+    @Override
+    public int awaitNextFrame() {
+        frames++;
+        long late = clock.nanoTime() - lastDeadline();
+        if (late > rate.nanos(1)) return slowDown(late);
+        if (late < 0) clock.sleepUntil(lastDeadline());
+        return 1;
+    }
+
+    private int slowDown(long late) {
+        anchorAt(lastDeadline() + late);
+        return (int) Math.min(Integer.MAX_VALUE, 1 + late / rate.nanos(1));
+    }
+}

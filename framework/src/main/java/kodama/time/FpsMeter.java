@@ -1,0 +1,67 @@
+package kodama.time;
+
+import java.util.Locale;
+
+/**
+ * Measures frames per second: frames · 1000 / elapsed milliseconds, anew whenever more than 999 ms have passed.
+ *
+ * <p>The thread that presents frames counts them; any thread may read the figure. Allocates only when the figure changes, once a second.
+ */
+public final class FpsMeter {
+    private static final long REFRESH_MILLIS = 999;
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private final NanoClock clock;
+    private long start;
+    private int frames;
+    private volatile double fps;
+    private volatile String text = text(0);
+
+    /**
+     * Creates a meter that starts to measure now.
+     *
+     * @param clock tells the time
+     */
+    public FpsMeter(NanoClock clock) {
+        this.clock = clock;
+        start = clock.nanoTime();
+    }
+
+    /** Counts a frame; to be called after each frame was presented. */
+    public void frame() {
+        frames++;
+        long now = clock.nanoTime();
+        long elapsed = (now - start) / NANOS_PER_MILLI;
+        if (elapsed > REFRESH_MILLIS) refresh(now, elapsed);
+    }
+
+    private void refresh(long now, long elapsedMillis) {
+        double figure = frames * 1000.0 / elapsedMillis;
+        fps = figure;
+        text = text(figure);
+        frames = 0;
+        start = now;
+    }
+
+    private static String text(double fps) {
+        return String.format(Locale.ROOT, "FPS: %.3f", fps);
+    }
+
+    /**
+     * Returns the last figure.
+     *
+     * @return frames per second; 0 until the first second is over
+     */
+    public double fps() {
+        return fps;
+    }
+
+    /**
+     * Returns the last figure as it is shown on the screen.
+     *
+     * @return for example {@code FPS: 59.988}
+     */
+    public String text() {
+        return text;
+    }
+}

@@ -1,0 +1,25 @@
+package kodama.time;
+
+/**
+ * Keeps a loop at its frame rate by waiting at the end of each frame.
+ *
+ * <p>No pacer catches up: when frames come late the game slows down. Owned by the thread that waits.
+ */
+public interface FramePacer {
+    /**
+     * Waits until the next frame is due.
+     *
+     * @return how many frame periods went by since the last frame was due: 1 in time, more when late
+     */
+    int awaitNextFrame();
+
+    /** Begins anew: the frame that now begins is in time, whatever happened before. For after a reset or a load. */
+    void restart();
+
+    /**
+     * Changes the frame rate from the frame that now begins.
+     *
+     * @param rate the new rate
+     */
+    void setRate(FrameRate rate);
+}

@@ -1,0 +1,46 @@
+package kodama.time;
+
+/**
+ * Measures the time since it was last restarted.
+ *
+ * <p>Owned by one thread.
+ */
+public final class Stopwatch {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final NanoClock clock;
+    private long start;
+
+    /**
+     * Creates a running stopwatch.
+     *
+     * @param clock tells the time
+     */
+    public Stopwatch(NanoClock clock) {
+        this.clock = clock;
+        restart();
+    }
+
+    /** Begins to count from 0 again. */
+    public void restart() {
+        start = clock.nanoTime();
+    }
+
+    /**
+     * Returns the time since the last restart.
+     *
+     * @return nanoseconds
+     */
+    public long elapsedNanos() {
+        return clock.nanoTime() - start;
+    }
+
+    /**
+     * Returns the time since the last restart.
+     *
+     * @return milliseconds with their fraction
+     */
+    public double elapsedMillis() {
+        return elapsedNanos() / NANOS_PER_MILLI;
+    }
+}

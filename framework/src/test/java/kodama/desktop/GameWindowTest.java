@@ -1,0 +1,165 @@
+package kodama.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.awt.AWTException;
+import java.awt.Color;
+import java.awt.EventQueue;
+import java.awt.Frame;
+import java.awt.Point;
+import java.awt.Robot;
+import java.awt.Window;
+import java.awt.event.KeyEvent;
+import java.awt.event.WindowEvent;
+import java.util.Arrays;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import kodama.draw.FrameBuffer;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.input.RawInput;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Tag("display")
+@Timeout(30)
+class GameWindowTest {
+    private static final int RED = 0xFFFF0000;
+
+    private final RawInput input = new RawInput();
+    private final CountDownLatch closing = new CountDownLatch(1);
+    private final FrameBuffer picture = new FrameBuffer(64, 48);
+
+    @BeforeEach
+    void needsADisplay() {
+        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        picture.clear(RED);
+    }
+
+    private GameWindow open(int scale, Scaling scaling) {
+        return new GameWindow(new WindowOptions("A game", 64, 48, scale, scaling, false), input, closing::countDown);
+    }
+
+    private static Frame frame() {
+        return (Frame) Arrays.stream(Window.getWindows())
+                .filter(Window::isDisplayable)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The server shows a frame a little after it was asked to, so this asks until it is so. */
+    private void eventually(GameWindow window, BooleanSupplier condition) {
+        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+        while (!condition.getAsBoolean() && System.nanoTime() < deadline)
+            window.presenter().present(picture);
+        assertTrue(condition.getAsBoolean());
+    }
+
+    private static int screenPixel(int x, int y) {
+        try {
+            Point corner = frame().getComponent(0).getLocationOnScreen();
+            Color color = new Robot().getPixelColor(corner.x + x, corner.y + y);
+            return color.getRGB();
+        } catch (AWTException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void aFrameFillsAWindowOfItsSize() {
+        try (GameWindow window = open(4, Scaling.INTEGER)) {
+            eventually(window, () -> screenPixel(0, 0) == RED && screenPixel(255, 191) == RED);
+        }
+    }
+
+    @Test
+    void aLargerWindowHasABlackBorder() {
+        try (GameWindow window = open(4, Scaling.INTEGER)) {
+            frame().setSize(frame().getWidth() + 40, frame().getHeight() + 20);
+            eventually(window, () -> screenPixel(20, 10) == RED && screenPixel(275, 201) == RED);
+            assertEquals(0xFF000000, screenPixel(18, 100));
+            assertEquals(0xFF000000, screenPixel(100, 203));
+            window.setScaling(Scaling.STRETCH);
+            eventually(window, () -> screenPixel(0, 0) == RED && screenPixel(295, 211) == RED);
+        }
+    }
+
+    @Test
+    void aWindowAsSmallAsCanBeShowsWhatItCan() {
+        try (GameWindow window = open(4, Scaling.INTEGER)) {
+            window.presenter().present(picture);
+            frame().setSize(1, 1);
+            for (int i = 0; i < 50; i++) window.presenter().present(picture);
+            frame().setSize(100, 100);
+            eventually(window, () -> screenPixel(18, 26) == RED && screenPixel(17, 25) == 0xFF000000);
+        }
+    }
+
+    @Test
+    void fullScreenAndBack() {
+        try (GameWindow window = open(2, Scaling.FIT)) {
+            eventually(window, () -> screenPixel(0, 0) == RED);
+            int width = frame().getWidth();
+            window.setFullscreen(true);
+            assertTrue(window.isFullscreen());
+            eventually(window, () -> frame().getWidth() > width && screenPixel(frame().getWidth() / 2, 50) == RED);
+            window.setFullscreen(false);
+            assertFalse(window.isFullscreen());
+            eventually(window, () -> frame().getWidth() == width && screenPixel(0, 0) == RED);
+        }
+    }
+
+    @Test
+    void keysReachTheRawInput() throws AWTException {
+        Pad pad = new Pad(input, KeyMap.defaults());
+        try (GameWindow window = open(2, Scaling.INTEGER)) {
+            eventually(window, () -> frame().getComponent(0).isFocusOwner());
+            Robot robot = new Robot();
+            robot.keyPress(KeyEvent.VK_LEFT);
+            eventually(window, () -> isDown(pad));
+            robot.keyRelease(KeyEvent.VK_LEFT);
+            eventually(window, () -> !isDown(pad));
+        }
+    }
+
+    private static boolean isDown(Pad pad) {
+        pad.latch();
+        return pad.isDown("left");
+    }
+
+    @Test
+    void askingToCloseCallsBackAndLeavesTheWindowOpen() throws InterruptedException {
+        try (GameWindow window = open(1, Scaling.INTEGER)) {
+            assertNotNull(window.presenter());
+            Frame frame = frame();
+            EventQueue.invokeLater(() -> frame.dispatchEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING)));
+            assertTrue(closing.await(10, TimeUnit.SECONDS));
+            assertTrue(frame.isDisplayable());
+        }
+    }
+
+    @Test
+    void aClosedWindowIsGoneAndIgnoresFrames() {
+        GameWindow window = open(1, Scaling.INTEGER);
+        Frame frame = frame();
+        window.close();
+        window.close();
+        assertFalse(frame.isDisplayable());
+        window.presenter().present(picture);
+        window.setFullscreen(true);
+        assertFalse(frame.isDisplayable());
+    }
+
+    @Test
+    void aWindowLargerThanTheScreenIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> open(1000, Scaling.INTEGER));
+    }
+}

@@ -1,0 +1,45 @@
+package kodama.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class ViewportTest {
+    private static Viewport of(Scaling scaling, int width, int height) {
+        return Viewport.of(scaling, 320, 240, width, height);
+    }
+
+    @Test
+    void wholeScalesLeaveAnEvenBorder() {
+        assertEquals(new Viewport(20, 30, 960, 720), of(Scaling.INTEGER, 1000, 780));
+    }
+
+    @Test
+    void aWindowOfFittingSizeHasNoBorder() {
+        assertTrue(of(Scaling.INTEGER, 640, 480).fills(640, 480));
+        assertFalse(of(Scaling.INTEGER, 641, 480).fills(641, 480));
+    }
+
+    @Test
+    void aWindowSmallerThanTheGameShrinksIt() {
+        assertEquals(new Viewport(0, 30, 160, 120), of(Scaling.INTEGER, 160, 180));
+    }
+
+    @Test
+    void fitFillsTheShorterSide() {
+        assertEquals(new Viewport(20, 0, 1040, 780), of(Scaling.FIT, 1080, 780));
+        assertEquals(new Viewport(0, 90, 400, 300), of(Scaling.FIT, 400, 480));
+    }
+
+    @Test
+    void stretchFillsBoth() {
+        assertEquals(new Viewport(0, 0, 1080, 333), of(Scaling.STRETCH, 1080, 333));
+    }
+
+    @Test
+    void aWindowWithoutSizeShowsNothing() {
+        assertEquals(new Viewport(0, 0, 0, 0), of(Scaling.INTEGER, 0, 0));
+    }
+}

@@ -1,0 +1,126 @@
+package kodama.draw;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+
+class DrawListTest {
+    private static final int WHITE = 0xFFFFFFFF;
+
+    private final DrawList list = new DrawList();
+    private final Image image = FrameRows.image("r#", "b.");
+
+    @Test
+    void clearForgetsAllCommands() {
+        everything(list);
+        assertEquals(14, list.size());
+        list.clear();
+        assertTrue(list.isEmpty());
+        assertArrayEquals(new FrameBuffer(32, 32).pixels(), drawn(list));
+    }
+
+    private void everything(DrawList list) {
+        list.fill(0xFF101010);
+        list.camera(1, 2);
+        list.clip(1, 1, 30, 30);
+        list.sprite(image, 3, 4);
+        list.spriteCentered(image, 9, 9);
+        list.spriteCentered(image, 9, 14, 1, 1, 0, DrawList.FLIP_X, 0x80FF80, 0.5);
+        list.sprite(image, 0, 0, 2, 1, 9, 20, 1, 1, 3, 2, 30, DrawList.ADD, WHITE, 1);
+        list.rect(15, 2, 5, 5, 0x80FF0000);
+        list.frame(22, 2, 5, 5, WHITE);
+        list.line(3, 30, 20, 22, WHITE);
+        list.circle(24, 14, 4, WHITE);
+        list.disc(24, 24, 4, 0xC0FFFF00);
+        list.text("Hi", 14, 10, WHITE);
+        list.unclip();
+    }
+
+    private static int[] drawn(DrawList list) {
+        FrameBuffer frame = new FrameBuffer(32, 32);
+        new Rasterizer().draw(list, frame);
+        return frame.pixels();
+    }
+
+    @Test
+    void anAppendedListDrawsTheSame() {
+        DrawList whole = new DrawList();
+        everything(whole);
+        DrawList part = new DrawList();
+        everything(part);
+        list.append(new DrawList());
+        list.append(part);
+        assertEquals(whole.size(), list.size());
+        assertArrayEquals(drawn(whole), drawn(list));
+    }
+
+    @Test
+    void anAppendedListIsACopy() {
+        DrawList part = new DrawList();
+        part.fill(WHITE);
+        list.append(part);
+        part.clear();
+        part.fill(0xFFFF0000);
+        assertEquals(WHITE, drawn(list)[0]);
+    }
+
+    @Test
+    void anAppendedListUsesTheCameraThatHolds() {
+        DrawList part = new DrawList();
+        part.rect(10, 10, 1, 1, WHITE);
+        list.camera(10, 10);
+        list.append(part);
+        assertEquals(WHITE, drawn(list)[0]);
+    }
+
+    @Test
+    void aListCannotBeAppendedToItself() {
+        String message = assertThrows(IllegalArgumentException.class, () -> list.append(list))
+                .getMessage();
+        assertEquals("a draw list cannot be appended to itself", message);
+    }
+
+    @Test
+    void partsOutsideThePictureAreRefused() {
+        String message = assertThrows(
+                        IllegalArgumentException.class,
+                        () -> list.sprite(image, 1, 0, 2, 1, 0, 0, 0, 0, 1, 1, 0, 0, WHITE, 1))
+                .getMessage();
+        assertEquals("part 1,0 2x1 reaches outside image 'test' (2x2)", message);
+        assertTrue(list.isEmpty());
+    }
+
+    @Test
+    void textScalesOutOfRangeAreRefused() {
+        String message = assertThrows(IllegalArgumentException.class, () -> list.text("a", 0, 0, WHITE, 0))
+                .getMessage();
+        assertEquals("text scale must be between 1 and 100 but was 0", message);
+        assertTrue(list.isEmpty());
+    }
+
+    @Test
+    void nothingIsAllocatedOnceTheListHasGrown() {
+        Rasterizer rasterizer = new Rasterizer();
+        FrameBuffer frame = new FrameBuffer(32, 32);
+        for (int i = 0; i < 100; i++) frame(rasterizer, frame);
+        long before = allocated();
+        for (int i = 0; i < 100; i++) frame(rasterizer, frame);
+        long bytes = allocated() - before;
+        assertTrue(bytes < 1000, "100 frames allocated " + bytes + " bytes");
+    }
+
+    private void frame(Rasterizer rasterizer, FrameBuffer frame) {
+        list.clear();
+        for (int i = 0; i < 50; i++) everything(list);
+        rasterizer.draw(list, frame);
+    }
+
+    private static long allocated() {
+        return ((com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean())
+                .getThreadAllocatedBytes(Thread.currentThread().getId());
+    }
+}

@@ -1,0 +1,126 @@
+package kodama.draw;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ImagesTest {
+    private final Map<String, byte[]> files = new HashMap<>();
+    private final Images images = new Images(this::read);
+    private int reads;
+
+    private byte[] read(String path) throws IOException {
+        reads++;
+        byte[] file = files.get(path);
+        if (file == null) throw new IOException("there is no file " + path);
+        return file;
+    }
+
+    private void save(String path, int width, int height) throws IOException {
+        files.put(path, PngWriter.write(new FrameBuffer(width, height)));
+    }
+
+    @Test
+    void anImageIsReadOnce() throws IOException {
+        save("enemies/popcorn.png", 4, 2);
+        Image image = images.get("enemies/popcorn");
+        assertEquals("image 'enemies/popcorn' 4x2", image.toString());
+        assertSame(image, images.get("enemies/popcorn"));
+        assertEquals(1, reads);
+    }
+
+    @Test
+    void aMissingImageIsNamed() {
+        assertEquals("image 'ship' cannot be loaded: there is no file ship.png", failure("ship"));
+    }
+
+    @Test
+    void aFileThatIsNoImageIsNamed() {
+        files.put("ship.png", "hello".getBytes());
+        assertEquals("image 'ship' cannot be loaded: it is not a PNG picture", failure("ship"));
+    }
+
+    @Test
+    void aFailureIsNotTriedAgainUntilForgotten() throws IOException {
+        failure("ship");
+        save("ship.png", 1, 1);
+        failure("ship");
+        assertEquals(1, reads);
+        assertFalse(images.reload("ship"));
+        assertEquals(1, images.get("ship").width());
+    }
+
+    private String failure(String name) {
+        return assertThrows(ImageFailure.class, () -> images.get(name)).getMessage();
+    }
+
+    @Test
+    void aDeclaredSheetIsCutOnce() throws IOException {
+        save("ball.png", 4, 2);
+        assertEquals(1, images.sheet("ball").count());
+        Sheet sheet = images.declareSheet("ball", 2, 2);
+        assertEquals(2, sheet.count());
+        assertSame(sheet, images.sheet("ball"));
+        assertSame(sheet, images.declareSheet("ball", 2, 2));
+        assertEquals(4, images.get("ball").width());
+    }
+
+    @Test
+    void aChangedFileIsReadAgainAndStaysASheet() throws IOException {
+        save("ball.png", 4, 2);
+        Sheet old = images.declareSheet("ball", 2, 2);
+        save("ball.png", 8, 2);
+        assertTrue(images.reload("ball"));
+        assertNotSame(old, images.sheet("ball"));
+        assertEquals(4, images.sheet("ball").count());
+    }
+
+    @Test
+    void aSheetThatNoLongerFitsBecomesOneCell() throws IOException {
+        save("ball.png", 4, 2);
+        images.declareSheet("ball", 2, 2);
+        save("ball.png", 1, 1);
+        images.reload("ball");
+        assertEquals(1, images.sheet("ball").count());
+    }
+
+    @Test
+    void aBrokenReloadKeepsTheOldPicture() throws IOException {
+        save("ball.png", 4, 2);
+        Image old = images.get("ball");
+        files.put("ball.png", new byte[3]);
+        assertThrows(ImageFailure.class, () -> images.reload("ball"));
+        assertSame(old, images.get("ball"));
+    }
+
+    @Test
+    void reloadingWhatWasNeverLoadedDoesNothing() {
+        assertFalse(images.reload("ship"));
+        assertEquals(0, reads);
+    }
+
+    @Test
+    void picturesFromElsewhereCanBePut() {
+        Image image = FrameRows.image("#");
+        failure("test");
+        images.put(image);
+        assertSame(image, images.get("test"));
+    }
+
+    @Test
+    void clearForgetsEverything() throws IOException {
+        save("ball.png", 4, 2);
+        images.get("ball");
+        images.clear();
+        images.get("ball");
+        assertEquals(2, reads);
+    }
+}

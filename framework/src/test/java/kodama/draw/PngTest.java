@@ -1,0 +1,176 @@
+package kodama.draw;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.zip.CRC32;
+import java.util.zip.Deflater;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PngTest {
+    private static final int WIDTH = 13;
+    private static final int HEIGHT = 11;
+
+    private static BufferedImage noise(int type) {
+        return fill(new BufferedImage(WIDTH, HEIGHT, type));
+    }
+
+    private static BufferedImage fill(BufferedImage image) {
+        Random random = new Random(1);
+        for (int i = 0; i < WIDTH * HEIGHT; i++) image.setRGB(i % WIDTH, i / WIDTH, random.nextInt());
+        return image;
+    }
+
+    private static byte[] png(BufferedImage image, boolean interlaced) throws IOException {
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+        ImageWriteParam options = writer.getDefaultWriteParam();
+        if (interlaced) options.setProgressiveMode(ImageWriteParam.MODE_DEFAULT);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (var out = new javax.imageio.stream.MemoryCacheImageOutputStream(bytes)) {
+            writer.setOutput(out);
+            var metadata = writer.getDefaultImageMetadata(new ImageTypeSpecifier(image), options);
+            writer.write(null, new IIOImage(image, null, metadata), options);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static void reads(BufferedImage image) throws IOException {
+        for (boolean interlaced : new boolean[] {false, true}) {
+            Image read = PngReader.read("x", png(image, interlaced));
+            int[] expected = image.getRGB(0, 0, WIDTH, HEIGHT, null, 0, WIDTH);
+            for (int i = 0; i < expected.length; i++) if (expected[i] >>> 24 == 0) expected[i] = 0;
+            assertArrayEquals(expected, read.pixels);
+        }
+    }
+
+    @Test
+    void coloursWithAndWithoutAlphaAreRead() throws IOException {
+        reads(noise(BufferedImage.TYPE_INT_RGB));
+        reads(noise(BufferedImage.TYPE_INT_ARGB));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4, 8})
+    void palettesOfEveryDepthAreRead(int bits) throws IOException {
+        int colors = 1 << bits;
+        byte[][] channels = new byte[4][colors];
+        Random random = new Random(2);
+        for (byte[] channel : channels) random.nextBytes(channel);
+        channels[3][0] = 0;
+        IndexColorModel palette = new IndexColorModel(bits, colors, channels[0], channels[1], channels[2], channels[3]);
+        int type = bits == 8 ? BufferedImage.TYPE_BYTE_INDEXED : BufferedImage.TYPE_BYTE_BINARY;
+        BufferedImage image = new BufferedImage(WIDTH, HEIGHT, type, palette);
+        for (int i = 0; i < WIDTH * HEIGHT; i++)
+            image.getRaster().setSample(i % WIDTH, i / WIDTH, 0, random.nextInt(colors));
+        reads(image);
+    }
+
+    @Test
+    void graysAreTakenAsTheyAre() throws IOException {
+        BufferedImage image = new BufferedImage(2, 1, BufferedImage.TYPE_BYTE_GRAY);
+        image.getRaster().setSample(0, 0, 0, 100);
+        image.getRaster().setSample(1, 0, 0, 255);
+        Image read = PngReader.read("x", png(image, false));
+        assertArrayEquals(new int[] {0xFF646464, 0xFFFFFFFF}, read.pixels);
+    }
+
+    @Test
+    void sixteenBitsAreCutToEight() throws IOException {
+        BufferedImage image = new BufferedImage(1, 1, BufferedImage.TYPE_USHORT_GRAY);
+        image.getRaster().setSample(0, 0, 0, 0xABCD);
+        assertEquals(0xFFABABAB, PngReader.read("x", png(image, true)).pixel(0, 0));
+    }
+
+    @Test
+    void grayWithAlphaIsRead() throws IOException {
+        byte[] file = file(4, 8, new byte[] {0, 50, (byte) 128, 70, 0});
+        assertArrayEquals(new int[] {0x80323232, 0}, PngReader.read("x", file).pixels);
+    }
+
+    @Test
+    void transparentColoursOfPicturesWithoutAlphaAreRead() throws IOException {
+        byte[] rgb = file(2, 8, new byte[] {0, 1, 2, 3, 4, 5, 6}, chunk("tRNS", new byte[] {0, 1, 0, 2, 0, 3}));
+        assertArrayEquals(new int[] {0, 0xFF040506}, PngReader.read("x", rgb).pixels);
+        byte[] gray = file(0, 2, new byte[] {0, (byte) 0b10_01_0000}, chunk("tRNS", new byte[] {0, 2}));
+        assertArrayEquals(new int[] {0, 0xFF555555}, PngReader.read("x", gray).pixels);
+    }
+
+    @Test
+    void brokenPicturesAreToldApart() {
+        broken("it is not a PNG picture", new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
+        broken("it is not a PNG picture", new byte[0]);
+        byte[] good = file(4, 8, new byte[5]);
+        for (int length = 8; length < good.length; length++)
+            broken("the PNG picture ends too early", Arrays.copyOf(good, length));
+        good[20] ^= 1;
+        broken("the PNG picture is damaged (wrong check sum)", good);
+        broken("the PNG picture has too little data", file(4, 8, new byte[4]));
+        broken("the PNG picture has colour type 4 at depth 3", file(4, 3, new byte[5]));
+        broken("the PNG picture is damaged (row filter 9)", file(4, 8, new byte[] {9, 0, 0, 0, 0}));
+        broken("the PNG picture uses a colour its palette lacks", file(3, 8, new byte[] {0, 0, 1}));
+    }
+
+    private static void broken(String message, byte[] file) {
+        assertEquals(
+                message,
+                assertThrows(IOException.class, () -> PngReader.read("x", file)).getMessage());
+    }
+
+    /** A picture of 2x1 pixels. */
+    private static byte[] file(int colorType, int depth, byte[] rows, byte[]... extra) {
+        ByteBuffer header =
+                ByteBuffer.allocate(13).putInt(2).putInt(1).put((byte) depth).put((byte) colorType);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        out.writeBytes(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'});
+        out.writeBytes(chunk("IHDR", header.array()));
+        for (byte[] chunk : extra) out.writeBytes(chunk);
+        out.writeBytes(chunk("IDAT", deflate(rows)));
+        out.writeBytes(chunk("IEND", new byte[0]));
+        return out.toByteArray();
+    }
+
+    private static byte[] chunk(String type, byte[] data) {
+        ByteBuffer chunk = ByteBuffer.allocate(12 + data.length).putInt(data.length);
+        chunk.put(type.getBytes()).put(data);
+        CRC32 sum = new CRC32();
+        sum.update(chunk.array(), 4, 4 + data.length);
+        return chunk.putInt((int) sum.getValue()).array();
+    }
+
+    private static byte[] deflate(byte[] data) {
+        Deflater deflater = new Deflater();
+        deflater.setInput(data);
+        deflater.finish();
+        byte[] packed = new byte[100];
+        int length = deflater.deflate(packed);
+        deflater.end();
+        return Arrays.copyOf(packed, length);
+    }
+
+    @Test
+    void whatIsWrittenIsReadAgain() throws IOException {
+        FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
+        Random random = new Random(3);
+        for (int i = 0; i < frame.pixels().length; i++) frame.pixels()[i] = 0xFF000000 | random.nextInt(1 << 24);
+        byte[] png = PngWriter.write(frame);
+        assertArrayEquals(frame.pixels(), PngReader.read("x", png).pixels);
+        BufferedImage other = ImageIO.read(new ByteArrayInputStream(png));
+        assertArrayEquals(frame.pixels(), other.getRGB(0, 0, WIDTH, HEIGHT, null, 0, WIDTH));
+    }
+}

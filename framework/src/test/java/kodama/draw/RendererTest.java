@@ -1,0 +1,219 @@
+package kodama.draw;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(10)
+class RendererTest {
+    private final OffscreenPresenter screen = new OffscreenPresenter(8, 8);
+    private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
+
+    /** Lets a frame be shown each time the test says so. */
+    private static final class ManualPacer implements FramePacer {
+        private final Semaphore flips = new Semaphore(0);
+        private final Semaphore waiting = new Semaphore(0);
+        private final List<Integer> rates = Collections.synchronizedList(new ArrayList<>());
+
+        @Override
+        public int awaitNextFrame() {
+            waiting.release();
+            flips.acquireUninterruptibly();
+            return 1;
+        }
+
+        @Override
+        public void restart() {}
+
+        @Override
+        public void setRate(FrameRate rate) {
+            rates.add(rate.fps());
+        }
+    }
+
+    private final ManualPacer pacer = new ManualPacer();
+
+    private DrawThread thread(Presenter presenter) {
+        return new DrawThread(8, 8, presenter, pacer, (who, error) -> errors.add(who + ": " + error.getMessage()));
+    }
+
+    private static void submit(Renderer renderer, int argb) {
+        renderer.begin().fill(argb);
+        renderer.submit();
+    }
+
+    private int shown() {
+        return screen.lastFrame().pixel(0, 0);
+    }
+
+    @Test
+    void theDrawThreadShowsAFrameWhenThePacerSaysSo() {
+        try (DrawThread renderer = thread(screen)) {
+            submit(renderer, 0xFF000011);
+            pacer.waiting.acquireUninterruptibly();
+            assertEquals(0, screen.frames());
+            pacer.flips.release();
+            renderer.awaitIdle();
+            assertEquals(0xFF000011, shown());
+            assertEquals(1, renderer.framesShown());
+        }
+    }
+
+    @Test
+    void theGameNeverWaitsAndTheNewestFrameWins() {
+        try (DrawThread renderer = thread(screen)) {
+            submit(renderer, 0xFF000001);
+            pacer.waiting.acquireUninterruptibly();
+            for (int i = 2; i <= 9; i++) submit(renderer, 0xFF000000 | i);
+            pacer.flips.release(2);
+            renderer.awaitIdle();
+            assertEquals(0xFF000009, shown());
+            assertEquals(2, renderer.framesShown());
+            assertEquals(7, renderer.framesSkipped());
+        }
+    }
+
+    @Test
+    void aFrameKeepsTheRateItsDrawingBeganWith() {
+        try (DrawThread renderer = thread(screen)) {
+            submit(renderer, 0xFF000001);
+            pacer.waiting.acquireUninterruptibly();
+            renderer.setRate(new FrameRate(20));
+            renderer.setRate(new FrameRate(30));
+            assertEquals(List.of(), pacer.rates);
+            pacer.flips.release(2);
+            submit(renderer, 0xFF000002);
+            renderer.awaitIdle();
+            assertEquals(List.of(30), pacer.rates);
+        }
+    }
+
+    @Test
+    void eachFrameBeginsWithAnEmptyList() {
+        DirectRenderer renderer = new DirectRenderer(8, 8, screen, (who, error) -> {});
+        submit(renderer, 0xFFFFFFFF);
+        assertTrue(renderer.begin().isEmpty());
+        renderer.submit();
+        assertEquals(Colors.BLACK, shown());
+        assertEquals(2, renderer.framesShown());
+    }
+
+    @Test
+    void bothRenderersShowTheSamePicture() {
+        pacer.flips.release(1);
+        DirectRenderer direct = new DirectRenderer(8, 8, screen, (who, error) -> {});
+        scene(direct.begin());
+        direct.submit();
+        Image expected = screen.lastFrame();
+        try (DrawThread renderer = thread(screen)) {
+            scene(renderer.begin());
+            renderer.submit();
+            renderer.awaitIdle();
+        }
+        assertArrayEquals(expected.pixels, screen.lastFrame().pixels);
+        assertEquals(2, screen.frames());
+    }
+
+    private static void scene(DrawList list) {
+        list.fill(0xFF203040);
+        list.disc(4, 4, 3, 0x80FF8000);
+    }
+
+    @Test
+    void aFrameThatCannotBeShownIsReportedAndTheNextOneComes() {
+        boolean[] broken = {true};
+        Presenter flaky = new Presenter() {
+            @Override
+            public void present(FrameBuffer frame) {
+                if (broken[0]) throw new IllegalStateException("no screen");
+                screen.present(frame);
+            }
+
+            @Override
+            public void close() {}
+        };
+        pacer.flips.release(2);
+        try (DrawThread renderer = thread(flaky)) {
+            submit(renderer, 0xFF000001);
+            renderer.awaitIdle();
+            broken[0] = false;
+            submit(renderer, 0xFF000002);
+            renderer.awaitIdle();
+        }
+        assertEquals(List.of("showing a frame: no screen"), errors);
+        assertEquals(0xFF000002, shown());
+    }
+
+    @Test
+    void theEndOfTheDrawThreadIsReported() {
+        Presenter dying = new Presenter() {
+            @Override
+            public void present(FrameBuffer frame) {
+                throw new StackOverflowError("too deep");
+            }
+
+            @Override
+            public void close() {}
+        };
+        pacer.flips.release(1);
+        try (DrawThread renderer = thread(dying)) {
+            submit(renderer, 0xFF000001);
+            renderer.awaitIdle();
+        }
+        assertEquals(List.of("the draw thread, which has ended: too deep"), errors);
+    }
+
+    @Test
+    void closingEndsTheThread() {
+        DrawThread renderer = thread(screen);
+        assertTrue(isRunning());
+        renderer.close();
+        renderer.close();
+        submit(renderer, 0xFF000001);
+        renderer.awaitIdle();
+        assertEquals(0, screen.frames());
+    }
+
+    private static boolean isRunning() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(thread -> thread.getName().equals("kodama-draw"));
+    }
+
+    @Test
+    void aSavedPictureIsTheLastFrame(@TempDir Path folder) throws IOException {
+        DirectRenderer renderer = new DirectRenderer(8, 8, screen, (who, error) -> {});
+        submit(renderer, 0xFF123456);
+        Path file = folder.resolve("a.png");
+        screen.savePng(file);
+        byte[] first = Files.readAllBytes(file);
+        assertEquals(0xFF123456, PngReader.read("a", first).pixel(7, 7));
+        screen.savePng(file);
+        assertArrayEquals(first, Files.readAllBytes(file));
+        submit(renderer, 0xFF654321);
+        screen.savePng(file);
+        assertNotEquals(
+                0xFF123456, PngReader.read("a", Files.readAllBytes(file)).pixel(0, 0));
+    }
+
+    @Test
+    void framesOfAnotherSizeAreRefused() {
+        String message = assertThrows(IllegalArgumentException.class, () -> screen.present(new FrameBuffer(9, 8)))
+                .getMessage();
+        assertEquals("frame must be 8x8 but was 9x8", message);
+    }
+}

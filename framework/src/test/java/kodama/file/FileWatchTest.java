@@ -1,0 +1,170 @@
+package kodama.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Times of files are set by hand, so that no test depends on how finely the system keeps them. */
+class FileWatchTest {
+    @TempDir
+    Path game;
+
+    @TempDir
+    Path art;
+
+    private int seconds;
+    private FileWatch watch;
+
+    @BeforeEach
+    void watchTwoFolders() throws IOException {
+        write(game, "game.lua", "return {}");
+        write(game, "enemies/popcorn.lua", "speed = 1");
+        write(art, "ship.png", "pixels");
+        watch = GameFiles.folder(game).over(GameFiles.folder(art)).watch();
+    }
+
+    @Test
+    void nothingChangedIsEmpty() {
+        assertEquals(List.of(), watch.poll());
+        assertEquals(List.of(), watch.poll());
+    }
+
+    @Test
+    void aChangeIsToldOnceItHasSettled() throws IOException {
+        write(game, "enemies/popcorn.lua", "speed = 2");
+        assertEquals(List.of(), watch.poll());
+        assertEquals(List.of("enemies/popcorn.lua"), watch.poll());
+        assertEquals(List.of(), watch.poll());
+    }
+
+    @Test
+    void tellsThatAChangeIsSettling() throws IOException {
+        write(game, "game.lua", "return 4");
+        assertFalse(watch.isSettling());
+        watch.poll();
+        assertTrue(watch.isSettling());
+        watch.poll();
+        assertFalse(watch.isSettling());
+    }
+
+    @Test
+    void addedAndRemovedFilesAreToldSorted() throws IOException {
+        write(game, "scenes/title.lua", "new");
+        Files.delete(game.resolve("game.lua"));
+        Files.delete(art.resolve("ship.png"));
+        assertEquals(List.of("game.lua", "scenes/title.lua", "ship.png"), settled());
+    }
+
+    @Test
+    void aHalfWrittenFileWaitsUntilItStaysTheSame() throws IOException {
+        write(game, "game.lua", "");
+        assertEquals(List.of(), watch.poll());
+        write(game, "game.lua", "return { tit");
+        assertEquals(List.of(), watch.poll());
+        write(game, "game.lua", "return { title = 'x' }");
+        assertEquals(List.of(), watch.poll());
+        assertEquals(List.of("game.lua"), watch.poll());
+    }
+
+    @Test
+    void aFileWrittenAnewWithItsOldContentIsNoChange() throws IOException {
+        write(game, "game.lua", "return {}");
+        assertEquals(List.of(), settled());
+        write(game, "game.lua", "return 12");
+        assertEquals(List.of("game.lua"), settled());
+    }
+
+    @Test
+    void aSaveByRenamingOverTheOldFileIsOneChange() throws IOException {
+        write(game, "game.lua~new", "return { 2 }");
+        Files.move(game.resolve("game.lua~new"), game.resolve("game.lua"), StandardCopyOption.REPLACE_EXISTING);
+        assertEquals(List.of("game.lua"), settled());
+    }
+
+    @Test
+    void aFileThatIsGoneForOneLookIsNotTold() throws IOException {
+        Files.delete(game.resolve("game.lua"));
+        assertEquals(List.of(), watch.poll());
+        write(game, "game.lua", "return {}");
+        assertEquals(List.of(), settled());
+    }
+
+    @Test
+    void aFileThatCameAndWentBetweenLooksIsNotTold() throws IOException {
+        write(game, "tmp.lua", "x");
+        assertEquals(List.of(), watch.poll());
+        Files.delete(game.resolve("tmp.lua"));
+        assertEquals(List.of(), settled());
+    }
+
+    @Test
+    void anOlderFileMovedOverANewerOneIsAChange() throws IOException {
+        write(game, "game.lua", "return 99");
+        Files.setLastModifiedTime(game.resolve("game.lua"), FileTime.fromMillis(1000));
+        assertEquals(List.of("game.lua"), settled());
+    }
+
+    @Test
+    void onlyTheFileThatIsSeenCounts() throws IOException {
+        write(game, "ship.png", "other pixels");
+        assertEquals(List.of("ship.png"), settled());
+        write(art, "ship.png", "hidden below");
+        assertEquals(List.of(), settled());
+        Files.delete(game.resolve("ship.png"));
+        assertEquals(List.of("ship.png"), settled());
+    }
+
+    @Test
+    void aCopyLaidOverAFileIsNoChange() throws IOException {
+        write(game, "ship.png", "pixels");
+        assertEquals(List.of(), settled());
+    }
+
+    @Test
+    void hiddenFilesOfEditorsAreNotTold() throws IOException {
+        write(game, ".game.lua.swp", "swap");
+        write(game, ".git/index", "x");
+        assertEquals(List.of(), settled());
+    }
+
+    @Test
+    void largeFilesAreComparedByTimeAndSize() throws IOException {
+        String megabytes = "m".repeat(2 << 20);
+        write(art, "music.wav", megabytes);
+        assertEquals(List.of("music.wav"), settled());
+        write(art, "music.wav", megabytes);
+        assertEquals(List.of("music.wav"), settled());
+    }
+
+    @Test
+    void aFolderThatIsGoneTellsNothingUntilItIsBack() throws IOException {
+        Path away = game.resolveSibling(game.getFileName() + "-away");
+        Files.move(game, away);
+        assertEquals(List.of(), settled());
+        Files.move(away, game);
+        write(game, "game.lua", "return 3.5");
+        assertEquals(List.of("game.lua"), settled());
+    }
+
+    private List<String> settled() {
+        assertEquals(List.of(), watch.poll());
+        return watch.poll();
+    }
+
+    private void write(Path folder, String path, String content) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, content);
+        Files.setLastModifiedTime(file, FileTime.fromMillis(1_700_000_000_000L + 1000L * ++seconds));
+    }
+}

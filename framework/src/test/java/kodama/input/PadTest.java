@@ -1,0 +1,184 @@
+package kodama.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PadTest {
+    private final RawInput raw = new RawInput();
+    private final Pad pad = new Pad(raw, KeyMap.defaults());
+
+    @Test
+    void pressedIsTheFirstFrameDownAndReleasedTheFirstFrameUp() {
+        raw.press(Key.Z);
+        assertFire("....");
+        pad.latch();
+        assertFire("dp..");
+        pad.latch();
+        assertFire("d...");
+        raw.release(Key.Z);
+        pad.latch();
+        assertFire("..r.");
+        pad.latch();
+        assertFire("....");
+    }
+
+    private void assertFire(String expected) {
+        String down = pad.isDown("fire") ? "d" : "";
+        String pressed = pad.isPressed("fire") ? "p" : "";
+        String released = pad.isReleased("fire") ? "r" : "";
+        String plain = expected.replace(".", "");
+        assertEquals(plain, down + pressed + released);
+    }
+
+    @Test
+    void nothingChangesWithinAFrame() {
+        pad.latch();
+        raw.press(Key.Z);
+        assertFalse(pad.isDown("fire"));
+        pad.latch();
+        raw.release(Key.Z);
+        assertTrue(pad.isDown("fire"));
+        assertTrue(pad.isPressed("fire"));
+    }
+
+    @Test
+    void aTapShorterThanAFrameIsDownForOneFrame() {
+        raw.press(Key.Z);
+        raw.release(Key.Z);
+        pad.latch();
+        assertFire("dp");
+        pad.latch();
+        assertFire("r");
+    }
+
+    @Test
+    void aHeldKeyIsUpInTheFrameAfterItsRelease() {
+        raw.press(Key.Z);
+        pad.latch();
+        pad.latch();
+        raw.release(Key.Z);
+        pad.latch();
+        assertFire("r");
+    }
+
+    @Test
+    void theRepeatOfAKeyboardIsNoNewPress() {
+        raw.press(Key.Z);
+        pad.latch();
+        raw.release(Key.Z);
+        raw.press(Key.Z);
+        pad.latch();
+        assertFire("d");
+        raw.press(Key.Z);
+        pad.latch();
+        assertFire("d");
+    }
+
+    @Test
+    void anActionStaysDownWhileOneOfItsKeysIs() {
+        raw.press(Key.Z);
+        raw.press(Key.SPACE);
+        pad.latch();
+        raw.release(Key.Z);
+        pad.latch();
+        assertFire("d");
+        raw.release(Key.SPACE);
+        pad.latch();
+        assertFire("r");
+    }
+
+    @Test
+    void losingTheFocusReleasesAllAndForgetsTaps() {
+        raw.press(Key.Z);
+        raw.press(Key.LEFT);
+        pad.latch();
+        raw.press(Key.X);
+        raw.releaseAll();
+        pad.latch();
+        assertFire("r");
+        assertTrue(pad.isReleased("left"));
+        assertFalse(pad.isDown("bomb"));
+    }
+
+    @Test
+    void recordedBitsGiveTheSameEdges() {
+        Pad replay = new Pad(new RawInput(), KeyMap.defaults());
+        raw.press(Key.Z);
+        raw.press(Key.UP);
+        pad.latch();
+        replay.latch(pad.bits());
+        assertTrue(replay.isPressed("fire") && replay.isPressed("up"));
+        raw.releaseAll();
+        pad.latch();
+        replay.latch(pad.bits());
+        assertTrue(replay.isReleased("fire") && replay.isReleased("up"));
+        assertEquals(0, replay.bits());
+    }
+
+    @Test
+    void tapsDuringAReplayAreForgottenButHeldKeysAreHeldAfterIt() {
+        raw.press(Key.Z);
+        raw.release(Key.Z);
+        raw.press(Key.X);
+        pad.latch(0);
+        assertFalse(pad.isDown("fire") || pad.isDown("bomb"));
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+        assertTrue(pad.isPressed("bomb"));
+    }
+
+    @Test
+    void bitsFollowTheOrderOfTheActions() {
+        raw.press(Key.UP);
+        raw.press(Key.ESCAPE);
+        pad.latch();
+        assertEquals(1L | 1L << 8, pad.bits());
+    }
+
+    @Test
+    void everyKeyCanBeBound() {
+        KeyMap map = KeyMap.empty();
+        for (Key key : Key.values()) {
+            Pad one = new Pad(raw, map.with("it", key));
+            raw.press(key);
+            one.latch();
+            assertTrue(one.isPressed("it"), key.name());
+            raw.releaseAll();
+        }
+    }
+
+    @Test
+    void theDefaultsAreTheUsualKeys() {
+        KeyMap map = KeyMap.defaults();
+        assertEquals(List.of("up", "down", "left", "right", "fire", "bomb", "slow", "start", "back"), map.actions());
+        assertEquals(List.of(Key.Z, Key.SPACE), map.keys("fire"));
+    }
+
+    @Test
+    void anUnknownActionNamesTheKnownOnes() {
+        assertEquals(
+                "unknown action 'fier'; there are up, down, left, right, fire, bomb, slow, start, back",
+                assertThrows(IllegalArgumentException.class, () -> pad.isDown("fier"))
+                        .getMessage());
+    }
+
+    @Test
+    void sixtyFourActionsAreEnough() {
+        KeyMap map = KeyMap.empty();
+        for (int i = 0; i < KeyMap.MOST_ACTIONS; i++) map = map.with("a" + i, Key.A);
+        KeyMap full = map;
+        raw.press(Key.A);
+        Pad wide = new Pad(raw, full);
+        wide.latch();
+        assertEquals(-1L, wide.bits());
+        assertEquals(
+                "there can be at most 64 actions but 'more' is one more",
+                assertThrows(IllegalArgumentException.class, () -> full.with("more", Key.B))
+                        .getMessage());
+    }
+}

@@ -1,0 +1,119 @@
+package kodama.loop;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.Images;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFiles;
+import kodama.input.Key;
+import kodama.input.RawInput;
+import kodama.request.LoopRequests;
+import kodama.script.GameConfig;
+
+/** A small game in a temporary folder, run tick by tick without a window. */
+public final class TestGame {
+    private final Path folder;
+    private final List<String> log = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
+    private final LoopRequests requests = new LoopRequests();
+    private final RawInput raw = new RawInput();
+    private final OffscreenPresenter presenter = new OffscreenPresenter(WIDTH, HEIGHT);
+    private NormalLoop loop;
+
+    public static final int WIDTH = 32;
+    public static final int HEIGHT = 16;
+
+    public TestGame(Path folder) {
+        this.folder = folder;
+        file("game.lua", "return { width = 32, height = 16 }");
+    }
+
+    /** Writes a file of the game. */
+    public TestGame file(String path, String content) {
+        try {
+            Path file = folder.resolve(path);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, content);
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes the first scene: what its task does. */
+    public TestGame scene(String body) {
+        return file("scenes/main.lua", "return function(self)\n" + body + "\nend");
+    }
+
+    public TestGame ticks(int count) {
+        if (loop == null) start();
+        for (int i = 0; i < count; i++) loop.frame();
+        return this;
+    }
+
+    private void start() {
+        GameErrors sink = new GameErrors(errors::add);
+        Images images = new Images(GameFiles.folder(folder)::read);
+        loop = new NormalLoop(new Stage(
+                this::open,
+                images,
+                presenter,
+                raw,
+                VirtualClock::new,
+                requests,
+                sink,
+                List.of(),
+                List.of(),
+                log::add,
+                1,
+                true));
+        loop.init1();
+        loop.init2();
+        loop.init3();
+    }
+
+    private GameProject open() {
+        GameFiles files = GameFiles.folder(folder);
+        return new GameProject(GameConfig.read(files.read("game.lua")), files, TestGame.class.getClassLoader());
+    }
+
+    /** Goes through a simple reset. */
+    public TestGame reset() {
+        loop.end1();
+        loop.init3();
+        return this;
+    }
+
+    public TestGame press(Key key) {
+        raw.press(key);
+        return this;
+    }
+
+    public TestGame release(Key key) {
+        raw.release(key);
+        return this;
+    }
+
+    /** What scripts have printed. */
+    public List<String> log() {
+        return log;
+    }
+
+    /** What went wrong, as it is told on the console. */
+    public List<String> errors() {
+        return errors;
+    }
+
+    public LoopRequests requests() {
+        return requests;
+    }
+
+    /** The colour of a pixel of the last frame, as RRGGBB. */
+    public String pixel(int x, int y) {
+        return "%06X".formatted(presenter.lastFrame().pixel(x, y) & 0xFFFFFF);
+    }
+}

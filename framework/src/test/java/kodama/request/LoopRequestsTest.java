@@ -1,0 +1,71 @@
+package kodama.request;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import kodama.request.Request.ChangeFrameRate;
+import kodama.request.Request.Quit;
+import kodama.request.Request.SimpleReset;
+import kodama.request.Request.SoftReset;
+import org.junit.jupiter.api.Test;
+
+class LoopRequestsTest {
+    private final LoopRequests requests = new LoopRequests();
+
+    @Test
+    void strongerRequestsWinWhateverTheOrder() {
+        List<Request> rising = List.of(new ChangeFrameRate(30), new SimpleReset("F5"), new SoftReset(), new Quit(0));
+        for (int weak = 0; weak < rising.size(); weak++)
+            for (int strong = weak + 1; strong < rising.size(); strong++) {
+                assertEquals(rising.get(strong), winner(rising.get(weak), rising.get(strong)));
+                assertEquals(rising.get(strong), winner(rising.get(strong), rising.get(weak)));
+            }
+    }
+
+    private Request winner(Request... submitted) {
+        for (Request request : submitted) requests.submit(request);
+        return requests.drain();
+    }
+
+    @Test
+    void theLastOfAKindWins() {
+        assertEquals(new ChangeFrameRate(15), winner(new ChangeFrameRate(30), new ChangeFrameRate(15)));
+        assertEquals(new Quit(3), winner(new Quit(1), new SoftReset(), new Quit(3)));
+    }
+
+    @Test
+    void drainingEmpties() {
+        assertNull(requests.drain());
+        requests.submit(new SoftReset());
+        assertTrue(requests.isPending());
+        requests.drain();
+        assertFalse(requests.isPending());
+        assertNull(requests.drain());
+    }
+
+    @Test
+    void anyThreadMaySubmit() throws InterruptedException {
+        Thread[] threads = new Thread[4];
+        for (int i = 0; i < threads.length; i++) {
+            int code = i;
+            threads[i] = new Thread(() -> {
+                for (int n = 0; n < 1000; n++) requests.submit(code == 2 ? new Quit(2) : new SimpleReset("F5"));
+            });
+            threads[i].start();
+        }
+        for (Thread thread : threads) thread.join();
+        assertEquals(new Quit(2), requests.drain());
+    }
+
+    @Test
+    void aFrameRateOutOfBoundsIsRefused() {
+        assertEquals(
+                "frame rate must be between 1 and 1000 but was 1001",
+                assertThrows(IllegalArgumentException.class, () -> new ChangeFrameRate(1001))
+                        .getMessage());
+    }
+}

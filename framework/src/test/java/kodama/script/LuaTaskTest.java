@@ -1,0 +1,274 @@
+package kodama.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import kodama.loop.TestGame;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(20)
+class LuaTaskTest {
+    @TempDir
+    Path folder;
+
+    private TestGame game;
+
+    @BeforeEach
+    void open() {
+        game = new TestGame(folder);
+    }
+
+    private List<String> log(int ticks, String scene) {
+        game.scene(scene).ticks(ticks);
+        assertEquals(List.of(), game.errors());
+        return game.log();
+    }
+
+    private String error(String scene) {
+        game.scene(scene).ticks(5);
+        assertEquals(1, game.errors().size(), () -> game.errors().toString());
+        return game.errors().get(0).lines().findFirst().orElse("");
+    }
+
+    @Test
+    void aSpawnedTaskRunsItsFirstStretchBeforeSpawnReturns() {
+        assertEquals(
+                List.of("child 7", "parent"),
+                log(1, "spawn(function(t) print('child ' .. t.x) end, { x = 7 }) print 'parent'"));
+    }
+
+    @Test
+    void waitCountsTicks() {
+        assertEquals(
+                List.of("1", "2", "5", "5.5"),
+                log(9, "print(time.tick) wait(1) print(time.tick) wait(3) print(time.tick) print(time.tick + 0.5)"));
+    }
+
+    @Test
+    void aPlainYieldWaitsForTheNextTick() {
+        assertEquals(List.of("1", "2"), log(3, "print(time.tick) coroutine.yield() print(time.tick)"));
+    }
+
+    @Test
+    void waitUntilAsksOnceATick() {
+        assertEquals(
+                List.of("4", "4"),
+                log(
+                        6,
+                        "local asked = 0\nwait_until(function() asked = asked + 1 return time.tick == 4 end)"
+                                + " print(time.tick) print(asked)"));
+    }
+
+    @Test
+    void waitForGivesWhatTheSignalSentAlong() {
+        assertEquals(
+                List.of("hit 3"),
+                log(4, "local t = spawn(function(t) print('hit ' .. wait_for 'hit') end) wait(1) t:signal('hit', 3)"));
+    }
+
+    @Test
+    void awaitGivesTheResultsOfTheOtherTask() {
+        assertEquals(
+                List.of("4 done"),
+                log(
+                        5,
+                        "local t = spawn(function() wait(2) return 'done' end) local r = await(t)"
+                                + " print(time.tick .. ' ' .. r)"));
+    }
+
+    @Test
+    void waitsWorkInsidePcall() {
+        assertEquals(
+                List.of("false main.lua:2: oh", "2"),
+                log(
+                        3,
+                        "local ok, e = pcall(function() wait(1) error('oh') end) print(tostring(ok) .. ' ' .. e:sub(8))"
+                                + " print(time.tick)"));
+    }
+
+    @Test
+    void childrenEndWithTheirParent() {
+        assertEquals(List.of("2", "end 3"), log(9, """
+                        local child
+                        local parent = spawn(function(t)
+                          child = t:spawn(function(c)
+                            c.finish = function() print('end ' .. time.tick) end
+                            while true do wait(1) if time.tick < 3 then print(time.tick) end end
+                          end)
+                          wait(2)
+                        end)
+                        wait(5)
+                        if child:alive() then print 'still here' end"""));
+    }
+
+    @Test
+    void aKilledTaskIsDeadAtOnceAndGoesNoFurther() {
+        assertEquals(
+                List.of("false", "after"),
+                log(
+                        3,
+                        "local t = spawn(function(t) wait(1) t:kill() print 'never' end) wait(2) print(t:alive())"
+                                + " print 'after'"));
+    }
+
+    @Test
+    void aStateRunsEachTickAndMovesOnByAssignment() {
+        assertEquals(List.of("one 1", "two 2", "two 3"), log(5, """
+                        local function two(t) print('two ' .. time.tick) return time.tick < 3 end
+                        local function one(t) print('one ' .. time.tick) t.state = two end
+                        spawn { state = one, priority = 0.7 }"""));
+    }
+
+    @Test
+    void aPhaseRunsEachTickAndMovesOnByNumber() {
+        assertEquals(List.of("init 1", "main 2", "main 3"), log(4, """
+                        spawn { priority = 0.7, phases = {
+                          [INIT] = function(t) print('init ' .. time.tick) t.phase = MAIN end,
+                          [MAIN] = function(t) print('main ' .. time.tick) if time.tick == 3 then return false end end } }"""));
+    }
+
+    @Test
+    void smallerPrioritiesRunFirstAndEqualOnesInSpawnOrder() {
+        assertEquals(List.of("b", "a", "c"), log(2, """
+                        local function say(t) wait(1) print(t.word) end
+                        spawn(say, { word = 'a', priority = 0.6 })
+                        spawn(say, { word = 'b', priority = 0.2 })
+                        spawn(say, { word = 'c', priority = 0.6 })"""));
+    }
+
+    @Test
+    void moveToArrivesWhenItSays() {
+        assertEquals(List.of("5 0", "10 20 3"), log(5, """
+                        self.x, self.y = 0, 0
+                        spawn(function() wait(1) print(self.x .. ' ' .. 0) end, { priority = 0.9 })
+                        move_to(self, 10, 20, 2)
+                        print(self.x .. ' ' .. self.y .. ' ' .. time.tick)"""));
+    }
+
+    @Test
+    void anErrorEndsOneTaskAndNamesItsLine() {
+        game.scene("spawn(function() error 'broken' end)\nwhile true do wait(1) print(time.tick) end")
+                .ticks(3);
+        assertEquals(List.of("2", "3"), game.log());
+        assertTrue(
+                game.errors().get(0).startsWith("scenes/main.lua:2: broken"),
+                game.errors().get(0));
+    }
+
+    @Test
+    void aTaskThatNeverGivesWayIsEndedWithItsLine() {
+        assertTrue(
+                error("\nwhile true do end").startsWith("scenes/main.lua:3: "),
+                game.errors().toString());
+    }
+
+    @Test
+    void anUndefinedGlobalIsAnErrorWithAGuess() {
+        assertTrue(error("sqawn(1)").contains("undefined global 'sqawn' (did you mean 'spawn'?)"));
+    }
+
+    @Test
+    void aMisspeltModuleFunctionIsAnErrorWithAGuess() {
+        assertTrue(error("draw.sprit('x', 1, 1)").contains("'draw' has no field 'sprit' (did you mean 'sprite'?)"));
+    }
+
+    @Test
+    void aMisspeltOptionIsAnErrorWithAGuess() {
+        assertTrue(error("shot.fan { x = 1, y = 1, spred = 3 }")
+                .contains("shot.fan: unknown option 'spred' (did you mean 'spread'?)"));
+    }
+
+    @Test
+    void waitingForNothingIsAnError() {
+        assertTrue(error("wait(0)").contains("wait: ticks must be at least 1 but was 0"));
+    }
+
+    @Test
+    void aSceneThatIsNotThereIsNamed() {
+        game.file("game.lua", "return { width = 32, height = 16, scene = 'mian' }")
+                .file("scenes/main.lua", "return function() end")
+                .ticks(2);
+        assertTrue(
+                game.errors()
+                        .toString()
+                        .startsWith("[there is no scene 'mian': scenes/mian.lua is missing (did you mean 'main'?)"),
+                game.errors().toString());
+    }
+
+    @Test
+    void aPictureThatIsNotThereIsNamed() {
+        assertTrue(error("self.sprite = 'ghost' wait(9)").contains("image 'ghost' cannot be loaded"));
+    }
+
+    @Test
+    void sceneChangeEndsAllTasksButPersistentOnes() {
+        game.file("scenes/other.lua", "return function(self) print('other ' .. self.from) wait(9) end");
+        assertEquals(List.of("other here", "kept"), log(3, """
+                        spawn(function() wait(2) print 'kept' end, { persistent = true })
+                        spawn(function() wait(2) print 'lost' end)
+                        scene.change('other', { from = 'here' })"""));
+    }
+
+    @Test
+    void aShotHitsAndTellsItsTarget() {
+        assertEquals(List.of("hit 2"), log(9, """
+                        spawn(function(t)
+                          t.group, t.hitbox, t.x, t.y = 'ship', circle(2), 20, 8
+                          t.on_hit = function(_, damage) print('hit ' .. damage) end
+                          wait(99)
+                        end)
+                        shot.fire { x = 4, y = 8, angle = 0, speed = 4, damage = 2 }
+                        wait(99)"""));
+    }
+
+    @Test
+    void bodiesTouch() {
+        assertEquals(List.of("hit 1", "touch"), log(2, """
+                        spawn(function(t)
+                          t.group, t.hitbox, t.x, t.y = 'ship', circle(2), 20, 8
+                          t.on_hit = function(_, damage) print('hit ' .. damage) t:kill() end
+                          wait(99)
+                        end)
+                        self.hitbox, self.hits, self.x, self.y = circle(2), 'ship', 20, 8
+                        self.on_touch = function() print 'touch' end
+                        wait(99)"""));
+    }
+
+    @Test
+    void aTaskDrawsAtItsPlaceInTheOrder() {
+        log(2, """
+                self.priority = 0.9
+                self.draw = function() draw.rect(0, 0, 4, 4, 0xFF0000) end
+                spawn(function() draw.rect(2, 0, 4, 4, 0x0000FF) wait(99) end)
+                wait(99)""");
+        assertEquals("FF0000", game.pixel(3, 1));
+        assertEquals("0000FF", game.pixel(5, 1));
+    }
+
+    @Test
+    void whatACoroutineDrewStaysUntilItRunsAgain() {
+        log(3, "draw.rect(0, 0, 4, 4, 0x00FF00) wait(4) wait(99)");
+        assertEquals("00FF00", game.pixel(1, 1));
+        game.ticks(4);
+        assertEquals("000000", game.pixel(1, 1));
+    }
+
+    @Test
+    void aResetReadsTheScriptsAgain() {
+        log(2, "print 'old' wait(99)");
+        game.scene("print 'new' wait(99)").reset().ticks(1);
+        assertEquals(List.of("old", "new"), game.log());
+    }
+
+    @Test
+    void randomNumbersAreTheSameInEachRun() {
+        List<String> first = List.copyOf(log(1, "print(math.random(1000))"));
+        game.reset().ticks(1);
+        assertEquals(List.of(first.get(0), first.get(0)), game.log());
+    }
+}

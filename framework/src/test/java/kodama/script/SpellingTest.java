@@ -1,0 +1,26 @@
+package kodama.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SpellingTest {
+    private static final List<String> KNOWN = List.of("spread", "speed", "sprite");
+
+    @Test
+    void aLetterTooFewIsGuessed() {
+        assertEquals(" (did you mean 'spread'?)", Spelling.hint("spred", KNOWN));
+    }
+
+    @Test
+    void theNearestWins() {
+        assertEquals(" (did you mean 'speed'?)", Spelling.hint("speeed", KNOWN));
+    }
+
+    @Test
+    void nothingNearGivesNoHint() {
+        assertEquals("", Spelling.hint("volume", KNOWN));
+        assertEquals("", Spelling.hint("volume", List.of()));
+    }
+}

@@ -1,0 +1,67 @@
+package kodama.shot;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import kodama.draw.DrawList;
+import kodama.draw.Image;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** A tick of firing, moving, hitting, ramming and drawing makes no garbage. */
+class AllocationTest {
+    private static final Bounds SCREEN = Bounds.screen(640, 480);
+    private static final int TICKS = 200;
+
+    private record Rock(double x, double y, Hitbox hitbox) implements Attacker, ShotTarget {
+        @Override
+        public boolean isAlive() {
+            return true;
+        }
+
+        @Override
+        public void hit(double damage, double x, double y, @Nullable Object by) {}
+
+        @Override
+        public double damage() {
+            return 1;
+        }
+
+        @Override
+        public void touch(ShotTarget target) {}
+    }
+
+    private final Shots shots = new Shots(2000, (who, error) -> {});
+    private final Targets targets = new Targets();
+    private final Bodies bodies = new Bodies((who, error) -> {});
+    private final DrawList list = new DrawList();
+    private final ShotStyle style = ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 2);
+    private final Rock[] rocks = new Rock[40];
+
+    @Test
+    void tickAllocatesNothing() {
+        for (int i = 0; i < rocks.length; i++) rocks[i] = new Rock(i * 16, i * 12, Hitbox.circle(9));
+        for (int i = 0; i < 500; i++) tick();
+        long before = allocated();
+        for (int i = 0; i < TICKS; i++) tick();
+        long bytes = allocated() - before;
+        assertTrue(bytes < 10 * TICKS, bytes + " bytes in " + TICKS + " ticks");
+    }
+
+    private static long allocated() {
+        return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
+    }
+
+    private void tick() {
+        for (int i = 0; i < 50; i++) shots.add(style, 0, 320, 240, Ring.angle(i, 50, 3), 4);
+        targets.begin(SCREEN);
+        bodies.begin();
+        for (Rock rock : rocks) targets.add(0, rock);
+        for (Rock rock : rocks) bodies.add(rock, 0);
+        shots.update(SCREEN, targets);
+        bodies.update(targets);
+        list.clear();
+        shots.draw(list);
+    }
+}

@@ -1,0 +1,128 @@
+package kodama.shot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class BodiesTest {
+    private static final int SHIP = 3;
+
+    private final List<String> log = new ArrayList<>();
+    private final Targets targets = new Targets();
+    private final Bodies bodies = new Bodies((who, error) -> log.add(who + ": " + error.getMessage()));
+    private final FakeTarget enemy = body("enemy", 100);
+    private final FakeTarget ship = body("ship", 105);
+
+    BodiesTest() {
+        targets.begin(Bounds.screen(320, 240));
+    }
+
+    private FakeTarget body(String name, double x) {
+        return new FakeTarget(name, x, 50, Hitbox.circle(4), log);
+    }
+
+    @Test
+    void bothSidesHearOfATouch() {
+        targets.add(SHIP, ship);
+        bodies.add(enemy, SHIP);
+        bodies.update(targets);
+        assertEquals(List.of("ship hit 2.0 at 100.0,50.0 by enemy", "enemy touched ship"), log);
+    }
+
+    @Test
+    void attackerOfAnotherGroupTouchesNobody() {
+        targets.add(SHIP, ship);
+        bodies.add(enemy, SHIP + 1);
+        bodies.update(targets);
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    void nobodyTouchesItself() {
+        targets.add(SHIP, enemy);
+        bodies.add(enemy, SHIP);
+        bodies.update(targets);
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    void attackerTouchesAllInTheirOrder() {
+        targets.add(SHIP, ship);
+        targets.add(SHIP, body("option", 99));
+        bodies.add(enemy, SHIP);
+        bodies.update(targets);
+        assertEquals(
+                List.of(
+                        "ship hit 2.0 at 100.0,50.0 by enemy",
+                        "enemy touched ship",
+                        "option hit 2.0 at 100.0,50.0 by enemy",
+                        "enemy touched option"),
+                log);
+    }
+
+    @Test
+    void attackerKilledByItsVictimTouchesNoMore() {
+        ship.whenHit = () -> enemy.life = 0;
+        targets.add(SHIP, ship);
+        targets.add(SHIP, body("option", 99));
+        bodies.add(enemy, SHIP);
+        bodies.update(targets);
+        assertEquals(List.of("ship hit 2.0 at 100.0,50.0 by enemy"), log);
+    }
+
+    @Test
+    void deadTargetIsNotTouched() {
+        ship.life = 0;
+        targets.add(SHIP, ship);
+        bodies.add(enemy, SHIP);
+        bodies.update(targets);
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    void boxMeetsCircle() {
+        targets.add(SHIP, ship);
+        bodies.add(new FakeTarget("wall", 115, 60, Hitbox.box(14, 20), log), SHIP);
+        bodies.update(targets);
+        assertEquals(2, log.size());
+    }
+
+    @Test
+    void exceptionOfABodyIsReportedAndTheOthersGoOn() {
+        ship.whenHit = () -> {
+            throw new IllegalStateException("ouch");
+        };
+        targets.add(SHIP, ship);
+        targets.add(SHIP, body("option", 99));
+        bodies.add(enemy, SHIP);
+        bodies.update(targets);
+        assertEquals("enemy touching ship: ouch", log.get(1));
+        assertEquals("enemy touched option", log.get(3));
+    }
+
+    @Test
+    void beginForgetsTheAttackersOfTheLastTick() {
+        targets.add(SHIP, ship);
+        bodies.add(enemy, SHIP);
+        bodies.begin();
+        bodies.update(targets);
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    void manyAttackersGrowTheSet() {
+        targets.add(SHIP, ship);
+        for (int i = 0; i < 50; i++) bodies.add(enemy, SHIP);
+        bodies.update(targets);
+        assertEquals(100, log.size());
+    }
+
+    @Test
+    void groupOutOfRangeIsAnError() {
+        var error = assertThrows(IllegalArgumentException.class, () -> bodies.add(enemy, -1));
+        assertEquals("group must be between 0 and 63 but was -1", error.getMessage());
+    }
+}

@@ -1,0 +1,142 @@
+package kodama.shot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import kodama.draw.Image;
+import org.junit.jupiter.api.Test;
+
+/** Plays random games with the pool and with a list of plain objects, which must tell the same story. */
+class ShotsModelTest {
+    private static final int CAPACITY = 300;
+    private static final Bounds SCREEN = Bounds.screen(200, 150);
+    private static final Image IMAGE = new Image("dot", 1, 1, new int[] {-1});
+
+    private record Flight(
+            double x, double y, double stepX, double stepY, ShotStyle style, int group, boolean piercing, int id) {
+        Flight moved() {
+            return new Flight(x + stepX, y + stepY, stepX, stepY, style, group, piercing, id);
+        }
+
+        boolean meets(FakeTarget target) {
+            Hitbox box = target.hitbox();
+            return box.isMetBy(target.x(), target.y(), x - stepX, y - stepY, x, y, style.radius());
+        }
+
+        boolean isInside(Bounds bounds) {
+            return x >= bounds.left() && x <= bounds.right() && y >= bounds.top() && y <= bounds.bottom();
+        }
+    }
+
+    /** One game played twice over: everything happens to the pool and to the model. */
+    private static final class Game {
+        final Random random;
+        final List<String> log = new ArrayList<>();
+        final List<String> modelLog = new ArrayList<>();
+        final Shots shots = new Shots(CAPACITY, (who, error) -> {});
+        final Targets targets = new Targets();
+        final List<List<FakeTarget>> crowd = new ArrayList<>();
+        final List<List<FakeTarget>> modelCrowd = new ArrayList<>();
+        List<Flight> model = new ArrayList<>();
+        int fired;
+
+        Game(long seed) {
+            random = new Random(seed);
+        }
+
+        void fire() {
+            ShotStyle style = ShotStyle.upright(IMAGE, random.nextInt(6));
+            int group = random.nextInt(3);
+            double x = random.nextDouble() * 200;
+            double y = random.nextDouble() * 150;
+            double angle = random.nextInt(360);
+            double speed = random.nextInt(10) == 0 ? 80 : random.nextDouble() * 4;
+            boolean piercing = random.nextInt(5) == 0;
+            boolean room = shots.add(style, group, x, y, angle, speed, 1, piercing, ++fired);
+            assertEquals(model.size() < CAPACITY, room);
+            double stepX = Aim.stepX(angle) * speed;
+            double stepY = Aim.stepY(angle) * speed;
+            if (room) model.add(new Flight(x, y, stepX, stepY, style, group, piercing, fired));
+        }
+
+        void gather() {
+            crowd.clear();
+            modelCrowd.clear();
+            targets.begin(SCREEN);
+            for (int group = 0; group < 3; group++) gather(group, random.nextInt(12));
+        }
+
+        private void gather(int group, int size) {
+            crowd.add(new ArrayList<>());
+            modelCrowd.add(new ArrayList<>());
+            for (int i = 0; i < size; i++) {
+                double x = random.nextDouble() * 240 - 20;
+                double y = random.nextDouble() * 190 - 20;
+                Hitbox box = random.nextBoolean() ? Hitbox.circle(random.nextInt(9)) : Hitbox.box(18, 7);
+                String name = group + "/" + i;
+                crowd.get(group).add(new FakeTarget(name, x, y, box, log));
+                modelCrowd.get(group).add(new FakeTarget(name, x, y, box, modelLog));
+            }
+            for (FakeTarget target : crowd.get(group)) targets.add(group, target);
+            for (FakeTarget target : crowd.get(group)) target.life = 2;
+            for (FakeTarget target : modelCrowd.get(group)) target.life = 2;
+        }
+
+        void update() {
+            shots.update(SCREEN, targets);
+            Bounds bounds = SCREEN.grow(Shots.DEFAULT_MARGIN);
+            List<Flight> left = new ArrayList<>();
+            for (Flight flight : model) {
+                Flight moved = flight.moved();
+                if (fliesOn(moved) && moved.isInside(bounds)) left.add(moved);
+            }
+            model = left;
+        }
+
+        private boolean fliesOn(Flight flight) {
+            for (FakeTarget target : modelCrowd.get(flight.group())) {
+                if (!target.isAlive() || !flight.meets(target)) continue;
+                target.hit(1, flight.x(), flight.y(), flight.id());
+                if (!flight.piercing()) return false;
+            }
+            return true;
+        }
+
+        void clear(int group) {
+            shots.clear(group);
+            model.removeIf(flight -> flight.group() == group);
+        }
+
+        void compare() {
+            List<String> seen = new ArrayList<>();
+            shots.forEach((x, y, angle, group, age) -> seen.add(group + " " + x + "," + y));
+            List<String> expected = new ArrayList<>();
+            for (Flight flight : model) expected.add(flight.group() + " " + flight.x() + "," + flight.y());
+            assertEquals(expected, seen);
+            assertEquals(modelLog, log);
+            assertEquals(expected.size(), shots.count());
+        }
+    }
+
+    @Test
+    void poolTellsTheSameStoryAsAListOfObjects() {
+        int hits = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            Game game = new Game(seed);
+            for (int tick = 0; tick < 60; tick++) play(game, tick);
+            hits += game.log.size();
+        }
+        assertTrue(hits > 1000, "hits: " + hits);
+    }
+
+    private static void play(Game game, int tick) {
+        for (int i = game.random.nextInt(tick % 20 == 0 ? 300 : 12); i > 0; i--) game.fire();
+        game.gather();
+        game.update();
+        if (game.random.nextInt(20) == 0) game.clear(game.random.nextInt(3));
+        game.compare();
+    }
+}

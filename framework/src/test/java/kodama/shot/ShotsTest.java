@@ -1,0 +1,293 @@
+package kodama.shot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.Image;
+import org.junit.jupiter.api.Test;
+
+class ShotsTest {
+    private static final int SHIP = 0;
+    private static final int ENEMY = 1;
+    private static final Bounds SCREEN = Bounds.screen(320, 240);
+    private static final ShotStyle DOT = ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 2);
+
+    private final List<String> log = new ArrayList<>();
+    private final Targets targets = new Targets();
+    private final Shots shots = new Shots(4, (who, error) -> log.add(who + ": " + error.getMessage()));
+
+    private FakeTarget target(String name, double x, double y) {
+        return new FakeTarget(name, x, y, Hitbox.circle(5), log);
+    }
+
+    private void tick(ShotTarget... ships) {
+        targets.begin(SCREEN);
+        for (ShotTarget ship : ships) targets.add(SHIP, ship);
+        shots.update(SCREEN, targets);
+    }
+
+    private List<String> places() {
+        List<String> places = new ArrayList<>();
+        shots.forEach((x, y, angle, group, age) -> places.add(x + "," + y));
+        return places;
+    }
+
+    @Test
+    void shotMovesItsSpeedEachTick() {
+        shots.add(DOT, SHIP, 10, 20, 0, 3);
+        shots.add(DOT, SHIP, 10, 20, 90, 1.5);
+        tick();
+        tick();
+        assertEquals(List.of("16.0,20.0", "10.0,23.0"), places());
+    }
+
+    @Test
+    void shotKnowsAngleGroupAndAge() {
+        shots.add(DOT, ENEMY, 10, 20, 450, 1);
+        tick();
+        shots.forEach((x, y, angle, group, age) -> log.add(angle + " " + group + " " + age));
+        assertEquals(List.of("450.0 1 1"), log);
+    }
+
+    @Test
+    void shotHitsATargetOfItsGroupAndVanishes() {
+        shots.add(DOT, SHIP, 90, 100, 0, 6, 3, false, "enemy");
+        tick(target("ship", 100, 100));
+        assertEquals(List.of("ship hit 3.0 at 96.0,100.0 by enemy"), log);
+        assertEquals(0, shots.count());
+    }
+
+    @Test
+    void shotPassesTargetsOfOtherGroups() {
+        shots.add(DOT, ENEMY, 100, 100, 0, 0);
+        tick(target("ship", 100, 100));
+        assertEquals(List.of(), log);
+        assertEquals(1, shots.count());
+    }
+
+    @Test
+    void fastShotDoesNotPassThroughItsTarget() {
+        shots.add(DOT, SHIP, 10, 100, 0, 200);
+        tick(target("ship", 100, 100));
+        assertEquals(1, log.size());
+    }
+
+    @Test
+    void shotHitsOnItsWayOutOfTheBounds() {
+        shots.add(DOT, SHIP, 310, 100, 0, 500);
+        tick(target("ship", 318, 100));
+        assertEquals(1, log.size());
+    }
+
+    @Test
+    void targetOutsideTheScreenIsHit() {
+        shots.setMargin(1000);
+        shots.add(DOT, SHIP, -500, 800, 0, 1);
+        tick(target("ship", -500, 800));
+        assertEquals(1, log.size());
+    }
+
+    @Test
+    void targetThatTwoShotsMeetHearsBoth() {
+        shots.add(DOT, SHIP, 100, 100, 0, 0, 1, false, "first");
+        shots.add(DOT, SHIP, 100, 100, 0, 0, 1, false, "second");
+        tick(target("ship", 100, 100));
+        assertEquals(List.of("ship hit 1.0 at 100.0,100.0 by first", "ship hit 1.0 at 100.0,100.0 by second"), log);
+    }
+
+    @Test
+    void shotHitsTheTargetAddedFirst() {
+        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        tick(target("far", 106, 100), target("near", 100, 100));
+        assertEquals(List.of("far hit 1.0 at 100.0,100.0 by null"), log);
+    }
+
+    @Test
+    void deadTargetIsPassedByForTheNext() {
+        FakeTarget first = target("first", 100, 100);
+        first.life = 1;
+        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        tick(first, target("second", 100, 100));
+        assertEquals(List.of("first hit 1.0 at 100.0,100.0 by null", "second hit 1.0 at 100.0,100.0 by null"), log);
+    }
+
+    @Test
+    void piercingShotHitsAllAndFliesOn() {
+        shots.add(DOT, SHIP, 100, 100, 0, 1, 1, true, null);
+        FakeTarget a = target("a", 100, 100);
+        FakeTarget b = target("b", 102, 100);
+        tick(a, b);
+        tick(b, a);
+        assertEquals(
+                List.of(
+                        "a hit 1.0 at 101.0,100.0 by null",
+                        "b hit 1.0 at 101.0,100.0 by null",
+                        "b hit 1.0 at 102.0,100.0 by null",
+                        "a hit 1.0 at 102.0,100.0 by null"),
+                log);
+        assertEquals(1, shots.count());
+    }
+
+    @Test
+    void shotVanishesBeyondTheMargin() {
+        shots.setMargin(10);
+        shots.add(DOT, SHIP, 325, 100, 0, 5);
+        tick();
+        assertEquals(1, shots.count());
+        tick();
+        assertEquals(0, shots.count());
+    }
+
+    @Test
+    void gapsCloseInTheOrderOfFiring() {
+        shots.add(DOT, SHIP, 1, 1, 0, 0);
+        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        shots.add(DOT, SHIP, 3, 3, 0, 0);
+        tick(target("ship", 100, 100));
+        shots.add(DOT, SHIP, 4, 4, 0, 0);
+        assertEquals(List.of("1.0,1.0", "3.0,3.0", "4.0,4.0"), places());
+    }
+
+    @Test
+    void fullPoolRefusesCountsAndReportsOnce() {
+        for (int i = 0; i < 4; i++) assertTrue(shots.add(DOT, SHIP, 9, 9, 0, 0));
+        assertFalse(shots.add(DOT, SHIP, 9, 9, 0, 0));
+        assertFalse(shots.add(DOT, SHIP, 9, 9, 0, 0));
+        assertEquals(4, shots.count());
+        assertEquals(2, shots.dropped());
+        assertEquals(List.of("shots: all 4 shots are in flight; further ones are dropped"), log);
+    }
+
+    @Test
+    void clearRemovesTheShotsOfAGroup() {
+        shots.add(DOT, SHIP, 1, 1, 0, 0);
+        shots.add(DOT, ENEMY, 2, 2, 0, 0);
+        shots.add(DOT, SHIP, 3, 3, 0, 0);
+        assertEquals(2, shots.count(SHIP));
+        shots.clear(SHIP);
+        assertEquals(List.of("2.0,2.0"), places());
+        assertEquals(0, shots.count(SHIP));
+        shots.clear();
+        assertEquals(0, shots.count());
+    }
+
+    @Test
+    void shotClearedByAHitOfTheSameTickDoesNotHit() {
+        FakeTarget ship = target("ship", 100, 100);
+        ship.whenHit = () -> shots.clear(SHIP);
+        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        shots.add(DOT, ENEMY, 7, 7, 0, 0);
+        tick(ship);
+        assertEquals(1, log.size());
+        assertEquals(List.of("7.0,7.0"), places());
+    }
+
+    @Test
+    void piercingShotClearedByItsFirstHitDoesNotHitAgain() {
+        FakeTarget first = target("first", 100, 100);
+        first.whenHit = shots::clear;
+        shots.add(DOT, SHIP, 100, 100, 0, 0, 1, true, null);
+        tick(first, target("second", 100, 100));
+        assertEquals(1, log.size());
+    }
+
+    @Test
+    void shotFiredByAHitMovesFromTheNextTick() {
+        FakeTarget ship = target("ship", 100, 100);
+        ship.whenHit = () -> shots.add(DOT, ENEMY, 50, 50, 0, 1);
+        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        tick(ship);
+        assertEquals(List.of("50.0,50.0"), places());
+        tick(ship);
+        assertEquals(List.of("51.0,50.0"), places());
+    }
+
+    @Test
+    void targetAddedByAHitCountsFromTheNextUpdate() {
+        FakeTarget ship = target("ship", 100, 100);
+        FakeTarget late = target("late", 100, 100);
+        ship.life = 1;
+        ship.whenHit = () -> targets.add(SHIP, late);
+        for (int i = 0; i < 3; i++) shots.add(DOT, SHIP, 100, 100, 0, 0);
+        tick(ship);
+        assertEquals(1, log.size());
+        shots.update(SCREEN, targets);
+        assertEquals(3, log.size());
+    }
+
+    @Test
+    void exceptionOfATargetIsReportedAndTheOthersAreTold() {
+        FakeTarget bad = target("bad", 100, 100);
+        bad.whenHit = () -> {
+            throw new IllegalStateException("ouch");
+        };
+        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        shots.add(DOT, SHIP, 200, 100, 0, 0);
+        tick(bad, target("good", 200, 100));
+        assertEquals("hit of bad: ouch", log.get(1));
+        assertEquals("good hit 1.0 at 200.0,100.0 by null", log.get(2));
+        assertEquals(0, shots.count());
+    }
+
+    @Test
+    void updateFromInsideAnUpdateIsAnError() {
+        FakeTarget ship = target("ship", 100, 100);
+        ship.whenHit = () -> shots.update(SCREEN, targets);
+        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        tick(ship);
+        assertEquals("hit of ship: update() called from inside update()", log.get(1));
+        shots.add(DOT, SHIP, 1, 1, 0, 0);
+        tick();
+    }
+
+    @Test
+    void updateFromInsideAWalkIsAnError() {
+        shots.add(DOT, SHIP, 1, 1, 0, 0);
+        var error = assertThrows(
+                IllegalStateException.class,
+                () -> shots.forEach((x, y, angle, group, age) -> shots.update(SCREEN, targets)));
+        assertEquals("update() called from inside forEach()", error.getMessage());
+    }
+
+    @Test
+    void walkMayTurnShotsIntoOthers() {
+        shots.add(DOT, SHIP, 1, 1, 0, 0);
+        shots.add(DOT, SHIP, 2, 2, 0, 0);
+        shots.forEach((x, y, angle, group, age) -> shots.add(DOT, ENEMY, x * 10, y * 10, 0, 0));
+        shots.clear(SHIP);
+        assertEquals(List.of("10.0,10.0", "20.0,20.0"), places());
+    }
+
+    @Test
+    void walkThatClearsEndsThere() {
+        for (int i = 0; i < 3; i++) shots.add(DOT, SHIP, i, i, 0, 0);
+        shots.forEach((x, y, angle, group, age) -> {
+            log.add("saw " + x);
+            shots.clear();
+        });
+        assertEquals(List.of("saw 0.0"), log);
+        assertEquals(0, shots.count());
+    }
+
+    @Test
+    void wrongNumbersAreErrors() {
+        assertError("capacity must be at least 1 but was 0", () -> new Shots(0, (who, error) -> {}));
+        assertError("margin must be at least 0 but was -1", () -> shots.setMargin(-1));
+        assertError("group must be between 0 and 63 but was 64", () -> shots.add(DOT, 64, 0, 0, 0, 0));
+        assertError("x must be a finite number but was NaN", () -> shots.add(DOT, 0, Double.NaN, 0, 0, 0));
+        assertError("speed must be a finite number but was Infinity", () -> shots.add(DOT, 0, 0, 0, 0, 1 / 0.0));
+        assertEquals(0, shots.count());
+    }
+
+    private static void assertError(String message, Runnable action) {
+        assertEquals(
+                message,
+                assertThrows(IllegalArgumentException.class, action::run).getMessage());
+    }
+}

@@ -1,0 +1,89 @@
+package kodama.shot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class TargetsTest {
+    private final Targets targets = new Targets();
+
+    private static FakeTarget target(double x, double y, Hitbox hitbox) {
+        return new FakeTarget("t", x, y, hitbox, new ArrayList<>());
+    }
+
+    @Test
+    void beginForgetsTheTargetsOfTheLastTick() {
+        targets.begin(Bounds.screen(320, 240));
+        targets.add(2, target(1, 1, Hitbox.circle(1)));
+        assertEquals(1, targets.count(2));
+        assertEquals(0, targets.count(1));
+        targets.begin(Bounds.screen(320, 240));
+        assertEquals(0, targets.count(2));
+    }
+
+    @Test
+    void groupOutOfRangeIsAnError() {
+        var error = assertThrows(IllegalArgumentException.class, () -> targets.count(64));
+        assertEquals("group must be between 0 and 63 but was 64", error.getMessage());
+    }
+
+    @Test
+    void gridFindsWhatLookingAtAllFinds() {
+        Random random = new Random(2);
+        for (int round = 0; round < 100; round++) {
+            Bounds area = new Bounds(-random.nextInt(100), -50, 20 + random.nextInt(5000), 30 + random.nextInt(700));
+            compare(area, crowd(random), random);
+        }
+    }
+
+    private static List<FakeTarget> crowd(Random random) {
+        List<FakeTarget> crowd = new ArrayList<>();
+        for (int i = random.nextInt(60); i >= 0; i--) {
+            Hitbox hitbox = random.nextBoolean()
+                    ? Hitbox.circle(random.nextDouble() * 20)
+                    : Hitbox.box(random.nextDouble() * 300, random.nextDouble() * 40);
+            crowd.add(target(random.nextDouble() * 800 - 100, random.nextDouble() * 600 - 100, hitbox));
+        }
+        return crowd;
+    }
+
+    private void compare(Bounds area, List<FakeTarget> crowd, Random random) {
+        targets.begin(area);
+        for (FakeTarget target : crowd) targets.add(5, target);
+        targets.build();
+        for (int i = 0; i < 200; i++) {
+            Probe probe = probe(random);
+            assertEquals(naive(crowd, probe), found(probe));
+        }
+    }
+
+    private static Probe probe(Random random) {
+        Probe probe = new Probe();
+        double x = random.nextDouble() * 900 - 150;
+        double y = random.nextDouble() * 700 - 150;
+        if (random.nextInt(4) == 0) probe.body(x, y, Hitbox.box(random.nextInt(200), random.nextInt(200)));
+        else probe.flight(x, y, x + random.nextGaussian() * 30, y + random.nextGaussian() * 30, random.nextInt(8));
+        return probe;
+    }
+
+    private static List<Integer> naive(List<FakeTarget> crowd, Probe probe) {
+        List<Integer> met = new ArrayList<>();
+        for (int i = 0; i < crowd.size(); i++) {
+            FakeTarget target = crowd.get(i);
+            if (probe.meets(target.hitbox(), target.x(), target.y())) met.add(i);
+        }
+        return met;
+    }
+
+    private List<Integer> found(Probe probe) {
+        List<Integer> met = new ArrayList<>();
+        TargetGroup group = targets.group(5);
+        if (group == null) return met;
+        for (int i = group.next(TargetGroup.NONE, probe); i != TargetGroup.NONE; i = group.next(i, probe)) met.add(i);
+        return met;
+    }
+}

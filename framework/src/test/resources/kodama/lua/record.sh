@@ -1,0 +1,3 @@
+#!/bin/sh
+# Records what the reference prints for specs: ./record.sh syntax errors …
+for spec in "$@"; do lua5.2 "$spec.lua" > "$spec.out"; done

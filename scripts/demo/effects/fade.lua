@@ -1,0 +1,13 @@
+-- Comes out of the dark: what every scene begins with.
+local TICKS = 30
+
+local function fade(self)
+  self.priority, self.dark = 1, 1
+  self.draw = function() draw.rect(0, 0, draw.width, draw.height, 0x000000, self.dark) end
+  for tick = 1, TICKS do
+    self.dark = 1 - tick / TICKS
+    wait(1)
+  end
+end
+
+return fade

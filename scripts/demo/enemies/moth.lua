@@ -1,0 +1,35 @@
+-- A moth that flutters from side to side of the night and shakes dust from its wings.
+local animate = require "animate"
+local enemy = require "enemy"
+local run = require "run"
+local shots = require "shots"
+
+draw.sheet("moth", 30, 20)
+
+local function shake_dust(self)
+  wait(50)
+  while true do
+    shot.fan {
+      from = self, aim = find "ship", n = 3, spread = 36, speed = run.pace(1.3),
+      sprite = "ringlet", frame = shots.BLUE,
+    }
+    wait(80)
+  end
+end
+
+local function moth(self)
+  enemy.become(self, { sprite = "moth", hitbox = circle(11), hp = 7, points = 300, leaves = self.leaves or "acorn" })
+  animate(self, 2, 7)
+  self:spawn(function() shake_dust(self) end)
+
+  -- across, in waves
+  local from_left, height = self.x < draw.width / 2, self.y
+  local step = from_left and 1 or -1
+  for tick = 0, draw.width + 40 do
+    self.x = self.x + step
+    self.y = height + 25 * math.sin(tick / 25)
+    wait(1)
+  end
+end
+
+return moth

@@ -1,0 +1,61 @@
+-- What the spirits leave: an acorn for the score, a leaf for power, a bell for one more echo.
+-- A task in state style: self.state runs every tick, until it names another state or returns false.
+local animate = require "animate"
+local popup = require "effects.popup"
+local run = require "run"
+
+draw.sheet("item", 14, 14)
+
+local NEAR, CAUGHT = 44, 12     -- pixels from the ship
+
+local function acorn() return tostring(run.catch_acorn()) end
+local function leaf() run.catch_leaf() return "POWER" end
+local function bell() run.catch_bell() return "ECHO" end
+
+local KINDS = {
+  acorn = { frame = 1, turns = true, caught = acorn, missed = run.miss_acorn },
+  leaf = { frame = 3, caught = leaf },
+  bell = { frame = 4, caught = bell },
+}
+
+local function to_ship(self)
+  local ship = find "ship"
+  local dx, dy = ship.x - self.x, ship.y - self.y
+  return dx, dy, math.sqrt(dx * dx + dy * dy)
+end
+
+-- drawn to the ship, faster and faster
+local function come(self)
+  local dx, dy, distance = to_ship(self)
+  if distance < CAUGHT then
+    spawn(popup, { x = self.x, y = self.y, text = self.kind.caught() })
+    return false
+  end
+  self.speed = self.speed + 0.2
+  self.x, self.y = self.x + dx / distance * self.speed, self.y + dy / distance * self.speed
+end
+
+-- tossed up, then down
+local function fall(self)
+  self.speed = math.min(1.5, self.speed + 0.05)
+  self.y = self.y + self.speed
+  local _, _, distance = to_ship(self)
+  if distance < NEAR then
+    self.state, self.speed = come, 2
+  elseif self.y > draw.height + 10 then
+    if self.kind.missed then self.kind.missed() end
+    return false
+  end
+end
+
+--- Drops an item: "acorn", "leaf" or "bell".
+local function drop(kind, x, y)
+  kind = KINDS[kind]
+  local self = spawn {
+    state = fall, kind = kind, sprite = "item", frame = kind.frame,
+    x = x, y = y, speed = -1.5, priority = 0.45,
+  }
+  if kind.turns then animate(self, 2, 10) end
+end
+
+return drop

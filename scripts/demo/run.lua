@@ -1,0 +1,56 @@
+-- One play of the game. Scenes come and go around this table.
+local run = { high = 20000 }
+
+local LIVES, BOMBS, POWER = 3, 2, 1
+local MOST_BOMBS, MOST_POWER = 5, 4
+local FIRST_ACORN, BEST_ACORN = 100, 2000
+local EXTRA_LIFE = 100000
+
+function run.begin()
+  run.score, run.next_life = 0, EXTRA_LIFE
+  run.lives, run.bombs, run.power = LIVES, BOMBS, POWER
+  run.acorn = FIRST_ACORN
+  run.rank = 0
+end
+
+function run.add(points)
+  run.score = run.score + points
+  run.high = math.max(run.high, run.score)
+  if run.score < run.next_life then return end
+  run.lives = run.lives + 1
+  run.next_life = run.next_life + EXTRA_LIFE
+end
+
+--- Every acorn is worth more than the one before, until one is missed.
+function run.catch_acorn()
+  local points = run.acorn
+  run.add(points)
+  run.acorn = math.min(BEST_ACORN, points + 50)
+  return points
+end
+
+function run.miss_acorn()
+  run.acorn = FIRST_ACORN
+end
+
+function run.catch_leaf()
+  run.power = math.min(MOST_POWER, run.power + 1)
+end
+
+function run.catch_bell()
+  run.bombs = math.min(MOST_BOMBS, run.bombs + 1)
+end
+
+--- A ship is lost, and some of its power with it.
+function run.lose_ship()
+  run.lives = run.lives - 1
+  run.bombs = math.max(run.bombs, BOMBS)
+  run.power = math.max(POWER, run.power - 1)
+end
+
+--- A speed as it is at this rank: each loop through the stage is faster than the last.
+function run.pace(speed)
+  return speed * (1 + run.rank / 6)
+end
+
+return run

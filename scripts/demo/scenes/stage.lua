@@ -1,0 +1,31 @@
+-- The game itself: the stage again and again, each time at a higher rank, until the ship has no lives left.
+local announce = require "effects.announce"
+local backdrop = require "backdrop"
+local fade = require "effects.fade"
+local hud = require "hud"
+local run = require "run"
+local ship = require "ship"
+local waves = require "waves"
+
+local CLEAR_BONUS, LIFE_BONUS = 10000, 5000
+
+local function clear_bonus()
+  local bonus = (CLEAR_BONUS + LIFE_BONUS * run.lives) * (run.rank + 1)
+  run.add(bonus)
+  return bonus
+end
+
+return function()
+  run.begin()
+  backdrop()
+  spawn(hud)
+  spawn(fade)
+  spawn(ship, { pilot = input })
+  while true do
+    announce(("NIGHT %d"):format(run.rank + 1), "the wood is awake")
+    waves()
+    wait(60)
+    announce("STAGE CLEAR", ("bonus %d"):format(clear_bonus()))
+    run.rank = run.rank + 1
+  end
+end

@@ -1,0 +1,108 @@
+-- The stage, line after line in time. It ends when its guardian does.
+local announce = require "effects.announce"
+local popcorn = require "enemies.popcorn"
+local moth = require "enemies.moth"
+local lantern = require "enemies.lantern"
+local guardian = require "enemies.guardian"
+
+local LEFT, MIDDLE, RIGHT = 50, 120, 190
+
+local function column(x, drift, n)
+  for _ = 1, n do
+    spawn(popcorn, { x = x, y = -12, drift = drift })
+    wait(18)
+  end
+end
+
+local function row(n)
+  for i = 1, n do
+    spawn(popcorn, { x = draw.width * i / (n + 1), y = -12 })
+  end
+end
+
+local function rain(n)
+  for _ = 1, n do
+    spawn(popcorn, { x = math.random(20, draw.width - 20), y = -12, drift = math.random(-60, 60) })
+    wait(24)
+  end
+end
+
+local function moth_from_left(y, leaves)
+  spawn(moth, { x = -18, y = y, leaves = leaves })
+end
+
+local function moth_from_right(y, leaves)
+  spawn(moth, { x = draw.width + 18, y = y, leaves = leaves })
+end
+
+local function quiet()
+  wait_until(function() return task.count "enemy" == 0 end)
+  wait(40)
+end
+
+local function waves()
+  -- seeds, to warm up
+  column(LEFT, 60, 5)
+  column(RIGHT, -60, 5)
+  wait(60)
+  row(5)
+  quiet()
+
+  -- moths come to see
+  moth_from_left(60, "leaf")
+  wait(60)
+  moth_from_right(90)
+  wait(90)
+  column(MIDDLE, 80, 3)
+  column(MIDDLE, -80, 3)
+  moth_from_left(50)
+  moth_from_right(50)
+  quiet()
+
+  -- the first lantern, and seeds that hide behind its light
+  local first = spawn(lantern, { x = MIDDLE, y = -20 })
+  wait(200)
+  column(LEFT, 40, 4)
+  column(RIGHT, -40, 4)
+  await(first)
+  wait(60)
+
+  -- a cloud of moths
+  for i = 1, 4 do
+    moth_from_left(30 + i * 20)
+    wait(40)
+    moth_from_right(120 - i * 20, i == 4 and "bell" or "acorn")
+    wait(50)
+  end
+  row(6)
+  quiet()
+
+  -- two lanterns, one later than the other
+  spawn(lantern, { x = LEFT, y = -20 })
+  wait(120)
+  spawn(lantern, { x = RIGHT, y = -20, leaves = "acorn" })
+  wait(200)
+  row(4)
+  quiet()
+
+  -- it rains seeds, and moths fly through the rain
+  rain(8)
+  moth_from_left(40)
+  rain(4)
+  moth_from_right(70, "leaf")
+  rain(4)
+  quiet()
+
+  -- three lanterns in a row: a bell to whoever puts out the middle one
+  spawn(lantern, { x = LEFT, y = -40, leaves = "acorn" })
+  spawn(lantern, { x = RIGHT, y = -40, leaves = "acorn" })
+  wait(60)
+  spawn(lantern, { x = MIDDLE, y = -60, leaves = "bell" })
+  quiet()
+
+  -- and the one they all belong to
+  announce("GUARDIAN", "the wood itself has come")
+  await(spawn(guardian, { x = MIDDLE, y = -40 }))
+end
+
+return waves
