@@ -3,6 +3,7 @@ package kodama.loop;
 import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
 import kodama.draw.DrawThread;
+import kodama.draw.FlipPacer;
 import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -65,7 +66,7 @@ public final class NormalLoop implements LoopObject {
     }
 
     private Renderer threaded(int width, int height) {
-        FramePacer flips = new DeadlinePacer(stage.clocks().get(), rate());
+        FramePacer flips = new FlipPacer(stage.clocks().get(), rate());
         return new DrawThread(width, height, stage.presenter(), flips, stage.errors());
     }
 
@@ -94,8 +95,10 @@ public final class NormalLoop implements LoopObject {
 
     @Override
     public void changeFrameRate(int fps) {
-        pacer.setRate(new FrameRate(fps));
-        world.setRate(new FrameRate(fps));
+        FrameRate rate = new FrameRate(fps);
+        pacer.setRate(rate);
+        renderer.setRate(rate);
+        world.setRate(rate);
     }
 
     @Override
