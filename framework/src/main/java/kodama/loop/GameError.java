@@ -1,7 +1,5 @@
 package kodama.loop;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.Optional;
 import kodama.lua.LuaFailure;
 
@@ -20,25 +18,12 @@ public record GameError(String who, String message, Optional<String> file, int l
             Optional<String> file = Optional.ofNullable(failure.file());
             return new GameError(who, failure.getMessage(), file, failure.line(), failure.traceback());
         }
-        return new GameError(who, sentence(error), Optional.empty(), 0, isOurs(error) ? "" : stack(error));
+        return new GameError(who, sentence(error), Optional.empty(), 0, JavaStack.of(error));
     }
 
     private static String sentence(Throwable error) {
         String message = error.getMessage();
         return message == null ? error.toString() : message;
-    }
-
-    /** Errors of ours say all in their sentence; a stack says nothing more to those who write scripts. */
-    private static boolean isOurs(Throwable error) {
-        return error.getMessage() != null
-                && (error.getClass().getName().startsWith("kodama.")
-                        || error.getClass().getName().startsWith("org.luaj."));
-    }
-
-    private static String stack(Throwable error) {
-        StringWriter text = new StringWriter();
-        error.printStackTrace(new PrintWriter(text));
-        return text.toString();
     }
 
     /**

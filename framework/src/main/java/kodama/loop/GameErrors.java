@@ -13,6 +13,7 @@ public final class GameErrors implements ErrorSink {
     private final Consumer<String> console;
     private Optional<GameError> shown = Optional.empty();
     private int count;
+    private boolean startFailed;
 
     /**
      * Creates a sink without errors.
@@ -33,6 +34,23 @@ public final class GameErrors implements ErrorSink {
         console.accept(told.text());
     }
 
+    /** Takes an error that leaves nothing to play: the first scene is not there. */
+    void reportStart(String who, Throwable error) {
+        synchronized (this) {
+            startFailed = true;
+        }
+        report(who, error);
+    }
+
+    /**
+     * Tells whether there is nothing to play.
+     *
+     * @return whether the first scene could not be built, since the last {@link #dismiss}
+     */
+    public synchronized boolean startFailed() {
+        return startFailed;
+    }
+
     /**
      * Returns the error to be shown.
      *
@@ -45,6 +63,7 @@ public final class GameErrors implements ErrorSink {
     /** Stops showing the error. */
     public synchronized void dismiss() {
         shown = Optional.empty();
+        startFailed = false;
     }
 
     /**
