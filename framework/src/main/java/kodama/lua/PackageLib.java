@@ -5,7 +5,9 @@ import org.luaj.vm2.LuaTable;
 /** {@code require}, and the {@code package} table with what has been loaded. */
 final class PackageLib implements Library {
 
-    private static final String[] STANDARD = {"string", "table", "math", "coroutine", "bit32", "utf8", "os", "io", "debug"};
+    private static final String[] STANDARD = {
+        "string", "table", "math", "coroutine", "bit32", "utf8", "os", "io", "debug"
+    };
 
     private final boolean isCaged;
 
