@@ -16,4 +16,8 @@ final class ObjectNames {
     static String ofLibrary(String function) {
         return String.format("function: 0x%08x", function.hashCode());
     }
+
+    static String ofFile(int number) {
+        return "file (" + of("", number).substring(2) + ")";
+    }
 }
