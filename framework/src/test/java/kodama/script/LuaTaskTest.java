@@ -296,8 +296,7 @@ class LuaTaskTest {
     void aResetReadsTheScriptsAgain() {
         log(2, "print 'old' wait(99)");
         game.scene("print 'new' wait(99)").reset().ticks(1);
-        assertEquals(
-                List.of("old", "new", "reset (test): scripts read again, pictures kept, 0.0 ms"), game.log());
+        assertEquals(List.of("old", "new", "reset (test): scripts read again, pictures kept, 0.0 ms"), game.log());
     }
 
     @Test
