@@ -26,7 +26,9 @@ public final class Main {
     }
 
     static CommandLine command() {
-        return new CommandLine(new KodamaCommand());
+        CommandLine kodama = new CommandLine(new KodamaCommand());
+        kodama.getSubcommands().get("lua").setStopAtPositional(true); // what follows the file is the program's
+        return kodama;
     }
 
     /**

@@ -34,9 +34,14 @@ final class Refusal extends RuntimeException {
 
     /** Tells why a command gave up. */
     static int tell(Exception failed, PrintWriter err) {
-        if (failed instanceof Refusal) err.println("kodama: " + failed.getMessage());
+        if (isOurs(failed)) err.println("kodama: " + failed.getMessage());
         else tellOurFault(failed, err);
         return WRONG_USE;
+    }
+
+    /** Failures of our own kinds say everything in a sentence. */
+    private static boolean isOurs(Exception failed) {
+        return failed.getClass().getName().startsWith("kodama.");
     }
 
     private static void tellOurFault(Exception failed, PrintWriter err) {
