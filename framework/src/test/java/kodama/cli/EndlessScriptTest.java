@@ -19,14 +19,14 @@ class EndlessScriptTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "while true do end",
+                "local n = 0 while true do end",
                 "for i = 1, math.huge do end",
-                "::again:: goto again",
+                "local n = 0 ::again:: goto again",
                 "local function f() return f() end f()",
-                "repeat until false",
+                "local n = 0 repeat until false",
                 "pcall(function() while true do end end)",
                 "while true do pcall(function() while true do end end) end",
-                "while true do pcall(error) end",
+                "local n = 0 while true do pcall(error) end",
                 "xpcall(function() while true do end end, function() while true do end end)",
                 "coroutine.wrap(function() while true do end end)()",
                 "local c = coroutine.wrap(function() while true do coroutine.yield() end end) while true do c() end",
@@ -53,8 +53,9 @@ class EndlessScriptTest {
 
     @Test
     void alsoWhileItIsLoaded() {
-        Shell shell =
-                new Shell(folder).file("game.lua", "return {}").file("scenes/main.lua", "local a\nwhile true do end");
+        Shell shell = new Shell(folder)
+                .file("game.lua", "return {}")
+                .file("scenes/main.lua", "\nlocal n = 0 while true do end");
         shell.play().says("scenes/main.lua:2: ");
         assertEquals(2, shell.code());
     }
