@@ -76,7 +76,7 @@ final class WindowPlay {
                 SystemNanoClock::new,
                 requests,
                 errors,
-                List.of(new ErrorScreen(errors, first.files())),
+                List.of(new ErrorScreen(errors, first.files(), watch)),
                 hooks(),
                 options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,

@@ -13,6 +13,7 @@ public final class GameErrors implements ErrorSink {
     private final Consumer<String> console;
     private Optional<GameError> shown = Optional.empty();
     private int count;
+    private int waiting;
     private boolean startFailed;
 
     /**
@@ -29,6 +30,7 @@ public final class GameErrors implements ErrorSink {
         GameError told = GameError.of(who, error);
         synchronized (this) {
             count++;
+            waiting++;
             if (shown.isEmpty()) shown = Optional.of(told);
         }
         console.accept(told.text());
@@ -60,9 +62,19 @@ public final class GameErrors implements ErrorSink {
         return shown;
     }
 
+    /**
+     * Counts the errors nobody has dismissed.
+     *
+     * @return how many there have been since the last {@link #dismiss}, the one shown included
+     */
+    public synchronized int waiting() {
+        return waiting;
+    }
+
     /** Stops showing the error. */
     public synchronized void dismiss() {
         shown = Optional.empty();
+        waiting = 0;
         startFailed = false;
     }
 
