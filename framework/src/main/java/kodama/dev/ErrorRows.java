@@ -46,7 +46,7 @@ final class ErrorRows {
         Optional<String> place = error.file().map(file -> file + ":" + error.line());
         rows.add(new Row(end(place.orElse(error.who())), WHITE, RED_BAND));
         wrap(place.map(at -> without(at, error.message())).orElse(error.message()), PINK);
-        wrap(error.fate(), DIM);
+        if (!place.orElse(error.who()).startsWith(error.who())) wrap(error.fate(), DIM);
         if (others > 0) wrap("and " + others + (others == 1 ? " more error" : " more errors"), DIM);
         rows.add(GAP);
     }

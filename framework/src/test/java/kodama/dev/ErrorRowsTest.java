@@ -69,9 +69,7 @@ class ErrorRowsTest {
     @Test
     void anErrorOutsideOfScriptsIsHeadedByWhoFailed() {
         GameError error = new GameError("picture 'ship'", "it is not a PNG picture", Optional.empty(), 0, "");
-        assertEquals(
-                List.of("picture 'ship'", "it is not a PNG picture", "picture 'ship'", ""),
-                texts(error, 0, List.of(), 60));
+        assertEquals(List.of("picture 'ship'", "it is not a PNG picture", ""), texts(error, 0, List.of(), 60));
     }
 
     @Test
