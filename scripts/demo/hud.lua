@@ -11,6 +11,7 @@ local function row_of_icons(frame, n, x, step)
 end
 
 local function paint()
+  draw.camera(0, 0)
   draw.text(("%08d"):format(run.score), 4, 4, { color = WHITE })
   draw.text(("HI %08d"):format(run.high), draw.width - 4, 4, { color = GOLD, align = "right" })
   row_of_icons(SHIP, run.lives, 8, 10)

@@ -4,6 +4,7 @@ local animate = require "animate"
 local echo = require "effects.echo"
 local explosion = require "effects.explosion"
 local run = require "run"
+local shake = require "effects.shake"
 
 draw.sheet("ship", 24, 24)
 draw.sheet("flame", 8, 10)
@@ -96,6 +97,7 @@ end
 
 local function go_down(self)
   self.hitbox, self.visible = nil, false
+  spawn(shake, { force = 4 })
   for _ = 1, 4 do
     spawn(explosion, { x = self.x + math.random(-12, 12), y = self.y + math.random(-12, 12) })
     wait(6)

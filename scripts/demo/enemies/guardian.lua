@@ -4,6 +4,7 @@ local enemy = require "enemy"
 local explosion = require "effects.explosion"
 local lifebar = require "effects.lifebar"
 local run = require "run"
+local shake = require "effects.shake"
 local shots = require "shots"
 
 draw.sheet("guardian", 88, 72)
@@ -103,6 +104,7 @@ local function guardian(self)
   sing(self, rings, 260)
   sing(self, echoes, 300)
   sing(self, spirals, 340)
+  spawn(shake, { force = 8 })
   crackle(self, 20)
   enemy.burst(self)
 end

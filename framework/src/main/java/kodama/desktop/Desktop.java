@@ -41,10 +41,10 @@ public final class Desktop {
         return "There is no display: the environment variable DISPLAY is not set.";
     }
 
+    /** What went wrong, without the full stop some messages end with. */
     private static String firstLine(Throwable e) {
-        String message = e.getMessage();
-        return message == null
-                ? e.getClass().getSimpleName()
-                : message.strip().lines().findFirst().orElse("");
+        String message = e.getMessage() == null ? "" : e.getMessage().strip();
+        if (message.isEmpty()) return e.getClass().getSimpleName();
+        return message.lines().findFirst().orElse(message).replaceFirst("\\.+$", "");
     }
 }

@@ -32,7 +32,7 @@ final class ScreenFit {
         int most = Math.min(screen.width / options.width(), screen.height / options.height());
         int scale = options.scale() > 0 ? options.scale() : Math.max(1, comfortable(options, screen));
         if (scale > most && !options.fullscreen()) throw tooLarge(options, scale, most, screen);
-        int shown = Math.max(1, Math.min(scale, most));
+        int shown = scale <= most ? scale : Math.max(1, comfortable(options, screen));
         return new Dimension(options.width() * shown, options.height() * shown);
     }
 

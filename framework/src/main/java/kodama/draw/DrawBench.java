@@ -8,7 +8,7 @@ public final class DrawBench {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 480;
     private static final int COUNT = 10_000;
-    private static final long RUN_NANOS = 400_000_000L;
+    private static final long RUN_NANOS = 800_000_000L;
 
     private final long runNanos;
 
@@ -17,6 +17,7 @@ public final class DrawBench {
     private final FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
     private final Image small = ball(8);
     private final Image medium = ball(16);
+    private final Image whole = new FrameBuffer(WIDTH, HEIGHT).toImage("whole");
 
     /** Prepares the pictures. */
     public DrawBench() {
@@ -34,7 +35,9 @@ public final class DrawBench {
      */
     public void run(PrintStream out) {
         out.printf("drawing at %dx%d, one thread, %d commands a frame%n", WIDTH, HEIGHT, COUNT);
+        measureListing(out);
         measure(out, "empty frame", 1, i -> {});
+        measure(out, "whole picture", 1, i -> list.sprite(whole, 0, 0));
         measure(out, "8x8 sprite", COUNT, i -> list.sprite(small, x(i), y(i)));
         measure(out, "16x16 sprite", COUNT, i -> list.sprite(medium, x(i), y(i)));
         measure(out, "16x16 sprite, flipped", COUNT, i -> turned(i, 1, 0, DrawList.FLIP_X, 1));
@@ -62,21 +65,31 @@ public final class DrawBench {
         return 20 + (int) (i * 2_246_822_519L >>> 9 & 0xFFFF) % (HEIGHT - 56);
     }
 
+    private void measureListing(PrintStream out) {
+        double nanos = fastest(() -> {
+            list.clear();
+            for (int i = 0; i < COUNT; i++) list.sprite(small, i, i);
+        });
+        print(out, "sprite put into a list, not drawn", COUNT, nanos);
+    }
+
     private void measure(PrintStream out, String what, int count, IntConsumer command) {
         list.clear();
         for (int i = 0; i < count; i++) command.accept(i);
-        nanosPerFrame();
-        double frameNanos = nanosPerFrame();
-        out.printf("  %-34s %8.1f ns each, %7.3f ms a frame%n", what, frameNanos / count, frameNanos / 1e6);
+        print(out, what, count, fastest(() -> rasterizer.draw(list, frame)));
     }
 
-    /** The fastest of many frames, which is the one that nothing else on the machine disturbed. */
-    private double nanosPerFrame() {
+    private static void print(PrintStream out, String what, int count, double nanos) {
+        out.printf("  %-34s %8.1f ns each, %7.3f ms a frame%n", what, nanos / count, nanos / 1e6);
+    }
+
+    /** The fastest of many runs, which is the one that nothing else on the machine disturbed. */
+    private double fastest(Runnable work) {
         long end = System.nanoTime() + runNanos;
         long best = Long.MAX_VALUE;
         while (System.nanoTime() < end) {
             long start = System.nanoTime();
-            rasterizer.draw(list, frame);
+            work.run();
             best = Math.min(best, System.nanoTime() - start);
         }
         return best;

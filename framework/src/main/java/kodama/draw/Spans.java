@@ -38,7 +38,8 @@ final class Spans {
         if ((tint | Colors.BLACK) != Colors.WHITE) {
             if (add) tintedAdd(from, at, to, start, count, tint, alpha);
             else tinted(from, at, to, start, count, tint, alpha);
-        } else if (add) add(from, at, to, start, count, alpha);
+        } else if (add && kind != Image.Kind.BLENDED) keyedAdd(from, at, to, start, count, alpha);
+        else if (add) add(from, at, to, start, count, alpha);
         else if (kind != Image.Kind.BLENDED) keyedFaded(from, at, to, start, count, alpha);
         else faded(from, at, to, start, count, alpha);
     }
@@ -50,7 +51,14 @@ final class Spans {
         }
     }
 
-    // No branches below: a transparent pixel is mixed with weight 0, so that HotSpot can work on several at once.
+    private static void keyedAdd(int[] from, int at, int[] to, int start, int count, int alpha) {
+        for (int i = 0; i < count; i++) {
+            int color = from[at + i];
+            if (color < 0) to[start + i] = Colors.add(to[start + i], color, alpha);
+        }
+    }
+
+    // No branches below: a transparent pixel is mixed with weight 0.
 
     private static void faded(int[] from, int at, int[] to, int start, int count, int alpha) {
         for (int i = 0; i < count; i++) {

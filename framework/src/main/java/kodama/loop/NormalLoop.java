@@ -3,6 +3,7 @@ package kodama.loop;
 import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
 import kodama.draw.DrawThread;
+import kodama.draw.FlipPacer;
 import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -27,6 +28,7 @@ public final class NormalLoop implements LoopObject {
     private final FpsMeter meter;
     private final FramePacer pacer;
     private final Pad pad;
+    private final ResetReport resets;
     private GameProject project;
     private Renderer renderer;
     private GameWorld world;
@@ -43,6 +45,7 @@ public final class NormalLoop implements LoopObject {
         this.project = stage.project().get();
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
+        this.resets = new ResetReport(clock, stage.log());
         this.pacer = new DeadlinePacer(clock, rate());
         this.pad = new Pad(stage.raw(), KeyMap.defaults().with(RESET, Key.F5));
     }
@@ -65,7 +68,7 @@ public final class NormalLoop implements LoopObject {
     }
 
     private Renderer threaded(int width, int height) {
-        FramePacer flips = new DeadlinePacer(stage.clocks().get(), rate());
+        FramePacer flips = new FlipPacer(stage.clocks().get(), rate());
         return new DrawThread(width, height, stage.presenter(), flips, stage.errors());
     }
 
@@ -94,8 +97,10 @@ public final class NormalLoop implements LoopObject {
 
     @Override
     public void changeFrameRate(int fps) {
-        pacer.setRate(new FrameRate(fps));
-        world.setRate(new FrameRate(fps));
+        FrameRate rate = new FrameRate(fps);
+        pacer.setRate(rate);
+        renderer.setRate(rate);
+        world.setRate(rate);
     }
 
     @Override
@@ -105,6 +110,7 @@ public final class NormalLoop implements LoopObject {
         if (!isHeld()) world.tick();
         draw();
         frames++;
+        resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
         pacer.awaitNextFrame();
         meter.frame();
@@ -126,7 +132,8 @@ public final class NormalLoop implements LoopObject {
     }
 
     @Override
-    public void end1() {
+    public void end1(String reason) {
+        resets.begin(reason);
         world.close();
     }
 

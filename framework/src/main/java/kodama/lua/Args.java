@@ -11,7 +11,7 @@ import org.luaj.vm2.Varargs;
  * <p>Strings that spell numbers are numbers and numbers are strings; whole numbers are cut towards zero.
  */
 final class Args {
-    private static final double TWO_32 = 4294967296.0;
+    private static final double ROUNDING = 0x1.8p52;
 
     private Args() {}
 
@@ -61,11 +61,12 @@ final class Args {
         return (int) integer(args, index);
     }
 
-    /** A number modulo 2^32, rounded to the nearest, ties to even. */
+    /**
+     * A number modulo 2^32, rounded to the nearest, ties to even: adding the constant moves these bits to the lower end,
+     * which is how the reference does it, for numbers beyond 2^52, too.
+     */
     static int unsigned(Varargs args, int index) {
-        double number = Math.rint(number(args, index));
-        double reduced = number - Math.floor(number / TWO_32) * TWO_32;
-        return (int) (long) reduced;
+        return (int) Double.doubleToLongBits(number(args, index) + ROUNDING);
     }
 
     static LuaTable table(Varargs args, int index) {

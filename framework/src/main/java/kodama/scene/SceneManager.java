@@ -17,6 +17,7 @@ public final class SceneManager {
 
     private final TaskList tasks;
     private final SceneFactory factory;
+    private final Runnable onLeave;
     private String current = "";
     private Optional<Change> pending = Optional.empty();
 
@@ -25,10 +26,12 @@ public final class SceneManager {
      *
      * @param tasks where root tasks are spawned
      * @param factory builds the root tasks
+     * @param onLeave takes away what a scene leaves behind besides its tasks
      */
-    public SceneManager(TaskList tasks, SceneFactory factory) {
+    public SceneManager(TaskList tasks, SceneFactory factory, Runnable onLeave) {
         this.tasks = tasks;
         this.factory = factory;
+        this.onLeave = onLeave;
     }
 
     /**
@@ -50,6 +53,7 @@ public final class SceneManager {
 
     private void enter(Change change) {
         tasks.killAll(true);
+        onLeave.run();
         current = change.name();
         tasks.spawn(factory.create(change.name(), change.fields()), TaskList.DEFAULT_PRIORITY, null);
     }

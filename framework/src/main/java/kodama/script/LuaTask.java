@@ -3,6 +3,7 @@ package kodama.script;
 import kodama.draw.DrawList;
 import kodama.lua.Coroutine;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -13,6 +14,9 @@ import org.luaj.vm2.Varargs;
  * <p>What it draws while it runs is kept in a picture of its own, which stays on screen until it runs again.
  */
 final class LuaTask extends ScriptedTask {
+    private static final String FUNCTION = "function <";
+
+    private final LuaFunction body;
     private final Coroutine coroutine;
     private @Nullable DrawHook hook;
     private @Nullable DrawList picture;
@@ -20,13 +24,15 @@ final class LuaTask extends ScriptedTask {
     private Varargs next;
 
     /**
-     * Makes a task of a coroutine.
+     * Makes a task of a function.
      *
-     * @param arguments what the coroutine's function gets at its first run
+     * @param body runs as a coroutine
+     * @param arguments what the function gets at its first run
      */
-    LuaTask(ScriptWorld world, LuaTable table, Coroutine coroutine, Varargs arguments) {
+    LuaTask(ScriptWorld world, LuaTable table, LuaFunction body, Varargs arguments) {
         bind(world, table);
-        this.coroutine = coroutine;
+        this.body = body;
+        this.coroutine = world.machine().coroutine(body);
         this.next = arguments;
     }
 
@@ -64,6 +70,13 @@ final class LuaTask extends ScriptedTask {
         awaitedEvent = null;
         next = values;
         if (isAlive()) wake();
+    }
+
+    /** The place where the function was written, as in {@code enemies/popcorn.lua:12}. */
+    @Override
+    protected String kind() {
+        String name = body.name();
+        return name.startsWith(FUNCTION) ? name.substring(FUNCTION.length(), name.length() - 1) : name;
     }
 
     void rest(int ticks) {

@@ -36,6 +36,7 @@ final class Modules {
             default -> {
                 LuaTable table = world.machine().newTable();
                 module.install(table);
+                module.protect(table);
                 globals.rawset(module.name(), table);
             }
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import kodama.file.GameFiles;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 
@@ -25,12 +26,12 @@ final class SceneFiles {
         if (!files.exists(path)) throw missing(scene, path);
         LuaValue value = require("scenes." + scene.replace('/', '.'));
         if (value instanceof LuaFunction function) return function;
-        throw new IllegalArgumentException(path + " must return a function but returned a " + value.typename());
+        throw new LuaError(path + " must return a function but returned a " + value.typename());
     }
 
-    private IllegalArgumentException missing(String scene, String path) {
+    private LuaError missing(String scene, String path) {
         String hint = Spelling.hint(scene, names());
-        return new IllegalArgumentException("there is no scene '" + scene + "': " + path + " is missing" + hint);
+        return new LuaError("there is no scene '" + scene + "': " + path + " is missing" + hint);
     }
 
     private List<String> names() {
@@ -44,6 +45,6 @@ final class SceneFiles {
         Coroutine loading = machine.coroutine((LuaFunction) machine.globals().get("require"));
         LuaValue result = loading.resume(LuaValue.valueOf(module)).arg1();
         if (loading.isDead()) return result;
-        throw new IllegalStateException("a file must not wait while it is loaded: " + loading.location());
+        throw new LuaError("a file must not wait while it is loaded: " + loading.location());
     }
 }

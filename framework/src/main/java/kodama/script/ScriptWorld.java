@@ -52,7 +52,7 @@ public final class ScriptWorld implements AutoCloseable {
                 .withSeed(services.seed())
                 .withBudget(BUDGET)
                 .withScripts(this::source));
-        this.scenes = new SceneManager(services.tasks(), this::scene);
+        this.scenes = new SceneManager(services.tasks(), this::scene, services.shots()::clear);
         this.fields = new TaskFields(tables, machine.newTable());
         this.javaTasks = new JavaTasks(this, services.taskClasses());
         this.sceneFiles = new SceneFiles(machine, services.files());

@@ -128,6 +128,6 @@ final class ShotModule {
     }
 
     private static double coordinate(LuaValue task, String axis) {
-        return SpriteFields.number((LuaTable) task, LuaValue.valueOf(axis), 0);
+        return SpriteFields.checked(LuaValue.valueOf(axis), task.get(axis), 0);
     }
 }

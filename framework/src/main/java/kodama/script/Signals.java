@@ -23,14 +23,14 @@ final class Signals {
     void send(LuaTable table, String event, Varargs arguments) {
         @Nullable Task task = world.tables().find(table);
         if (task == null) return;
-        LuaValue handler = table.get(HANDLER + event);
+        LuaValue handler = table.rawget(HANDLER + event);
         if (handler.isfunction()) handle((LuaFunction) handler, task, LuaValue.varargsOf(table, arguments));
         if (task instanceof LuaTask listener && listener.isAlive()) listener.hear(event, arguments);
     }
 
     private void handle(LuaFunction handler, Task owner, Varargs arguments) {
         LuaTable own = world.machine().newTable();
-        LuaTask child = new LuaTask(world, own, world.machine().coroutine(handler), arguments);
+        LuaTask child = new LuaTask(world, own, handler, arguments);
         world.adopt(child, own);
         world.tasks().spawn(child, owner.priority(), owner);
         world.tasks().runNow(child);

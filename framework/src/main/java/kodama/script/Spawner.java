@@ -1,6 +1,5 @@
 package kodama.script;
 
-import kodama.lua.Coroutine;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
@@ -42,16 +41,21 @@ final class Spawner {
         return enlist(routine(bodyOf(table), workArea(table)), table, parent);
     }
 
-    private TickBody bodyOf(LuaTable table) {
+    private LuaFunction bodyOf(LuaTable table) {
         if (table.rawget("state").isfunction()) return TickBody.state(world, table);
         if (table.rawget("phases").istable()) return TickBody.phases(world, table);
-        throw new LuaError("spawn: a task needs a function: spawn(fn, fields), or a 'state' or 'phases' in its table");
+        if (isSeen(table)) return new Picture(world);
+        throw new LuaError("spawn: a task needs something to do or to show: spawn(fn, fields), or a table with 'state',"
+                + " 'phases', 'draw' or 'sprite'");
+    }
+
+    private static boolean isSeen(LuaTable table) {
+        return !table.rawget("sprite").isnil() || !table.rawget("draw").isnil();
     }
 
     /** Makes a coroutine task that is not spawned yet. */
     LuaTask routine(LuaFunction function, LuaTable table) {
-        Coroutine coroutine = world.machine().coroutine(function);
-        return new LuaTask(world, table, coroutine, table);
+        return new LuaTask(world, table, function, table);
     }
 
     private LuaTable workArea(LuaValue fields) {

@@ -22,7 +22,7 @@ public final class Spelling {
     }
 
     private static Optional<String> nearest(String word, Collection<String> known) {
-        int mostEdits = Math.max(1, word.length() / 3);
+        int mostEdits = word.length() < 4 ? 1 : Math.max(2, word.length() / 3);
         return known.stream()
                 .filter(candidate -> distance(word, candidate) <= mostEdits)
                 .min(Comparator.<String>comparingInt(candidate -> distance(word, candidate))

@@ -70,7 +70,10 @@ final class SpriteFields {
     }
 
     static double number(LuaTable table, LuaValue field, double otherwise) {
-        LuaValue value = table.rawget(field);
+        return checked(field, table.rawget(field), otherwise);
+    }
+
+    static double checked(LuaValue field, LuaValue value, double otherwise) {
         if (value.isnil()) return otherwise;
         if (value.type() == LuaValue.TNUMBER) return value.todouble();
         throw new LuaError("field '" + field.tojstring() + "' must be a number but was a " + value.typename());

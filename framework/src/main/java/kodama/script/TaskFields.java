@@ -13,10 +13,13 @@ import org.luaj.vm2.lib.TwoArgFunction;
  * The metatable of every task's table: methods, and the fields that the task list itself keeps.
  *
  * <p>{@code priority}, {@code group}, {@code name} and {@code persistent} are not stored in the table but in the task,
- * so that assigning them takes effect at once.
+ * so that assigning them takes effect at once. {@code parent} is the parent's table, and what a child's table lacks is
+ * looked up there.
  */
 final class TaskFields {
     static final List<String> KEPT = List.of("priority", "group", "name", "persistent");
+
+    private static final String PARENT = "parent";
 
     private final TaskTables tables;
     private final LuaTable methods;
@@ -79,8 +82,19 @@ final class TaskFields {
             LuaValue method = methods.rawget(key);
             if (!method.isnil()) return method;
             @Nullable Task task = tables.find(table);
-            if (task == null || !KEPT.contains(key.tojstring())) return NIL;
-            return read(task, key.tojstring());
+            if (task == null) return NIL;
+            String field = key.tojstring();
+            if (KEPT.contains(field)) return read(task, field);
+            return field.equals(PARENT) ? parent(task) : inherited(task, key);
+        }
+
+        private LuaValue parent(Task task) {
+            return task.parent() instanceof ScriptedTask parent ? parent.table() : NIL;
+        }
+
+        /** A child sees the fields of its parent that it has not itself. */
+        private LuaValue inherited(Task task, LuaValue key) {
+            return task.parent() instanceof ScriptedTask parent ? parent.table().get(key) : NIL;
         }
     }
 

@@ -180,10 +180,19 @@ public abstract class Task {
     /**
      * Returns what the task is called.
      *
-     * @return the given name, or else the simple name of the class
+     * @return the given name, or else its {@link #kind}
      */
     public final String name() {
-        return name != null ? name : getClass().getSimpleName();
+        return name != null ? name : kind();
+    }
+
+    /**
+     * Says what this task is called while nobody has named it.
+     *
+     * @return the simple name of the class, unless overridden
+     */
+    protected String kind() {
+        return getClass().getSimpleName();
     }
 
     /**

@@ -16,9 +16,13 @@ import java.awt.Robot;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.awt.event.WindowEvent;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import kodama.draw.FrameBuffer;
 import kodama.input.KeyMap;
@@ -115,6 +119,29 @@ class GameWindowTest {
             assertFalse(window.isFullscreen());
             eventually(window, () -> frame().getWidth() == width && screenPixel(0, 0) == RED);
         }
+    }
+
+    @Test
+    void framesAreShownWhileTheWindowComesAndGoes() throws InterruptedException {
+        GameWindow window = open(2, Scaling.INTEGER);
+        List<String> failures = Collections.synchronizedList(new ArrayList<>());
+        AtomicBoolean done = new AtomicBoolean();
+        Thread shower = new Thread(() -> {
+            try {
+                while (!done.get()) window.presenter().present(picture);
+            } catch (RuntimeException e) {
+                failures.add(e.toString());
+            }
+        });
+        shower.start();
+        for (int i = 0; i < 10; i++) {
+            window.setFullscreen(i % 2 == 0);
+            EventQueue.invokeLater(() -> frame().setSize(200, 150));
+        }
+        window.close();
+        done.set(true);
+        shower.join();
+        assertEquals(List.of(), failures);
     }
 
     @Test

@@ -57,8 +57,8 @@ class ScreenFitTest {
     }
 
     @Test
-    void fullScreenFitsAnyGame() {
-        assertEquals(new Dimension(1280, 960), ScreenFit.size(options(9, true), screen));
+    void fullScreenFitsAnyGameAndGoesBackToAWindowThatFits() {
+        assertEquals(new Dimension(960, 720), ScreenFit.size(options(9, true), screen));
     }
 
     @Test
