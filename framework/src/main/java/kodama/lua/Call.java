@@ -61,6 +61,9 @@ public final class Call {
 
     int kind;
 
+    /** How many resumable functions are under way up to this call. */
+    int nesting;
+
     /** Whether a comparison that waits for a metamethod asked the opposite question. */
     boolean isInverted;
 

@@ -147,11 +147,15 @@ final class Calls {
     }
 
     private static @Nullable Varargs suspend(Coroutine co) {
-        if (co == co.machine.mainCoroutine()) throw new MessageError("attempt to yield from outside a coroutine");
-        if (co.javaCalls > 0) throw new MessageError("attempt to yield across a C-call boundary");
+        if (co == co.machine.mainCoroutine()) throw cannotYield("attempt to yield from outside a coroutine");
+        if (co.javaCalls > 0) throw cannotYield("attempt to yield across a C-call boundary");
         co.status = Coroutine.SUSPENDED;
         co.leaves = true;
         return null;
+    }
+
+    private static ScriptError cannotYield(String reason) {
+        return new ScriptError(LuaValue.valueOf(reason));
     }
 
     private static @Nullable Varargs leave(Coroutine co, Varargs results) {

@@ -21,6 +21,9 @@ public final class Coroutine extends LuaValue {
     /** Registers kept back for the handlers of a stack overflow. */
     private static final int RESERVE = 10_000;
 
+    /** Most resumable functions within each other; the reference's limit for C functions. */
+    private static final int MOST_NESTED = 200;
+
     private static final int SMALLEST = 8;
     private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
 
@@ -251,6 +254,7 @@ public final class Coroutine extends LuaValue {
         call.pc = 0;
         call.wanted = wanted;
         call.kind = kind;
+        call.nesting = call.caller == null ? 0 : call.caller.nesting;
         call.isTail = false;
         frame = call;
         return call;
@@ -327,7 +331,10 @@ public final class Coroutine extends LuaValue {
 
     /** Opens the frame of a resumable function. */
     Call push(Resumable function, int func, int wanted, int kind) {
+        int nesting = frame == null ? 1 : frame.nesting + 1;
+        if (nesting > MOST_NESTED) throw new ScriptError(valueOf("C stack overflow"));
         Call call = nextCall();
+        call.nesting = nesting;
         call.function = null;
         call.resumable = function;
         call.state = null;

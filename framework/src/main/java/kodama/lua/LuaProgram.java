@@ -28,9 +28,7 @@ public final class LuaProgram {
     public void run(String name, byte[] source, List<String> arguments) {
         LuaValue[] values = arguments.stream().map(LuaValue::valueOf).toArray(LuaValue[]::new);
         machine.globals().rawset("arg", table(name, values));
-        Coroutine main = machine.coroutine(machine.load(name, source));
-        main.resume(LuaValue.varargsOf(values));
-        if (!main.isDead()) throw new IllegalStateException("attempt to yield from outside a coroutine");
+        machine.load(name, source).invoke(LuaValue.varargsOf(values));
     }
 
     private LuaTable table(String name, LuaValue[] values) {

@@ -26,6 +26,9 @@ final class ScriptTable extends LuaTable {
     private static final @Nullable LuaValue[] EMPTY_NODES = new LuaValue[2];
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
 
+    /** A key that equals none, itself included. */
+    private static final LuaReal BURIED = LuaReal.of(Double.NaN);
+
     /** Counts the machine's objects; gives the hash and the printed name. */
     final int sequence;
 
@@ -204,14 +207,20 @@ final class ScriptTable extends LuaTable {
             put(LuaReal.of(size + 1.0), value);
             return;
         }
-        if (hasNumbers) clear(size + 1.0);
+        if (hasNumbers) bury(size + 1.0);
         list[size++] = value;
         if (hasNumbers) takeFollowing();
     }
 
-    private void clear(double key) {
+    /** A number that moves to the list must not be found among the nodes any more, not even as a cleared one. */
+    private void bury(double key) {
         int at = find(key);
-        if (at >= 0) nodes[at + 1] = NIL;
+        if (at >= 0) bury(at);
+    }
+
+    private void bury(int at) {
+        nodes[at] = BURIED;
+        nodes[at + 1] = NIL;
     }
 
     /** Doubles the list, or moves it to the nodes when most of it is nil, as a queue's is. */
@@ -243,7 +252,7 @@ final class ScriptTable extends LuaTable {
         for (int at = find(size + 1.0); at >= 0 && nodes[at + 1] != NIL; at = find(size + 1.0)) {
             if (size == list.length) list = Arrays.copyOf(list, size * 2);
             list[size++] = nodes[at + 1];
-            nodes[at + 1] = NIL;
+            bury(at);
         }
     }
 

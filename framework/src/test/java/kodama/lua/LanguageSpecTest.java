@@ -16,7 +16,7 @@ import org.luaj.vm2.LuaValue;
 class LanguageSpecTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"syntax", "errors", "core", "coroutines", "tracebacks", "yields"})
+    @ValueSource(strings = {"syntax", "errors", "core", "coroutines", "tracebacks", "yields", "stress", "language"})
     void printsWhatTheReferencePrints(String name) {
         StringBuilder printed = new StringBuilder();
         LuaOptions options =

@@ -1,0 +1,21 @@
+-- odds and ends of the language and the libraries
+-- numeric for with string bounds and accumulated error, nested closures in loops, method on number literal
+local s = 0 for i = 0, 1, 0.1 do s = s + 1 end print(s)
+local t = setmetatable({}, {__index = function(t, k) return k * 2 end}) print(t[21], t[1.5])
+print(#{n = 1, 1, 2, nil, 4} >= 2, next({}, nil), type(next), rawequal(t, t))
+local a, b, c = (function() return 1, 2, 3 end)() print(a, b, c)
+local function va(...) local t = {...} local x, y = ... return select("#", ...), #t, x, y, (...) end print(va(1, nil, 3)) print(va())
+print(string.format("%s %s", 1, 2.5), ("%5d|%-5d|%05d"):format(42, 42, 42), ("%q"):format("a\nb\0c"))
+print(pcall(string.format, "%d", "x")) print(pcall(string.format, "%d", 1.5)) print(pcall(string.format, "%y", 1))
+do local mt = {__eq = function(a, b) return a.v == b.v end} local x, y = setmetatable({v = 1}, mt), setmetatable({v = 1}, mt) print(x == y, x ~= y, rawequal(x, y)) local tt = {} tt[x] = 1 print(tt[y]) end
+print(tostring(1e15), 1e15 + 0.5, 2^31, 2^32, -2^31, 1e300 * 1e10, -1e300 * 1e10) 
+print(load("return 1 + 1", "x", "t")()) print(load(string.dump(function() return 42 end), "d", "b")())
+local dumped = load(string.dump(function(...) local a, b = ... return b, a, "s", 1.5, nil, true end)) print(dumped(1, 2))
+print(os.time{year=2020, month=1, day=1, hour=12} ~= nil, type(os.clock()), os.getenv("NOPE"))
+print(string.find("abc", "b", 1, true), ("x"):byte(), #string.rep("ab", 1000, ","))
+goto f do print("no") end ::f:: print("label")
+print((pcall(setmetatable, {}, {__gc = function() end})))
+print(select(-1, 1, 2, 3), select(-2, 1, 2, 3)) print(math.fmod(-5, 3), -5 % 3, math.modf(-3.7))
+print(table.concat({1, 2, 3}, ", ", 2, 3), table.remove({}), table.remove({1, 2, 3}, 1), unpack == nil)
+local co = coroutine.wrap(function(...) local n = select("#", ...) while true do n = n + select("#", coroutine.yield(n)) end end) print(co(1, 2), co(), co(nil, nil, nil))
+print((coroutine.resume(coroutine.create(function() error({1, 2}) end))))
