@@ -26,6 +26,7 @@ final class GameFolder implements Supplier<GameProject> {
      * @throws Refusal if there is no such folder, or no {@code game.lua} in it
      */
     static GameFolder of(Path folder) {
+        if (Files.isRegularFile(folder)) throw new Refusal("'" + folder + "' is a file; name the game's folder");
         if (!Files.isDirectory(folder)) throw new Refusal("there is no folder '" + folder + "'");
         if (Files.isRegularFile(folder.resolve(GameConfig.FILE))) return new GameFolder(folder);
         throw new Refusal("there is no game in '" + folder + "': " + GameConfig.FILE + " is missing");
@@ -48,8 +49,14 @@ final class GameFolder implements Supplier<GameProject> {
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
     private ClassLoader taskClasses(GameConfig config) {
         List<URL> urls = new ArrayList<>();
-        for (String place : config.java()) urls.add(url(folder.resolve(place).normalize()));
+        for (String place : config.java()) urls.add(url(built(place)));
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
+    }
+
+    private Path built(String place) {
+        Path path = folder.resolve(place).normalize();
+        if (Files.exists(path)) return path;
+        throw new Refusal(GameConfig.FILE + ": '" + place + "' in 'java' is not there; is it built?");
     }
 
     private static URL url(Path place) {

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.RawInput;
+import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.NormalLoop;
@@ -21,10 +22,12 @@ final class HeadlessPlay {
     private final Supplier<GameProject> project;
     private final PlayOptions options;
     private final LoopRequests requests = new LoopRequests();
+    private final GameErrors errors;
 
     HeadlessPlay(Supplier<GameProject> project, PlayOptions options) {
         this.project = project;
         this.options = options;
+        this.errors = new GameErrors(options.err()::println);
     }
 
     /** Plays so many ticks; 0 for until the game quits. Returns the exit code. */
@@ -32,13 +35,17 @@ final class HeadlessPlay {
         GameProject first = project.get();
         GameConfig config = first.config();
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
-        Stage stage = stage(new Images(first.files()::read), presenter, new TickLimit(ticks, requests));
+        Stage stage = stage(new Images(first.files()::read), presenter, hooks(ticks));
         int code = new Program(requests, () -> new NormalLoop(stage)).run();
-        options.saveScreenshot(presenter);
+        if (code != Refusal.WRONG_USE) options.saveScreenshot(presenter);
         return code;
     }
 
-    private Stage stage(Images images, OffscreenPresenter presenter, TickLimit limit) {
+    private List<FrameHook> hooks(long ticks) {
+        return List.of(new TickLimit(ticks, requests), new EndWithoutScene(errors, requests));
+    }
+
+    private Stage stage(Images images, OffscreenPresenter presenter, List<FrameHook> hooks) {
         return new Stage(
                 project,
                 images,
@@ -46,10 +53,10 @@ final class HeadlessPlay {
                 new RawInput(),
                 VirtualClock::new,
                 requests,
-                new GameErrors(System.err::println),
+                errors,
                 List.of(),
-                List.of(limit),
-                System.out::println,
+                hooks,
+                options.out()::println,
                 options.seed == null ? DEFAULT_SEED : options.seed,
                 options.singleThread);
     }

@@ -22,9 +22,13 @@ public final class Main {
      * @return the exit code: 0 when all went well, 1 when a script failed, 2 for wrong use
      */
     public static int run(String... args) {
+        return execute(command(), args);
+    }
+
+    static CommandLine command() {
         CommandLine kodama = new CommandLine(new KodamaCommand());
         kodama.getSubcommands().get("lua").setStopAtPositional(true); // what follows the file is the program's
-        return execute(kodama, args);
+        return kodama;
     }
 
     /**
@@ -41,7 +45,11 @@ public final class Main {
         return execute(new CommandLine(game).setCommandName(name), args);
     }
 
-    private static int execute(CommandLine command, String... args) {
+    static int execute(CommandLine command, String... args) {
+        command.registerConverter(Long.class, WholeNumbers::parseLong);
+        command.registerConverter(long.class, WholeNumbers::parseLong);
+        command.registerConverter(int.class, WholeNumbers::parseInt);
+        command.setParameterExceptionHandler((wrong, given) -> Refusal.tell(wrong));
         command.setExecutionExceptionHandler((failed, line, parsed) -> Refusal.tell(failed, line.getErr()));
         return command.execute(args);
     }

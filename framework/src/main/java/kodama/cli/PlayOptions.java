@@ -1,5 +1,6 @@
 package kodama.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
@@ -54,6 +55,16 @@ final class PlayOptions {
     private long atLeastOne(String option, long value) {
         if (value >= 1) return value;
         throw new ParameterException(spec.commandLine(), option + " must be at least 1 but was " + value);
+    }
+
+    /** Where scripts print to. */
+    PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    /** Where errors are told. */
+    PrintWriter err() {
+        return spec.commandLine().getErr();
     }
 
     /** How many ticks to play; 0 for without end. */

@@ -50,8 +50,9 @@ final class Player {
 
     private int playUnseen(String obstacle) {
         options.takePicture();
-        System.err.println("kodama: " + obstacle + " Playing 10 s without a window; the last picture will be "
-                + options.screenshot + ".");
+        options.err()
+                .println("kodama: " + obstacle + " Playing 10 s without a window; the last picture will be "
+                        + options.screenshot + ".");
         return new HeadlessPlay(project, options).play(options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks());
     }
 }

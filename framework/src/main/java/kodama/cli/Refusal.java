@@ -1,6 +1,9 @@
 package kodama.cli;
 
 import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Tells the user why a command could not be carried out. */
 final class Refusal extends RuntimeException {
@@ -17,14 +20,32 @@ final class Refusal extends RuntimeException {
         super(sentence, cause);
     }
 
+    /** Tells what is wrong with the command line, with a guess at what was meant, and where to read on. */
+    static int tell(ParameterException wrong) {
+        CommandLine command = wrong.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println("kodama: " + wrong.getMessage());
+        UnmatchedArgumentException.printSuggestions(wrong, err);
+        if (command.getSubcommands().isEmpty())
+            err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
+        else command.usage(err);
+        return WRONG_USE;
+    }
+
+    /** Tells why a command gave up. */
     static int tell(Exception failed, PrintWriter err) {
         if (isOurs(failed)) err.println("kodama: " + failed.getMessage());
-        else failed.printStackTrace(err);
+        else tellOurFault(failed, err);
         return WRONG_USE;
     }
 
     /** Failures of our own kinds say everything in a sentence. */
     private static boolean isOurs(Exception failed) {
         return failed.getClass().getName().startsWith("kodama.");
+    }
+
+    private static void tellOurFault(Exception failed, PrintWriter err) {
+        err.println("kodama: a fault of Kodama itself, sorry: " + failed);
+        failed.printStackTrace(err);
     }
 }

@@ -31,13 +31,14 @@ final class WindowPlay {
     private final boolean watch;
     private final Images images;
     private final LoopRequests requests = new LoopRequests();
-    private final GameErrors errors = new GameErrors(System.err::println);
+    private final GameErrors errors;
 
     WindowPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, boolean watch) {
         this.project = project;
         this.first = first;
         this.options = options;
         this.watch = watch;
+        this.errors = new GameErrors(options.err()::println);
         this.images = new Images(first.files()::read);
     }
 
@@ -75,9 +76,9 @@ final class WindowPlay {
                 SystemNanoClock::new,
                 requests,
                 errors,
-                List.of(new ErrorScreen(errors, first.files())),
+                List.of(new ErrorScreen(errors, first.files(), watch)),
                 hooks(),
-                System.out::println,
+                options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,
                 options.singleThread);
     }

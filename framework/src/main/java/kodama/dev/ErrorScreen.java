@@ -1,6 +1,5 @@
 package kodama.dev;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kodama.draw.DrawList;
@@ -16,72 +15,83 @@ import kodama.loop.Overlay;
  * stands still behind it.
  */
 public final class ErrorScreen implements Overlay {
-    private static final int SHADE = 0xE0181028;
-    private static final int RED = 0xFFFF6C7A;
-    private static final int WHITE = 0xFFFFFFFF;
-    private static final int DIM = 0xFF9A90B8;
+    private static final int SHADE = 0xF0141024;
+    private static final int HINT_BAND = 0xFF261E3E;
+    private static final int GOLD = 0xFFFFD36B;
     private static final int MARGIN = 4;
-    private static final int LINE = Font.HEIGHT + 1;
+    private static final int LINE = Font.HEIGHT + 2;
 
-    private record Row(String text, int color) {}
+    /** Hints take at most one row in so many: in a tiny picture the message is worth more. */
+    private static final int ROWS_PER_HINT = 6;
 
     private final GameErrors errors;
     private final GameFiles files;
+    private final boolean watched;
 
     /**
      * Creates the screen.
      *
      * @param errors what to show
      * @param files where the failing script's lines are read
+     * @param watched whether saving a mended script is enough to go on
      */
-    public ErrorScreen(GameErrors errors, GameFiles files) {
+    public ErrorScreen(GameErrors errors, GameFiles files, boolean watched) {
         this.errors = errors;
         this.files = files;
+        this.watched = watched;
     }
 
+    /** Enter lets the game go on; without a first scene there is no game to go on. */
     @Override
     public boolean holdsGame(Pad pad) {
         if (errors.shown().isEmpty()) return false;
-        if (pad.isPressed("start")) errors.dismiss();
+        if (pad.isPressed("start") && !errors.startFailed()) errors.dismiss();
         return errors.shown().isPresent();
     }
 
     @Override
     public void draw(DrawList list, int width, int height) {
         Optional<GameError> error = errors.shown();
-        if (error.isPresent()) draw(list, rows(error.get(), (width - 2 * MARGIN) / Font.WIDTH), width, height);
+        if (error.isPresent()) draw(list, error.get(), width, height);
     }
 
-    private static void draw(DrawList list, List<Row> rows, int width, int height) {
+    private void draw(DrawList list, GameError error, int width, int height) {
+        int columns = Math.max(1, (width - 2 * MARGIN) / Font.WIDTH);
+        List<String> hints = hints(columns, height / LINE / ROWS_PER_HINT);
+        int room = height - LINE * hints.size();
         list.camera(0, 0);
         list.unclip();
         list.rect(0, 0, width, height, SHADE);
-        int y = MARGIN;
-        for (Row row : rows) {
-            list.text(row.text(), MARGIN, y, row.color());
-            y += LINE;
-        }
-        list.rect(0, height - LINE - MARGIN, width, LINE + MARGIN, 0xFF000000 | SHADE);
-        list.text("Save: retry  Enter: go on  F5: restart", MARGIN, height - LINE, WHITE);
+        drawRows(list, rows(error, columns), width, room);
+        drawHints(list, hints, width, room);
     }
 
-    private List<Row> rows(GameError error, int columns) {
-        List<Row> rows = new ArrayList<>();
-        add(rows, error.message(), RED, columns);
-        add(rows, "ended: " + error.who(), DIM, columns);
-        rows.add(new Row("", DIM));
-        for (SourceLines.Line line : SourceLines.around(files, error)) addSource(rows, line, columns);
-        rows.add(new Row("", DIM));
-        error.traceback().lines().forEach(line -> add(rows, line.strip(), DIM, columns));
-        return rows;
+    private List<ErrorRows.Row> rows(GameError error, int columns) {
+        return ErrorRows.of(error, errors.waiting() - 1, SourceLines.around(files, error), columns);
     }
 
-    private static void addSource(List<Row> rows, SourceLines.Line line, int columns) {
-        String text = line.text();
-        rows.add(new Row(text.substring(0, Math.min(text.length(), columns)), line.failing() ? WHITE : DIM));
+    private List<String> hints(int columns, int most) {
+        List<String> lines = TextWrap.wrap(hint(), columns);
+        return lines.subList(0, Math.min(lines.size(), most));
     }
 
-    private static void add(List<Row> rows, String text, int color, int columns) {
-        for (String line : TextWrap.wrap(text, columns)) rows.add(new Row(line, color));
+    private String hint() {
+        String restart = watched ? "Save: try again" : "F5: try again";
+        return errors.startFailed() ? restart : restart + "  Enter: go on";
+    }
+
+    private static void drawRows(DrawList list, List<ErrorRows.Row> rows, int width, int room) {
+        int fitting = Math.min(rows.size(), room / LINE);
+        for (int i = 0; i < fitting; i++) drawRow(list, rows.get(i), i * LINE, width);
+    }
+
+    private static void drawRow(DrawList list, ErrorRows.Row row, int y, int width) {
+        if (row.band() != 0) list.rect(0, y, width, LINE, row.band());
+        list.text(row.text(), MARGIN, y + 1, row.color());
+    }
+
+    private static void drawHints(DrawList list, List<String> hints, int width, int top) {
+        list.rect(0, top, width, LINE * hints.size(), HINT_BAND);
+        for (int i = 0; i < hints.size(); i++) list.text(hints.get(i), MARGIN, top + i * LINE + 1, GOLD);
     }
 }

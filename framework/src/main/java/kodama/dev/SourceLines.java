@@ -18,11 +18,16 @@ final class SourceLines {
 
     static List<Line> around(GameFiles files, GameError error) {
         boolean known = error.file().isPresent() && files.exists(error.file().get());
-        return known ? around(files.read(error.file().get()), error.line()) : List.of();
+        return known ? around(lines(files.read(error.file().get())), error.line()) : List.of();
     }
 
-    private static List<Line> around(byte[] source, int failing) {
-        List<String> lines = new String(source, StandardCharsets.UTF_8).lines().toList();
+    private static List<String> lines(byte[] source) {
+        return new String(source, StandardCharsets.UTF_8).lines().toList();
+    }
+
+    /** What lacks an end fails after the last line. */
+    private static List<Line> around(List<String> lines, int line) {
+        int failing = Math.min(line, lines.size());
         List<Line> shown = new ArrayList<>();
         int last = Math.min(lines.size(), failing + AFTER);
         for (int number = Math.max(1, failing - BEFORE); number <= last; number++) {

@@ -1,8 +1,8 @@
 package kodama.loop;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import kodama.lua.LuaFailure;
 
 /**
@@ -15,30 +15,38 @@ import kodama.lua.LuaFailure;
  * @param traceback how it came to that; several lines, may be empty
  */
 public record GameError(String who, String message, Optional<String> file, int line, String traceback) {
+    /** What {@code require} puts before the message of a file that is no Lua: who wanted the file is in the traceback. */
+    private static final Pattern LOADING =
+            Pattern.compile("^(.*: )?error loading module '[^']*' from file '[^']*':\\s+", Pattern.DOTALL);
+
+    private static final Pattern PLACE = Pattern.compile("([^:\\n]+\\.lua):(\\d{1,9}): ");
+
     static GameError of(String who, Throwable error) {
-        if (error instanceof LuaFailure failure) {
+        if (error instanceof LuaFailure failure) return of(who, failure);
+        String message = sentence(error);
+        return placed(who, message, JavaStack.of(error))
+                .orElseGet(() -> new GameError(who, message, Optional.empty(), 0, JavaStack.of(error)));
+    }
+
+    private static GameError of(String who, LuaFailure failure) {
+        String message = LOADING.matcher(sentence(failure)).replaceFirst("");
+        return placed(who, message, failure.traceback()).orElseGet(() -> {
             Optional<String> file = Optional.ofNullable(failure.file());
-            return new GameError(who, failure.getMessage(), file, failure.line(), failure.traceback());
-        }
-        return new GameError(who, sentence(error), Optional.empty(), 0, isOurs(error) ? "" : stack(error));
+            return new GameError(who, message, file, failure.line(), failure.traceback());
+        });
+    }
+
+    /** The error with the place that its message begins with. */
+    private static Optional<GameError> placed(String who, String message, String traceback) {
+        Matcher place = PLACE.matcher(message);
+        if (!place.lookingAt()) return Optional.empty();
+        int line = Integer.parseInt(place.group(2));
+        return Optional.of(new GameError(who, message, Optional.of(place.group(1)), line, traceback));
     }
 
     private static String sentence(Throwable error) {
         String message = error.getMessage();
         return message == null ? error.toString() : message;
-    }
-
-    /** Errors of ours say all in their sentence; a stack says nothing more to those who write scripts. */
-    private static boolean isOurs(Throwable error) {
-        return error.getMessage() != null
-                && (error.getClass().getName().startsWith("kodama.")
-                        || error.getClass().getName().startsWith("org.luaj."));
-    }
-
-    private static String stack(Throwable error) {
-        StringWriter text = new StringWriter();
-        error.printStackTrace(new PrintWriter(text));
-        return text.toString();
     }
 
     /**
@@ -47,7 +55,16 @@ public record GameError(String who, String message, Optional<String> file, int l
      * @return message, who it ended, and traceback, in lines
      */
     public String text() {
-        String head = message + "  [" + who + " ended]";
+        String head = message + "  [" + fate() + "]";
         return traceback.isEmpty() ? head : head + "\n" + traceback.stripTrailing();
+    }
+
+    /**
+     * Tells whom the error has ended.
+     *
+     * @return who it was, and that it has ended if it is something that can
+     */
+    public String fate() {
+        return who.startsWith("task ") || who.startsWith("scene ") ? who + " ended" : who;
     }
 }

@@ -13,6 +13,8 @@ public final class GameErrors implements ErrorSink {
     private final Consumer<String> console;
     private Optional<GameError> shown = Optional.empty();
     private int count;
+    private int waiting;
+    private boolean startFailed;
 
     /**
      * Creates a sink without errors.
@@ -28,9 +30,27 @@ public final class GameErrors implements ErrorSink {
         GameError told = GameError.of(who, error);
         synchronized (this) {
             count++;
+            waiting++;
             if (shown.isEmpty()) shown = Optional.of(told);
         }
         console.accept(told.text());
+    }
+
+    /** Takes an error that leaves nothing to play: the first scene is not there. */
+    void reportStart(String who, Throwable error) {
+        synchronized (this) {
+            startFailed = true;
+        }
+        report(who, error);
+    }
+
+    /**
+     * Tells whether there is nothing to play.
+     *
+     * @return whether the first scene could not be built, since the last {@link #dismiss}
+     */
+    public synchronized boolean startFailed() {
+        return startFailed;
     }
 
     /**
@@ -42,9 +62,20 @@ public final class GameErrors implements ErrorSink {
         return shown;
     }
 
+    /**
+     * Counts the errors nobody has dismissed.
+     *
+     * @return how many there have been since the last {@link #dismiss}, the one shown included
+     */
+    public synchronized int waiting() {
+        return waiting;
+    }
+
     /** Stops showing the error. */
     public synchronized void dismiss() {
         shown = Optional.empty();
+        waiting = 0;
+        startFailed = false;
     }
 
     /**

@@ -15,6 +15,8 @@ import kodama.time.GameTime;
 
 /** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
 final class GameWorld implements AutoCloseable {
+    private static final long FIRST_TICK = 1;
+
     private final GameTime time;
     private final TaskList tasks;
     private final Shots shots;
@@ -62,8 +64,13 @@ final class GameWorld implements AutoCloseable {
         try {
             scripts.scenes().applyRequest();
         } catch (RuntimeException failed) {
-            errors.report("scene '" + scripts.scenes().current() + "'", failed);
+            reportScene("scene '" + scripts.scenes().current() + "'", failed);
         }
+    }
+
+    private void reportScene(String who, RuntimeException failed) {
+        if (time.tick() == FIRST_TICK) errors.reportStart(who, failed);
+        else errors.report(who, failed);
     }
 
     void draw(DrawList list) {

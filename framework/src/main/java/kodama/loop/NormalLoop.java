@@ -80,6 +80,8 @@ public final class NormalLoop implements LoopObject {
     public void init3() {
         stage.errors().dismiss();
         if (frames > 0) reopen();
+        pacer.setRate(rate());
+        renderer.setRate(rate());
         world = new GameWorld(project, stage, pad, meter);
         pacer.restart();
     }
@@ -88,11 +90,20 @@ public final class NormalLoop implements LoopObject {
     private void reopen() {
         try {
             GameProject old = project;
-            project = stage.project().get();
+            GameProject read = stage.project().get();
+            refuseOtherSize(read.config());
+            project = read;
             old.close();
         } catch (RuntimeException wrong) {
             stage.errors().report(GameConfig.FILE, wrong);
         }
+    }
+
+    private void refuseOtherSize(GameConfig read) {
+        GameConfig now = project.config();
+        if (read.width() == now.width() && read.height() == now.height()) return;
+        throw new IllegalArgumentException(GameConfig.FILE + ": a new size takes a new start; the old one of "
+                + now.width() + "x" + now.height() + " goes on");
     }
 
     @Override

@@ -49,8 +49,8 @@ final class OsLib implements Library {
     }
 
     private static Varargs difference(Varargs args) {
-        double from = Args.number(args, 2, 0);
-        return Numbers.of(Args.number(args, 1) - from);
+        long from = Args.integer(args, 2, 0);
+        return Numbers.of((double) Args.integer(args, 1) - from);
     }
 
     private Varargs time(Varargs args) {

@@ -13,7 +13,7 @@ final class PatternMatcher {
     private static final int DEEPEST = 200;
     private static final int FAIL = -1;
 
-    /** Steps a matcher may take; about half a second's work, of which no real pattern needs a hundredth. */
+    /** Steps a matcher may take; well below a second of work, of which no real pattern needs a hundredth. */
     private static final int STEPS = 1 << 24;
 
     private static final int STEPS_PER_CHARGE = 4096;

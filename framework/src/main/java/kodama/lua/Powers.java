@@ -24,9 +24,9 @@ final class Powers {
     static double of(double x, double y) {
         if (y == 2) return x * x;
         if (x == 1 || x == -1 && Double.isInfinite(y)) return 1; // where Java says NaN
-        int exponent = (int) y;
-        if (exponent != y || exponent == 0 || Math.abs(exponent) > LARGEST_EXPONENT) return StrictMath.pow(x, y);
-        double power = whole(x, exponent);
+        boolean isSmallWhole = Math.abs(y) <= LARGEST_EXPONENT && y == (int) y && y != 0;
+        if (!isSmallWhole) return StrictMath.pow(x, y);
+        double power = whole(x, (int) y);
         return isTrusted(power) ? power : StrictMath.pow(x, y);
     }
 

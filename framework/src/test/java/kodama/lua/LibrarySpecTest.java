@@ -33,7 +33,8 @@ class LibrarySpecTest {
                 "dates",
                 "utf8",
                 "random_format",
-                "random_patterns"
+                "random_patterns",
+                "random_calls"
             })
     void printsWhatTheReferencePrints(String name) {
         compare(name, LuaOptions.forGame(), LuaValue.NONE);

@@ -1,0 +1,69 @@
+package kodama.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A script that loops for ever ends with an error that names its line, and the game goes on. */
+@Timeout(20)
+class EndlessScriptTest {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "local n = 0 while true do end",
+                "for i = 1, math.huge do end",
+                "local n = 0 ::again:: goto again",
+                "local function f() return f() end f()",
+                "local n = 0 repeat until false",
+                "pcall(function() while true do end end)",
+                "while true do pcall(function() while true do end end) end",
+                "local n = 0 while true do pcall(error) end",
+                "xpcall(function() while true do end end, function() while true do end end)",
+                "coroutine.wrap(function() while true do end end)()",
+                "local c = coroutine.wrap(function() while true do coroutine.yield() end end) while true do c() end",
+                "self.draw = function() while true do end end wait(5)",
+                "self.finish = function() while true do end end",
+                "self.on_hit = function() while true do end end self:signal 'hit' wait(5)",
+                "spawn { state = function() while true do end end } wait(5)",
+                "wait_until(function() while true do end end)",
+                "local s = ('x'):rep(1e4) while true do s:rep(1e4) end",
+                "local s = ('x'):rep(9):gsub('x', function() while true do end end)",
+                "local s = ('a'):rep(1e5) s:find(('a*'):rep(30) .. 'b')",
+                "table.sort({ 3, 1, 2 }, function() while true do end end)",
+                "local t = setmetatable({}, {}) getmetatable(t).__index = function() while true do end end return t.x",
+                "for _ in function() return 1 end do end",
+                "local t = {} while true do t[#t + 1] = t end"
+            })
+    void endsWithItsLine(String loop) {
+        Shell shell = new Shell(folder).game("spawn(function() wait(5) print 'still here' end)\n" + loop);
+        shell.play();
+        assertEquals(1, shell.code(), shell.err());
+        assertTrue(shell.err().startsWith("scenes/main.lua:3: "), shell.err());
+        shell.says("still here");
+    }
+
+    @Test
+    void alsoWhileItIsLoaded() {
+        Shell shell = new Shell(folder)
+                .file("game.lua", "return {}")
+                .file("scenes/main.lua", "\nlocal n = 0 while true do end");
+        shell.play().says("scenes/main.lua:2: ");
+        assertEquals(2, shell.code());
+    }
+
+    @Test
+    void alsoInAFileThatIsRequired() {
+        Shell shell = new Shell(folder).game("require 'endless'").file("endless.lua", "\nwhile true do end");
+        shell.play().says("endless.lua:2: ");
+        assertEquals(1, shell.code());
+    }
+}

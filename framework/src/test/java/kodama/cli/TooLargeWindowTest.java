@@ -1,0 +1,30 @@
+package kodama.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import kodama.desktop.Desktop;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("display")
+@Timeout(30)
+class TooLargeWindowTest {
+    @BeforeEach
+    void needsADisplay() {
+        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+    }
+
+    @Test
+    void isRefusedInASentence(@TempDir Path folder) {
+        Shell shell = new Shell(folder).game("wait(1)");
+        shell.kodama("run", folder.toString(), "--scale", "1000");
+        assertEquals(2, shell.code());
+        assertEquals(1, shell.err().lines().count(), shell.err());
+        shell.says("kodama: a window of 32000x16000 (32x16 at scale 1000) does not fit the screen of ");
+    }
+}

@@ -1,0 +1,239 @@
+package kodama.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import kodama.desktop.Desktop;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever is wrong, one sentence names it, and the exit code says that it was wrong. */
+@Timeout(30)
+class WrongInputTest {
+    @TempDir
+    private Path folder;
+
+    private Shell shell;
+
+    @BeforeEach
+    void shell() {
+        shell = new Shell(folder);
+    }
+
+    @Nested
+    class Folder {
+        @Test
+        void thatIsNotThere() {
+            Path nowhere = folder.resolve("nowhere");
+            shell.kodama("run", nowhere.toString()).refuses("kodama: there is no folder '" + nowhere + "'");
+        }
+
+        @Test
+        void thatIsAFile() {
+            Path file = shell.file("game.lua", "return {}").path("game.lua");
+            shell.kodama("dev", file.toString()).refuses("kodama: '" + file + "' is a file; name the game's folder");
+        }
+
+        @Test
+        void withoutAGame() {
+            shell.play().refuses("kodama: there is no game in '" + folder + "': game.lua is missing");
+        }
+    }
+
+    @Nested
+    class GameLua {
+        @Test
+        void withASyntaxError() {
+            refused("return {\n  width = ", "game.lua:2: unexpected symbol near <eof>");
+        }
+
+        @Test
+        void thatThrows() {
+            refused("error 'not today'", "game.lua:1: not today");
+        }
+
+        @Test
+        void thatNeverEnds() {
+            refused("while true do end", "game.lua:1: ran longer than 1000000 instructions");
+        }
+
+        @Test
+        void thatReturnsNoTable() {
+            refused(
+                    "return 3",
+                    "game.lua must return a table such as { title = \"My game\", scene = \"title\" } but returned"
+                            + " number");
+        }
+
+        @Test
+        void withANumberOutOfBounds() {
+            refused("return { width = 0 }", "game.lua: option 'width' must be from 16 to 4096 but was 0");
+            refused("return { fps = 1000 }", "game.lua: option 'fps' must be from 1 to 240 but was 1000");
+        }
+
+        @Test
+        void withAWordForANumber() {
+            shell.file("game.lua", "return { width = 'a' }").play();
+            shell.says("game.lua: option 'width' must be a");
+            shell.says("but was a string");
+            assertEquals(2, shell.code());
+        }
+
+        @Test
+        void withAnUnknownName() {
+            refused("return { scen = 'y' }", "game.lua: unknown option 'scen' (did you mean 'scene'?)");
+        }
+
+        @Test
+        void withAFolderThatIsNotThere() {
+            refused("return { files = { 'art' } }", "game.lua: the folder 'art' in 'files' is not there");
+        }
+
+        @Test
+        void withJavaClassesThatAreNotThere() {
+            refused("return { java = { 'classes' } }", "game.lua: 'classes' in 'java' is not there; is it built?");
+        }
+
+        private void refused(String source, String sentence) {
+            new Shell(folder).file("game.lua", source).play().refuses("kodama: " + sentence);
+        }
+    }
+
+    @Nested
+    class FirstScene {
+        @Test
+        void thatIsMissingEndsTheProgramAtOnce() {
+            shell.file("game.lua", "return { scene = 'mian' }").file("scenes/main.lua", "return function() end");
+            shell.play("--screenshot", shell.path("a.png").toString())
+                    .says("there is no scene 'mian': scenes/mian.lua");
+            shell.says("scenes/mian.lua is missing");
+            assertEquals(2, shell.code());
+            assertFalse(shell.err().contains("\tat "), shell.err());
+            assertFalse(Files.exists(shell.path("a.png")));
+        }
+
+        @Test
+        void withASyntaxErrorEndsTheProgramAtOnce() {
+            shell.file("game.lua", "return {}").file("scenes/main.lua", "return function(self)\n  wait(\nend");
+            shell.kodama("run", folder.toString(), "--headless")
+                    .says("scenes/main.lua:3: unexpected symbol near 'end'");
+            assertEquals(2, shell.code());
+        }
+
+        @Test
+        void thatReturnsNoFunctionEndsTheProgramAtOnce() {
+            shell.file("game.lua", "return {}").file("scenes/main.lua", "return 3");
+            shell.play();
+            shell.says("scenes/main.lua must return a function but returned a number");
+            assertEquals(2, shell.code());
+            assertFalse(shell.err().contains("\tat "), shell.err());
+        }
+
+        @Test
+        void thatWaitsWhileItIsLoadedEndsTheProgramAtOnce() {
+            shell.file("game.lua", "return {}").file("scenes/main.lua", "wait(1)\nreturn function() end");
+            shell.play().says("scenes/main.lua:1");
+            assertEquals(2, shell.code());
+        }
+    }
+
+    @Nested
+    class WhileRunning {
+        @Test
+        void anErrorEndsItsTaskAndTheGameGoesOn() {
+            shell.game("spawn(function() local a = nil; a.b = 1 end)\nwait(3)\nprint 'still here'")
+                    .play();
+            shell.fails("scenes/main.lua:2: attempt to index local 'a' (a nil value)");
+            shell.says("still here");
+        }
+
+        @Test
+        void aSceneThatIsNotThere() {
+            shell.game("scene.change 'boss'").play().fails("there is no scene 'boss': scenes/boss.lua is missing");
+        }
+
+        @Test
+        void anImageThatIsMissing() {
+            shell.game("draw.sprite('nope', 1, 1)").play();
+            shell.fails("scenes/main.lua:2: image 'nope' cannot be loaded: nope.png: no such file in " + folder);
+        }
+
+        @Test
+        void anImageFieldThatIsMissing() {
+            shell.game("self.x, self.y, self.sprite = 1, 1, 'nope'\nwait(9)").play();
+            shell.fails("image 'nope' cannot be loaded: nope.png: no such file in " + folder);
+        }
+
+        @Test
+        void anImageThatIsNone() {
+            shell.game("draw.sprite('bad', 1, 1)").file("bad.png", "hello").play();
+            shell.fails("scenes/main.lua:2: image 'bad' cannot be loaded: it is not a PNG picture");
+        }
+
+        @Test
+        void aJavaTaskThatIsNotThere() {
+            shell.game("spawn('game.Nope', {})").play().says("game.Nope");
+            assertEquals(1, shell.code());
+            assertFalse(shell.err().contains("\tat "), shell.err());
+        }
+    }
+
+    @Nested
+    class Options {
+        @Test
+        void thatMakeNoSense() {
+            refused("--ticks must be at least 1 but was 0", "run", "--ticks", "0");
+            refused("--scale must be at least 1 but was 0", "dev", "--scale", "0");
+            refused("Invalid value for option '--seed': 'x' is no whole number", "run", "--seed", "x");
+            refused("Invalid value for option '--scale': '99999999999' is too large", "run", "--scale", "99999999999");
+            refused("Missing required parameter for option '--ticks' (N)", "run", "--ticks");
+        }
+
+        @Test
+        void thatAreUnknownAreGuessed() {
+            shell.kodama("run", "--tick").refuses("kodama: Unknown option: '--tick'");
+            shell.says("--ticks");
+        }
+
+        @Test
+        void orACommandThatIsUnknown() {
+            shell.kodama("runs").refuses("kodama: Unmatched argument at index 0: 'runs'");
+            shell.says("kodama run");
+        }
+
+        @Test
+        void noneAtAllShowsHowItIsUsed() {
+            shell.kodama().refuses("kodama: Say what to do, for example: kodama run scripts/demo");
+            shell.says("Usage: kodama");
+        }
+
+        @Test
+        void aPictureThatCannotBeWritten() {
+            shell.game("wait(1)").play("--screenshot", shell.path("no/a.png").toString());
+            shell.says("kodama: the picture could not be written: ");
+            assertEquals(2, shell.code());
+        }
+
+        private void refused(String sentence, String... args) {
+            new Shell(folder).kodama(args).refuses("kodama: " + sentence);
+        }
+    }
+
+    @Test
+    void withoutADisplayTheGameIsPlayedUnseen() {
+        assumeFalse(Desktop.isAvailable());
+        Path picture = shell.game("wait(1)").path("a.png");
+        shell.kodama("run", folder.toString(), "--ticks", "3", "--screenshot", picture.toString());
+        assertEquals(0, shell.code());
+        shell.says("kodama: There is no display: ");
+        shell.says("the last picture will be " + picture);
+        assertTrue(Files.exists(picture));
+    }
+}

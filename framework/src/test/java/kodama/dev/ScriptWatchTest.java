@@ -1,0 +1,101 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.FrameBuffer;
+import kodama.draw.Images;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFiles;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScriptWatchTest {
+    private static final int RED = 0xFFFF0000;
+    private static final int BLUE = 0xFF0000FF;
+
+    @TempDir
+    private Path folder;
+
+    private final LoopRequests requests = new LoopRequests();
+    private final List<String> errors = new ArrayList<>();
+    private Images images;
+    private ScriptWatch watch;
+    private long frames;
+
+    @BeforeEach
+    void watch() throws IOException {
+        Files.writeString(folder.resolve("game.lua"), "return {}");
+        picture(RED, 4);
+        GameFiles files = GameFiles.folder(folder);
+        images = new Images(files::read);
+        images.get("ship");
+        watch = new ScriptWatch(files.watch(), requests, images, (who, error) -> errors.add(who + ": " + error));
+    }
+
+    private void picture(int color, int size) {
+        OffscreenPresenter presenter = new OffscreenPresenter(size, size);
+        FrameBuffer frame = new FrameBuffer(size, size);
+        frame.clear(color);
+        presenter.present(frame);
+        presenter.savePng(folder.resolve("ship.png"));
+    }
+
+    /** Runs half a second of frames: long enough to see a file that has come to rest. */
+    private void frames() {
+        for (int i = 0; i < 30; i++) watch.afterDraw(++frames);
+    }
+
+    @Test
+    void aSavedScriptResetsTheGameOnce() throws IOException {
+        Files.writeString(folder.resolve("ship.lua"), "return 1");
+        frames();
+        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        frames();
+        assertNull(requests.drain());
+    }
+
+    @Test
+    void nothingSavedNothingHappens() {
+        frames();
+        assertNull(requests.drain());
+        assertEquals(List.of(), errors);
+    }
+
+    @Test
+    void aSavedPictureIsReadAgainInPlace() {
+        picture(BLUE, 5);
+        frames();
+        assertNull(requests.drain());
+        assertEquals(BLUE, images.get("ship").pixel(0, 0));
+        assertEquals(5, images.get("ship").width());
+    }
+
+    @Test
+    void aBrokenPictureIsToldAndTheOldOneStays() throws IOException {
+        Files.writeString(folder.resolve("new.png"), "no picture");
+        Files.move(folder.resolve("new.png"), folder.resolve("ship.png"), StandardCopyOption.REPLACE_EXISTING);
+        frames();
+        assertEquals(1, errors.size());
+        assertTrue(errors.get(0).startsWith("picture 'ship': "), errors.get(0));
+        assertEquals(RED, images.get("ship").pixel(0, 0));
+    }
+
+    @Test
+    void otherFilesAreNoMatter() throws IOException {
+        Files.writeString(folder.resolve("notes.txt"), "buy milk");
+        frames();
+        assertFalse(requests.isPending());
+    }
+}
