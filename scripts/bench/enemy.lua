@@ -1,6 +1,5 @@
 -- An enemy like those of the demo: it glides about, is animated by a child, can be hit, and aims at the ship.
 draw.sheet("popcorn", 18, 18)
-draw.sheet("pearl", 10, 10)
 
 local function take_hit(self, damage)
   self.hp = self.hp - damage

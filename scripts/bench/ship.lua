@@ -1,4 +1,6 @@
 -- The ship that the enemies aim at: it stays where it is, and firing wears nobody down.
+draw.sheet("pearl", 10, 10)
+
 local function ship(self)
   self.sprite, self.frame, self.group, self.hitbox = "pearl", 1, "ship", circle(2)
   while true do

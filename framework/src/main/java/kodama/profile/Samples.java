@@ -45,6 +45,15 @@ public final class Samples {
     }
 
     /**
+     * Returns the shortest time, which nothing else on the machine disturbed.
+     *
+     * @return in milliseconds; 0 if there are no samples
+     */
+    public double fastest() {
+        return millis(0);
+    }
+
+    /**
      * Returns the time that half of the samples kept.
      *
      * @return in milliseconds; 0 if there are no samples
