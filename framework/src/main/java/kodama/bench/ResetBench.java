@@ -49,7 +49,7 @@ public final class ResetBench implements Bench {
 
     private static long reset(NormalLoop loop) {
         long start = System.nanoTime();
-        loop.end1();
+        loop.end1("bench");
         loop.init3();
         loop.frame();
         return System.nanoTime() - start;

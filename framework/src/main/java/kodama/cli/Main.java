@@ -22,7 +22,9 @@ public final class Main {
      * @return the exit code: 0 when all went well, 1 when a script failed, 2 for wrong use
      */
     public static int run(String... args) {
-        return execute(new CommandLine(new KodamaCommand()), args);
+        CommandLine kodama = new CommandLine(new KodamaCommand());
+        kodama.getSubcommands().get("lua").setStopAtPositional(true); // what follows the file is the program's
+        return execute(kodama, args);
     }
 
     /**

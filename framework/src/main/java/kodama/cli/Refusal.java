@@ -18,8 +18,13 @@ final class Refusal extends RuntimeException {
     }
 
     static int tell(Exception failed, PrintWriter err) {
-        if (failed instanceof Refusal) err.println("kodama: " + failed.getMessage());
+        if (isOurs(failed)) err.println("kodama: " + failed.getMessage());
         else failed.printStackTrace(err);
         return WRONG_USE;
+    }
+
+    /** Failures of our own kinds say everything in a sentence. */
+    private static boolean isOurs(Exception failed) {
+        return failed.getClass().getName().startsWith("kodama.");
     }
 }

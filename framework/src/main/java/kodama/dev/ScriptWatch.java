@@ -12,11 +12,11 @@ import kodama.request.Request;
 /**
  * Watches a game's files while it runs: a saved script resets the game, a saved picture is read again in place.
  *
- * <p>Looks five times a second, and each frame while a file is being written; on the game thread, while the draw thread
+ * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw thread
  * is busy.
  */
 public final class ScriptWatch implements FrameHook {
-    private static final int FRAMES_BETWEEN_LOOKS = 12;
+    private static final int FRAMES_BETWEEN_LOOKS = 3;
     private static final String PICTURE = ".png";
 
     private final FileWatch files;

@@ -25,8 +25,12 @@ public interface LoopObject {
     /** Runs one frame and waits until the next is due. */
     void frame();
 
-    /** Clears the way for a simple reset. */
-    void end1();
+    /**
+     * Clears the way for a simple reset.
+     *
+     * @param reason what asked for it, to be told
+     */
+    void end1(String reason);
 
     /** Undoes init 2 and init 1, in reverse. */
     void end2();

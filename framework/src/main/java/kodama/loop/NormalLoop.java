@@ -28,6 +28,7 @@ public final class NormalLoop implements LoopObject {
     private final FpsMeter meter;
     private final FramePacer pacer;
     private final Pad pad;
+    private final ResetReport resets;
     private GameProject project;
     private Renderer renderer;
     private GameWorld world;
@@ -44,6 +45,7 @@ public final class NormalLoop implements LoopObject {
         this.project = stage.project().get();
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
+        this.resets = new ResetReport(clock, stage.log());
         this.pacer = new DeadlinePacer(clock, rate());
         this.pad = new Pad(stage.raw(), KeyMap.defaults().with(RESET, Key.F5));
     }
@@ -108,6 +110,7 @@ public final class NormalLoop implements LoopObject {
         if (!isHeld()) world.tick();
         draw();
         frames++;
+        resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
         pacer.awaitNextFrame();
         meter.frame();
@@ -129,7 +132,8 @@ public final class NormalLoop implements LoopObject {
     }
 
     @Override
-    public void end1() {
+    public void end1(String reason) {
+        resets.begin(reason);
         world.close();
     }
 

@@ -66,9 +66,9 @@ public final class Program {
             enter(Phase.INIT_3);
             loop.init3();
             Request end = playUntilReset(loop);
-            if (!(end instanceof Request.SimpleReset)) return end;
+            if (!(end instanceof Request.SimpleReset reset)) return end;
             enter(Phase.END_1);
-            loop.end1();
+            loop.end1(reset.reason());
         }
     }
 

@@ -29,7 +29,7 @@ final class Arithmetic {
             case 15 -> x * y;
             case 16 -> x / y;
             case 17 -> mod(x, y);
-            case 18 -> power(x, y);
+            case 18 -> Powers.of(x, y);
             default -> -x;
         };
     }
@@ -37,13 +37,6 @@ final class Arithmetic {
     /** The reference's {@code a - floor(a/b)*b}, as C computes it for its own numbers. */
     static double mod(double x, double y) {
         return x - Math.floor(x / y) * y;
-    }
-
-    private static double power(double x, double y) {
-        if (y == 2) return x * x;
-        // C says 1 where Java says NaN
-        if (x == 1 || x == -1 && Double.isInfinite(y)) return 1;
-        return Math.pow(x, y);
     }
 
     /** A number, or what a string spells, or null. */

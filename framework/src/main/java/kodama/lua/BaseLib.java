@@ -42,11 +42,11 @@ final class BaseLib implements Library {
         if (which instanceof LuaString text && text.m_length == 1 && text.luaByte(0) == '#') {
             return LuaReal.of(args.narg() - 1.0);
         }
-        double index = Args.number(args, 1);
+        int index = Args.smallInteger(args, 1);
         int count = args.narg();
-        double from = index < 0 ? count + index : Math.min(index, count);
+        int from = index < 0 ? count + index : Math.min(index, count);
         if (from < 1) throw new BadArgument(1, "index out of range");
-        return args.subargs((int) from + 1);
+        return args.subargs(from + 1);
     }
 
     private static LuaValue getMetatable(LuaMachine machine, Varargs args) {
@@ -76,8 +76,8 @@ final class BaseLib implements Library {
         });
         Builtin.define(globals, "rawset", BaseLib::rawSet);
         Builtin.define(globals, "rawequal", args -> {
-            LuaValue other = Args.any(args, 2);
-            return LuaValue.valueOf(Comparison.rawEqual(args.arg1(), other));
+            LuaValue first = Args.any(args, 1);
+            return LuaValue.valueOf(Comparison.rawEqual(first, Args.any(args, 2)));
         });
         Builtin.define(globals, "rawlen", BaseLib::rawLength);
     }

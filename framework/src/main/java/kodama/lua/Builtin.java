@@ -67,7 +67,7 @@ class Builtin extends LuaFunction {
 
     @Override
     public String tojstring() {
-        return String.format("function: builtin: 0x%08x", hashCode());
+        return ObjectNames.ofLibrary(qualifiedName);
     }
 
     /** The same in every run, so that tables with functions as keys iterate alike. */

@@ -67,7 +67,7 @@ final class Calls {
     private static boolean resumable(Coroutine co, Resumable function, int func, int args, int wanted, int kind) {
         Varargs values = co.values(func + 1, args);
         if (function == co.machine.yield) {
-            co.transfer = values;
+            if (co.transfer != values) co.transfer = values;
             suspend(co);
             return false;
         }

@@ -9,10 +9,11 @@ import org.luaj.vm2.Varargs;
 /** A Lua coroutine: frames and registers on the heap, no thread. Owned by its machine's thread. */
 public final class Coroutine extends LuaValue {
 
-    static final String SUSPENDED = "suspended";
-    static final String RUNNING = "running";
-    static final String NORMAL = "normal";
-    static final String DEAD = "dead";
+    static final int SUSPENDED = 0;
+    static final int RUNNING = 1;
+    static final int NORMAL = 2;
+    static final int DEAD = 3;
+    private static final String[] STATUS = {"suspended", "running", "normal", "dead"};
 
     /** Most registers of one coroutine; the reference's limit. */
     private static final int MOST_REGISTERS = 1_000_000;
@@ -26,7 +27,9 @@ public final class Coroutine extends LuaValue {
     final LuaMachine machine;
     final int sequence;
 
-    String status = SUSPENDED;
+    /** One of the four above; a number, since storing an object costs more at each resume. */
+    int status = SUSPENDED;
+
     LuaValue[] stack = NO_REGISTERS;
 
     /** The innermost call, or null before the start and after the end. */
@@ -83,7 +86,7 @@ public final class Coroutine extends LuaValue {
      * @return {@code suspended}, {@code running}, {@code normal} or {@code dead}
      */
     public String status() {
-        return status;
+        return STATUS[status];
     }
 
     /**
@@ -141,7 +144,7 @@ public final class Coroutine extends LuaValue {
     /** Takes the body out for the first resume; nil afterwards. */
     LuaValue takeBody() {
         LuaValue taken = body;
-        body = NIL;
+        if (taken != NIL) body = NIL;
         return taken;
     }
 
@@ -308,7 +311,7 @@ public final class Coroutine extends LuaValue {
     Varargs leave() {
         Varargs values = transfer;
         leaves = false;
-        transfer = NONE;
+        if (values != NONE) transfer = NONE;
         return values;
     }
 

@@ -42,9 +42,8 @@ final class CoroutineLib implements Library {
 
     private static Varargs close(Varargs args) {
         Coroutine co = coroutine(args);
-        String status = co.status();
-        if (status != Coroutine.SUSPENDED && status != Coroutine.DEAD) {
-            throw new MessageError("cannot close a " + status + " coroutine");
+        if (co.status != Coroutine.SUSPENDED && co.status != Coroutine.DEAD) {
+            throw new MessageError("cannot close a " + co.status() + " coroutine");
         }
         co.end();
         return LuaValue.TRUE;

@@ -108,11 +108,6 @@ final class FileMethods {
 
     private static Varargs text(Varargs args) {
         LuaStream stream = anyStream(args, 1);
-        return LuaValue.valueOf(stream.isClosed() ? "file (closed)" : String.format("file (0x%08x)", identity(stream)));
-    }
-
-    /** The same in every run for the standard streams; files have a name, not an address. */
-    private static int identity(LuaStream stream) {
-        return stream.getClass().getName().hashCode();
+        return LuaValue.valueOf(stream.isClosed() ? "file (closed)" : ObjectNames.ofFile(stream.number));
     }
 }

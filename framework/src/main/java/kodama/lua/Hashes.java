@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import org.luaj.vm2.LuaBoolean;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -16,7 +17,7 @@ final class Hashes {
         if (key instanceof ScriptTable || key instanceof ScriptFunction || key instanceof Coroutine)
             return key.hashCode();
         if (key instanceof LuaBoolean) return key.toboolean() ? 1 : 2;
-        return foreign(key);
+        return key instanceof LuaFunction function ? mix(function.name().hashCode()) : foreign(key);
     }
 
     static int of(double key) {

@@ -20,6 +20,11 @@ final class Interpreter {
     private static final LuaValue NIL = LuaValue.NIL;
     private static final int ITEMS_PER_FLUSH = 50;
 
+    /** A JMP that goes forward and closes nothing: opcode, register and the sign of the distance. */
+    private static final int NEAR_JUMP = 0x80003fff;
+
+    private static final int NEAR_JUMP_VALUE = 0x80000017;
+
     private Interpreter() {}
 
     static Varargs execute(Coroutine co) {
@@ -66,7 +71,8 @@ final class Interpreter {
                         LuaString name = (LuaString) k[i >>> 14 & 0xff];
                         if (o instanceof ScriptTable t) {
                             LuaValue v = t.field(name);
-                            if (v != NIL || t.meta == null) {
+                            if (v == NIL && t.meta != null) v = t.inherited(name);
+                            if (v != null) {
                                 r[a] = v;
                                 continue;
                             }
@@ -93,7 +99,8 @@ final class Interpreter {
                         LuaString name = (LuaString) k[i >>> 14 & 0xff];
                         if (o instanceof ScriptTable t) {
                             LuaValue v = t.field(name);
-                            if (v != NIL || t.meta == null) {
+                            if (v == NIL && t.meta != null) v = t.inherited(name);
+                            if (v != null) {
                                 r[a] = v;
                                 continue;
                             }
@@ -172,9 +179,11 @@ final class Interpreter {
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = c > 0xff ? k[c & 0xff] : r[base + c];
                         r[a + 1] = o;
-                        if (o instanceof ScriptTable t) {
-                            LuaValue v = t.rawget(key);
-                            if (v != NIL || t.meta == null) {
+                        if (o instanceof ScriptTable t && key instanceof LuaString) {
+                            LuaString name = (LuaString) key;
+                            LuaValue v = t.field(name);
+                            if (v == NIL && t.meta != null) v = t.inherited(name);
+                            if (v != null) {
                                 r[a] = v;
                                 continue;
                             }
@@ -316,7 +325,12 @@ final class Interpreter {
                             r = co.stack;
                             holds = answer != 0;
                         }
-                        if (holds != (a != base)) pc++;
+                        if (holds != (a != base)) {
+                            pc++;
+                            continue;
+                        }
+                        int jump = instructions[pc];
+                        if ((jump & NEAR_JUMP) == NEAR_JUMP_VALUE) pc += (jump >>> 14) - 0x1fffe;
                         continue;
                     }
                     case 25: { // LT
@@ -333,7 +347,12 @@ final class Interpreter {
                             r = co.stack;
                             holds = answer != 0;
                         }
-                        if (holds != (a != base)) pc++;
+                        if (holds != (a != base)) {
+                            pc++;
+                            continue;
+                        }
+                        int jump = instructions[pc];
+                        if ((jump & NEAR_JUMP) == NEAR_JUMP_VALUE) pc += (jump >>> 14) - 0x1fffe;
                         continue;
                     }
                     case 26: { // LE
@@ -350,13 +369,23 @@ final class Interpreter {
                             r = co.stack;
                             holds = answer != 0;
                         }
-                        if (holds != (a != base)) pc++;
+                        if (holds != (a != base)) {
+                            pc++;
+                            continue;
+                        }
+                        int jump = instructions[pc];
+                        if ((jump & NEAR_JUMP) == NEAR_JUMP_VALUE) pc += (jump >>> 14) - 0x1fffe;
                         continue;
                     }
                     case 27: { // TEST
                         LuaValue x = r[a];
                         boolean falsy = x == NIL || x == LuaValue.FALSE;
-                        if (falsy == ((i >>> 14 & 0x1ff) != 0)) pc++;
+                        if (falsy == ((i >>> 14 & 0x1ff) != 0)) {
+                            pc++;
+                            continue;
+                        }
+                        int jump = instructions[pc];
+                        if ((jump & NEAR_JUMP) == NEAR_JUMP_VALUE) pc += (jump >>> 14) - 0x1fffe;
                         continue;
                     }
                     case 28: { // TESTSET

@@ -27,8 +27,10 @@ final class IoLib implements Library {
         LuaTable methods = machine.newTable(0, 16);
         LuaTable io = machine.newTable(0, 16);
         FileMethods.install(methods);
-        new Functions(methods, ConsoleStream.reading(standardIn), ConsoleStream.writing(standardOut)).install(io);
-        io.rawset("stderr", new LuaUserdata(ConsoleStream.writing(standardError), methods));
+        Functions functions =
+                new Functions(methods, ConsoleStream.reading(standardIn), ConsoleStream.writing(standardOut));
+        functions.install(io);
+        io.rawset("stderr", functions.file(ConsoleStream.writing(standardError)));
         globals.rawset("io", io);
     }
 
@@ -37,6 +39,7 @@ final class IoLib implements Library {
         private final LuaTable methods;
         private LuaValue input;
         private LuaValue output;
+        private int opened;
 
         Functions(LuaTable methods, LuaStream in, LuaStream out) {
             this.methods = methods;
@@ -44,7 +47,8 @@ final class IoLib implements Library {
             this.output = file(out);
         }
 
-        private LuaValue file(LuaStream stream) {
+        LuaValue file(LuaStream stream) {
+            stream.number = ++opened;
             return new LuaUserdata(stream, methods);
         }
 

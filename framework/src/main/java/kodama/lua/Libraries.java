@@ -28,6 +28,6 @@ final class Libraries {
     }
 
     private static List<Library> open() {
-        return List.of(new OpenOsLib(), new IoLib(System.in, System.out, System.err));
+        return List.of(new Bytecode(), new OpenOsLib(), new IoLib(System.in, System.out, System.err));
     }
 }

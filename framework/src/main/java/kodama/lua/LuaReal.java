@@ -399,21 +399,21 @@ final class LuaReal extends LuaNumber {
 
     @Override
     public LuaValue pow(double other) {
-        return of(Math.pow(v, other));
+        return of(Powers.of(v, other));
     }
 
     @Override
     public LuaValue pow(int other) {
-        return of(Math.pow(v, other));
+        return of(Powers.of(v, other));
     }
 
     @Override
     public LuaValue powWith(double other) {
-        return of(Math.pow(other, v));
+        return of(Powers.of(other, v));
     }
 
     @Override
     public LuaValue powWith(int other) {
-        return of(Math.pow(other, v));
+        return of(Powers.of(other, v));
     }
 }

@@ -6,6 +6,9 @@ import java.io.IOException;
 abstract class LuaStream {
     static final int END = -1;
 
+    /** Tells streams apart in what {@code tostring} gives. */
+    int number;
+
     private boolean closed;
 
     /** The next byte without taking it, or {@link #END}. */

@@ -30,6 +30,6 @@ final class MatchIterator implements Builtin.Body {
 
     private Varargs found(PatternMatcher matcher, int from, int end) {
         next = end - subject.m_offset + (end == from ? 1 : 0);
-        return matcher.captures(from, end);
+        return matcher.captures().values(from, end);
     }
 }

@@ -80,7 +80,7 @@ final class MathLib implements Library {
 
     private static Varargs power(Varargs args) {
         double base = Args.number(args, 1);
-        return Numbers.of(StrictMath.pow(base, Args.number(args, 2)));
+        return Numbers.of(Powers.of(base, Args.number(args, 2)));
     }
 
     private static Varargs largest(Varargs args) {

@@ -11,4 +11,13 @@ final class ObjectNames {
     static String of(String type, int sequence) {
         return String.format("%s: 0x%08x", type, FIRST + STEP * (long) sequence);
     }
+
+    /** The name of a function of a library, which is there only once. */
+    static String ofLibrary(String function) {
+        return String.format("function: 0x%08x", function.hashCode());
+    }
+
+    static String ofFile(int number) {
+        return "file (" + of("", number).substring(2) + ")";
+    }
 }

@@ -1,9 +1,6 @@
 package kodama.lua;
 
-import java.util.Arrays;
 import org.luaj.vm2.LuaString;
-import org.luaj.vm2.LuaValue;
-import org.luaj.vm2.Varargs;
 
 /** Matches one pattern against one subject, both as bytes. Places are indices into the subject's array. */
 final class PatternMatcher {
@@ -13,14 +10,11 @@ final class PatternMatcher {
      * 2. Every step counts against a budget that lasts for all matches of this matcher, so that a hostile pattern ends
      *    in an error instead of holding up the frame.
      */
-    private static final int MOST_CAPTURES = 32;
     private static final int DEEPEST = 200;
     private static final int FAIL = -1;
-    private static final int POSITION = -2;
-    private static final int UNFINISHED = -1;
 
     /** Steps a matcher may take; about half a second's work, of which no real pattern needs a hundredth. */
-    private static final int STEPS = 1 << 26;
+    private static final int STEPS = 1 << 24;
 
     private static final int STEPS_PER_CHARGE = 4096;
     private static final int STEPS_PER_INSTRUCTION = 4;
@@ -31,9 +25,7 @@ final class PatternMatcher {
     private final int subjectEnd;
     private final byte[] pattern;
     private final int patternEnd;
-    private int level;
-    private int[] starts = new int[4];
-    private int[] lengths = new int[4];
+    private final Captures captures;
     private int depth;
     private long stepsLeft;
     private int untilCharge = STEPS_PER_CHARGE;
@@ -43,6 +35,7 @@ final class PatternMatcher {
         this.subject = subject.m_bytes;
         this.subjectStart = subject.m_offset;
         this.subjectEnd = subject.m_offset + subject.m_length;
+        this.captures = new Captures(subject);
         this.pattern = pattern.m_bytes;
         this.patternEnd = pattern.m_offset + pattern.m_length;
         this.stepsLeft = STEPS + 16L * subject.m_length;
@@ -50,9 +43,14 @@ final class PatternMatcher {
 
     /** Where a match that starts at {@code from} ends, or a negative number; {@code patternStart} is an index, too. */
     int matchAt(int from, int patternStart) {
-        level = 0;
+        captures.clear();
         depth = 0;
         return match(from, patternStart);
+    }
+
+    /** What the last match captured. */
+    Captures captures() {
+        return captures;
     }
 
     private int match(int from, int patternFrom) {
@@ -245,78 +243,24 @@ final class PatternMatcher {
 
     private int backReference(int s, int digit) {
         int index = digit - '1';
-        if (index < 0 || index >= level || lengths[index] == UNFINISHED)
-            throw new MessageError("invalid capture index %" + (index + 1));
-        int length = lengths[index];
-        if (length == POSITION || length > subjectEnd - s) return FAIL;
+        int length = captures.length(index);
+        if (length < 0 || length > subjectEnd - s) return FAIL;
         countSteps(length);
-        int start = starts[index];
-        return Arrays.equals(subject, start, start + length, subject, s, s + length) ? s + length : FAIL;
+        return captures.isRepeatedAt(index, s) ? s + length : FAIL;
     }
 
     private int startCapture(int s, int p) {
         boolean position = patternAt(p) == ')';
-        if (level >= MOST_CAPTURES) throw new MessageError("too many captures");
-        if (level == starts.length) growCaptures();
-        starts[level] = s;
-        lengths[level] = position ? POSITION : UNFINISHED;
-        level++;
+        captures.open(s, position);
         int end = match(s, position ? p + 1 : p);
-        if (end == FAIL) level--;
+        if (end == FAIL) captures.drop();
         return end;
-    }
-
-    private void growCaptures() {
-        starts = Arrays.copyOf(starts, 2 * starts.length);
-        lengths = Arrays.copyOf(lengths, 2 * lengths.length);
     }
 
     private int endCapture(int s, int p) {
-        int index = captureToClose();
-        lengths[index] = s - starts[index];
+        int index = captures.close(s);
         int end = match(s, p);
-        if (end == FAIL) lengths[index] = UNFINISHED;
+        if (end == FAIL) captures.reopen(index);
         return end;
-    }
-
-    private int captureToClose() {
-        for (int i = level - 1; i >= 0; i--) if (lengths[i] == UNFINISHED) return i;
-        throw new MessageError("invalid pattern capture");
-    }
-
-    // -- what was found
-
-    /** How many captures the match has. */
-    int captureCount() {
-        return level;
-    }
-
-    /** All captures of the match from {@code start} to {@code end}; the match itself if the pattern has none. */
-    Varargs captures(int start, int end) {
-        if (level <= 1) return capture(0, start, end);
-        LuaValue[] found = new LuaValue[level];
-        for (int i = 0; i < level; i++) found[i] = capture(i, start, end);
-        return LuaValue.varargsOf(found);
-    }
-
-    /** Puts the captures, of which there may be none, into {@code target}. */
-    void copyCaptures(LuaValue[] target, int offset) {
-        for (int i = 0; i < level; i++) target[offset + i] = capture(i, 0, 0);
-    }
-
-    /** One capture, counted from 0; the whole match for 0 if the pattern has none. */
-    LuaValue capture(int index, int start, int end) {
-        if (index >= level) {
-            if (index != 0) throw new MessageError("invalid capture index");
-            return text(start, end - start);
-        }
-        int length = lengths[index];
-        if (length == UNFINISHED) throw new MessageError("unfinished capture");
-        if (length == POSITION) return Numbers.of(starts[index] - subjectStart + 1);
-        return text(starts[index], length);
-    }
-
-    private LuaString text(int from, int length) {
-        return LuaString.valueOf(subject, from, length);
     }
 }

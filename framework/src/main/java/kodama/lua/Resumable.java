@@ -38,6 +38,11 @@ public abstract class Resumable extends LuaFunction {
         return name;
     }
 
+    @Override
+    public String tojstring() {
+        return ObjectNames.ofLibrary(name);
+    }
+
     /**
      * Begins a call.
      *

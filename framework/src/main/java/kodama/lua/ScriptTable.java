@@ -22,6 +22,7 @@ final class ScriptTable extends LuaTable {
      */
 
     static final int SMALLEST = 4;
+    private static final int SHORT_CHAIN = 10;
     private static final @Nullable LuaValue[] EMPTY_NODES = new LuaValue[2];
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
 
@@ -73,6 +74,21 @@ final class ScriptTable extends LuaTable {
                 return pairs[i + 1];
             }
         }
+    }
+
+    /** The value of a name that tables behind {@code __index} have; null when it takes more than looking there. */
+    @Nullable
+    LuaValue inherited(LuaString key) {
+        ScriptTable table = this;
+        for (int i = 0; i < SHORT_CHAIN; i++) {
+            if (!(table.meta instanceof ScriptTable behind)) return table.meta == null ? NIL : null;
+            LuaValue handler = behind.field(MetaNames.INDEX);
+            if (!(handler instanceof ScriptTable next)) return handler == NIL ? NIL : null;
+            LuaValue value = next.field(key);
+            if (value != NIL) return value;
+            table = next;
+        }
+        return null;
     }
 
     /** The value of a number, or nil. */

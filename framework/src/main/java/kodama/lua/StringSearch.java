@@ -64,7 +64,9 @@ final class StringSearch {
             int from = subject.m_offset + at;
             int end = matcher.matchAt(from, patternStart);
             if (end >= 0) {
-                return places ? found(matcher, at, end - subject.m_offset) : matcher.captures(from, end);
+                return places
+                        ? found(matcher, at, end - subject.m_offset)
+                        : matcher.captures().values(from, end);
             }
         }
         return LuaValue.NIL;
@@ -75,12 +77,12 @@ final class StringSearch {
     }
 
     private static Varargs found(PatternMatcher matcher, int start, int end) {
-        int captures = matcher.captureCount();
+        int captures = matcher.captures().count();
         if (captures == 0) return LuaValue.varargsOf(Numbers.of(start + 1), Numbers.of(end));
         LuaValue[] values = new LuaValue[2 + captures];
         values[0] = Numbers.of(start + 1);
         values[1] = Numbers.of(end);
-        matcher.copyCaptures(values, 2);
+        matcher.captures().copyTo(values, 2);
         return LuaValue.varargsOf(values);
     }
 

@@ -74,7 +74,8 @@ final class Substitution extends Resumable {
                 if (matchEnd < 0) advance();
                 else {
                     count++;
-                    if (replacement.isfunction()) return call.invoke(replacement, matcher.captures(at, matchEnd));
+                    if (replacement.isfunction())
+                        return call.invoke(replacement, matcher.captures().values(at, matchEnd));
                     replaceByValue();
                 }
             }
@@ -82,7 +83,8 @@ final class Substitution extends Resumable {
         }
 
         private void replaceByValue() {
-            if (replacement instanceof LuaTable table) replace(table.get(matcher.capture(0, at, matchEnd)));
+            if (replacement instanceof LuaTable table)
+                replace(table.get(matcher.captures().value(0, at, matchEnd)));
             else {
                 copyUpTo(at);
                 expand(Texts.ofPlain(replacement));
@@ -125,7 +127,8 @@ final class Substitution extends Resumable {
 
         private void expand(int c) {
             if (c == '0') out.append(subject.m_bytes, at, matchEnd - at);
-            else if (CharClass.isDigit(c)) out.append(Texts.ofPlain(matcher.capture(c - '1', at, matchEnd)));
+            else if (CharClass.isDigit(c))
+                out.append(Texts.ofPlain(matcher.captures().value(c - '1', at, matchEnd)));
             else if (c == '%') out.append('%');
             else throw new MessageError("invalid use of '%' in replacement string");
         }

@@ -109,8 +109,10 @@ final class TableLib implements Library {
     }
 
     private static Varargs pack(LuaMachine machine, Varargs args) {
-        LuaTable list = machine.newTable(args.narg(), 1);
-        for (int i = 1; i <= args.narg(); i++) list.rawset(i, args.arg(i));
+        ScriptTable list = machine.newTable(args.narg(), 1);
+        LuaValue[] items = new LuaValue[args.narg()];
+        for (int i = 0; i < items.length; i++) items[i] = args.arg(i + 1);
+        list.setList(1, items, 0, items.length);
         list.rawset(N, Numbers.of(args.narg()));
         return list;
     }

@@ -122,7 +122,7 @@ final class DrawModule {
 
     private void sprite(Varargs arguments) {
         LuaTable look = look(arguments);
-        Image image = SpriteFields.image(world.images(), arguments.arg1(), look);
+        Image image = SpriteFields.image(world.sheets(), arguments.arg1(), look);
         SpriteFields.draw(world.canvas(), image, n(arguments, 2), n(arguments, 3), look);
     }
 

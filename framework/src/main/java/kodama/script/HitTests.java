@@ -52,6 +52,7 @@ final class HitTests {
 
     private void enlist(ScriptedTask body) {
         if (!body.group().isEmpty()) targets.add(groups.id(body.group()), body);
+        if (!body.mayHave(SeenFields.HITS)) return;
         LuaValue hits = body.table().rawget(HITS);
         if (!hits.isnil()) bodies.add(body, groups.id(hits.checkjstring()));
     }

@@ -69,7 +69,9 @@ public abstract class JavaTask extends ScriptedTask {
      * @param value the number
      */
     protected final void put(String field, double value) {
-        table().rawset(field, LuaValue.valueOf(value));
+        LuaValue key = LuaValue.valueOf(field);
+        table().rawset(key, LuaValue.valueOf(value));
+        note(SeenFields.bit(key));
     }
 
     /**

@@ -2,18 +2,50 @@ package kodama.script;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import kodama.base.ErrorSink;
+import kodama.draw.Images;
+import kodama.file.GameFiles;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.input.RawInput;
+import kodama.request.LoopRequests;
+import kodama.shot.Shots;
+import kodama.task.TaskList;
+import kodama.time.FpsMeter;
+import kodama.time.FrameRate;
+import kodama.time.GameTime;
+import kodama.time.SystemNanoClock;
 
 /** Writes the reference of the Lua API, and its definitions for lua-language-server, from what the modules say. */
 public final class LuaDocs {
     private final List<LuaModule> modules;
 
-    /**
-     * Reads the modules of a world.
-     *
-     * @param world any world; only its descriptions are read
-     */
-    public LuaDocs(ScriptWorld world) {
-        this.modules = Modules.of(world);
+    /** Reads the descriptions of all modules. */
+    public LuaDocs() {
+        try (ScriptWorld world = new ScriptWorld(services())) {
+            this.modules = Modules.of(world);
+        }
+    }
+
+    /** A game that is never played; modules can only be described by one. */
+    private static ScriptServices services() {
+        ClassLoader loader = LuaDocs.class.getClassLoader();
+        GameFiles files = GameFiles.classpath(loader, "kodama/script/");
+        ErrorSink errors = (who, error) -> {};
+        return new ScriptServices(
+                new GameConfig("", 16, 16, 60, "", 1, 1, List.of(), List.of()),
+                files,
+                loader,
+                new TaskList(1, errors),
+                new Shots(1, errors),
+                new Images(files::read),
+                new Pad(new RawInput(), KeyMap.defaults()),
+                new GameTime(new FrameRate(60)),
+                new FpsMeter(new SystemNanoClock()),
+                new LoopRequests(),
+                errors,
+                0,
+                line -> {});
     }
 
     /**
@@ -49,7 +81,7 @@ public final class LuaDocs {
                 .filter(parameter -> !parameter.name().equals("self") || !isMethods(module))
                 .map(parameter -> parameter.name() + (parameter.optional() ? "?" : "") + ": " + parameter.typeWords())
                 .collect(Collectors.joining(", "));
-        return prefix(module) + signature.name() + "(" + parameters + ")" + returns;
+        return prefix(module) + signature.name() + "(" + withMore(parameters, signature) + ")" + returns;
     }
 
     private static String prefix(LuaModule module) {
@@ -98,6 +130,7 @@ public final class LuaDocs {
             text.append("---@param %s%s %s\n"
                     .formatted(parameter.name(), parameter.optional() ? "?" : "", parameter.typeWords()));
         }
+        if (signature.takesMore()) text.append("---@param ... any\n");
         if (!signature.returns().isEmpty()) text.append("---@return %s\n".formatted(signature.returns()));
         return text.append(
                         "function %s%s(%s) end\n".formatted(prefix(module), signature.name(), names(module, signature)))
@@ -105,9 +138,15 @@ public final class LuaDocs {
     }
 
     private static String names(LuaModule module, Signature signature) {
-        return signature.parameters().stream()
+        String names = signature.parameters().stream()
                 .map(Signature.Parameter::name)
                 .filter(name -> !isMethods(module) || !name.equals("self"))
                 .collect(Collectors.joining(", "));
+        return withMore(names, signature);
+    }
+
+    private static String withMore(String parameters, Signature signature) {
+        if (!signature.takesMore()) return parameters;
+        return parameters.isEmpty() ? "..." : parameters + ", ...";
     }
 }

@@ -70,6 +70,11 @@ final class LuaModule {
         return this;
     }
 
+    /** Describes a field that is not kept by the module itself. */
+    LuaModule note(String fieldName, String type, String description) {
+        return field(fieldName, type, description, () -> LuaValue.NIL);
+    }
+
     String name() {
         return name;
     }
@@ -90,9 +95,13 @@ final class LuaModule {
         return name.isEmpty() ? function : name + "." + function;
     }
 
-    /** Puts the module into a table: functions as they are, fields read anew each time, all else an error. */
+    /** Puts the functions into a table. */
     void install(LuaTable table) {
         for (Function function : functions) table.rawset(function.signature().name(), function.value());
-        if (!name.isEmpty()) table.setmetatable(StrictModule.metatable(this));
+    }
+
+    /** Makes a misspelt name an error, and lets the fields be read. */
+    void protect(LuaTable table) {
+        table.setmetatable(StrictModule.metatable(this));
     }
 }

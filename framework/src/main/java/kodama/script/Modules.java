@@ -26,6 +26,7 @@ final class Modules {
         LuaTable globals = world.machine().globals();
         for (LuaModule module : of(world)) install(module, world, globals);
         Phases.install(globals);
+        globals.rawset("rawset", world.fields().noting(globals.rawget("rawset")));
         StrictGlobals.protect(globals);
     }
 
@@ -36,6 +37,7 @@ final class Modules {
             default -> {
                 LuaTable table = world.machine().newTable();
                 module.install(table);
+                module.protect(table);
                 globals.rawset(module.name(), table);
             }
         }

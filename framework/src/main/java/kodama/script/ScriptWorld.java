@@ -35,6 +35,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final JavaTasks javaTasks;
     private final SceneFiles sceneFiles;
     private final Finder finder;
+    private final Sheets sheets;
     private final GroupNames groups = new GroupNames();
     private final HitTests hitTests;
     private @Nullable Task running;
@@ -56,6 +57,7 @@ public final class ScriptWorld implements AutoCloseable {
         this.fields = new TaskFields(tables, machine.newTable());
         this.javaTasks = new JavaTasks(this, services.taskClasses());
         this.sceneFiles = new SceneFiles(machine, services.files());
+        this.sheets = new Sheets(services.images());
         this.finder = new Finder(services.tasks());
         this.hitTests = new HitTests(services, groups);
         DefaultShot.putInto(services.images());
@@ -184,6 +186,10 @@ public final class ScriptWorld implements AutoCloseable {
 
     Images images() {
         return services.images();
+    }
+
+    Sheets sheets() {
+        return sheets;
     }
 
     GameTime time() {

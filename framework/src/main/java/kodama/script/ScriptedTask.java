@@ -26,6 +26,7 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
     private final Listeners listeners = new Listeners();
     private @Nullable ScriptWorld world;
     private @Nullable LuaTable table;
+    private int seen;
 
     /** Ties this task to its table, before it is spawned. */
     final void bind(ScriptWorld home, LuaTable workArea) {
@@ -44,6 +45,16 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
         return table;
     }
 
+    /** Notes that the table was given a field; see {@link SeenFields}. */
+    final void note(int bits) {
+        seen |= bits;
+    }
+
+    /** Whether the table may have a field, as it was given it once. */
+    final boolean mayHave(int bit) {
+        return (seen & bit) != 0;
+    }
+
     /** Who waits for this task's end. */
     final Listeners listeners() {
         return listeners;
@@ -54,7 +65,15 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
 
     @Override
     public void draw(DrawList list) {
-        if (!SpriteFields.hidden(table())) SpriteFields.draw(list, world().images(), table());
+        if (!isHidden()) drawSprite(list);
+    }
+
+    final boolean isHidden() {
+        return mayHave(SeenFields.VISIBLE) && SpriteFields.hidden(table());
+    }
+
+    final void drawSprite(DrawList list) {
+        if (mayHave(SeenFields.SPRITE)) SpriteFields.draw(list, world().sheets(), table(), seen);
     }
 
     @Override
@@ -68,7 +87,7 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
     }
 
     final boolean hasHitbox() {
-        return !table().rawget(HITBOX).isnil();
+        return mayHave(SeenFields.HITBOX) && !table().rawget(HITBOX).isnil();
     }
 
     @Override

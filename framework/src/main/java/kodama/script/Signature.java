@@ -18,9 +18,11 @@ import org.luaj.vm2.Varargs;
  *
  * @param name the function's name, as scripts write it behind the dot
  * @param parameters in order
+ * @param takesMore whether any number of further values may follow
  * @param returns the type it returns, empty for none
  */
-record Signature(String name, List<Parameter> parameters, String returns) {
+record Signature(String name, List<Parameter> parameters, boolean takesMore, String returns) {
+    private static final String MORE = "...";
     private static final Pattern SHAPE = Pattern.compile("([\\w:]+)\\((.*)\\)(?: -> (.+))?");
     private static final Pattern PARAMETER = Pattern.compile("(\\w+)(\\?)?: ([\\w|]+)");
 
@@ -42,13 +44,15 @@ record Signature(String name, List<Parameter> parameters, String returns) {
     static Signature parse(String line) {
         Matcher shape = SHAPE.matcher(line);
         if (!shape.matches()) throw new IllegalArgumentException("not a signature: " + line);
-        return new Signature(shape.group(1), parameters(shape.group(2)), shape.group(3) == null ? "" : shape.group(3));
+        String arguments = shape.group(2);
+        String returns = shape.group(3) == null ? "" : shape.group(3);
+        return new Signature(shape.group(1), parameters(arguments), arguments.endsWith(MORE), returns);
     }
 
     private static List<Parameter> parameters(String text) {
         List<Parameter> all = new ArrayList<>();
         for (String part : text.isEmpty() ? new String[0] : text.split(", ")) {
-            if (!part.equals("...")) all.add(parameter(part));
+            if (!part.equals(MORE)) all.add(parameter(part));
         }
         return List.copyOf(all);
     }

@@ -2,7 +2,6 @@ package kodama.script;
 
 import kodama.draw.DrawList;
 import kodama.draw.Image;
-import kodama.draw.Images;
 import kodama.draw.Sheet;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
@@ -32,11 +31,15 @@ final class SpriteFields {
         return !visible.isnil() && !visible.toboolean();
     }
 
-    /** Draws a task's own sprite, if its table names one. */
-    static void draw(DrawList list, Images images, LuaTable table) {
+    /** Draws a task's own sprite, if its table names one; {@code seen} tells what else the table may say. */
+    static void draw(DrawList list, Sheets sheets, LuaTable table, int seen) {
         LuaValue sprite = table.rawget(SPRITE);
         if (sprite.isnil()) return;
-        draw(list, image(images, sprite, table), number(table, X, 0), number(table, Y, 0), table);
+        Image image = (seen & SeenFields.FRAME) == 0 ? sheets.get(sprite).frame(0) : image(sheets, sprite, table);
+        double x = number(table, X, 0);
+        double y = number(table, Y, 0);
+        if ((seen & SeenFields.LOOK) == 0) list.spriteCentered(image, x, y);
+        else draw(list, image, x, y, table);
     }
 
     /** Draws an image in the way that the table's optional fields ask for. */
@@ -52,21 +55,16 @@ final class SpriteFields {
         return look.rawget(FLIP_Y).toboolean() ? x | DrawList.FLIP_Y : x;
     }
 
-    static Image image(Images images, LuaValue sprite, LuaTable look) {
-        Sheet sheet = images.sheet(text(sprite));
+    static Image image(Sheets sheets, LuaValue sprite, LuaTable look) {
+        Sheet sheet = sheets.get(sprite);
         LuaValue frame = look.rawget(FRAME);
-        return frame.isnil() ? sheet.frame(0) : cell(sheet, sprite.tojstring(), number(look, FRAME, 1));
+        return frame.isnil() ? sheet.frame(0) : cell(sheet, sprite, checked(FRAME, frame, 1));
     }
 
-    private static Image cell(Sheet sheet, String name, double frame) {
+    private static Image cell(Sheet sheet, LuaValue name, double frame) {
         if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
-        throw new LuaError(
-                "frame of sprite '%s' must be from 1 to %d but was %s".formatted(name, sheet.count(), frame));
-    }
-
-    private static String text(LuaValue sprite) {
-        if (sprite.isstring()) return sprite.tojstring();
-        throw new LuaError("field 'sprite' must be the name of an image but was a " + sprite.typename());
+        throw new LuaError("frame of sprite '%s' must be from 1 to %d but was %s"
+                .formatted(name.tojstring(), sheet.count(), frame));
     }
 
     static double number(LuaTable table, LuaValue field, double otherwise) {

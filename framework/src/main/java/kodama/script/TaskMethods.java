@@ -18,7 +18,11 @@ final class TaskMethods {
 
     static LuaModule module(ScriptWorld world) {
         TaskMethods methods = new TaskMethods(world);
-        return new LuaModule(NAME, "The methods of a task, called with a colon on its table.")
+        LuaModule module = new LuaModule(
+                        NAME,
+                        "A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields"
+                                + " below mean something to the framework, and the methods are called with a colon. What a"
+                                + " child's table lacks is looked up in its parent's.")
                 .deed(
                         world,
                         "spawn(self: table, what: function|table|string, fields?: table) -> table",
@@ -39,6 +43,8 @@ final class TaskMethods {
                         "Sends an event: the task's `on_<event>` function is called with the task and what follows, then a"
                                 + " `wait_for` of that event goes on.",
                         methods::signal);
+        TaskNotes.addTo(module);
+        return module;
     }
 
     private Varargs spawn(Varargs arguments) {

@@ -30,7 +30,7 @@ class ProgramTest {
         script.add(new Request.SimpleReset("F5"));
         script.add(new Request.Quit(0));
         program.run();
-        assertEquals(List.of("init1", "init2", "init3", "frame", "end1", "init3", "frame", "end2"), path);
+        assertEquals(List.of("init1", "init2", "init3", "frame", "end1 F5", "init3", "frame", "end2"), path);
     }
 
     @Test
@@ -91,8 +91,8 @@ class ProgramTest {
         }
 
         @Override
-        public void end1() {
-            path.add("end1");
+        public void end1(String reason) {
+            path.add("end1 " + reason);
         }
 
         @Override

@@ -83,7 +83,7 @@ public final class TestGame {
 
     /** Goes through a simple reset. */
     public TestGame reset() {
-        loop.end1();
+        loop.end1("test");
         loop.init3();
         return this;
     }

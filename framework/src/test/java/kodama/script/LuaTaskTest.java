@@ -296,13 +296,13 @@ class LuaTaskTest {
     void aResetReadsTheScriptsAgain() {
         log(2, "print 'old' wait(99)");
         game.scene("print 'new' wait(99)").reset().ticks(1);
-        assertEquals(List.of("old", "new"), game.log());
+        assertEquals(List.of("old", "new", "reset (test): scripts read again, pictures kept, 0.0 ms"), game.log());
     }
 
     @Test
     void randomNumbersAreTheSameInEachRun() {
         List<String> first = List.copyOf(log(1, "print(math.random(1000))"));
         game.reset().ticks(1);
-        assertEquals(List.of(first.get(0), first.get(0)), game.log());
+        assertEquals(List.of(first.get(0), first.get(0)), game.log().subList(0, 2));
     }
 }

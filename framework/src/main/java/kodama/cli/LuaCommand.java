@@ -1,0 +1,57 @@
+package kodama.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import kodama.lua.LuaFailure;
+import kodama.lua.LuaOptions;
+import kodama.lua.LuaProgram;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kodama lua}: runs a Lua file as a program, without a game around it. */
+@Command(
+        name = "lua",
+        description = "Runs a Lua 5.2 file as a program. Without --open it is caged as a game's scripts are.",
+        mixinStandardHelpOptions = true)
+final class LuaCommand implements Callable<Integer> {
+    private static final int UNCAUGHT = 1;
+
+    @Option(names = "--open", description = "Give the program files, the system and the debug library.")
+    private boolean open;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "The Lua file.")
+    private Path file;
+
+    @Parameters(index = "1..*", paramLabel = "ARGS", description = "What the program finds in arg and in ... .")
+    private List<String> arguments = List.of();
+
+    @Override
+    public Integer call() {
+        byte[] source = read();
+        try {
+            new LuaProgram(options()).run(file.toString(), source, arguments);
+            return 0;
+        } catch (LuaFailure uncaught) {
+            System.out.flush();
+            System.err.println("lua: " + uncaught.getMessage());
+            System.err.println(uncaught.traceback());
+            return UNCAUGHT;
+        }
+    }
+
+    private LuaOptions options() {
+        return (open ? LuaOptions.open() : LuaOptions.forGame()).withPrint(System.out::println);
+    }
+
+    private byte[] read() {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new Refusal("the file '" + file + "' cannot be read: " + e.getMessage(), e);
+        }
+    }
+}

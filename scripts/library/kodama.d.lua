@@ -1,0 +1,324 @@
+---@meta kodama
+-- Written by `kodama docs`; not to be edited by hand.
+
+
+--- Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch at once), a table with `state` or `phases` (called each tick), or the name of a Java class. `fields` becomes the task's table.
+---@param what function|table|string
+---@param fields? table
+---@return table
+function spawn(what, fields) end
+
+--- Returns the first live task of that name or, failing that, of that group; nil if there is none.
+---@param name string
+---@return table
+function find(name) end
+
+--- Makes a round hitbox; radius in pixels.
+---@param radius number
+---@return any
+function circle(radius) end
+
+--- Makes an upright hitbox around the task's middle; in pixels.
+---@param width number
+---@param height number
+---@return any
+function box(width, height) end
+
+--- Waits; 60 ticks are one second, 1 is until the next tick, at least 1.
+---@param ticks integer
+function wait(ticks) end
+
+--- Waits; in seconds of game time, more than 0, rounded to ticks.
+---@param seconds number
+function wait_seconds(seconds) end
+
+--- Waits until the function returns true, asking it now and then once a tick. Returns what it returned.
+---@param condition function
+---@return any
+function wait_until(condition) end
+
+--- Waits until this task is sent the event by `signal` or by the framework ("hit"). Returns what was sent along.
+---@param event string
+---@return any
+function wait_for(event) end
+
+--- Waits until another task has ended. Returns what its function returned.
+---@param task table
+---@return any
+function await(task) end
+
+--- Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is "linear", "ease_in" (slow start), "ease_out" (slow end) or "ease_in_out".
+---@param self table
+---@param x number
+---@param y number
+---@param ticks integer
+---@param ease? string
+function move_to(self, x, y, ticks, ease) end
+
+--- A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields below mean something to the framework, and the methods are called with a colon. What a child's table lacks is looked up in its parent's.
+---@class kodama.Task
+---@field x number  Where the middle of the task is; in pixels from the left.
+---@field y number  Where the middle of the task is; in pixels from the top.
+---@field priority number  Place in the order: smaller runs first and is drawn behind; 0.5 if not given. Shots are drawn at 0.6.
+---@field sprite string  Image drawn at the task's place: the name of a PNG file, without the ending.
+---@field frame integer  Which frame of a sheet, from 1; see draw.sheet.
+---@field scale number  How many times as large; 1 if not given.
+---@field rotation number  Clockwise, in degrees.
+---@field flip_x boolean  Whether left and right are swapped.
+---@field flip_y boolean  Whether top and bottom are swapped.
+---@field alpha number  From 0, invisible, to 1.
+---@field tint number  Colour the picture is multiplied by, 0xRRGGBB.
+---@field visible boolean  False hides all that the task draws.
+---@field draw function  Called with the task each frame, to draw at its place in the order.
+---@field hitbox any  Where the task can be hit: circle(r) or box(w, h) around its place.
+---@field group string  Which shots and bodies can hit it, and where find looks.
+---@field hits string  The group that this task's body hits; see on_hit and on_touch.
+---@field damage number  What a touch of this task's body costs; 1 if not given.
+---@field on_hit function  Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task and may wait.
+---@field on_touch function  Called with the task and the task that its body has hit.
+---@field name string  A name for find.
+---@field parent table  The task that spawned this one as a child; cannot be changed.
+---@field persistent boolean  True lets the task live through a change of scene.
+---@field finish function  Called with the task when it has ended, however it ended.
+---@field state function  State style: called with the task and dt each tick; assign another to move on, return false to end.
+---@field phases table  Phase style: functions by phase number, INIT, MAIN and END or your own.
+---@field phase integer  Phase style: which function is called.
+local self = {}
+
+--- Starts a child: a task that ends when this one ends.
+---@param what function|table|string
+---@param fields? table
+---@return table
+function self:spawn(what, fields) end
+
+--- Ends the task and its children at once. A second call does nothing.
+function self:kill() end
+
+--- Tells whether the task still lives; false from the moment it was killed.
+---@return boolean
+function self:alive() end
+
+--- Sends an event: the task's `on_<event>` function is called with the task and what follows, then a `wait_for` of that event goes on.
+---@param event string
+---@param ... any
+function self:signal(event, ...) end
+
+--- All tasks at once, or those of a group.
+---@class kodama.task
+task = {}
+
+--- Counts live tasks.
+---@param group? string
+---@return integer
+function task.count(group) end
+
+--- Walks through live tasks in the order in which they run: `for t in task.each "enemy" do`.
+---@param group? string
+---@return function
+function task.each(group) end
+
+--- Ends every task of a group; returns how many.
+---@param group string
+---@return integer
+function task.kill_all(group) end
+
+--- The game's own clock; it starts at 0 with each reset.
+---@class kodama.time
+---@field dt number  Length of this tick; in seconds.
+---@field now number  Time since the reset; in seconds.
+---@field tick integer  Number of this tick; counts up by 1.
+---@field frames number  Frames of the base rate that this tick stands for; 1 unless the frame rate was changed.
+---@field fps string  Measured frames a second, as in `FPS: 60.000`. For the eye only: it differs from run to run.
+time = {}
+
+--- Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are drawn in that frame; from its coroutine they stay until it runs again. Colours are 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.
+---@class kodama.draw
+---@field width integer  Width of the picture.
+---@field height integer  Height of the picture.
+draw = {}
+
+--- Draws an image around a point. `look` may hold frame, scale, rotation (degrees), flip_x, flip_y, alpha and tint.
+---@param name string
+---@param x number
+---@param y number
+---@param look? table
+function draw.sprite(name, x, y, look) end
+
+--- Says that an image is a grid of frames of that size; returns how many there are.
+---@param name string
+---@param width number
+---@param height number
+---@return integer
+function draw.sheet(name, width, height) end
+
+--- Writes text; x and y are the top left, or the top middle or right by `align`. `look` may hold color, scale (whole numbers), align ("left", "center", "right") and alpha.
+---@param text any
+---@param x number
+---@param y number
+---@param look? table
+function draw.text(text, x, y, look) end
+
+--- Fills a rectangle.
+---@param x number
+---@param y number
+---@param width number
+---@param height number
+---@param color number
+---@param alpha? number
+function draw.rect(x, y, width, height, color, alpha) end
+
+--- Draws the outline of a rectangle.
+---@param x number
+---@param y number
+---@param width number
+---@param height number
+---@param color number
+---@param alpha? number
+function draw.frame(x, y, width, height, color, alpha) end
+
+--- Draws a line.
+---@param x1 number
+---@param y1 number
+---@param x2 number
+---@param y2 number
+---@param color number
+---@param alpha? number
+function draw.line(x1, y1, x2, y2, color, alpha) end
+
+--- Draws the outline of a circle.
+---@param x number
+---@param y number
+---@param radius number
+---@param color number
+---@param alpha? number
+function draw.circle(x, y, radius, color, alpha) end
+
+--- Fills a circle.
+---@param x number
+---@param y number
+---@param radius number
+---@param color number
+---@param alpha? number
+function draw.disc(x, y, radius, color, alpha) end
+
+--- Fills the whole picture.
+---@param color number
+---@param alpha? number
+function draw.fill(color, alpha) end
+
+--- Lets only a rectangle be drawn to from here on; without arguments, everything again.
+---@param x? number
+---@param y? number
+---@param width? number
+---@param height? number
+function draw.clip(x, y, width, height) end
+
+--- Moves what is drawn from here on, so that x, y is at the top left of the picture.
+---@param x? number
+---@param y? number
+function draw.camera(x, y) end
+
+--- What the player presses, the same all through a tick. Actions: up, down, left, right, fire, bomb, slow, start, back.
+---@class kodama.input
+input = {}
+
+--- Tells whether the action's key is down.
+---@param action string
+---@return boolean
+function input.down(action) end
+
+--- Tells whether the action's key went down in this tick.
+---@param action string
+---@return boolean
+function input.pressed(action) end
+
+--- Tells whether the action's key went up in this tick.
+---@param action string
+---@return boolean
+function input.released(action) end
+
+--- Returns the direction held: x and y, each -1, 0 or 1; y grows downwards.
+---@return number, number
+function input.axis() end
+
+--- Sounds and music. Silent in this version: names are taken and nothing is heard.
+---@class kodama.sound
+sound = {}
+
+--- Plays a sound once.
+---@param name string
+function sound.play(name) end
+
+--- Plays music until other music is asked for; nil stops it.
+---@param name? string
+function sound.music(name) end
+
+--- Bullets: they fly straight, and vanish when they hit or leave the picture.
+---@class kodama.shot
+shot = {}
+
+--- Fires one shot. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down); speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship" when left out); radius (pixels); damage.
+---@param options table
+function shot.fire(options) end
+
+--- Fires `n` shots spread evenly over `spread` degrees around the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down); speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship" when left out); radius (pixels); damage.
+---@param options table
+function shot.fan(options) end
+
+--- Fires `n` shots spread evenly over the full circle, the first in the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down); speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship" when left out); radius (pixels); damage.
+---@param options table
+function shot.ring(options) end
+
+--- Removes all shots, or those that hurt a group.
+---@param hits? string
+function shot.clear(hits) end
+
+--- Counts shots, or those that hurt a group.
+---@param hits? string
+---@return integer
+function shot.count(hits) end
+
+--- Scenes: `scenes/<name>.lua` returns the function of a scene's first task.
+---@class kodama.scene
+---@field name string  The scene that is on.
+scene = {}
+
+--- Ends all tasks that are not persistent when this tick is over, and starts another scene with the next. `fields` becomes the table of its first task.
+---@param name string
+---@param fields? table
+function scene.change(name, fields) end
+
+--- The program as a whole.
+---@class kodama.game
+---@field title string  The game's title.
+---@field width integer  Width of the picture; in pixels.
+---@field height integer  Height of the picture; in pixels.
+---@field data table  A table for what scenes share, such as a high score; kept until the next reset.
+game = {}
+
+--- Ends the program after this frame, with an exit code from 0 (the default) to 255.
+---@param code? integer
+function game.quit(code) end
+
+--- Starts the game anew after this frame, with its scripts read again.
+function game.reset() end
+
+--- Changes ticks and frames a second after this frame; from 1 to 240.
+---@param fps integer
+function game.frame_rate(fps) end
+
+--- Lines on the console. All values are written, with spaces between.
+---@class kodama.log
+log = {}
+
+--- What is good to know.
+---@param ... any
+function log.info(...) end
+
+--- What may be wrong.
+---@param ... any
+function log.warn(...) end
+
+--- What is wrong; the game goes on.
+---@param ... any
+function log.error(...) end
