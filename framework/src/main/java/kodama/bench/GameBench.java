@@ -40,6 +40,7 @@ public final class GameBench implements Bench {
         enter(figures, "draw list", game.listing(), "");
         enter(figures, "rasterize", game.drawing(), "");
         enter(figures, "frame", game.whole(), target);
+        figures.add(name("frame, mean on the processor"), game.cpuMillis(), "ms");
         figures.add(name("allocated in a frame"), game.bytes() / BYTES_PER_KILOBYTE, "kB");
     }
 

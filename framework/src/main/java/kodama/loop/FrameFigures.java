@@ -1,5 +1,7 @@
 package kodama.loop;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Rasterizer;
@@ -16,6 +18,9 @@ import kodama.time.FpsMeter;
  * <p>Owned by the thread that measures, which does the drawing too.
  */
 public final class FrameFigures implements AutoCloseable {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Pad pad;
     private final GameWorld world;
     private final DrawList list = new DrawList();
@@ -27,6 +32,7 @@ public final class FrameFigures implements AutoCloseable {
     private final Samples whole;
     private final int frames;
     private double bytes;
+    private double cpuMillis;
 
     /**
      * Builds the first scene of a game.
@@ -53,9 +59,11 @@ public final class FrameFigures implements AutoCloseable {
         listing.clear();
         drawing.clear();
         whole.clear();
-        long before = Allocation.bytes();
+        long bytesBefore = Allocation.bytes();
+        long cpuBefore = threads.getCurrentThreadCpuTime();
         for (int i = 0; i < frames; i++) frame();
-        bytes = (Allocation.bytes() - before) / (double) frames;
+        cpuMillis = (threads.getCurrentThreadCpuTime() - cpuBefore) / NANOS_PER_MILLI / frames;
+        bytes = (Allocation.bytes() - bytesBefore) / (double) frames;
     }
 
     private void frame() {
@@ -105,6 +113,15 @@ public final class FrameFigures implements AutoCloseable {
      */
     public Samples whole() {
         return whole;
+    }
+
+    /**
+     * Returns how long the processor worked on a frame; other programs count for less in it than in the other times.
+     *
+     * @return the mean; in milliseconds
+     */
+    public double cpuMillis() {
+        return cpuMillis;
     }
 
     /**

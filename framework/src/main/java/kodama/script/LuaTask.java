@@ -102,7 +102,7 @@ final class LuaTask extends ScriptedTask {
         if (isHidden()) return;
         if (picture != null) list.append(picture);
         drawSprite(list);
-        if (mayHave(SeenFields.DRAW) && !table().rawget(DrawHook.FIELD).isnil()) hook().draw(list);
+        if (mayHave(SeenFields.DRAW) && !table().rawget(world().names().draw).isnil()) hook().draw(list);
     }
 
     private DrawHook hook() {

@@ -35,7 +35,8 @@ public final class ScriptWorld implements AutoCloseable {
     private final JavaTasks javaTasks;
     private final SceneFiles sceneFiles;
     private final Finder finder;
-    private final Sheets sheets;
+    private final Names names;
+    private final SpriteFields sprites;
     private final GroupNames groups = new GroupNames();
     private final HitTests hitTests;
     private @Nullable Task running;
@@ -57,9 +58,10 @@ public final class ScriptWorld implements AutoCloseable {
         this.fields = new TaskFields(tables, machine.newTable());
         this.javaTasks = new JavaTasks(this, services.taskClasses());
         this.sceneFiles = new SceneFiles(machine, services.files());
-        this.sheets = new Sheets(services.images());
+        this.names = new Names(machine);
+        this.sprites = new SpriteFields(names, new Sheets(services.images()));
         this.finder = new Finder(services.tasks());
-        this.hitTests = new HitTests(services, groups);
+        this.hitTests = new HitTests(services, groups, names);
         DefaultShot.putInto(services.images());
         Modules.install(this);
     }
@@ -188,8 +190,12 @@ public final class ScriptWorld implements AutoCloseable {
         return services.images();
     }
 
-    Sheets sheets() {
-        return sheets;
+    Names names() {
+        return names;
+    }
+
+    SpriteFields sprites() {
+        return sprites;
     }
 
     GameTime time() {

@@ -18,11 +18,6 @@ import org.luaj.vm2.Varargs;
  * <p>Place, outline and damage are fields of the table, so that a script moves a body by assigning {@code self.x}.
  */
 abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attacker {
-    private static final LuaValue X = LuaValue.valueOf("x");
-    private static final LuaValue Y = LuaValue.valueOf("y");
-    private static final LuaValue HITBOX = LuaValue.valueOf("hitbox");
-    private static final LuaValue DAMAGE = LuaValue.valueOf("damage");
-
     private final Listeners listeners = new Listeners();
     private @Nullable ScriptWorld world;
     private @Nullable LuaTable table;
@@ -69,37 +64,38 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
     }
 
     final boolean isHidden() {
-        return mayHave(SeenFields.VISIBLE) && SpriteFields.hidden(table());
+        return mayHave(SeenFields.VISIBLE) && world().sprites().hidden(table());
     }
 
     final void drawSprite(DrawList list) {
-        if (mayHave(SeenFields.SPRITE)) SpriteFields.draw(list, world().sheets(), table(), seen);
+        if (mayHave(SeenFields.SPRITE)) world().sprites().draw(list, table(), seen);
     }
 
     @Override
     public final double x() {
-        return SpriteFields.number(table(), X, 0);
+        return SpriteFields.number(table(), world().names().x, 0);
     }
 
     @Override
     public final double y() {
-        return SpriteFields.number(table(), Y, 0);
+        return SpriteFields.number(table(), world().names().y, 0);
     }
 
     final boolean hasHitbox() {
-        return mayHave(SeenFields.HITBOX) && !table().rawget(HITBOX).isnil();
+        return mayHave(SeenFields.HITBOX)
+                && !table().rawget(world().names().hitbox).isnil();
     }
 
     @Override
     public final Hitbox hitbox() {
-        LuaValue value = table().rawget(HITBOX);
+        LuaValue value = table().rawget(world().names().hitbox);
         if (value.isuserdata(Hitbox.class)) return (Hitbox) value.touserdata();
         throw new LuaError("field 'hitbox' must be a circle(r) or box(w, h) but was a " + value.typename());
     }
 
     @Override
     public final double damage() {
-        return SpriteFields.number(table(), DAMAGE, 1);
+        return SpriteFields.number(table(), world().names().damage, 1);
     }
 
     @Override

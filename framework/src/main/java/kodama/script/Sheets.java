@@ -1,17 +1,14 @@
 package kodama.script;
 
-import java.util.HashMap;
-import java.util.Map;
 import kodama.draw.Images;
 import kodama.draw.Sheet;
 import org.luaj.vm2.LuaError;
-import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Finds pictures by Lua strings; each name is made a Java string once, not in every frame. */
+/** Finds pictures by Lua strings. */
 final class Sheets {
     private final Images images;
-    private final Map<LuaValue, String> names = new HashMap<>();
+    private final Texts names = new Texts();
 
     Sheets(Images images) {
         this.images = images;
@@ -19,15 +16,7 @@ final class Sheets {
 
     /** Returns the sheet that a script's value names. */
     Sheet get(LuaValue name) {
-        String known = names.get(name);
-        return images.sheet(known != null ? known : learn(name));
-    }
-
-    private String learn(LuaValue name) {
-        if (!name.isstring()) {
-            throw new LuaError("field 'sprite' must be the name of an image but was a " + name.typename());
-        }
-        if (name instanceof LuaString) names.put(name, name.tojstring());
-        return name.tojstring();
+        if (name.isstring()) return images.sheet(names.of(name));
+        throw new LuaError("field 'sprite' must be the name of an image but was a " + name.typename());
     }
 }
