@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import kodama.profile.Bench;
@@ -67,18 +66,14 @@ final class BenchCommand implements Callable<Integer> {
 
     private Benches named(String name) {
         return Arrays.stream(Benches.values())
-                .filter(bench -> nameOf(bench).equals(name))
+                .filter(bench -> bench.label().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new ParameterException(
                         spec.commandLine(), "there is no bench '" + name + "'; there are " + allNames()));
     }
 
-    private static String nameOf(Benches benches) {
-        return benches.name().toLowerCase(Locale.ROOT);
-    }
-
     private static String allNames() {
-        return Arrays.stream(Benches.values()).map(BenchCommand::nameOf).collect(Collectors.joining(", "));
+        return Arrays.stream(Benches.values()).map(Benches::label).collect(Collectors.joining(", "));
     }
 
     private static String machine() {
@@ -95,7 +90,7 @@ final class BenchCommand implements Callable<Integer> {
         Figures figures = new Figures();
         for (Bench bench : benches.of(new Benches.Size(quick, seconds, game))) bench.run(figures);
         out().println();
-        out().println(nameOf(benches) + ": " + benches.title);
+        out().println(benches.label() + ": " + benches.title);
         out().print(figures);
         out().flush();
     }

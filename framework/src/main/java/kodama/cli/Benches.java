@@ -3,6 +3,7 @@ package kodama.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import kodama.bench.GameBench;
 import kodama.bench.PacingBench;
 import kodama.bench.ResetBench;
@@ -41,6 +42,11 @@ enum Benches {
 
     Benches(String title) {
         this.title = title;
+    }
+
+    /** The name on the command line. */
+    String label() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     List<Bench> of(Size size) {
