@@ -27,6 +27,10 @@ final class Code {
 
     final Prototype prototype;
     final int[] instructions;
+
+    /** Where the field that an instruction names was in the last table, found at the instruction behind. */
+    final int[] hints;
+
     final LuaValue[] constants;
     final Code[] children;
     final int registers;
@@ -44,6 +48,7 @@ final class Code {
         this.prototype = prototype;
         constants = constants(machine, prototype.k);
         instructions = specialise(prototype.code.clone());
+        hints = new int[instructions.length + 1];
         children = new Code[prototype.p.length];
         for (int i = 0; i < children.length; i++) children[i] = new Code(machine, prototype.p[i]);
         registers = prototype.maxstacksize;

@@ -64,6 +64,9 @@ public final class Coroutine extends LuaValue {
     /** Set when the interpreter shall return to Java with {@link #transfer}. */
     boolean leaves;
 
+    /** Whether the interpreter has left only to come back at once. */
+    private boolean isStopped;
+
     /** Calls from Java that are under way; while there are any, the coroutine cannot yield. */
     int javaCalls;
 
@@ -207,7 +210,9 @@ public final class Coroutine extends LuaValue {
                     if (isReturn) Calls.proceed(this, values);
                     else Calls.deliver(this, values);
                 }
-                return Interpreter.execute(this);
+                Varargs left = Interpreter.execute(this);
+                if (!isStopped) return left;
+                isStopped = false;
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
                 waiting = Unwinding.handle(this, thrown);
                 isReturn = true;
@@ -267,6 +272,7 @@ public final class Coroutine extends LuaValue {
         call.nesting = call.caller == null ? 0 : call.caller.nesting;
         call.isTail = false;
         frame = call;
+        if (machine.stopsAtCalls) leaves = isStopped = true;
         return call;
     }
 

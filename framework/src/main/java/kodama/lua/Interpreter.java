@@ -42,6 +42,7 @@ final class Interpreter {
             LuaValue[] k = code.constants;
             LuaValue[] r = co.stack;
             int base = frame.base;
+            int[] hints = code.hints;
             int pc = frame.pc;
             for (; ; ) {
                 int i = instructions[pc++];
@@ -73,7 +74,7 @@ final class Interpreter {
                         LuaValue o = up.slots[up.index];
                         LuaString name = (LuaString) k[i >>> 14 & 0xff];
                         if (o instanceof ScriptTable t) {
-                            LuaValue v = t.field(name);
+                            LuaValue v = t.field(name, hints, pc);
                             if (v == NIL && t.meta != null) v = t.inherited(name);
                             if (v != null) {
                                 r[a] = v;
@@ -101,7 +102,7 @@ final class Interpreter {
                         LuaValue o = r[base + (i >>> 23)];
                         LuaString name = (LuaString) k[i >>> 14 & 0xff];
                         if (o instanceof ScriptTable t) {
-                            LuaValue v = t.field(name);
+                            LuaValue v = t.field(name, hints, pc);
                             if (v == NIL && t.meta != null) v = t.inherited(name);
                             if (v != null) {
                                 r[a] = v;
@@ -156,7 +157,7 @@ final class Interpreter {
                         LuaString name = (LuaString) k[i >>> 23 & 0xff];
                         int c = i >>> 14 & 0x1ff;
                         LuaValue v = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (o instanceof ScriptTable t && t.replaceField(name, v)) continue;
+                        if (o instanceof ScriptTable t && t.replaceField(name, v, hints, pc)) continue;
                         frame.pc = pc;
                         if (!Indexing.set(co, o, name, v)) continue newFrame;
                         r = co.stack;

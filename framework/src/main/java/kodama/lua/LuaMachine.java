@@ -50,6 +50,9 @@ public final class LuaMachine implements AutoCloseable {
     /** Instructions left of the budget. */
     long fuel;
 
+    /** Leaves and enters the interpreter again at each call of a Lua function: shows that all state is on the heap. */
+    boolean stopsAtCalls;
+
     /** The function {@code next}, which loops know. */
     LuaValue next = LuaValue.NIL;
 

@@ -80,6 +80,30 @@ final class ScriptTable extends LuaTable {
         }
     }
 
+    /** The value of a name, or nil: looks first where the last table had it, as tables made alike have it there too. */
+    LuaValue field(LuaString key, int[] hints, int hint) {
+        LuaValue[] pairs = nodes;
+        int at = hints[hint] & pairs.length - 2;
+        return pairs[at] == key ? pairs[at + 1] : searched(key, hints, hint);
+    }
+
+    private LuaValue searched(LuaString key, int[] hints, int hint) {
+        LuaValue[] pairs = nodes;
+        int mask = pairs.length - 2;
+        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
+            LuaValue found = pairs[i];
+            if (found == null) return NIL;
+            if (found == key) {
+                hints[hint] = i;
+                return pairs[i + 1];
+            }
+            if (found instanceof LuaString name && name.raweq(key)) {
+                pairs[i] = key;
+                return pairs[i + 1];
+            }
+        }
+    }
+
     /** The value of a name that tables behind {@code __index} have; null when it takes more than looking there. */
     @Nullable
     LuaValue inherited(LuaString key) {
@@ -160,6 +184,20 @@ final class ScriptTable extends LuaTable {
             }
             if (found == null) return false;
         }
+    }
+
+    /** As {@link #replaceField(LuaString, LuaValue)}, after a look where the last table had the name. */
+    boolean replaceField(LuaString key, LuaValue value, int[] hints, int hint) {
+        LuaValue[] pairs = nodes;
+        int at = hints[hint] & pairs.length - 2;
+        if (pairs[at] != key || meta != null && pairs[at + 1] == NIL) return replaceSearched(key, value, hints, hint);
+        pairs[at + 1] = value;
+        return true;
+    }
+
+    private boolean replaceSearched(LuaString key, LuaValue value, int[] hints, int hint) {
+        searched(key, hints, hint);
+        return replaceField(key, value);
     }
 
     /** Overwrites or appends an item of the list part; false when it must be done the long way. */

@@ -19,15 +19,26 @@ class LanguageSpecTest {
     @ValueSource(
             strings = {"syntax", "errors", "core", "coroutines", "tracebacks", "yields", "stress", "language", "weak"})
     void printsWhatTheReferencePrints(String name) {
+        assertEquals(text(resource(name + ".out")), printed(name, false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "coroutines", "tracebacks", "yields", "language"})
+    void printsTheSameWhenEachCallIsStoppedAtAndResumed(String name) {
+        assertEquals(text(resource(name + ".out")), printed(name, true));
+    }
+
+    private static String printed(String name, boolean stopsAtCalls) {
         StringBuilder printed = new StringBuilder();
         LuaOptions options =
                 LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
         try (LuaMachine machine = new LuaMachine(options)) {
+            machine.stopsAtCalls = stopsAtCalls;
             LuaTable arguments = machine.newTable();
             machine.globals().set("arg", arguments);
             machine.load(name + ".lua", resource(name + ".lua")).invoke(LuaValue.NONE);
         }
-        assertEquals(text(resource(name + ".out")), printed.toString());
+        return printed.toString();
     }
 
     private static String text(byte[] bytes) {
