@@ -78,7 +78,7 @@ public final class NormalLoop implements LoopObject {
 
     @Override
     public void init3() {
-        stage.errors().dismiss();
+        stage.errors().restart();
         if (frames > 0) reopen();
         pacer.setRate(rate());
         renderer.setRate(rate());

@@ -78,11 +78,12 @@ final class DrawModule {
     private void addView(LuaModule module) {
         module.procedure(
                         "clip(x?: number, y?: number, width?: number, height?: number)",
-                        "Lets only a rectangle be drawn to from here on; without arguments, everything again.",
+                        "Lets only a rectangle be drawn to until this task has drawn; without arguments, everything again.",
                         this::clip)
                 .procedure(
                         "camera(x?: number, y?: number)",
-                        "Moves what is drawn from here on, so that x, y is at the top left of the picture.",
+                        "Moves what this task and those after it in the order draw, so that x, y is at the top left of the picture;"
+                                + " without arguments, back to where it was.",
                         a -> list().camera(n(a, 1), n(a, 2)))
                 .field(
                         "width",
@@ -127,8 +128,9 @@ final class DrawModule {
     }
 
     private Varargs sheet(Varargs arguments) {
-        return LuaValue.valueOf(world.images()
-                .declareSheet(arguments.arg1().tojstring(), arguments.toint(2), arguments.toint(3))
+        String name = arguments.arg1().tojstring();
+        return LuaValue.valueOf(world.sheets()
+                .declare(name, arguments.toint(2), arguments.toint(3))
                 .count());
     }
 

@@ -94,9 +94,14 @@ public record GameConfig(
         LuaValue list = options.value(name);
         if (list.isnil()) return List.of();
         List<String> strings = new ArrayList<>();
-        for (int i = 1; i <= tableOf(name, list).length(); i++)
-            strings.add(list.get(i).checkjstring());
+        for (int i = 1; i <= tableOf(name, list).length(); i++) strings.add(folder(name, list.get(i)));
         return List.copyOf(strings);
+    }
+
+    private static String folder(String option, LuaValue value) {
+        if (value.isstring()) return value.tojstring();
+        throw new GameConfigException(
+                FILE + ": option '" + option + "' must be a list of folder names but holds a " + value.typename());
     }
 
     private static LuaValue tableOf(String name, LuaValue list) {

@@ -27,8 +27,12 @@ final class JavaTasks {
         } catch (NoSuchMethodException e) {
             throw new LuaError("spawn: class '" + className + "' has no public constructor without parameters");
         } catch (ReflectiveOperationException e) {
-            throw new LuaError("spawn: class '" + className + "' could not be made: " + e.getCause());
+            throw new LuaError("spawn: class '" + className + "' could not be made: " + reason(e));
         }
+    }
+
+    private static Throwable reason(ReflectiveOperationException failed) {
+        return failed.getCause() == null ? failed : failed.getCause();
     }
 
     private Class<?> taskClass(String className) {

@@ -29,6 +29,11 @@ enum LuaType {
         };
     }
 
+    /** The type with its article, for messages. */
+    String phrase() {
+        return this == INTEGER ? "a whole number" : "a " + word();
+    }
+
     /** The type's name in messages and in definition files. */
     String word() {
         return name().toLowerCase(Locale.ROOT);

@@ -29,15 +29,14 @@ final class Options {
     private void refuseUnknown(List<String> known) {
         Varargs entry = table.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) {
-            String key = entry.arg1().tojstring();
-            if (!known.contains(key)) {
-                throw new LuaError(function + ": unknown option '" + key + "'" + Spelling.hint(key, known));
-            }
+            if (!known.contains(entry.arg1().tojstring())) throw unknown(entry.arg1(), known);
         }
     }
 
-    boolean has(String name) {
-        return !table.rawget(name).isnil();
+    private LuaError unknown(LuaValue key, List<String> known) {
+        String name = key.tojstring();
+        String hint = key.type() == LuaValue.TSTRING ? Spelling.hint(name, known) : "";
+        return new LuaError(function + ": unknown option '" + name + "'" + hint);
     }
 
     double number(String name, double otherwise) {
@@ -83,8 +82,12 @@ final class Options {
 
     private LuaValue checked(String name, LuaValue value, LuaType type) {
         if (type.accepts(value)) return value;
-        throw new LuaError(function + ": option '" + name + "' must be a " + type.word() + " but was "
-                + (value.isnil() ? "missing" : "a " + value.typename()));
+        throw new LuaError(function + ": option '" + name + "' must be " + type.phrase() + " but was " + told(value));
+    }
+
+    private static String told(LuaValue value) {
+        if (value.isnil()) return "missing";
+        return value.type() == LuaValue.TNUMBER ? value.tojstring() : "a " + value.typename();
     }
 
     private String outOfRange(String name, String bound, double value) {

@@ -23,11 +23,12 @@ final class ShotModule {
     private final ScriptWorld world;
     private final Shots shots;
     private final ShotStyles styles;
+    private boolean saidFull;
 
     private ShotModule(ScriptWorld world) {
         this.world = world;
         this.shots = world.services().shots();
-        this.styles = new ShotStyles(world.images());
+        this.styles = new ShotStyles(world.sheets());
     }
 
     static LuaModule module(ScriptWorld world) {
@@ -77,11 +78,17 @@ final class ShotModule {
 
     private void clear(Varargs arguments) {
         if (arguments.arg1().isnil()) shots.clear();
-        else shots.clear(group(arguments.arg1()));
+        else if (isKnown(arguments.arg1())) shots.clear(group(arguments.arg1()));
     }
 
     private Varargs count(Varargs arguments) {
-        return LuaValue.valueOf(arguments.arg1().isnil() ? shots.count() : shots.count(group(arguments.arg1())));
+        if (arguments.arg1().isnil()) return LuaValue.valueOf(shots.count());
+        return LuaValue.valueOf(isKnown(arguments.arg1()) ? shots.count(group(arguments.arg1())) : 0);
+    }
+
+    /** Asking for a group makes none: there is only room for so many. */
+    private boolean isKnown(LuaValue group) {
+        return world.groups().has(group.tojstring());
     }
 
     private int group(LuaValue name) {
@@ -118,9 +125,22 @@ final class ShotModule {
         }
 
         void add(double angle) {
+            if (isFull()) return;
             ScriptedTask by = owner.isnil() ? null : world.tables().find(owner);
             shots.add(style, group, x, y, angle, speed, damage, false, by);
         }
+    }
+
+    /** A full pool refuses shots, which the log hears of once. */
+    private boolean isFull() {
+        if (shots.count() < shots.capacity()) return false;
+        if (!saidFull)
+            world.services()
+                    .log()
+                    .accept("warning: all " + shots.capacity()
+                            + " places for shots are taken; game.lua can set 'shots' higher");
+        saidFull = true;
+        return true;
     }
 
     private static LuaValue taskOption(Options options, String name) {

@@ -46,6 +46,12 @@ abstract class TickBody extends Repeat {
         };
     }
 
+    /** The place of the function it begins with, by which messages name the task. */
+    @Override
+    public String name() {
+        return function().name();
+    }
+
     @Override
     Varargs arguments() {
         return LuaValue.varargsOf(table, LuaValue.valueOf(world.time().dt()));

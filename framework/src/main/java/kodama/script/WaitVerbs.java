@@ -35,7 +35,8 @@ final class WaitVerbs {
 
     /** Lets the calling task rest; the call goes on afterwards. */
     Varargs sleep(Call call, String verb, int ticks) {
-        waiter(call, verb).rest(ticks);
+        LuaTask waiter = waiter(call, verb);
+        if (waiter.isAlive()) waiter.rest(ticks);
         return call.yield(LuaValue.NONE);
     }
 
@@ -51,7 +52,8 @@ final class WaitVerbs {
 
         private int atLeastOne(double ticks) {
             if (ticks >= 1 && ticks <= Integer.MAX_VALUE) return (int) ticks;
-            throw new LuaError("wait: ticks must be at least 1 but was " + (long) ticks);
+            throw new LuaError("wait: ticks must be from 1 to 2147483647 but was "
+                    + LuaValue.valueOf(ticks).tojstring());
         }
 
         @Override

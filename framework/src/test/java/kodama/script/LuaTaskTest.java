@@ -219,7 +219,7 @@ class LuaTaskTest {
 
     @Test
     void waitingForNothingIsAnError() {
-        assertTrue(error("wait(0)").contains("wait: ticks must be at least 1 but was 0"));
+        assertTrue(error("wait(0)").contains("wait: ticks must be from 1 to 2147483647 but was 0"));
     }
 
     @Test
