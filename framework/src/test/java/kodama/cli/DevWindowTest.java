@@ -115,7 +115,11 @@ class DevWindowTest {
     private void eventually(BooleanSupplier condition) {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(15);
         while (!condition.getAsBoolean() && System.nanoTime() < deadline) robot.delay(10);
-        assertTrue(condition.getAsBoolean(), () -> shell.out() + shell.err());
+        assertTrue(condition.getAsBoolean(), this::seen);
+    }
+
+    private String seen() {
+        return showing() + " shows " + showing().map(this::corner) + ", told: " + shell.out() + shell.err();
     }
 
     private void tap(int key) {
