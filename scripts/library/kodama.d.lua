@@ -206,14 +206,14 @@ function draw.disc(x, y, radius, color, alpha) end
 ---@param alpha? number
 function draw.fill(color, alpha) end
 
---- Lets only a rectangle be drawn to from here on; without arguments, everything again.
+--- Lets only a rectangle be drawn to until this task has drawn; without arguments, everything again.
 ---@param x? number
 ---@param y? number
 ---@param width? number
 ---@param height? number
 function draw.clip(x, y, width, height) end
 
---- Moves what is drawn from here on, so that x, y is at the top left of the picture.
+--- Moves what this task and those after it in the order draw, so that x, y is at the top left of the picture; without arguments, back to where it was.
 ---@param x? number
 ---@param y? number
 function draw.camera(x, y) end

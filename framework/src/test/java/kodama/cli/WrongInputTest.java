@@ -156,7 +156,9 @@ class WrongInputTest {
 
         @Test
         void aSceneThatIsNotThere() {
-            shell.game("scene.change 'boss'").play().fails("there is no scene 'boss': scenes/boss.lua is missing");
+            shell.game("scene.change 'boss'")
+                    .play()
+                    .fails("scenes/main.lua:2: there is no scene 'boss': scenes/boss.lua is missing");
         }
 
         @Test
