@@ -218,7 +218,7 @@ function draw.clip(x, y, width, height) end
 ---@param y? number
 function draw.camera(x, y) end
 
---- What the player presses, the same all through a tick. Actions: up, down, left, right, fire, bomb, slow, start, back.
+--- What the player presses, the same all through a tick. Actions and their keys: up, down, left, right (arrows), fire (Z, Space), bomb (X), slow (Shift), start (Enter), back (Escape).
 ---@class kodama.input
 input = {}
 
@@ -257,15 +257,15 @@ function sound.music(name) end
 ---@class kodama.shot
 shot = {}
 
---- Fires one shot. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down); speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship" when left out); radius (pixels); damage.
+--- Fires one shot. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1).
 ---@param options table
 function shot.fire(options) end
 
---- Fires `n` shots spread evenly over `spread` degrees around the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down); speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship" when left out); radius (pixels); damage.
+--- Fires `n` shots (3) spread evenly over `spread` degrees (30) around the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1).
 ---@param options table
 function shot.fan(options) end
 
---- Fires `n` shots spread evenly over the full circle, the first in the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down); speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship" when left out); radius (pixels); damage.
+--- Fires `n` shots (12) spread evenly over the full circle, the first in the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1).
 ---@param options table
 function shot.ring(options) end
 

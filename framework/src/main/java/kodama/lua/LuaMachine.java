@@ -352,6 +352,7 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     void outOfFuel() {
-        throw new BudgetError(Positions.prefix(running()) + "ran longer than " + options.budget() + " instructions");
+        throw new BudgetError(Positions.prefix(running()) + "ran longer than " + options.budget()
+                + " instructions without giving way (an endless loop?)");
     }
 }

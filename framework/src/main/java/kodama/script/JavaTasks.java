@@ -47,7 +47,8 @@ final class JavaTasks {
         } catch (ClassNotFoundException | LinkageError e) {
             throw new LuaError(
                     "spawn: there is no Java class '" + className + "' in the game's 'java' folders and jars "
-                            + world.config().java() + "; is it built?");
+                            + world.config().java() + "; is it built? (A text names a Java class; for a Lua"
+                            + " file pass the function that require returns.)");
         }
     }
 }

@@ -23,20 +23,21 @@ final class Options {
     Options(String function, LuaTable table, List<String> known) {
         this.function = function;
         this.table = table;
-        refuseUnknown(known);
+        refuseUnknown(function, table, known);
     }
 
-    private void refuseUnknown(List<String> known) {
+    static void refuseUnknown(String function, LuaTable table, List<String> known) {
         Varargs entry = table.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) {
-            if (!known.contains(entry.arg1().tojstring())) throw unknown(entry.arg1(), known);
+            if (!known.contains(entry.arg1().tojstring())) throw unknown(function, entry.arg1(), known);
         }
     }
 
-    private LuaError unknown(LuaValue key, List<String> known) {
+    private static LuaError unknown(String function, LuaValue key, List<String> known) {
         String name = key.tojstring();
         String hint = key.type() == LuaValue.TSTRING ? Spelling.hint(name, known) : "";
-        return new LuaError(function + ": unknown option '" + name + "'" + hint);
+        return new LuaError(
+                function + ": unknown option '" + name + "'" + hint + "; there are " + String.join(", ", known));
     }
 
     double number(String name, double otherwise) {

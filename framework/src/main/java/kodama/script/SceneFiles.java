@@ -25,7 +25,13 @@ final class SceneFiles {
         String path = path(scene);
         LuaValue value = load("scenes." + scene.replace('/', '.'));
         if (value instanceof LuaFunction function) return function;
-        throw new LuaError(path + " must return a function but returned a " + value.typename());
+        throw new LuaError(path + " must return a function but returned " + told(value)
+                + "; end it with: return function(self) ... end");
+    }
+
+    /** A file without a return gives true, as require keeps it. */
+    private static String told(LuaValue value) {
+        return value == LuaValue.TRUE ? "nothing" : "a " + value.typename();
     }
 
     /** Makes sure that a scene's file is there, without reading it. */

@@ -41,6 +41,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final SpriteFields sprites;
     private final GroupNames groups = new GroupNames();
     private final HitTests hitTests;
+    private final Hints hints;
     private @Nullable Task running;
     private @Nullable Task painter;
     private @Nullable DrawList frameList;
@@ -65,6 +66,7 @@ public final class ScriptWorld implements AutoCloseable {
         this.sheets = new Sheets(services.images());
         this.sprites = new SpriteFields(names, sheets);
         this.finder = new Finder(services.tasks());
+        this.hints = new Hints(services.log());
         this.hitTests = new HitTests(services, groups, names);
         services.images().forgetFailures();
         DefaultShot.putInto(services.images());
@@ -135,11 +137,16 @@ public final class ScriptWorld implements AutoCloseable {
 
     /** Where drawing goes now: into the frame from a draw hook, else into the running task's own picture. */
     DrawList canvas() {
-        if (frameList != null && running == painter) return frameList;
+        if (frameList != null && isDrawing()) return frameList;
         if (running instanceof LuaTask task) return task.picture();
         throw new IllegalStateException(
                 "only a task can draw, in its function or its draw hook; not a file being loaded,"
                         + " not a finish hook");
+    }
+
+    /** Whether a draw hook runs. */
+    boolean isDrawing() {
+        return painter != null && running == painter;
     }
 
     /** Whether the running task is dead, and the call comes from its own coroutine. */
@@ -178,6 +185,10 @@ public final class ScriptWorld implements AutoCloseable {
 
     TaskFields fields() {
         return fields;
+    }
+
+    Hints hints() {
+        return hints;
     }
 
     Sheets sheets() {

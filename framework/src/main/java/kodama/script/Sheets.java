@@ -25,8 +25,13 @@ final class Sheets {
 
     /** Returns the sheet that a script's value names. */
     Sheet get(LuaValue name) {
-        if (name.isstring()) return get(names.of(name));
+        if (name.isstring()) return get(withoutEnding(names.of(name)));
         throw new LuaError("field 'sprite' must be the name of an image but was a " + name.typename());
+    }
+
+    private static String withoutEnding(String name) {
+        if (!name.endsWith(".png")) return name;
+        throw new LuaError("write '" + name.substring(0, name.length() - 4) + "' without its ending .png");
     }
 
     private Sheet get(String name) {

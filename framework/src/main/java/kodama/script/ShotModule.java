@@ -16,9 +16,9 @@ import org.luaj.vm2.Varargs;
 final class ShotModule {
     private static final List<String> COMMON =
             List.of("from", "x", "y", "angle", "aim", "speed", "sprite", "frame", "turns", "hits", "radius", "damage");
-    private static final String DOC = " Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down);"
-            + " speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group"
-            + " it hurts, \"ship\" when left out); radius (pixels); damage.";
+    private static final String DOC = " Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down,"
+            + " which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the"
+            + " picture turns with the direction); hits (the group it hurts, \"ship\"); radius (pixels, 2); damage (1).";
 
     private final ScriptWorld world;
     private final Shots shots;
@@ -37,11 +37,11 @@ final class ShotModule {
                 .procedure("fire(options: table)", "Fires one shot." + DOC, shot::fire)
                 .procedure(
                         "fan(options: table)",
-                        "Fires `n` shots spread evenly over `spread` degrees around the direction." + DOC,
+                        "Fires `n` shots (3) spread evenly over `spread` degrees (30) around the direction." + DOC,
                         shot::fan)
                 .procedure(
                         "ring(options: table)",
-                        "Fires `n` shots spread evenly over the full circle, the first in the direction." + DOC,
+                        "Fires `n` shots (12) spread evenly over the full circle, the first in the direction." + DOC,
                         shot::ring)
                 .procedure("clear(hits?: string)", "Removes all shots, or those that hurt a group.", shot::clear)
                 .function("count(hits?: string) -> integer", "Counts shots, or those that hurt a group.", shot::count);

@@ -10,7 +10,6 @@ import org.luaj.vm2.LuaValue;
 /** Makes the style of a shot from its options, and keeps the pictures for the next shot that looks the same. */
 final class ShotStyles {
     private static final double RADIUS = 2;
-    private static final LuaValue DEFAULT = LuaValue.valueOf(DefaultShot.NAME);
 
     private final Sheets sheets;
     private final Map<Image, ShotStyle> upright = new HashMap<>();
@@ -30,7 +29,7 @@ final class ShotStyles {
 
     private Image image(Options options) {
         LuaValue sprite = options.value("sprite");
-        Sheet sheet = sheets.get(sprite.isnil() ? DEFAULT : sprite);
+        Sheet sheet = sheets.get(sprite.isnil() ? DefaultShot.nameFor(options.text("hits", "ship")) : sprite);
         return sheet.frame(options.integer("frame", 1, sheet.count(), 1) - 1);
     }
 }
