@@ -30,6 +30,9 @@ final class Code {
     final int parameters;
     final boolean isVararg;
 
+    /** What a call counts against the budget: a long function without a loop must not run for nothing. */
+    final int cost;
+
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
     @Nullable
     ScriptFunction lastClosure;
@@ -43,6 +46,7 @@ final class Code {
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
+        cost = 1 + instructions.length / 64;
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {

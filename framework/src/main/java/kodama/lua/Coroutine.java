@@ -25,6 +25,9 @@ public final class Coroutine extends LuaValue {
     /** Most resumable functions within each other; the reference's limit for C functions. */
     private static final int MOST_NESTED = 200;
 
+    /** So many values are moved for nothing; more count against the budget. */
+    private static final int FEW = 8;
+
     private static final int SMALLEST = 8;
     private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
 
@@ -242,6 +245,7 @@ public final class Coroutine extends LuaValue {
     /** Opens the frame of a Lua function whose arguments stand behind it in the registers. */
     Call push(ScriptFunction function, int func, int args, int wanted, int kind) {
         Code code = function.code;
+        if ((machine.fuel -= code.cost + (args >> 2)) < 0) machine.outOfFuel();
         int base = func + 1;
         LuaValue[] registers = reserve(base + args + code.registers + code.parameters);
         if (code.isVararg) base = spread(registers, base, args, code.parameters);
@@ -276,6 +280,7 @@ public final class Coroutine extends LuaValue {
     void copyResults(int from, int count, int to, int wanted) {
         LuaValue[] registers = wanted > count ? reserve(to + wanted) : stack;
         int copied = wanted < 0 ? count : Math.min(count, wanted);
+        if (copied > FEW) machine.charge(copied >> 2);
         System.arraycopy(registers, from, registers, to, copied);
         for (int i = copied; i < wanted; i++) registers[to + i] = NIL;
         if (wanted < 0) top = to + count;
@@ -285,6 +290,7 @@ public final class Coroutine extends LuaValue {
     void storeResults(Varargs results, int to, int wanted) {
         int count = wanted < 0 ? results.narg() : wanted;
         LuaValue[] registers = reserve(to + count);
+        if (count > FEW) machine.charge(count);
         for (int i = 0; i < count; i++) registers[to + i] = results.arg(i + 1);
         if (wanted < 0) top = to + count;
     }
@@ -294,6 +300,7 @@ public final class Coroutine extends LuaValue {
         int first = call.func + 1 + call.function.code.parameters;
         int count = Math.max(call.base - first, 0);
         int copied = wanted < 0 ? count : Math.min(count, wanted);
+        if (copied > FEW) machine.charge(copied >> 2);
         LuaValue[] registers = reserve(to + Math.max(copied, wanted));
         System.arraycopy(registers, first, registers, to, copied);
         for (int i = copied; i < wanted; i++) registers[to + i] = NIL;

@@ -9,6 +9,9 @@ import org.luaj.vm2.Varargs;
 /** The {@code coroutine} table. */
 final class CoroutineLib implements Library {
 
+    /** What making a coroutine counts against the budget, besides the call. */
+    private static final int COST = 40;
+
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable library = machine.newTable();
@@ -20,13 +23,15 @@ final class CoroutineLib implements Library {
     }
 
     private static void installLife(LuaMachine machine, LuaTable library) {
-        Builtin.define(library, "create", args -> machine.coroutine((LuaFunction) Args.function(args, 1)));
+        Builtin.define(library, "create", args -> create(machine, args));
         Builtin.define(library, "resume", args -> resume(machine, args));
-        Builtin.define(
-                library,
-                "wrap",
-                args -> new WrapFunction(machine, machine.coroutine((LuaFunction) Args.function(args, 1))));
+        Builtin.define(library, "wrap", args -> new WrapFunction(machine, create(machine, args)));
         Builtin.define(library, "close", CoroutineLib::close);
+    }
+
+    private static Coroutine create(LuaMachine machine, Varargs args) {
+        machine.charge(COST);
+        return machine.coroutine((LuaFunction) Args.function(args, 1));
     }
 
     private static Varargs resume(LuaMachine machine, Varargs args) {

@@ -21,6 +21,12 @@ public final class LuaMachine implements AutoCloseable {
     /** Most Java calls within each other; the reference's limit for C calls. */
     private static final int DEEPEST = 200;
 
+    /** What compiling a byte costs of the budget. */
+    private static final int INSTRUCTIONS_PER_BYTE = 10;
+
+    /** What compiling costs however short the text is. */
+    private static final int COMPILATION = 500;
+
     private final LuaOptions options;
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final Metatables metatables = new Metatables();
@@ -95,6 +101,7 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Compiles a text to a function with an environment; throws a complete Lua error. */
     ScriptFunction compile(String chunkName, byte[] source, LuaValue environment) {
+        if (running != null) charge(COMPILATION + (long) source.length * INSTRUCTIONS_PER_BYTE);
         Code code = new Code(this, Compiler.compile(chunkName, source));
         return function(code, environment);
     }
@@ -345,10 +352,24 @@ public final class LuaMachine implements AutoCloseable {
         handlers--;
     }
 
-    /** Counts work done inside a library function against the instruction budget. */
-    void charge(long instructions) {
+    /**
+     * Counts work that a function written in Java does against the instruction budget. The call itself is counted by
+     * the machine already.
+     *
+     * @param instructions how many instructions of a script take about as long
+     * @throws org.luaj.vm2.LuaError when nothing is left; it ends the script, and no {@code pcall} takes it
+     */
+    public void charge(long instructions) {
         fuel -= instructions;
         if (fuel < 0) outOfFuel();
+    }
+
+    /** The next position of a traversal, as {@link ScriptTable#after}; passing many empty places counts. */
+    int after(ScriptTable table, int position) {
+        int next = table.after(position);
+        int passed = (next < 0 ? table.places() : next) - position;
+        if (passed > 8) charge(passed >> 3);
+        return next;
     }
 
     void outOfFuel() {

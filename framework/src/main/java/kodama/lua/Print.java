@@ -53,6 +53,7 @@ final class Print extends Resumable {
             if (!isPlain || !(toText instanceof ToText)) return call.invoke(toText, value);
             line.add(Texts.raw(value));
         }
+        machine.charge(line.text.size());
         machine.options().print().accept(LuaText.utf8(line.text.toLuaString()));
         return LuaValue.NONE;
     }

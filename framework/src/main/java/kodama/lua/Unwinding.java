@@ -8,6 +8,9 @@ import org.luaj.vm2.Varargs;
 /** What happens to a coroutine's frames when something is thrown. */
 final class Unwinding {
 
+    /** What an error counts against the budget; it is the next instruction that finds it used up. */
+    private static final int COST = 100;
+
     private Unwinding() {}
 
     /**
@@ -17,6 +20,7 @@ final class Unwinding {
      * @throws LuaError when the error leaves the interpreter
      */
     static Varargs handle(Coroutine co, Throwable thrown) {
+        co.machine.fuel -= COST;
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
         Call innermost = co.frame;
