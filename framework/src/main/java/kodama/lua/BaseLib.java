@@ -29,8 +29,8 @@ final class BaseLib implements Library {
         Builtin.define(globals, "tonumber", NumberReading::toNumber);
         Builtin.define(globals, "select", BaseLib::select);
         Builtin.define(globals, "getmetatable", args -> getMetatable(machine, args));
-        Builtin.define(globals, "setmetatable", BaseLib::setMetatable);
-        Builtin.define(globals, "collectgarbage", new GarbageOptions()::collect);
+        Builtin.define(globals, "setmetatable", args -> setMetatable(machine, args));
+        Builtin.define(globals, "collectgarbage", new GarbageOptions(machine)::collect);
     }
 
     private static LuaString typeName(LuaValue value) {
@@ -56,7 +56,7 @@ final class BaseLib implements Library {
         return shown.isnil() ? metatable : shown;
     }
 
-    private static LuaValue setMetatable(Varargs args) {
+    private static LuaValue setMetatable(LuaMachine machine, Varargs args) {
         LuaTable table = Args.table(args, 1);
         LuaValue metatable = args.arg(2);
         boolean isGiven = args.narg() >= 2 && (metatable.isnil() || metatable instanceof LuaTable);
@@ -66,6 +66,7 @@ final class BaseLib implements Library {
             throw new MessageError("cannot change a protected metatable");
         }
         table.setmetatable(metatable.isnil() ? null : metatable);
+        machine.weakTables().add(table);
         return table;
     }
 

@@ -2,6 +2,7 @@ package kodama.lua;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -369,6 +370,17 @@ public final class Coroutine extends LuaValue {
         registers[func] = function;
         for (int i = 0; i < count; i++) registers[func + 1 + i] = args.arg(i + 1);
         return func;
+    }
+
+    /** Forgets what registers held that no call uses any more, during a call of a plain Java function. */
+    void clearUnused() {
+        Call call = frame;
+        if (call == null || call.function == null) return;
+        int instruction = call.function.code.instructions[call.pc - 1];
+        if ((instruction & 0x3f) != Lua.OP_CALL) return;
+        int called = call.base + (instruction >>> 6 & 0xff);
+        Arrays.fill(stack, Math.min(called + 1, stack.length), stack.length, NIL);
+        call.next = null;
     }
 
     int freeRegister() {

@@ -1,8 +1,7 @@
 package kodama.lua;
 
+import java.io.FileInputStream;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -30,8 +29,8 @@ final class FileChunks implements Library {
     }
 
     private static ScriptFunction load(LuaMachine machine, String file, String mode, LuaValue environment) {
-        try {
-            return Chunks.load(machine, Files.readAllBytes(Path.of(file)), "@" + file, mode, environment);
+        try (FileInputStream in = new FileInputStream(file)) {
+            return Chunks.load(machine, in.readAllBytes(), "@" + file, mode, environment);
         } catch (IOException missing) {
             throw new ScriptError(LuaValue.valueOf("cannot open " + file), missing);
         }

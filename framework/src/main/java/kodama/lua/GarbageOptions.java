@@ -21,9 +21,14 @@ final class GarbageOptions {
             "incremental");
     private static final double KILOBYTE = 1024;
 
+    private final LuaMachine machine;
     private boolean isRunning = true;
     private int pause = 200;
     private int stepMultiplier = 200;
+
+    GarbageOptions(LuaMachine machine) {
+        this.machine = machine;
+    }
 
     Varargs collect(Varargs args) {
         String given = Args.isMissing(args, 1) ? null : Args.string(args, 1).tojstring();
@@ -35,6 +40,10 @@ final class GarbageOptions {
 
     private LuaValue answer(String option, int value) {
         return switch (option) {
+            case "collect" -> {
+                machine.collect();
+                yield LuaReal.ZERO;
+            }
             case "count" -> LuaReal.of(usedKilobytes());
             case "stop", "restart" -> {
                 isRunning = option.equals("restart");

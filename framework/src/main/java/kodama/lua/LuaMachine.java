@@ -24,6 +24,7 @@ public final class LuaMachine implements AutoCloseable {
     private final LuaOptions options;
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final Metatables metatables = new Metatables();
+    private final WeakTables weakTables = new WeakTables();
     private final ScriptTable globals;
     private final Coroutine main;
 
@@ -173,6 +174,16 @@ public final class LuaMachine implements AutoCloseable {
     /** Sets the metatable of a value, or of all values of its type. */
     void setMetatable(LuaValue value, @Nullable LuaTable metatable) {
         metatables.set(value, metatable);
+    }
+
+    WeakTables weakTables() {
+        return weakTables;
+    }
+
+    /** Drops what weak tables alone hold. */
+    void collect() {
+        running().clearUnused();
+        weakTables.collect();
     }
 
     // running

@@ -218,6 +218,13 @@ final class ScriptTable extends LuaTable {
         if (at >= 0) bury(at);
     }
 
+    /** Removes a key so that the table does not hold it any more. */
+    void forget(LuaValue key) {
+        rawset(key, NIL);
+        int at = find(key);
+        if (at >= 0) bury(at);
+    }
+
     private void bury(int at) {
         nodes[at] = BURIED;
         nodes[at + 1] = NIL;

@@ -16,7 +16,8 @@ import org.luaj.vm2.LuaValue;
 class LanguageSpecTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"syntax", "errors", "core", "coroutines", "tracebacks", "yields", "stress", "language"})
+    @ValueSource(
+            strings = {"syntax", "errors", "core", "coroutines", "tracebacks", "yields", "stress", "language", "weak"})
     void printsWhatTheReferencePrints(String name) {
         StringBuilder printed = new StringBuilder();
         LuaOptions options =
