@@ -9,7 +9,7 @@ import org.luaj.vm2.Prototype;
 /** Loads chunks: text always, bytecode only on an open machine. */
 final class Chunks {
 
-    private static final byte ESCAPE = 27;
+    static final byte ESCAPE = 27;
 
     private Chunks() {}
 
@@ -32,8 +32,13 @@ final class Chunks {
             Prototype prototype = LoadState.instance.undump(new ByteArrayInputStream(chunk), name);
             if (prototype != null) return prototype;
         } catch (IOException | RuntimeException broken) {
-            throw new ScriptError(LuaValue.valueOf(ChunkNames.shown(name) + ": truncated precompiled chunk"), broken);
+            throw new ScriptError(LuaValue.valueOf(shown(name) + ": truncated precompiled chunk"), broken);
         }
-        throw new ScriptError(LuaValue.valueOf(ChunkNames.shown(name) + ": not a precompiled chunk"));
+        throw new ScriptError(LuaValue.valueOf(shown(name) + ": not a precompiled chunk"));
+    }
+
+    private static String shown(String name) {
+        if (name.startsWith("=") || name.startsWith("@")) return name.substring(1);
+        return name.charAt(0) == ESCAPE ? "binary string" : name;
     }
 }

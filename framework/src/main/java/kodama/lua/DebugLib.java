@@ -54,6 +54,9 @@ final class DebugLib implements Library {
             return describe(machine, new Levels.Level(null, function, null, false), what);
         }
         List<Levels.Level> levels = Levels.of(other == null ? machine.running() : other);
+        if (!subject.isnumber()) {
+            throw new BadArgument(other == null ? 1 : 2, "function or level expected");
+        }
         double level = Args.number(args, 1);
         if (level < 0 || level >= levels.size()) return LuaValue.NIL;
         return describe(machine, levels.get((int) level), what);

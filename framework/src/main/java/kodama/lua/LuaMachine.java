@@ -1,7 +1,11 @@
 package kodama.lua;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -31,6 +35,8 @@ public final class LuaMachine implements AutoCloseable {
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final Metatables metatables = new Metatables();
     private final WeakTables weakTables = new WeakTables();
+    private final Set<LuaStream> openStreams = new LinkedHashSet<>();
+    private @Nullable LuaStream output;
     private final ScriptTable globals;
     private final Coroutine main;
 
@@ -88,7 +94,7 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaFunction load(String chunkName, byte[] source) {
         try {
-            return compile("@" + chunkName, source, globals);
+            return compile("@" + chunkName, FileChunks.withoutFirstLine(source), globals);
         } catch (LuaError error) {
             throw failure(error, "", chunkName, lineOf(error));
         }
@@ -141,9 +147,10 @@ public final class LuaMachine implements AutoCloseable {
         return sequence++;
     }
 
-    /** Ends the machine: its globals are dropped. */
+    /** Ends the machine: its globals are dropped, and what its files still hold back is written. */
     @Override
     public void close() {
+        flush();
         globals.clear();
         names.clear();
     }
@@ -157,6 +164,37 @@ public final class LuaMachine implements AutoCloseable {
     LuaString intern(LuaString name) {
         LuaString known = names.putIfAbsent(name, name);
         return known == null ? name : known;
+    }
+
+    // files
+
+    /** Notes a stream that may hold back what was written to it. */
+    void opened(LuaStream stream) {
+        openStreams.removeIf(LuaStream::isClosed);
+        openStreams.add(stream);
+    }
+
+    /** Writes what files still hold back, as the end of a process does. */
+    void flush() {
+        for (LuaStream stream : openStreams) flush(stream);
+    }
+
+    private static void flush(LuaStream stream) {
+        try {
+            if (!stream.isClosed()) stream.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void setOutput(LuaStream stream) {
+        output = stream;
+    }
+
+    /** The stream that {@code print} shares with {@code io.write}, or null when there is none. */
+    @Nullable
+    LuaStream output() {
+        return options.print() == LuaOptions.STANDARD_OUTPUT ? output : null;
     }
 
     // metatables

@@ -26,6 +26,8 @@ public final class ScriptWorld implements AutoCloseable {
     /** Instructions a task may run without giving way: some tenths of a second, a thousand times what a task needs. */
     private static final long BUDGET = 50_000_000;
 
+    private static final double NANOS_PER_SECOND = 1e9;
+
     private final ScriptServices services;
     private final LuaMachine machine;
     private final SceneManager scenes;
@@ -57,6 +59,7 @@ public final class ScriptWorld implements AutoCloseable {
                 .withPrint(services.log())
                 .withSeed(services.seed())
                 .withBudget(BUDGET)
+                .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
                 .withScripts(this::source));
         this.scenes = new SceneManager(services.tasks(), this::scene, services.shots()::clear);
         this.fields = new TaskFields(tables, machine.newTable());

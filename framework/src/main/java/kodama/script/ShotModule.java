@@ -20,6 +20,9 @@ final class ShotModule {
             + " which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the"
             + " picture turns with the direction); hits (the group it hurts, \"ship\"); radius (pixels, 2); damage (1).";
 
+    /** What a shot takes of the script's instruction budget. */
+    private static final int SHOT_COST = 50;
+
     private final ScriptWorld world;
     private final Shots shots;
     private final ShotStyles styles;
@@ -125,6 +128,7 @@ final class ShotModule {
         }
 
         void add(double angle) {
+            world.machine().charge(SHOT_COST);
             if (isFull()) return;
             ScriptedTask by = owner.isnil() ? null : world.tables().find(owner);
             shots.add(style, group, x, y, angle, speed, damage, false, by);

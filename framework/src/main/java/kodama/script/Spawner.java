@@ -11,6 +11,9 @@ import org.luaj.vm2.Varargs;
 
 /** Makes tasks of what scripts pass to {@code spawn}: a function, a table with states or phases, or a Java class. */
 final class Spawner {
+    /** What a spawn takes of the spawner's instruction budget, so that spawning without end ends within a second. */
+    private static final int SPAWN_COST = 1_000;
+
     private final ScriptWorld world;
 
     Spawner(ScriptWorld world) {
@@ -93,6 +96,7 @@ final class Spawner {
 
     /** Checks everything first, so that a refused task leaves its table as it was. */
     private LuaTable enlist(ScriptedTask task, LuaTable table, @Nullable Task parent) {
+        world.machine().charge(SPAWN_COST);
         TaskFields.check(table);
         TaskList tasks = world.tasks();
         if (tasks.isFull()) throw full(tasks);

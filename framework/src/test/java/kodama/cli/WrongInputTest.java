@@ -61,7 +61,9 @@ class WrongInputTest {
 
         @Test
         void thatNeverEnds() {
-            refused("while true do end", "game.lua:1: ran longer than 1000000 instructions without giving way (an endless loop?)");
+            refused(
+                    "while true do end",
+                    "game.lua:1: ran longer than 1000000 instructions without giving way (an endless loop?)");
         }
 
         @Test
@@ -88,8 +90,10 @@ class WrongInputTest {
 
         @Test
         void withAnUnknownName() {
-            refused("return { scen = 'y' }", "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, width, height,"
-                + " fps, scene, tasks, shots, java, files");
+            refused(
+                    "return { scen = 'y' }",
+                    "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, width, height,"
+                            + " fps, scene, tasks, shots, java, files");
         }
 
         @Test
