@@ -19,6 +19,9 @@ final class Code {
     /** Reads a global whose name is a constant; otherwise as {@code GETTABUP}. */
     static final int GETGLOBAL = 42;
 
+    /** What any call counts. */
+    private static final int CALL = 3;
+
     /** A constant instead of a register, in an operand of nine bits. */
     private static final int CONSTANT = 0x100;
 
@@ -46,7 +49,7 @@ final class Code {
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
-        cost = 1 + instructions.length / 64;
+        cost = CALL + instructions.length / 8;
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {

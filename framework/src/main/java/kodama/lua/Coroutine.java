@@ -28,6 +28,9 @@ public final class Coroutine extends LuaValue {
     /** So many values are moved for nothing; more count against the budget. */
     private static final int FEW = 8;
 
+    /** What a deeper chain of calls than before counts against the budget, each. */
+    private static final int COST_OF_CALL = 8;
+
     private static final int SMALLEST = 8;
     private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
 
@@ -66,6 +69,9 @@ public final class Coroutine extends LuaValue {
 
     /** Whether a plain Java function runs on behalf of a resumable one: its errors have no position. */
     boolean calledFromNative;
+
+    /** Whether Java made it, which then is alone to resume it. */
+    boolean isFrameworks;
 
     /** What the coroutine will run. */
     private LuaValue body;
@@ -112,9 +118,8 @@ public final class Coroutine extends LuaValue {
      */
     public @Nullable String location() {
         if (isDead()) return null;
-        for (Call call = frame; call != null; call = call.caller) {
-            if (call.function != null) return Positions.place(call);
-        }
+        Call call = innermostScript();
+        if (call != null) return Positions.place(call);
         return body instanceof ScriptFunction function ? Positions.start(function) : null;
     }
 
@@ -155,13 +160,12 @@ public final class Coroutine extends LuaValue {
         return taken;
     }
 
-    /** The innermost script line, also of a coroutine that an error ended. */
+    /** The innermost call of a Lua function, also of a coroutine that an error ended. */
     @Nullable
-    String lastPlace() {
-        for (Call call = frame; call != null; call = call.caller) {
-            if (call.function != null) return Positions.place(call);
-        }
-        return null;
+    Call innermostScript() {
+        Call call = frame;
+        while (call != null && call.function == null) call = call.caller;
+        return call;
     }
 
     // running
@@ -230,6 +234,7 @@ public final class Coroutine extends LuaValue {
     private LuaValue[] grow(int end) {
         if (end > MOST_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
         int length = stack.length < 64 ? Math.max(SMALLEST, end) : roomFor(end);
+        machine.fuel -= length >> 2;
         LuaValue[] larger = Arrays.copyOf(stack, length);
         Arrays.fill(larger, stack.length, length, NIL);
         for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = larger;
@@ -345,7 +350,7 @@ public final class Coroutine extends LuaValue {
     /** Opens the frame of a resumable function. */
     Call push(Resumable function, int func, int wanted, int kind) {
         int nesting = frame == null ? 1 : frame.nesting + 1;
-        if (nesting > MOST_NESTED) throw new ScriptError(valueOf("C stack overflow"));
+        if (nesting > MOST_NESTED) throw new MessageError("C stack overflow");
         Call call = nextCall();
         call.nesting = nesting;
         call.function = null;
@@ -368,6 +373,7 @@ public final class Coroutine extends LuaValue {
     }
 
     private Call addCall(@Nullable Call caller) {
+        machine.fuel -= COST_OF_CALL;
         Call call = new Call(this, caller);
         if (caller == null) first = call;
         else caller.next = call;

@@ -2,12 +2,16 @@ package kodama.lua;
 
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** The {@code coroutine} table. */
 final class CoroutineLib implements Library {
+
+    private static final LuaString FOREIGN =
+            LuaValue.valueOf("cannot resume a coroutine that belongs to the framework");
 
     /** What making a coroutine counts against the budget, besides the call. */
     private static final int COST = 40;
@@ -31,11 +35,12 @@ final class CoroutineLib implements Library {
 
     private static Coroutine create(LuaMachine machine, Varargs args) {
         machine.charge(COST);
-        return machine.coroutine((LuaFunction) Args.function(args, 1));
+        return machine.scriptCoroutine((LuaFunction) Args.function(args, 1));
     }
 
     private static Varargs resume(LuaMachine machine, Varargs args) {
         Coroutine co = coroutine(args);
+        if (co.isFrameworks) return LuaValue.varargsOf(LuaValue.FALSE, FOREIGN);
         try {
             return LuaValue.varargsOf(LuaValue.TRUE, machine.resume(co, args.subargs(2)));
         } catch (BudgetError fatal) {
@@ -47,6 +52,7 @@ final class CoroutineLib implements Library {
 
     private static Varargs close(Varargs args) {
         Coroutine co = coroutine(args);
+        if (co.isFrameworks) throw new MessageError("cannot close a coroutine that belongs to the framework");
         if (co.status != Coroutine.SUSPENDED && co.status != Coroutine.DEAD) {
             throw new MessageError("cannot close a " + co.status() + " coroutine");
         }

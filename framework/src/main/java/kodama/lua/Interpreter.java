@@ -20,6 +20,9 @@ final class Interpreter {
     private static final LuaValue NIL = LuaValue.NIL;
     private static final int ITEMS_PER_FLUSH = 50;
 
+    /** What a table or a function counts against the budget, besides its instruction. */
+    private static final int COST_OF_OBJECT = 4;
+
     /** A JMP that goes forward and closes nothing: opcode, register and the sign of the distance. */
     private static final int NEAR_JUMP = 0x80003fff;
 
@@ -172,6 +175,7 @@ final class Interpreter {
                         continue;
                     }
                     case 11: // NEWTABLE
+                        machine.fuel -= COST_OF_OBJECT;
                         r[a] = machine.newTable(Sizes.of(i >>> 23), Sizes.of(i >>> 14 & 0x1ff));
                         continue;
                     case 12: { // SELF
@@ -494,6 +498,7 @@ final class Interpreter {
                         continue;
                     }
                     case 37: // CLOSURE
+                        machine.fuel -= COST_OF_OBJECT;
                         r[a] = Closures.make(co, function, code.children[i >>> 14], base);
                         continue;
                     case 38: // VARARG

@@ -96,13 +96,8 @@ public final class LuaMachine implements AutoCloseable {
         try {
             return compile("@" + chunkName, FileChunks.withoutFirstLine(source), globals);
         } catch (LuaError error) {
-            throw failure(error, "", chunkName, lineOf(error));
+            throw failure(error, "", chunkName, error instanceof SyntaxError wrong ? wrong.line() : 0);
         }
-    }
-
-    private static int lineOf(LuaError error) {
-        String[] parts = String.valueOf(error.getMessage()).split(":", 3);
-        return parts.length == 3 && parts[1].matches("\\d{1,9}") ? Integer.parseInt(parts[1]) : 0;
     }
 
     /** Compiles a text to a function with an environment; throws a complete Lua error. */
@@ -120,12 +115,19 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Makes a suspended coroutine.
+     * Makes a suspended coroutine. It is resumed by Java alone: a script that gets hold of it cannot resume or close it.
      *
      * @param body what it will run
      * @return the coroutine
      */
     public Coroutine coroutine(LuaFunction body) {
+        Coroutine made = new Coroutine(this, body);
+        made.isFrameworks = true;
+        return made;
+    }
+
+    /** Makes a coroutine that scripts may resume. */
+    Coroutine scriptCoroutine(LuaFunction body) {
         return new Coroutine(this, body);
     }
 
@@ -345,9 +347,9 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     private static LuaFailure failure(LuaError error, Coroutine co) {
-        String[] place = String.valueOf(co.lastPlace()).split(":", 2);
-        int line = place.length == 2 ? Integer.parseInt(place[1]) : 0;
-        return failure(error, co.traceback(), line == 0 ? null : place[0], line);
+        Call call = co.innermostScript();
+        String file = call == null ? null : Positions.file(call);
+        return failure(error, co.traceback(), file, call == null ? 0 : Positions.line(call));
     }
 
     private static LuaFailure failure(LuaError error, String traceback, @Nullable String file, int line) {
@@ -411,7 +413,9 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     void outOfFuel() {
-        throw new BudgetError(Positions.prefix(running()) + "ran longer than " + options.budget()
-                + " instructions without giving way (an endless loop?)");
+        Call call = running().innermostScript();
+        String place = call == null ? "" : Positions.place(call) + ": ";
+        throw new BudgetError(
+                place + "ran longer than " + options.budget() + " instructions without giving way (an endless loop?)");
     }
 }
