@@ -327,6 +327,8 @@ class LuaMachineTest {
         });
         Coroutine co = small.coroutine(small.load("work.lua", bytes("work(900) work(10) pcall(work, 100)")));
         LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
-        assertEquals("work.lua:1: ran longer than 1000 instructions without giving way (an endless loop?)", failure.getMessage());
+        assertEquals(
+                "work.lua:1: ran longer than 1000 instructions without giving way (an endless loop?)",
+                failure.getMessage());
     }
 }
