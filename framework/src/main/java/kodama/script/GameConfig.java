@@ -40,8 +40,8 @@ public record GameConfig(
     /** Instructions that reading the file may take. */
     private static final long BUDGET = 1_000_000;
 
-    private static final List<String> KNOWN =
-            List.of("title", "width", "height", "fps", "scene", "tasks", "shots", "java", "files");
+    private static final OptionNames KNOWN =
+            OptionNames.of("title", "width", "height", "fps", "scene", "tasks", "shots", "java", "files");
 
     /**
      * Reads {@code game.lua}.

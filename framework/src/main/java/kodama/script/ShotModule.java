@@ -1,7 +1,5 @@
 package kodama.script;
 
-import java.util.ArrayList;
-import java.util.List;
 import kodama.shot.Aim;
 import kodama.shot.Fan;
 import kodama.shot.Ring;
@@ -14,8 +12,10 @@ import org.luaj.vm2.Varargs;
 
 /** The module {@code shot}: bullets fired one by one, in fans and in rings. */
 final class ShotModule {
-    private static final List<String> COMMON =
-            List.of("from", "x", "y", "angle", "aim", "speed", "sprite", "frame", "turns", "hits", "radius", "damage");
+    private static final OptionNames COMMON = OptionNames.of(
+            "from", "x", "y", "angle", "aim", "speed", "sprite", "frame", "turns", "hits", "radius", "damage");
+    private static final OptionNames FAN = COMMON.and("n", "spread");
+    private static final OptionNames RING = COMMON.and("n");
     private static final String DOC = " Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down,"
             + " which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the"
             + " picture turns with the direction); hits (the group it hurts, \"ship\"); radius (pixels, 2); damage (1).";
@@ -49,15 +49,6 @@ final class ShotModule {
                 .procedure("clear(hits?: string)", "Removes all shots, or those that hurt a group.", shot::clear)
                 .function("count(hits?: string) -> integer", "Counts shots, or those that hurt a group.", shot::count);
     }
-
-    private static List<String> commonAnd(String... more) {
-        List<String> all = new ArrayList<>(COMMON);
-        all.addAll(List.of(more));
-        return List.copyOf(all);
-    }
-
-    private static final List<String> FAN = commonAnd("n", "spread");
-    private static final List<String> RING = commonAnd("n");
 
     private void fire(Varargs arguments) {
         Salvo salvo = new Salvo(new Options("shot.fire", (LuaTable) arguments.arg1(), COMMON));
