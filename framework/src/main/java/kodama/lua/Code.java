@@ -49,7 +49,7 @@ final class Code {
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
-        cost = CALL + instructions.length / 8;
+        cost = CALL + instructions.length / 4;
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {

@@ -137,7 +137,7 @@ final class Sort extends Resumable {
                 nextRange();
                 return;
             }
-            machine.charge(high - low);
+            machine.charge(2L * (high - low));
             pivot = list.rawget(up);
             swap(up, high - 1);
             up = low + 1;
