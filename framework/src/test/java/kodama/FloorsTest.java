@@ -19,7 +19,7 @@ class FloorsTest {
             """
             0  kodama.base
             0  kodama.time      kodama.base
-            1  kodama.profile
+            1  kodama.profile   com.sun.management
             1  kodama.request
             1  kodama.job
             1  kodama.file      java.nio.file
@@ -36,6 +36,7 @@ class FloorsTest {
             6  kodama.loop
             7  kodama.dev       java.awt  javax.swing
             7  kodama.desktop   java.awt  javax.swing  javax.sound
+            7  kodama.bench
             8  kodama.cli       picocli  java.nio.file
             """,
             // a Path is only a name; java.nio.file.Files is the door

@@ -1,14 +1,19 @@
 package kodama.draw;
 
-import java.io.PrintStream;
 import java.util.function.IntConsumer;
+import kodama.profile.Bench;
+import kodama.profile.Figures;
 
-/** Measures what drawing costs and prints the figures; {@code kodama bench draw} runs it. */
-public final class DrawBench {
+/**
+ * Measures what drawing costs at 640 by 480 on one thread; {@code kodama bench draw} runs it.
+ *
+ * <p>Each figure is the fastest of many frames of 10,000 commands, which nothing else on the machine disturbed.
+ */
+public final class DrawBench implements Bench {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 480;
     private static final int COUNT = 10_000;
-    private static final long RUN_NANOS = 800_000_000L;
+    private static final double NANOS_PER_MILLI = 1e6;
 
     private final long runNanos;
 
@@ -19,37 +24,32 @@ public final class DrawBench {
     private final Image medium = ball(16);
     private final Image whole = new FrameBuffer(WIDTH, HEIGHT).toImage("whole");
 
-    /** Prepares the pictures. */
-    public DrawBench() {
-        this(RUN_NANOS);
-    }
-
-    DrawBench(long runNanos) {
-        this.runNanos = runNanos;
-    }
-
     /**
-     * Measures each kind of command, about a second each.
+     * Prepares the pictures.
      *
-     * @param out where to print, one line a figure
+     * @param millis how long to try each kind of command; in milliseconds
      */
-    public void run(PrintStream out) {
-        out.printf("drawing at %dx%d, one thread, %d commands a frame%n", WIDTH, HEIGHT, COUNT);
+    public DrawBench(int millis) {
+        this.runNanos = millis * 1_000_000L;
+    }
+
+    @Override
+    public void run(Figures out) {
         measureListing(out);
-        measure(out, "empty frame", 1, i -> {});
-        measure(out, "whole picture", 1, i -> list.sprite(whole, 0, 0));
-        measure(out, "8x8 sprite", COUNT, i -> list.sprite(small, x(i), y(i)));
-        measure(out, "16x16 sprite", COUNT, i -> list.sprite(medium, x(i), y(i)));
-        measure(out, "16x16 sprite, flipped", COUNT, i -> turned(i, 1, 0, DrawList.FLIP_X, 1));
-        measure(out, "16x16 sprite, half seen through", COUNT, i -> turned(i, 1, 0, 0, 0.5));
-        measure(out, "16x16 sprite, added", COUNT, i -> turned(i, 1, 0, DrawList.ADD, 1));
-        measure(out, "16x16 sprite, doubled", COUNT, i -> turned(i, 2, 0, 0, 1));
-        measure(out, "16x16 sprite, scaled by 1.3", COUNT, i -> turned(i, 1.3, 0, 0, 1));
-        measure(out, "16x16 sprite, turned", COUNT, i -> turned(i, 1, i * 7 + 1, 0, 1));
-        measure(out, "8x8 rectangle", COUNT, i -> list.rect(x(i), y(i), 8, 8, Colors.WHITE));
-        measure(out, "line of 32 pixels", COUNT, i -> list.line(x(i), y(i), x(i) + 31, y(i) + 9, Colors.WHITE));
-        measure(out, "disc of radius 4", COUNT, i -> list.disc(x(i), y(i), 4, Colors.WHITE));
-        measure(out, "text of 10 letters", COUNT, i -> list.text("SCORE 1234", x(i), y(i), Colors.WHITE));
+        measureFrame(out, "empty frame", () -> {});
+        measureFrame(out, "whole picture", () -> list.sprite(whole, 0, 0));
+        measure(out, "8x8 sprite", i -> list.sprite(small, x(i), y(i)));
+        measure(out, "16x16 sprite", i -> list.sprite(medium, x(i), y(i)));
+        measure(out, "16x16 sprite, flipped", i -> turned(i, 1, 0, DrawList.FLIP_X, 1));
+        measure(out, "16x16 sprite, half seen through", i -> turned(i, 1, 0, 0, 0.5));
+        measure(out, "16x16 sprite, added", i -> turned(i, 1, 0, DrawList.ADD, 1));
+        measure(out, "16x16 sprite, doubled", i -> turned(i, 2, 0, 0, 1));
+        measure(out, "16x16 sprite, scaled by 1.3", i -> turned(i, 1.3, 0, 0, 1));
+        measure(out, "16x16 sprite, turned", i -> turned(i, 1, i * 7 + 1, 0, 1));
+        measure(out, "8x8 rectangle", i -> list.rect(x(i), y(i), 8, 8, Colors.WHITE));
+        measure(out, "line of 32 pixels", i -> list.line(x(i), y(i), x(i) + 31, y(i) + 9, Colors.WHITE));
+        measure(out, "disc of radius 4", i -> list.disc(x(i), y(i), 4, Colors.WHITE));
+        measure(out, "text of 10 letters", i -> list.text("SCORE 1234", x(i), y(i), Colors.WHITE));
     }
 
     private void turned(int i, double scale, double angle, int flags, double alpha) {
@@ -65,22 +65,24 @@ public final class DrawBench {
         return 20 + (int) (i * 2_246_822_519L >>> 9 & 0xFFFF) % (HEIGHT - 56);
     }
 
-    private void measureListing(PrintStream out) {
+    private void measureListing(Figures out) {
         double nanos = fastest(() -> {
             list.clear();
             for (int i = 0; i < COUNT; i++) list.sprite(small, i, i);
         });
-        print(out, "sprite put into a list, not drawn", COUNT, nanos);
+        out.add("sprite put into a list, not drawn", nanos / COUNT, "ns");
     }
 
-    private void measure(PrintStream out, String what, int count, IntConsumer command) {
+    private void measureFrame(Figures out, String what, Runnable command) {
         list.clear();
-        for (int i = 0; i < count; i++) command.accept(i);
-        print(out, what, count, fastest(() -> rasterizer.draw(list, frame)));
+        command.run();
+        out.add(what, fastest(() -> rasterizer.draw(list, frame)) / NANOS_PER_MILLI, "ms");
     }
 
-    private static void print(PrintStream out, String what, int count, double nanos) {
-        out.printf("  %-34s %8.1f ns each, %7.3f ms a frame%n", what, nanos / count, nanos / 1e6);
+    private void measure(Figures out, String what, IntConsumer command) {
+        list.clear();
+        for (int i = 0; i < COUNT; i++) command.accept(i);
+        out.add(what, fastest(() -> rasterizer.draw(list, frame)) / COUNT, "ns");
     }
 
     /** The fastest of many runs, which is the one that nothing else on the machine disturbed. */

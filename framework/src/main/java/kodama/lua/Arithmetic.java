@@ -12,6 +12,7 @@ final class Arithmetic {
 
     /** The result, or null when a metamethod must run first. */
     static @Nullable LuaValue slow(Coroutine co, int opcode, LuaValue x, LuaValue y) {
+        co.machine.charge(digits(x) + digits(y));
         LuaReal p = toNumber(x);
         LuaReal q = p == null ? null : toNumber(y);
         if (q != null) return LuaReal.of(apply(opcode, p.v, q.v));
@@ -20,6 +21,10 @@ final class Arithmetic {
         if (handler.isnil()) handler = co.machine.metamethod(y, event);
         if (handler.isnil()) throw TypeErrors.arithmetic(co, x, y);
         return Calls.meta(co, handler, x, y);
+    }
+
+    private static int digits(LuaValue value) {
+        return value instanceof LuaString text ? text.m_length : 0;
     }
 
     static double apply(int opcode, double x, double y) {

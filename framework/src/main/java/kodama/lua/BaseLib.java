@@ -26,7 +26,7 @@ final class BaseLib implements Library {
 
     private static void installTypes(LuaMachine machine, LuaTable globals) {
         Builtin.define(globals, "type", args -> typeName(Args.any(args, 1)));
-        Builtin.define(globals, "tonumber", NumberReading::toNumber);
+        Builtin.define(globals, "tonumber", args -> NumberReading.toNumber(machine, args));
         Builtin.define(globals, "select", BaseLib::select);
         Builtin.define(globals, "getmetatable", args -> getMetatable(machine, args));
         Builtin.define(globals, "setmetatable", args -> setMetatable(machine, args));
@@ -100,17 +100,23 @@ final class BaseLib implements Library {
     }
 
     private static void installTraversal(LuaMachine machine, LuaTable globals) {
-        machine.next = new Builtin("next", BaseLib::next);
+        machine.next = new Builtin("next", args -> next(machine, args));
         globals.set("next", machine.next);
         Builtin item = new Builtin("ipairs", BaseLib::nextItem);
         globals.set("pairs", new Traversal(machine, "pairs", MetaNames.PAIRS, machine.next, LuaValue.NIL));
         globals.set("ipairs", new Traversal(machine, "ipairs", MetaNames.IPAIRS, item, LuaReal.ZERO));
     }
 
-    private static Varargs next(Varargs args) {
+    private static Varargs next(LuaMachine machine, Varargs args) {
         LuaTable table = Args.table(args, 1);
         LuaValue key = args.arg(2);
-        return table.next(table instanceof ScriptTable || !(key instanceof LuaReal real) ? key : real.stock());
+        if (table instanceof ScriptTable ours) return next(machine, ours, key);
+        return table.next(key instanceof LuaReal real ? real.stock() : key);
+    }
+
+    private static Varargs next(LuaMachine machine, ScriptTable table, LuaValue key) {
+        int at = machine.after(table, table.position(key));
+        return at < 0 ? LuaValue.NIL : LuaValue.varargsOf(table.keyAt(at), table.valueAt(at));
     }
 
     private static Varargs nextItem(Varargs args) {
@@ -132,6 +138,7 @@ final class BaseLib implements Library {
         int level = (int) Args.integer(args, 2, 1);
         boolean isText = value instanceof LuaString || value instanceof LuaNumber;
         if (!isText || level <= 0) throw new ScriptError(value);
+        if (value instanceof LuaString text) machine.charge(text.m_length);
         String prefix = Positions.prefix(machine.running(), level);
         throw new ScriptError(prefix.isEmpty() ? value : Texts.join(prefix, value));
     }

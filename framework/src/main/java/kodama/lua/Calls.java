@@ -10,6 +10,9 @@ import org.luaj.vm2.Varargs;
 /** Calls of functions written in Java, and what happens when something has returned to a frame that waited. */
 final class Calls {
 
+    /** What a call of a function written in Java counts against the budget. */
+    private static final int COST = 20;
+
     private Calls() {}
 
     /** A CALL of anything but a Lua function; false when the innermost frame changed. */
@@ -65,6 +68,7 @@ final class Calls {
     }
 
     private static boolean resumable(Coroutine co, Resumable function, int func, int args, int wanted, int kind) {
+        co.machine.charge(COST + (args >> 2));
         Varargs values = co.values(func + 1, args);
         if (function == co.machine.yield) {
             if (co.transfer != values) co.transfer = values;
@@ -79,6 +83,7 @@ final class Calls {
     }
 
     private static boolean plain(Coroutine co, LuaValue function, int func, int args, int wanted) {
+        co.machine.charge(COST + (args >> 2));
         if (wanted == 1) {
             LuaValue result = single(co.stack, function, func, args);
             co.stack[func] = result == LuaValue.NONE ? LuaValue.NIL : result;
@@ -126,6 +131,7 @@ final class Calls {
                     co.push(script, func, args.narg(), -1, Call.NATIVE);
                     return null;
                 }
+                co.machine.charge(COST);
                 if (function instanceof Resumable resumable) {
                     current = co.push(resumable, co.freeRegister(), -1, Call.NATIVE);
                     now = resumable.start(current, args);

@@ -19,6 +19,9 @@ final class Code {
     /** Reads a global whose name is a constant; otherwise as {@code GETTABUP}. */
     static final int GETGLOBAL = 42;
 
+    /** What any call counts. */
+    private static final int CALL = 3;
+
     /** A constant instead of a register, in an operand of nine bits. */
     private static final int CONSTANT = 0x100;
 
@@ -29,6 +32,9 @@ final class Code {
     final int registers;
     final int parameters;
     final boolean isVararg;
+
+    /** What a call counts against the budget: a long function without a loop must not run for nothing. */
+    final int cost;
 
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
     @Nullable
@@ -43,6 +49,7 @@ final class Code {
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
+        cost = CALL + instructions.length / 8;
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {

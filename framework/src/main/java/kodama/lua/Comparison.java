@@ -14,9 +14,16 @@ final class Comparison {
     private Comparison() {}
 
     static int equal(Coroutine co, LuaValue x, LuaValue y) {
+        charge(co.machine, x, y);
         if (rawEqual(x, y)) return 1;
         LuaValue handler = equality(co.machine, x, y);
         return handler.isnil() ? 0 : call(co, handler, x, y, false);
+    }
+
+    /** Long strings take their time. */
+    static void charge(LuaMachine machine, LuaValue x, LuaValue y) {
+        if (x instanceof LuaString text && y instanceof LuaString other)
+            machine.charge(Math.min(text.m_length, other.m_length) >> 4);
     }
 
     static boolean rawEqual(LuaValue x, LuaValue y) {
@@ -37,6 +44,7 @@ final class Comparison {
     }
 
     static int less(Coroutine co, LuaValue x, LuaValue y) {
+        charge(co.machine, x, y);
         int order = rawLess(x, y);
         if (order != PENDING) return order;
         LuaValue handler = handler(co.machine, MetaNames.LT, x, y);
@@ -52,6 +60,7 @@ final class Comparison {
     }
 
     static int lessOrEqual(Coroutine co, LuaValue x, LuaValue y) {
+        charge(co.machine, x, y);
         if (x instanceof LuaNumber && y instanceof LuaNumber) return x.todouble() <= y.todouble() ? 1 : 0;
         if (x instanceof LuaString text && y instanceof LuaString other) return compare(text, other) <= 0 ? 1 : 0;
         LuaValue handler = handler(co.machine, MetaNames.LE, x, y);

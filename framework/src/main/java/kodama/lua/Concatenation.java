@@ -17,7 +17,7 @@ final class Concatenation {
             int left = right;
             while (left >= first && isText(registers[left])) left--;
             if (left < right - 1 || left < first) {
-                registers[left + 1] = join(registers, left + 1, right);
+                registers[left + 1] = join(co.machine, registers, left + 1, right);
                 right = left + 1;
             } else {
                 LuaValue result = meta(co, registers[right - 1], registers[right], right);
@@ -33,13 +33,14 @@ final class Concatenation {
         return value instanceof LuaString || value instanceof LuaNumber;
     }
 
-    private static LuaString join(LuaValue[] registers, int first, int last) {
+    private static LuaString join(LuaMachine machine, LuaValue[] registers, int first, int last) {
         long length = 0;
         for (int i = first; i <= last; i++) {
             LuaString text = registers[i] instanceof LuaString s ? s : NumberFormat.toLuaString(registers[i]);
             registers[i] = text;
             length += text.m_length;
         }
+        machine.charge((length >> 4) + (last - first) * 8L);
         if (length > Integer.MAX_VALUE - 16) throw new MessageError("string length overflow");
         return joined(registers, first, last, (int) length);
     }

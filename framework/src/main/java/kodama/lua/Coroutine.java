@@ -25,6 +25,12 @@ public final class Coroutine extends LuaValue {
     /** Most resumable functions within each other; the reference's limit for C functions. */
     private static final int MOST_NESTED = 200;
 
+    /** So many values are moved for nothing; more count against the budget. */
+    private static final int FEW = 8;
+
+    /** What a deeper chain of calls than before counts against the budget, each. */
+    private static final int COST_OF_CALL = 8;
+
     private static final int SMALLEST = 8;
     private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
 
@@ -63,6 +69,9 @@ public final class Coroutine extends LuaValue {
 
     /** Whether a plain Java function runs on behalf of a resumable one: its errors have no position. */
     boolean calledFromNative;
+
+    /** Whether Java made it, which then is alone to resume it. */
+    boolean isFrameworks;
 
     /** What the coroutine will run. */
     private LuaValue body;
@@ -109,9 +118,8 @@ public final class Coroutine extends LuaValue {
      */
     public @Nullable String location() {
         if (isDead()) return null;
-        for (Call call = frame; call != null; call = call.caller) {
-            if (call.function != null) return Positions.place(call);
-        }
+        Call call = innermostScript();
+        if (call != null) return Positions.place(call);
         return body instanceof ScriptFunction function ? Positions.start(function) : null;
     }
 
@@ -152,13 +160,12 @@ public final class Coroutine extends LuaValue {
         return taken;
     }
 
-    /** The innermost script line, also of a coroutine that an error ended. */
+    /** The innermost call of a Lua function, also of a coroutine that an error ended. */
     @Nullable
-    String lastPlace() {
-        for (Call call = frame; call != null; call = call.caller) {
-            if (call.function != null) return Positions.place(call);
-        }
-        return null;
+    Call innermostScript() {
+        Call call = frame;
+        while (call != null && call.function == null) call = call.caller;
+        return call;
     }
 
     // running
@@ -227,6 +234,7 @@ public final class Coroutine extends LuaValue {
     private LuaValue[] grow(int end) {
         if (end > MOST_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
         int length = stack.length < 64 ? Math.max(SMALLEST, end) : roomFor(end);
+        machine.fuel -= length >> 2;
         LuaValue[] larger = Arrays.copyOf(stack, length);
         Arrays.fill(larger, stack.length, length, NIL);
         for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = larger;
@@ -247,6 +255,7 @@ public final class Coroutine extends LuaValue {
     /** Opens the frame of a Lua function whose arguments stand behind it in the registers. */
     Call push(ScriptFunction function, int func, int args, int wanted, int kind) {
         Code code = function.code;
+        if ((machine.fuel -= code.cost + (args >> 2)) < 0) machine.outOfFuel();
         int base = func + 1;
         LuaValue[] registers = reserve(base + args + code.registers + code.parameters);
         if (code.isVararg) base = spread(registers, base, args, code.parameters);
@@ -281,6 +290,7 @@ public final class Coroutine extends LuaValue {
     void copyResults(int from, int count, int to, int wanted) {
         LuaValue[] registers = wanted > count ? reserve(to + wanted) : stack;
         int copied = wanted < 0 ? count : Math.min(count, wanted);
+        if (copied > FEW) machine.charge(copied >> 2);
         System.arraycopy(registers, from, registers, to, copied);
         for (int i = copied; i < wanted; i++) registers[to + i] = NIL;
         if (wanted < 0) top = to + count;
@@ -290,6 +300,7 @@ public final class Coroutine extends LuaValue {
     void storeResults(Varargs results, int to, int wanted) {
         int count = wanted < 0 ? results.narg() : wanted;
         LuaValue[] registers = reserve(to + count);
+        if (count > FEW) machine.charge(count);
         for (int i = 0; i < count; i++) registers[to + i] = results.arg(i + 1);
         if (wanted < 0) top = to + count;
     }
@@ -299,6 +310,7 @@ public final class Coroutine extends LuaValue {
         int first = call.func + 1 + call.function.code.parameters;
         int count = Math.max(call.base - first, 0);
         int copied = wanted < 0 ? count : Math.min(count, wanted);
+        if (copied > FEW) machine.charge(copied >> 2);
         LuaValue[] registers = reserve(to + Math.max(copied, wanted));
         System.arraycopy(registers, first, registers, to, copied);
         for (int i = copied; i < wanted; i++) registers[to + i] = NIL;
@@ -338,7 +350,7 @@ public final class Coroutine extends LuaValue {
     /** Opens the frame of a resumable function. */
     Call push(Resumable function, int func, int wanted, int kind) {
         int nesting = frame == null ? 1 : frame.nesting + 1;
-        if (nesting > MOST_NESTED) throw new ScriptError(valueOf("C stack overflow"));
+        if (nesting > MOST_NESTED) throw new MessageError("C stack overflow");
         Call call = nextCall();
         call.nesting = nesting;
         call.function = null;
@@ -361,6 +373,7 @@ public final class Coroutine extends LuaValue {
     }
 
     private Call addCall(@Nullable Call caller) {
+        machine.fuel -= COST_OF_CALL;
         Call call = new Call(this, caller);
         if (caller == null) first = call;
         else caller.next = call;

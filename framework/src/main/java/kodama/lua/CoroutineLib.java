@@ -2,12 +2,19 @@ package kodama.lua;
 
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** The {@code coroutine} table. */
 final class CoroutineLib implements Library {
+
+    private static final LuaString FOREIGN =
+            LuaValue.valueOf("cannot resume a coroutine that belongs to the framework");
+
+    /** What making a coroutine counts against the budget, besides the call. */
+    private static final int COST = 40;
 
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
@@ -20,17 +27,20 @@ final class CoroutineLib implements Library {
     }
 
     private static void installLife(LuaMachine machine, LuaTable library) {
-        Builtin.define(library, "create", args -> machine.coroutine((LuaFunction) Args.function(args, 1)));
+        Builtin.define(library, "create", args -> create(machine, args));
         Builtin.define(library, "resume", args -> resume(machine, args));
-        Builtin.define(
-                library,
-                "wrap",
-                args -> new WrapFunction(machine, machine.coroutine((LuaFunction) Args.function(args, 1))));
+        Builtin.define(library, "wrap", args -> new WrapFunction(machine, create(machine, args)));
         Builtin.define(library, "close", CoroutineLib::close);
+    }
+
+    private static Coroutine create(LuaMachine machine, Varargs args) {
+        machine.charge(COST);
+        return machine.scriptCoroutine((LuaFunction) Args.function(args, 1));
     }
 
     private static Varargs resume(LuaMachine machine, Varargs args) {
         Coroutine co = coroutine(args);
+        if (co.isFrameworks) return LuaValue.varargsOf(LuaValue.FALSE, FOREIGN);
         try {
             return LuaValue.varargsOf(LuaValue.TRUE, machine.resume(co, args.subargs(2)));
         } catch (BudgetError fatal) {
@@ -42,6 +52,7 @@ final class CoroutineLib implements Library {
 
     private static Varargs close(Varargs args) {
         Coroutine co = coroutine(args);
+        if (co.isFrameworks) throw new MessageError("cannot close a coroutine that belongs to the framework");
         if (co.status != Coroutine.SUSPENDED && co.status != Coroutine.DEAD) {
             throw new MessageError("cannot close a " + co.status() + " coroutine");
         }

@@ -3,6 +3,7 @@ package kodama.lua;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
@@ -10,6 +11,10 @@ import org.luaj.vm2.LuaValue;
 final class Indexing {
 
     private static final int LONGEST_CHAIN = 100;
+    private static final int LONG_NAME = 64;
+
+    /** What a key that was not there counts against the budget: tables grow. */
+    private static final int NEW_KEY = 20;
 
     private Indexing() {}
 
@@ -19,7 +24,7 @@ final class Indexing {
         for (int i = 0; i < LONGEST_CHAIN; i++) {
             LuaValue handler;
             if (from instanceof LuaTable table) {
-                LuaValue value = raw(table, key);
+                LuaValue value = raw(co.machine, table, key);
                 if (value != LuaValue.NIL) return value;
                 LuaValue meta = table.getmetatable();
                 if (meta == null) return value;
@@ -42,9 +47,10 @@ final class Indexing {
             LuaValue handler;
             if (into instanceof LuaTable table) {
                 LuaValue meta = table.getmetatable();
-                if (meta == null || raw(table, key) != LuaValue.NIL) return store(table, key, value);
+                if (meta == null || raw(co.machine, table, key) != LuaValue.NIL)
+                    return store(co.machine, table, key, value);
                 handler = meta.rawget(MetaNames.NEWINDEX);
-                if (handler.isnil()) return store(table, key, value);
+                if (handler.isnil()) return store(co.machine, table, key, value);
             } else {
                 handler = co.machine.metamethod(into, MetaNames.NEWINDEX);
                 if (handler.isnil()) throw i == 0 ? TypeErrors.index(co, into) : TypeErrors.plain("index", into);
@@ -53,6 +59,11 @@ final class Indexing {
             into = handler;
         }
         throw new MessageError("loop in settable");
+    }
+
+    private static boolean store(LuaMachine machine, LuaTable table, LuaValue key, LuaValue value) {
+        machine.charge(NEW_KEY);
+        return store(table, key, value);
     }
 
     static boolean store(LuaTable table, LuaValue key, LuaValue value) {
@@ -70,6 +81,12 @@ final class Indexing {
     static @Nullable String problem(LuaValue key) {
         if (key == LuaValue.NIL) return "table index is nil";
         return key instanceof LuaNumber && Double.isNaN(key.todouble()) ? "table index is NaN" : null;
+    }
+
+    /** Reads without metatables; comparing a long name counts. */
+    static LuaValue raw(LuaMachine machine, LuaTable table, LuaValue key) {
+        if (key instanceof LuaString name && name.m_length > LONG_NAME) machine.charge(name.m_length >> 4);
+        return raw(table, key);
     }
 
     /** Reads without metatables; LuaJ's own tables get keys of LuaJ's classes. */

@@ -20,6 +20,9 @@ final class Interpreter {
     private static final LuaValue NIL = LuaValue.NIL;
     private static final int ITEMS_PER_FLUSH = 50;
 
+    /** What a table or a function counts against the budget, besides its instruction. */
+    private static final int COST_OF_OBJECT = 4;
+
     /** A JMP that goes forward and closes nothing: opcode, register and the sign of the distance. */
     private static final int NEAR_JUMP = 0x80003fff;
 
@@ -117,7 +120,7 @@ final class Interpreter {
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = c > 0xff ? k[c & 0xff] : r[base + c];
                         if (o instanceof ScriptTable t) {
-                            LuaValue v = key instanceof LuaReal real ? t.item(real.v) : t.rawget(key);
+                            LuaValue v = key instanceof LuaReal real ? t.item(real.v) : Indexing.raw(machine, t, key);
                             if (v != NIL || t.meta == null) {
                                 r[a] = v;
                                 continue;
@@ -172,6 +175,7 @@ final class Interpreter {
                         continue;
                     }
                     case 11: // NEWTABLE
+                        machine.fuel -= COST_OF_OBJECT;
                         r[a] = machine.newTable(Sizes.of(i >>> 23), Sizes.of(i >>> 14 & 0x1ff));
                         continue;
                     case 12: { // SELF
@@ -401,7 +405,6 @@ final class Interpreter {
                         LuaValue f = r[a];
                         frame.pc = pc;
                         if (f instanceof ScriptFunction g) {
-                            if (--machine.fuel < 0) machine.outOfFuel();
                             co.push(g, a, args, (i >>> 14 & 0x1ff) - 1, Call.PLAIN);
                             continue newFrame;
                         }
@@ -414,7 +417,6 @@ final class Interpreter {
                         int args = b != 0 ? b - 1 : co.top - a - 1;
                         frame.pc = pc;
                         if (r[a] instanceof ScriptFunction g) {
-                            if (--machine.fuel < 0) machine.outOfFuel();
                             co.replace(frame, g, a, args);
                             continue newFrame;
                         }
@@ -463,7 +465,7 @@ final class Interpreter {
                     case 34: { // TFORCALL
                         LuaValue f = r[a];
                         frame.pc = pc;
-                        if (f == machine.next && Loops.next(r, a)) continue;
+                        if (f == machine.next && Loops.next(machine, r, a)) continue;
                         r[a + 5] = r[a + 2];
                         r[a + 4] = r[a + 1];
                         r[a + 3] = f;
@@ -491,10 +493,12 @@ final class Interpreter {
                         int count = b != 0 ? b : co.top - a - 1;
                         int c = i >>> 14 & 0x1ff;
                         if (c == 0) c = instructions[pc++] >>> 6;
+                        machine.charge(count >> 2);
                         ((ScriptTable) r[a]).setList((c - 1) * ITEMS_PER_FLUSH + 1, r, a + 1, count);
                         continue;
                     }
                     case 37: // CLOSURE
+                        machine.fuel -= COST_OF_OBJECT;
                         r[a] = Closures.make(co, function, code.children[i >>> 14], base);
                         continue;
                     case 38: // VARARG

@@ -374,7 +374,7 @@ final class Lexer {
 
     /** A message without a token. */
     ScriptError plainError(String message) {
-        return new ScriptError(LuaValue.valueOf(ChunkNames.shown(chunkName) + ":" + line + ": " + message));
+        return new SyntaxError(ChunkNames.shown(chunkName), line, message);
     }
 
     private String shown(int token) {

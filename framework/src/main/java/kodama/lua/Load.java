@@ -68,6 +68,8 @@ final class Load extends Resumable {
         LuaValue environment = args.narg() >= 4 ? args.arg(4) : machine.globals();
         try {
             return Chunks.load(machine, text, name, mode == null ? "bt" : mode, environment);
+        } catch (BudgetError fatal) {
+            throw fatal;
         } catch (LuaError error) {
             return failed(error.getMessageObject());
         }

@@ -25,10 +25,19 @@ public final class LuaMachine implements AutoCloseable {
     /** Most Java calls within each other; the reference's limit for C calls. */
     private static final int DEEPEST = 200;
 
+    /** What compiling a byte costs of the budget. */
+    private static final int INSTRUCTIONS_PER_BYTE = 10;
+
+    /** What compiling costs however short the text is. */
+    private static final int COMPILATION = 500;
+
+    private static final int SLICE = 200_000;
+
     private final LuaOptions options;
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final Metatables metatables = new Metatables();
     private final WeakTables weakTables = new WeakTables();
+    private final MemoryGuard memory = new MemoryGuard();
     private final Set<LuaStream> openStreams = new LinkedHashSet<>();
     private @Nullable LuaStream output;
     private final ScriptTable globals;
@@ -47,8 +56,11 @@ public final class LuaMachine implements AutoCloseable {
     private @Nullable LuaError lastError;
     private String lastTraceback = "";
 
-    /** Instructions left of the budget. */
+    /** Instructions until the machine looks after itself: at most {@link #SLICE} of what the budget has left. */
     long fuel;
+
+    /** Instructions of the budget behind those. */
+    private long reserve;
 
     /** The function {@code next}, which loops know. */
     LuaValue next = LuaValue.NIL;
@@ -65,7 +77,7 @@ public final class LuaMachine implements AutoCloseable {
         this.options = options;
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
-        fuel = options.budget();
+        refuel();
         for (Library library : Libraries.of(options)) library.install(this, globals);
     }
 
@@ -90,17 +102,13 @@ public final class LuaMachine implements AutoCloseable {
         try {
             return compile("@" + chunkName, FileChunks.withoutFirstLine(source), globals);
         } catch (LuaError error) {
-            throw failure(error, "", chunkName, lineOf(error));
+            throw failure(error, "", chunkName, error instanceof SyntaxError wrong ? wrong.line() : 0);
         }
-    }
-
-    private static int lineOf(LuaError error) {
-        String[] parts = String.valueOf(error.getMessage()).split(":", 3);
-        return parts.length == 3 && parts[1].matches("\\d{1,9}") ? Integer.parseInt(parts[1]) : 0;
     }
 
     /** Compiles a text to a function with an environment; throws a complete Lua error. */
     ScriptFunction compile(String chunkName, byte[] source, LuaValue environment) {
+        if (running != null) charge(COMPILATION + (long) source.length * INSTRUCTIONS_PER_BYTE);
         Code code = new Code(this, Compiler.compile(chunkName, source));
         return function(code, environment);
     }
@@ -113,12 +121,19 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Makes a suspended coroutine.
+     * Makes a suspended coroutine. It is resumed by Java alone: a script that gets hold of it cannot resume or close it.
      *
      * @param body what it will run
      * @return the coroutine
      */
     public Coroutine coroutine(LuaFunction body) {
+        Coroutine made = new Coroutine(this, body);
+        made.isFrameworks = true;
+        return made;
+    }
+
+    /** Makes a coroutine that scripts may resume. */
+    Coroutine scriptCoroutine(LuaFunction body) {
         return new Coroutine(this, body);
     }
 
@@ -252,7 +267,7 @@ public final class LuaMachine implements AutoCloseable {
     private void begin(Coroutine coroutine) {
         running = coroutine;
         coroutine.status = Coroutine.RUNNING;
-        fuel = options.budget();
+        refuel();
         lastError = null;
     }
 
@@ -292,7 +307,7 @@ public final class LuaMachine implements AutoCloseable {
     Varargs resumeFromJava(Coroutine co, Varargs args) {
         boolean isOutermost = running == null;
         if (isOutermost) {
-            fuel = options.budget();
+            refuel();
             lastError = null;
         }
         try {
@@ -338,9 +353,9 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     private static LuaFailure failure(LuaError error, Coroutine co) {
-        String[] place = String.valueOf(co.lastPlace()).split(":", 2);
-        int line = place.length == 2 ? Integer.parseInt(place[1]) : 0;
-        return failure(error, co.traceback(), line == 0 ? null : place[0], line);
+        Call call = co.innermostScript();
+        String file = call == null ? null : Positions.file(call);
+        return failure(error, co.traceback(), file, call == null ? 0 : Positions.line(call));
     }
 
     private static LuaFailure failure(LuaError error, String traceback, @Nullable String file, int line) {
@@ -383,13 +398,41 @@ public final class LuaMachine implements AutoCloseable {
         handlers--;
     }
 
-    /** Counts work done inside a library function against the instruction budget. */
-    void charge(long instructions) {
+    /**
+     * Counts work that a function written in Java does against the instruction budget. The call itself is counted by
+     * the machine already.
+     *
+     * @param instructions how many instructions of a script take about as long
+     * @throws org.luaj.vm2.LuaError when nothing is left; it ends the script, and no {@code pcall} takes it
+     */
+    public void charge(long instructions) {
         fuel -= instructions;
         if (fuel < 0) outOfFuel();
     }
 
+    /** The next position of a traversal, as {@link ScriptTable#after}; passing many empty places counts. */
+    int after(ScriptTable table, int position) {
+        int next = table.after(position);
+        int passed = (next < 0 ? table.places() : next) - position;
+        if (passed > 8) charge(passed >> 3);
+        return next;
+    }
+
+    private void refuel() {
+        fuel = Math.min(SLICE, options.budget());
+        reserve = options.budget() - fuel;
+    }
+
+    /** Takes the next slice of the budget; an error when there is none. */
     void outOfFuel() {
-        throw new BudgetError(Positions.prefix(running()) + "ran longer than " + options.budget() + " instructions");
+        long more = Math.min(reserve, SLICE - fuel);
+        fuel += more;
+        reserve -= more;
+        if (fuel < 0) {
+            throw new BudgetError(
+                    Positions.prefix(running()) + "ran longer than " + options.budget() + " instructions");
+        }
+        memory.check(this);
+        if (!options.caged()) weakTables.collectNowAndThen();
     }
 }

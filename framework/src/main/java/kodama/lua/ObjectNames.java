@@ -9,15 +9,21 @@ final class ObjectNames {
     private ObjectNames() {}
 
     static String of(String type, int sequence) {
-        return String.format("%s: 0x%08x", type, FIRST + STEP * (long) sequence);
+        return type + ": " + hex(FIRST + STEP * (long) sequence);
     }
 
     /** The name of a function of a library, which is there only once. */
     static String ofLibrary(String function) {
-        return String.format("function: 0x%08x", function.hashCode());
+        return "function: " + hex(function.hashCode() & 0xffffffffL);
     }
 
     static String ofFile(int number) {
         return "file (" + of("", number).substring(2) + ")";
+    }
+
+    /** Eight digits at least. */
+    private static String hex(long number) {
+        String digits = Long.toHexString(number);
+        return "0x" + "00000000".substring(Math.min(digits.length(), 8)) + digits;
     }
 }

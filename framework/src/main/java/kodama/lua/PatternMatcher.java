@@ -17,7 +17,7 @@ final class PatternMatcher {
     private static final int STEPS = 1 << 24;
 
     private static final int STEPS_PER_CHARGE = 4096;
-    private static final int STEPS_PER_INSTRUCTION = 4;
+    private static final int STEPS_PER_INSTRUCTION = 2;
 
     private final LuaMachine machine;
     private final byte[] subject;

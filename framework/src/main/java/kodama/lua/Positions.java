@@ -9,8 +9,17 @@ final class Positions {
 
     /** The line a Lua frame is at. */
     static String place(Call call) {
-        Code code = call.function.code;
-        return code.source() + ":" + code.line(Math.max(call.pc - 1, 0));
+        return file(call) + ":" + line(call);
+    }
+
+    /** The file of a Lua frame. */
+    static String file(Call call) {
+        return call.function.code.source();
+    }
+
+    /** The line a Lua frame is at, as a number. */
+    static int line(Call call) {
+        return call.function.code.line(Math.max(call.pc - 1, 0));
     }
 
     /** The line a function begins at. */

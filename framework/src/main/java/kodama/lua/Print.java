@@ -54,6 +54,7 @@ final class Print extends Resumable {
             if (!isPlain || !(toText instanceof ToText)) return call.invoke(toText, value);
             line.add(Texts.raw(value));
         }
+        machine.charge(line.text.size());
         write(machine, line.text);
         return LuaValue.NONE;
     }

@@ -31,7 +31,18 @@ final class ProtectedCall extends Resumable {
 
     @Override
     protected Varargs resume(Call call, Varargs results) {
-        return LuaValue.varargsOf(LuaValue.TRUE, results);
+        int count = results.narg();
+        if (count <= 1) return LuaValue.varargsOf(LuaValue.TRUE, results);
+        return behindTrue(call.machine(), results, count);
+    }
+
+    /** Copies, since a chain of values behind values would be slow to read. */
+    private static Varargs behindTrue(LuaMachine machine, Varargs results, int count) {
+        machine.charge(count);
+        LuaValue[] values = new LuaValue[count + 1];
+        values[0] = LuaValue.TRUE;
+        for (int i = 1; i <= count; i++) values[i] = results.arg(i);
+        return LuaValue.varargsOf(values);
     }
 
     @Override

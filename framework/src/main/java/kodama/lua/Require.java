@@ -68,6 +68,8 @@ final class Require extends Resumable {
     private static LuaValue compile(LuaMachine machine, String module, String path, byte[] source) {
         try {
             return Chunks.load(machine, source, "@" + path, "bt", machine.globals());
+        } catch (BudgetError fatal) {
+            throw fatal;
         } catch (LuaError error) {
             String reason = String.valueOf(error.getMessage());
             throw new MessageError("error loading module '" + module + "' from file '" + path + "':\n\t" + reason);

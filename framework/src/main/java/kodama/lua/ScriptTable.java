@@ -13,7 +13,8 @@ final class ScriptTable extends LuaTable {
 
     /*
      * 1. list[0 .. size-1] holds the values of keys 1 .. size; the last of them is never nil. The key size + 1 appends.
-     * 2. nodes holds keys and values in turn: open addressing, linear steps, a power of two of pairs, never full. A
+     * 2. nodes holds keys and values in turn: open addressing, growing steps (even ones fill
+     *    up when a table is copied in its own order), a power of two of pairs, never full. A
      *    removed field keeps its key with a nil value until the next rehash, so a traversal may clear fields.
      * 3. Constants of scripts are one object per name, so most look-ups end with the first comparison. An equal name
      *    that is another object is replaced by the constant that found it.
@@ -68,7 +69,7 @@ final class ScriptTable extends LuaTable {
     LuaValue field(LuaString key) {
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
-        for (int i = key.hashCode() << 1 & mask; ; i = i + 2 & mask) {
+        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
             if (found == key) return pairs[i + 1];
             if (found == null) return NIL;
@@ -126,7 +127,7 @@ final class ScriptTable extends LuaTable {
     private int find(double key) {
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
-        for (int i = Hashes.of(key) << 1 & mask; ; i = i + 2 & mask) {
+        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
             if (found == null) return -1;
             if (found instanceof LuaReal real && real.v == key) return i;
@@ -137,7 +138,7 @@ final class ScriptTable extends LuaTable {
         if (key instanceof LuaReal real) return find(real.v);
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
-        for (int i = Hashes.of(key) << 1 & mask; ; i = i + 2 & mask) {
+        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
             if (found == null) return -1;
             if (found == key || found.raweq(key)) return i;
@@ -150,7 +151,7 @@ final class ScriptTable extends LuaTable {
     boolean replaceField(LuaString key, LuaValue value) {
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
-        for (int i = key.hashCode() << 1 & mask; ; i = i + 2 & mask) {
+        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
             if (found == key || found instanceof LuaString name && name.raweq(key)) {
                 if (meta != null && pairs[i + 1] == NIL) return false;
@@ -280,7 +281,7 @@ final class ScriptTable extends LuaTable {
     private void place(LuaValue key, LuaValue value) {
         int mask = nodes.length - 2;
         int i = Hashes.of(key) << 1 & mask;
-        while (nodes[i] != null) i = i + 2 & mask;
+        for (int step = 2; nodes[i] != null; step += 2) i = i + step & mask;
         nodes[i] = key;
         nodes[i + 1] = value;
         used++;
@@ -306,6 +307,16 @@ final class ScriptTable extends LuaTable {
         System.arraycopy(from, offset, list, first - 1, count);
         size = Math.max(size, end);
         while (size > 0 && list[size - 1] == NIL) size--;
+    }
+
+    /** Keeps a value alive as long as this table is, while weak tables are taken apart. */
+    void attach(LuaValue value) {
+        array = Arrays.copyOf(array, array.length + 1);
+        array[array.length - 1] = value;
+    }
+
+    void detach() {
+        array = EMPTY_LIST;
     }
 
     /** Removes everything. */
@@ -385,6 +396,11 @@ final class ScriptTable extends LuaTable {
             if (nodes[2 * i] != null && nodes[2 * i + 1] != NIL) return room + i;
         }
         return -1;
+    }
+
+    /** How many positions there are. */
+    int places() {
+        return list.length + (nodes.length >> 1);
     }
 
     LuaValue keyAt(int position) {

@@ -68,6 +68,7 @@ final class Sort extends Resumable {
             while (stage != Stage.FINISHED) {
                 operands();
                 if (order != LuaValue.NIL) return call.invoke(order, LuaValue.varargsOf(left, right));
+                Comparison.charge(machine, left, right);
                 int less = Comparison.rawLess(left, right);
                 if (less == Comparison.PENDING) return call.invoke(handler(), LuaValue.varargsOf(left, right));
                 decide(less == 1);

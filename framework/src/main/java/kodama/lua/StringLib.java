@@ -23,7 +23,7 @@ final class StringLib implements Library {
         Builtin.define(string, "string.byte", StringLib::bytes);
         Builtin.define(string, "string.char", charged(machine, StringLib::characters));
         Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
-        Builtin.define(string, "string.format", charged(machine, args -> StringFormat.format(machine, args)));
+        Builtin.define(string, "string.format", args -> formatted(machine, args));
         Builtin.define(string, "string.gmatch", args -> StringSearch.matches(machine, args));
         string.rawset("gsub", new Substitution(machine, longest));
         Builtin.define(string, "string.len", args -> Numbers.of(Args.string(args, 1).m_length));
@@ -46,6 +46,13 @@ final class StringLib implements Library {
             machine.charge(((LuaString) made).m_length / BYTES_PER_INSTRUCTION);
             return made;
         };
+    }
+
+    /** Turning values into text takes longer than copying it. */
+    private static Varargs formatted(LuaMachine machine, Varargs args) {
+        LuaString made = StringFormat.format(machine, args);
+        machine.charge(20L * args.narg() + made.m_length / 2);
+        return made;
     }
 
     /** How long a string may be that a library function of this machine makes; in bytes. */

@@ -6,6 +6,9 @@ import org.luaj.vm2.Varargs;
 
 /** {@code string.find}, {@code match} and {@code gmatch}. */
 final class StringSearch {
+    /** Bytes compared between two reports to the budget. */
+    private static final int MANY = 100_000;
+
     private static final boolean[] SPECIAL = special();
 
     private StringSearch() {}
@@ -15,7 +18,7 @@ final class StringSearch {
         LuaString pattern = Args.string(args, 2);
         int start = start(args, subject);
         if (start < 0) return LuaValue.NIL;
-        if (args.arg(4).toboolean() || !hasSpecials(pattern)) return findPlain(subject, pattern, start);
+        if (args.arg(4).toboolean() || !hasSpecials(pattern)) return findPlain(machine, subject, pattern, start);
         return search(machine, subject, pattern, start, true);
     }
 
@@ -37,20 +40,26 @@ final class StringSearch {
         return place > subject.m_length + 1L ? -1 : (int) Math.max(place, 1) - 1;
     }
 
-    private static Varargs findPlain(LuaString subject, LuaString pattern, int start) {
-        int at = indexOf(subject, pattern, start);
+    private static Varargs findPlain(LuaMachine machine, LuaString subject, LuaString pattern, int start) {
+        int at = indexOf(machine, subject, pattern, start);
+        machine.charge((at < 0 ? subject.m_length : at) - start >> 4);
         if (at < 0) return LuaValue.NIL;
         return LuaValue.varargsOf(Numbers.of(at + 1), Numbers.of(at + pattern.m_length));
     }
 
-    private static int indexOf(LuaString subject, LuaString pattern, int start) {
+    private static int indexOf(LuaMachine machine, LuaString subject, LuaString pattern, int start) {
         if (pattern.m_length == 0) return start;
         byte[] bytes = subject.m_bytes;
         byte first = pattern.m_bytes[pattern.m_offset];
+        int compared = 0;
         int last = subject.m_offset + subject.m_length - pattern.m_length;
         for (int i = subject.m_offset + start; i <= last; i++) {
-            if (bytes[i] == first && LuaString.equals(bytes, i, pattern.m_bytes, pattern.m_offset, pattern.m_length))
+            if (bytes[i] != first) continue;
+            if (LuaString.equals(bytes, i, pattern.m_bytes, pattern.m_offset, pattern.m_length))
                 return i - subject.m_offset;
+            compared += pattern.m_length;
+            if (compared > MANY) machine.charge(compared >> 3);
+            if (compared > MANY) compared = 0;
         }
         return -1;
     }

@@ -10,7 +10,7 @@ import org.luaj.vm2.Varargs;
 final class TableLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
     private static final LuaString N = LuaString.valueOf("n");
-    private static final int ITEMS_PER_INSTRUCTION = 4;
+    private static final int ITEMS_PER_INSTRUCTION = 2;
     private static final int MOST_VALUES = 1_000_000;
 
     @Override
@@ -50,7 +50,7 @@ final class TableLib implements Library {
             if (i > first) out.append(separator);
             appendItem(out, list, (int) i);
         }
-        machine.charge(out.size() / ITEMS_PER_INSTRUCTION);
+        machine.charge(out.size());
         return out.finish();
     }
 
@@ -124,7 +124,7 @@ final class TableLib implements Library {
         if (first > last) return LuaValue.NONE;
         long count = (long) last - first + 1;
         if (count >= MOST_VALUES) throw new MessageError("too many results to unpack");
-        machine.charge(count / ITEMS_PER_INSTRUCTION);
+        machine.charge(count);
         LuaValue[] values = new LuaValue[(int) count];
         for (int i = 0; i < values.length; i++) values[i] = list.rawget(first + i);
         return LuaValue.varargsOf(values);

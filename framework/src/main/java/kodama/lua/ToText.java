@@ -6,6 +6,9 @@ import org.luaj.vm2.Varargs;
 /** {@code tostring}: asks {@code __tostring} first. */
 final class ToText extends Resumable {
 
+    /** What making a text counts against the budget, besides the call. */
+    private static final int COST = 60;
+
     ToText(LuaMachine machine) {
         super(machine, "tostring");
     }
@@ -13,6 +16,7 @@ final class ToText extends Resumable {
     @Override
     protected Varargs start(Call call, Varargs args) {
         LuaValue value = Args.any(args, 1);
+        call.machine().charge(COST);
         LuaValue handler = call.machine().metamethod(value, MetaNames.TOSTRING);
         return handler.isnil() ? Texts.raw(value) : call.invoke(handler, value);
     }

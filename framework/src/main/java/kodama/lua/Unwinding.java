@@ -8,6 +8,9 @@ import org.luaj.vm2.Varargs;
 /** What happens to a coroutine's frames when something is thrown. */
 final class Unwinding {
 
+    /** What an error counts against the budget; it is the next instruction that finds it used up. */
+    private static final int COST = 100;
+
     private Unwinding() {}
 
     /**
@@ -17,6 +20,7 @@ final class Unwinding {
      * @throws LuaError when the error leaves the interpreter
      */
     static Varargs handle(Coroutine co, Throwable thrown) {
+        co.machine.fuel -= COST;
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
         Call innermost = co.frame;
@@ -69,9 +73,16 @@ final class Unwinding {
         if (thrown instanceof BadArgument error) return message(co, BadCalls.text(co, error), null);
         if (thrown instanceof LuaError error) return located(co, error);
         if (thrown instanceof StackOverflowError) return message(co, "stack overflow", null);
-        if (thrown instanceof OutOfMemoryError) return new ScriptError(LuaValue.valueOf("not enough memory"), thrown);
+        if (thrown instanceof OutOfMemoryError) return outOfMemory(co, thrown);
         if (thrown instanceof RuntimeException) return message(co, textOf(thrown), thrown);
         throw (Error) thrown;
+    }
+
+    /** In the cage it is the end of the script: what it holds must go before anything else can run. */
+    private static LuaError outOfMemory(Coroutine co, Throwable thrown) {
+        String text = "not enough memory";
+        if (co.machine.options().caged()) return new BudgetError(Positions.prefix(co) + text);
+        return new ScriptError(LuaValue.valueOf(text), thrown);
     }
 
     private static LuaError located(Coroutine co, LuaError error) {

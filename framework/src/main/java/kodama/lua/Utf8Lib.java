@@ -21,8 +21,8 @@ final class Utf8Lib implements Library {
         utf8.rawset("charpattern", LuaString.valueUsing(CHARACTER_PATTERN.clone()));
         Builtin.define(utf8, "utf8.codepoint", Utf8Lib::codePoints);
         Builtin.define(utf8, "utf8.codes", args -> LuaValue.varargsOf(next, Args.string(args, 1), Numbers.of(0)));
-        Builtin.define(utf8, "utf8.len", Utf8Lib::length);
-        Builtin.define(utf8, "utf8.offset", Utf8Lib::offset);
+        Builtin.define(utf8, "utf8.len", args -> length(machine, args));
+        Builtin.define(utf8, "utf8.offset", args -> offset(machine, args));
         globals.rawset("utf8", utf8);
     }
 
@@ -73,12 +73,13 @@ final class Utf8Lib implements Library {
         return LuaValue.varargsOf(java.util.Arrays.copyOf(codes, count));
     }
 
-    private static Varargs length(Varargs args) {
+    private static Varargs length(LuaMachine machine, Varargs args) {
         LuaString text = Args.string(args, 1);
         long first = StringLib.place(Args.integer(args, 2, 1), text.m_length);
         long last = StringLib.place(Args.integer(args, 3, -1), text.m_length);
         Args.check(1 <= first && first <= text.m_length + 1L, 2, "initial position out of bounds");
         Args.check(last <= text.m_length, 3, "final position out of bounds");
+        machine.charge(Math.max(0, last - first));
         int count = 0;
         for (int at = (int) first - 1; at < last; count++) {
             int code = Utf8.decode(text, at);
@@ -88,7 +89,7 @@ final class Utf8Lib implements Library {
         return Numbers.of(count);
     }
 
-    private static Varargs offset(Varargs args) {
+    private static Varargs offset(LuaMachine machine, Varargs args) {
         LuaString text = Args.string(args, 1);
         long characters = Args.integer(args, 2);
         long start = StringLib.place(Args.integer(args, 3, characters >= 0 ? 1 : text.m_length + 1L), text.m_length);
@@ -97,6 +98,7 @@ final class Utf8Lib implements Library {
         if (characters == 0) return Numbers.of(Utf8.start(text, at) + 1);
         if (Utf8.isContinuation(text, at)) throw new MessageError("initial position is a continuation byte");
         int found = characters > 0 ? forward(text, at, characters - 1) : backward(text, at, -characters);
+        machine.charge(Math.abs((found < 0 ? text.m_length : found) - at));
         return found < 0 ? LuaValue.NIL : Numbers.of(found + 1);
     }
 

@@ -8,8 +8,6 @@ import org.luaj.vm2.Varargs;
 
 /** Calls a task's {@code draw} function once a frame, with the frame's own list as the place to draw to. */
 final class DrawHook extends Repeat {
-    static final LuaValue FIELD = LuaValue.valueOf("draw");
-
     private final LuaTable table;
     private final LuaTask owner;
     private final Coroutine coroutine;
@@ -26,7 +24,7 @@ final class DrawHook extends Repeat {
 
     @Override
     LuaValue function() {
-        return table.rawget(FIELD);
+        return table.rawget(owner.world().names().draw);
     }
 
     @Override

@@ -122,8 +122,8 @@ final class DrawModule {
 
     private void sprite(Varargs arguments) {
         LuaTable look = look(arguments);
-        Image image = SpriteFields.image(world.images(), arguments.arg1(), look);
-        SpriteFields.draw(world.canvas(), image, n(arguments, 2), n(arguments, 3), look);
+        Image image = world.sprites().image(arguments.arg1(), look);
+        world.sprites().draw(world.canvas(), image, n(arguments, 2), n(arguments, 3), look);
     }
 
     private Varargs sheet(Varargs arguments) {

@@ -59,6 +59,16 @@ public record GameConfig(
         }
     }
 
+    /**
+     * Begins elsewhere.
+     *
+     * @param first name of another first scene
+     * @return the same game otherwise
+     */
+    public GameConfig withScene(String first) {
+        return new GameConfig(title, width, height, fps, first, tasks, shots, java, files);
+    }
+
     private static LuaTable table(LuaValue value) {
         if (value instanceof LuaTable table) return table;
         throw new GameConfigException(

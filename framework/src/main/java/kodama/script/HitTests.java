@@ -12,20 +12,21 @@ import org.luaj.vm2.LuaValue;
 
 /** Finds who was hit in a tick: shots against tasks with a hitbox, and tasks that say whom their body {@code hits}. */
 final class HitTests {
-    private static final LuaValue HITS = LuaValue.valueOf("hits");
-
     private final TaskList tasks;
     private final Shots shots;
     private final GroupNames groups;
+    private final Names names;
+    private final Texts victims = new Texts();
     private final ErrorSink errors;
     private final Bounds bounds;
     private final Targets targets = new Targets();
     private final Bodies bodies;
 
-    HitTests(ScriptServices services, GroupNames groups) {
+    HitTests(ScriptServices services, GroupNames groups, Names names) {
         this.tasks = services.tasks();
         this.shots = services.shots();
         this.groups = groups;
+        this.names = names;
         this.errors = services.errors();
         this.bounds = Bounds.screen(services.config().width(), services.config().height());
         this.bodies = new Bodies(errors);
@@ -52,7 +53,8 @@ final class HitTests {
 
     private void enlist(ScriptedTask body) {
         if (!body.group().isEmpty()) targets.add(groups.id(body.group()), body);
-        LuaValue hits = body.table().rawget(HITS);
-        if (!hits.isnil()) bodies.add(body, groups.id(hits.checkjstring()));
+        if (!body.mayHave(SeenFields.HITS)) return;
+        LuaValue hits = body.table().rawget(names.hits);
+        if (!hits.isnil()) bodies.add(body, groups.id(victims.of(hits)));
     }
 }

@@ -44,7 +44,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalArgumentException if the field is no number
      */
     protected final double number(String field, double otherwise) {
-        return SpriteFields.number(table(), LuaValue.valueOf(field), otherwise);
+        return SpriteFields.number(table(), world().names().of(field), otherwise);
     }
 
     /**
@@ -56,7 +56,7 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final String text(String field, String otherwise) {
         LuaTable fields = table();
-        LuaValue value = fields.rawget(field);
+        LuaValue value = fields.rawget(world().names().of(field));
         if (value.isnil()) return otherwise;
         if (value.isstring()) return value.tojstring();
         throw new LuaError("field '" + field + "' must be a string but was a " + value.typename());
@@ -69,7 +69,9 @@ public abstract class JavaTask extends ScriptedTask {
      * @param value the number
      */
     protected final void put(String field, double value) {
-        table().rawset(field, LuaValue.valueOf(value));
+        LuaValue key = world().names().of(field);
+        table().rawset(key, LuaValue.valueOf(value));
+        note(SeenFields.bit(key));
     }
 
     /**

@@ -99,10 +99,10 @@ final class LuaTask extends ScriptedTask {
 
     @Override
     public void draw(DrawList list) {
-        if (SpriteFields.hidden(table())) return;
+        if (isHidden()) return;
         if (picture != null) list.append(picture);
-        super.draw(list);
-        if (!table().rawget(DrawHook.FIELD).isnil()) hook().draw(list);
+        drawSprite(list);
+        if (mayHave(SeenFields.DRAW) && !table().rawget(world().names().draw).isnil()) hook().draw(list);
     }
 
     private DrawHook hook() {

@@ -26,6 +26,7 @@ final class Modules {
         LuaTable globals = world.machine().globals();
         for (LuaModule module : of(world)) install(module, world, globals);
         Phases.install(globals);
+        globals.rawset("rawset", world.fields().noting(globals.rawget("rawset")));
         StrictGlobals.protect(globals);
     }
 

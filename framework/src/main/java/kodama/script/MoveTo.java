@@ -8,17 +8,16 @@ import org.luaj.vm2.Varargs;
 
 /** Moves a task along a straight line, a step each tick, and waits until it is there. */
 final class MoveTo extends Verb {
-    private static final LuaValue X = LuaValue.valueOf("x");
-    private static final LuaValue Y = LuaValue.valueOf("y");
-
     private final WaitVerbs waits;
+    private final Names names;
 
-    MoveTo(WaitVerbs waits) {
+    MoveTo(WaitVerbs waits, Names names) {
         super(
                 "move_to(self: table, x: number, y: number, ticks: integer, ease?: string)",
                 "Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is \"linear\","
                         + " \"ease_in\" (slow start), \"ease_out\" (slow end) or \"ease_in_out\".");
         this.waits = waits;
+        this.names = names;
     }
 
     @Override
@@ -38,7 +37,7 @@ final class MoveTo extends Verb {
     }
 
     /** A way from where the task was to where it goes. */
-    private static final class Path {
+    private final class Path {
         private final LuaTable task;
         private final double fromX;
         private final double fromY;
@@ -50,8 +49,8 @@ final class MoveTo extends Verb {
 
         Path(LuaTable task, Varargs arguments, double ticks, Ease ease) {
             this.task = task;
-            this.fromX = SpriteFields.number(task, X, 0);
-            this.fromY = SpriteFields.number(task, Y, 0);
+            this.fromX = SpriteFields.number(task, names.x, 0);
+            this.fromY = SpriteFields.number(task, names.y, 0);
             this.toX = arguments.arg(2).todouble();
             this.toY = arguments.arg(3).todouble();
             this.ticks = ticks;
@@ -61,8 +60,8 @@ final class MoveTo extends Verb {
         void step() {
             passed++;
             double share = ease.at(passed / ticks);
-            task.rawset(X, LuaValue.valueOf(isDone() ? toX : fromX + (toX - fromX) * share));
-            task.rawset(Y, LuaValue.valueOf(isDone() ? toY : fromY + (toY - fromY) * share));
+            task.rawset(names.x, LuaValue.valueOf(isDone() ? toX : fromX + (toX - fromX) * share));
+            task.rawset(names.y, LuaValue.valueOf(isDone() ? toY : fromY + (toY - fromY) * share));
         }
 
         boolean isDone() {

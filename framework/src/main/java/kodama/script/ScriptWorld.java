@@ -35,6 +35,8 @@ public final class ScriptWorld implements AutoCloseable {
     private final JavaTasks javaTasks;
     private final SceneFiles sceneFiles;
     private final Finder finder;
+    private final Names names;
+    private final SpriteFields sprites;
     private final GroupNames groups = new GroupNames();
     private final HitTests hitTests;
     private @Nullable Task running;
@@ -56,8 +58,10 @@ public final class ScriptWorld implements AutoCloseable {
         this.fields = new TaskFields(tables, machine.newTable());
         this.javaTasks = new JavaTasks(this, services.taskClasses());
         this.sceneFiles = new SceneFiles(machine, services.files());
+        this.names = new Names(machine);
+        this.sprites = new SpriteFields(names, new Sheets(services.images()));
         this.finder = new Finder(services.tasks());
-        this.hitTests = new HitTests(services, groups);
+        this.hitTests = new HitTests(services, groups, names);
         DefaultShot.putInto(services.images());
         Modules.install(this);
     }
@@ -184,6 +188,14 @@ public final class ScriptWorld implements AutoCloseable {
 
     Images images() {
         return services.images();
+    }
+
+    Names names() {
+        return names;
+    }
+
+    SpriteFields sprites() {
+        return sprites;
     }
 
     GameTime time() {

@@ -18,14 +18,10 @@ import org.luaj.vm2.Varargs;
  * <p>Place, outline and damage are fields of the table, so that a script moves a body by assigning {@code self.x}.
  */
 abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attacker {
-    private static final LuaValue X = LuaValue.valueOf("x");
-    private static final LuaValue Y = LuaValue.valueOf("y");
-    private static final LuaValue HITBOX = LuaValue.valueOf("hitbox");
-    private static final LuaValue DAMAGE = LuaValue.valueOf("damage");
-
     private final Listeners listeners = new Listeners();
     private @Nullable ScriptWorld world;
     private @Nullable LuaTable table;
+    private int seen;
 
     /** Ties this task to its table, before it is spawned. */
     final void bind(ScriptWorld home, LuaTable workArea) {
@@ -44,6 +40,16 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
         return table;
     }
 
+    /** Notes that the table was given a field; see {@link SeenFields}. */
+    final void note(int bits) {
+        seen |= bits;
+    }
+
+    /** Whether the table may have a field, as it was given it once. */
+    final boolean mayHave(int bit) {
+        return (seen & bit) != 0;
+    }
+
     /** Who waits for this task's end. */
     final Listeners listeners() {
         return listeners;
@@ -54,33 +60,42 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
 
     @Override
     public void draw(DrawList list) {
-        if (!SpriteFields.hidden(table())) SpriteFields.draw(list, world().images(), table());
+        if (!isHidden()) drawSprite(list);
+    }
+
+    final boolean isHidden() {
+        return mayHave(SeenFields.VISIBLE) && world().sprites().hidden(table());
+    }
+
+    final void drawSprite(DrawList list) {
+        if (mayHave(SeenFields.SPRITE)) world().sprites().draw(list, table(), seen);
     }
 
     @Override
     public final double x() {
-        return SpriteFields.number(table(), X, 0);
+        return SpriteFields.number(table(), world().names().x, 0);
     }
 
     @Override
     public final double y() {
-        return SpriteFields.number(table(), Y, 0);
+        return SpriteFields.number(table(), world().names().y, 0);
     }
 
     final boolean hasHitbox() {
-        return !table().rawget(HITBOX).isnil();
+        return mayHave(SeenFields.HITBOX)
+                && !table().rawget(world().names().hitbox).isnil();
     }
 
     @Override
     public final Hitbox hitbox() {
-        LuaValue value = table().rawget(HITBOX);
+        LuaValue value = table().rawget(world().names().hitbox);
         if (value.isuserdata(Hitbox.class)) return (Hitbox) value.touserdata();
         throw new LuaError("field 'hitbox' must be a circle(r) or box(w, h) but was a " + value.typename());
     }
 
     @Override
     public final double damage() {
-        return SpriteFields.number(table(), DAMAGE, 1);
+        return SpriteFields.number(table(), world().names().damage, 1);
     }
 
     @Override

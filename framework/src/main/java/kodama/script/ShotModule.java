@@ -101,8 +101,8 @@ final class ShotModule {
 
         Salvo(Options options) {
             owner = taskOption(options, "from");
-            x = owner.isnil() ? options.number("x") : options.number("x", coordinate(owner, "x"));
-            y = owner.isnil() ? options.number("y") : options.number("y", coordinate(owner, "y"));
+            x = owner.isnil() ? options.number("x") : options.number("x", coordinate(owner, world.names().x));
+            y = owner.isnil() ? options.number("y") : options.number("y", coordinate(owner, world.names().y));
             direction = direction(options, taskOption(options, "aim"));
             speed = options.number("speed", 2);
             damage = options.number("damage", 1);
@@ -112,7 +112,9 @@ final class ShotModule {
 
         private double direction(Options options, LuaValue aim) {
             double angle = options.number("angle", aim.isnil() ? 90 : 0);
-            return aim.isnil() ? angle : angle + Aim.angle(x, y, coordinate(aim, "x"), coordinate(aim, "y"));
+            if (aim.isnil()) return angle;
+            Names names = world.names();
+            return angle + Aim.angle(x, y, coordinate(aim, names.x), coordinate(aim, names.y));
         }
 
         void add(double angle) {
@@ -127,7 +129,7 @@ final class ShotModule {
         throw new LuaError("option '" + name + "' must be a task but was a " + value.typename());
     }
 
-    private static double coordinate(LuaValue task, String axis) {
-        return SpriteFields.checked(LuaValue.valueOf(axis), task.get(axis), 0);
+    private static double coordinate(LuaValue task, LuaValue axis) {
+        return SpriteFields.checked(axis, task.get(axis), 0);
     }
 }

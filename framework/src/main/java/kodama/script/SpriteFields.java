@@ -2,7 +2,6 @@ package kodama.script;
 
 import kodama.draw.DrawList;
 import kodama.draw.Image;
-import kodama.draw.Images;
 import kodama.draw.Sheet;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
@@ -13,60 +12,56 @@ import org.luaj.vm2.LuaValue;
  * {@code scale}, {@code rotation}, {@code flip_x}, {@code flip_y}, {@code alpha} and {@code tint}.
  */
 final class SpriteFields {
-    private static final LuaValue SPRITE = LuaValue.valueOf("sprite");
-    private static final LuaValue X = LuaValue.valueOf("x");
-    private static final LuaValue Y = LuaValue.valueOf("y");
-    private static final LuaValue VISIBLE = LuaValue.valueOf("visible");
-    private static final LuaValue FRAME = LuaValue.valueOf("frame");
-    private static final LuaValue SCALE = LuaValue.valueOf("scale");
-    private static final LuaValue ROTATION = LuaValue.valueOf("rotation");
-    private static final LuaValue FLIP_X = LuaValue.valueOf("flip_x");
-    private static final LuaValue FLIP_Y = LuaValue.valueOf("flip_y");
-    private static final LuaValue ALPHA = LuaValue.valueOf("alpha");
-    private static final LuaValue TINT = LuaValue.valueOf("tint");
+    private static final int WHITE = 0xFFFFFF;
 
-    private SpriteFields() {}
+    private final Names names;
+    private final Sheets sheets;
 
-    static boolean hidden(LuaTable table) {
-        LuaValue visible = table.rawget(VISIBLE);
+    SpriteFields(Names names, Sheets sheets) {
+        this.names = names;
+        this.sheets = sheets;
+    }
+
+    boolean hidden(LuaTable table) {
+        LuaValue visible = table.rawget(names.visible);
         return !visible.isnil() && !visible.toboolean();
     }
 
-    /** Draws a task's own sprite, if its table names one. */
-    static void draw(DrawList list, Images images, LuaTable table) {
-        LuaValue sprite = table.rawget(SPRITE);
+    /** Draws a task's own sprite, if its table names one; {@code seen} tells what else the table may say. */
+    void draw(DrawList list, LuaTable table, int seen) {
+        LuaValue sprite = table.rawget(names.sprite);
         if (sprite.isnil()) return;
-        draw(list, image(images, sprite, table), number(table, X, 0), number(table, Y, 0), table);
+        Image image = (seen & SeenFields.FRAME) == 0 ? sheets.get(sprite).frame(0) : image(sprite, table);
+        double x = number(table, names.x, 0);
+        double y = number(table, names.y, 0);
+        if ((seen & SeenFields.LOOK) == 0) list.spriteCentered(image, x, y);
+        else draw(list, image, x, y, table);
     }
 
     /** Draws an image in the way that the table's optional fields ask for. */
-    static void draw(DrawList list, Image image, double x, double y, LuaTable look) {
-        double scale = number(look, SCALE, 1);
-        double rotation = number(look, ROTATION, 0);
-        int tint = (int) number(look, TINT, 0xFFFFFF);
-        list.spriteCentered(image, x, y, scale, scale, rotation, flips(look), tint, number(look, ALPHA, 1));
+    void draw(DrawList list, Image image, double x, double y, LuaTable look) {
+        double scale = number(look, names.scale, 1);
+        double rotation = number(look, names.rotation, 0);
+        double alpha = number(look, names.alpha, 1);
+        int tint = (int) number(look, names.tint, WHITE);
+        list.spriteCentered(image, x, y, scale, scale, rotation, flips(look), tint, alpha);
     }
 
-    private static int flips(LuaTable look) {
-        int x = look.rawget(FLIP_X).toboolean() ? DrawList.FLIP_X : 0;
-        return look.rawget(FLIP_Y).toboolean() ? x | DrawList.FLIP_Y : x;
+    private int flips(LuaTable look) {
+        int x = look.rawget(names.flipX).toboolean() ? DrawList.FLIP_X : 0;
+        return look.rawget(names.flipY).toboolean() ? x | DrawList.FLIP_Y : x;
     }
 
-    static Image image(Images images, LuaValue sprite, LuaTable look) {
-        Sheet sheet = images.sheet(text(sprite));
-        LuaValue frame = look.rawget(FRAME);
-        return frame.isnil() ? sheet.frame(0) : cell(sheet, sprite.tojstring(), number(look, FRAME, 1));
+    Image image(LuaValue sprite, LuaTable look) {
+        Sheet sheet = sheets.get(sprite);
+        LuaValue frame = look.rawget(names.frame);
+        return frame.isnil() ? sheet.frame(0) : cell(sheet, sprite, checked(names.frame, frame, 1));
     }
 
-    private static Image cell(Sheet sheet, String name, double frame) {
+    private static Image cell(Sheet sheet, LuaValue name, double frame) {
         if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
-        throw new LuaError(
-                "frame of sprite '%s' must be from 1 to %d but was %s".formatted(name, sheet.count(), frame));
-    }
-
-    private static String text(LuaValue sprite) {
-        if (sprite.isstring()) return sprite.tojstring();
-        throw new LuaError("field 'sprite' must be the name of an image but was a " + sprite.typename());
+        throw new LuaError("frame of sprite '%s' must be from 1 to %d but was %s"
+                .formatted(name.tojstring(), sheet.count(), frame));
     }
 
     static double number(LuaTable table, LuaValue field, double otherwise) {

@@ -6,8 +6,10 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.ThreeArgFunction;
 import org.luaj.vm2.lib.TwoArgFunction;
+import org.luaj.vm2.lib.VarArgFunction;
 
 /**
  * The metatable of every task's table: methods, and the fields that the task list itself keeps.
@@ -39,13 +41,19 @@ final class TaskFields {
     }
 
     /** Makes a table a task's: moves the kept fields out of it and gives it the methods. */
-    void adopt(LuaTable table, Task task) {
+    void adopt(LuaTable table, ScriptedTask task) {
         for (String field : KEPT) {
             LuaValue value = table.rawget(field);
             if (!value.isnil()) write(task, field, value);
             table.rawset(field, LuaValue.NIL);
         }
+        task.note(SeenFields.bits(table));
         table.setmetatable(metatable);
+    }
+
+    /** Lets {@code rawset} set a field of a task as an assignment does that meets a new field. */
+    LuaValue noting(LuaValue rawset) {
+        return new RawSet(rawset);
     }
 
     private static LuaValue read(Task task, String field) {
@@ -101,10 +109,26 @@ final class TaskFields {
     private final class Write extends ThreeArgFunction {
         @Override
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
-            @Nullable Task task = tables.find(table);
+            @Nullable ScriptedTask task = tables.find(table);
             if (task != null && KEPT.contains(key.tojstring())) write(task, key.tojstring(), value);
             else table.rawset(key, value);
+            if (task != null) task.note(SeenFields.bit(key));
             return NIL;
+        }
+    }
+
+    private final class RawSet extends VarArgFunction {
+        private final LuaValue rawset;
+
+        RawSet(LuaValue rawset) {
+            this.rawset = rawset;
+        }
+
+        @Override
+        public Varargs invoke(Varargs arguments) {
+            @Nullable ScriptedTask task = tables.find(arguments.arg1());
+            if (task != null) task.note(SeenFields.bit(arguments.arg(2)));
+            return rawset.invoke(arguments);
         }
     }
 }

@@ -23,7 +23,7 @@ final class WaitVerbs {
                 .verb(new WaitUntil())
                 .verb(new WaitFor())
                 .verb(new Await())
-                .verb(new MoveTo(this));
+                .verb(new MoveTo(this, world.names()));
     }
 
     /** The task whose coroutine makes the call. */

@@ -1,22 +1,25 @@
 package kodama.shot;
 
-import java.io.PrintStream;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Random;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
 import kodama.draw.Rasterizer;
+import kodama.profile.Bench;
+import kodama.profile.Figures;
 import org.jspecify.annotations.Nullable;
 
-/** Measures what a tick full of shots costs and prints the figures; {@code kodama bench shot} runs it. */
-public final class ShotBench {
+/**
+ * Measures ticks with 100,000 shots at 640 by 480 against a ship and 50 enemies, on one thread; {@code kodama bench shot}
+ * runs it.
+ */
+public final class ShotBench implements Bench {
     private static final int COUNT = 100_000;
     private static final int SHIP = 0;
     private static final int ENEMY = 1;
     private static final int ENEMIES = 50;
-    private static final int WARM_UP = 120;
-    private static final int TICKS = 180;
     private static final Bounds SCREEN = Bounds.screen(640, 480);
 
     /** What a tick consists of; each part is measured by itself. */
@@ -72,48 +75,53 @@ public final class ShotBench {
     private final Targets targets = new Targets();
     private final Rock ship = new Rock(320, 400, Hitbox.circle(3));
     private final Rock[] enemies = new Rock[ENEMIES];
+    private final int ticks;
     private final long[] nanos = new long[Part.values().length];
     private Random random = new Random(1);
     private Shots shots = new Shots(1, (who, error) -> {});
 
-    /** Prepares the targets. */
-    public ShotBench() {
+    /**
+     * Prepares the targets.
+     *
+     * @param ticks how many ticks each figure is the mean of, after as many to warm up; at least 1
+     */
+    public ShotBench(int ticks) {
+        this.ticks = ticks;
         for (int i = 0; i < ENEMIES; i++) {
             enemies[i] = new Rock(random.nextInt(640), random.nextInt(300), Hitbox.box(24, 20));
         }
     }
 
-    /**
-     * Keeps 100,000 shots in flight and prints what a tick of them costs, for a few seconds.
-     *
-     * @param out where to print, one line a case
-     */
-    public void run(PrintStream out) {
-        out.printf("%,d shots at 640x480 against a ship and %d enemies, one thread; ms a tick%n", COUNT, ENEMIES);
-        measure(out, "all at the ship", ShotStyle.upright(ball(8), 2), 0);
-        measure(out, "half at the ship, half at enemies", ShotStyle.upright(ball(8), 2), 0.5);
-        measure(out, "the same, pictures turned", ShotStyle.turning(ball(8), 2), 0.5);
+    @Override
+    public void run(Figures figures) {
+        measure(figures, "all at the ship", ShotStyle.upright(ball(8), 2), 0);
+        measure(figures, "half at enemies", ShotStyle.upright(ball(8), 2), 0.5);
+        measure(figures, "half at enemies, turned", ShotStyle.turning(ball(8), 2), 0.5);
     }
 
-    private void measure(PrintStream out, String what, ShotStyle style, double atEnemies) {
+    private void measure(Figures figures, String what, ShotStyle style, double atEnemies) {
         random = new Random(1);
         shots = new Shots(COUNT, (who, error) -> {});
-        for (int i = 0; i < WARM_UP; i++) tick(style, atEnemies);
+        for (int i = 0; i < ticks; i++) tick(style, atEnemies);
         Arrays.fill(nanos, 0);
         long hits = hits();
-        for (int i = 0; i < TICKS; i++) tick(style, atEnemies);
-        out.printf(
-                "  %-34s fire %.2f, update %.2f, draw list %.2f, rasterize %.2f; %d hits a tick%n",
-                what,
-                millis(Part.FIRE),
-                millis(Part.UPDATE),
-                millis(Part.DRAW),
-                millis(Part.RASTERIZE),
-                (hits() - hits) / TICKS);
+        for (int i = 0; i < ticks; i++) tick(style, atEnemies);
+        enter(figures, what, (hits() - hits) / (double) ticks);
+    }
+
+    private void enter(Figures figures, String what, double hits) {
+        double sum = 0;
+        for (Part part : Part.values()) {
+            double millis = millis(part);
+            sum += millis;
+            figures.add(what + ": " + part.name().toLowerCase(Locale.ROOT), millis, "ms");
+        }
+        figures.add(what + ": tick", sum, "ms", "< 16.7");
+        figures.add(what + ": hits in a tick", hits, "");
     }
 
     private double millis(Part part) {
-        return nanos[part.ordinal()] / 1e6 / TICKS;
+        return nanos[part.ordinal()] / 1e6 / ticks;
     }
 
     private long hits() {

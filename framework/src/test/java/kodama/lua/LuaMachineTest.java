@@ -283,4 +283,48 @@ class LuaMachineTest {
     void metatablesOfOtherMachinesAreNotSeen() {
         assertSame(LuaValue.NIL, run("return ('x').nothing"));
     }
+
+    @Test
+    void aChunkNameMayHaveColons() {
+        LuaFailure wrong = assertThrows(LuaFailure.class, () -> machine.load("a:b:c", bytes("\nx =")));
+        assertEquals(2, wrong.line());
+        Coroutine co = machine.coroutine(machine.load("a:b", bytes("\n\nerror('no')")));
+        LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
+        assertEquals("a:b 3", failure.file() + " " + failure.line());
+    }
+
+    @Test
+    void tooManyCallsWithinEachOtherHaveAPlace() {
+        Coroutine co = machine.coroutine(
+                load("\n" + "local g g = function() local x = tostring(setmetatable({}, { __tostring = g })) end g()"));
+        LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
+        assertEquals("enemies/popcorn.lua:2: C stack overflow", failure.getMessage());
+        assertTrue(failure.traceback().contains("enemies/popcorn.lua:2: in "), failure::traceback);
+    }
+
+    @Test
+    void scriptsCannotResumeOrCloseACoroutineOfTheFramework() {
+        Coroutine co = machine.coroutine(load("coroutine.yield()"));
+        co.resume(LuaValue.NONE);
+        machine.globals().set("theirs", co);
+        String refused = "cannot resume a coroutine that belongs to the framework";
+        assertEquals(refused, run("return select(2, coroutine.resume(theirs))").tojstring());
+        assertTrue(failure("coroutine.close(theirs)").getMessage().endsWith("belongs to the framework"));
+        assertEquals("suspended", run("return coroutine.status(theirs)").tojstring());
+    }
+
+    @Test
+    void javaFunctionsMayCountTheirWork() {
+        LuaMachine small = new LuaMachine(LuaOptions.forGame().withBudget(1000));
+        small.globals().set("work", new OneArgFunction() {
+            @Override
+            public LuaValue call(LuaValue amount) {
+                small.charge(amount.tolong());
+                return LuaValue.NIL;
+            }
+        });
+        Coroutine co = small.coroutine(small.load("work.lua", bytes("work(900) work(10) pcall(work, 100)")));
+        LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
+        assertEquals("work.lua:1: ran longer than 1000 instructions", failure.getMessage());
+    }
 }

@@ -1,0 +1,51 @@
+package kodama.bench;
+
+import java.util.List;
+import java.util.function.Supplier;
+import kodama.draw.Images;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFiles;
+import kodama.input.RawInput;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.Stage;
+import kodama.loop.VirtualClock;
+import kodama.request.LoopRequests;
+import kodama.script.GameConfig;
+
+/** The stage on which games are measured: no window, no waiting, and an error is the end of it. */
+final class BenchStage {
+    private static final String OWN_GAME = "kodama/bench/";
+
+    private BenchStage() {}
+
+    /** The bench's own game, which lies in the framework's jar, beginning with one of its scenes. */
+    static GameProject game(String scene) {
+        ClassLoader jar = BenchStage.class.getClassLoader();
+        GameFiles files = GameFiles.classpath(jar, OWN_GAME);
+        GameConfig config = GameConfig.read(files.read(GameConfig.FILE)).withScene(scene);
+        return new GameProject(config, files, jar);
+    }
+
+    static Stage of(Supplier<GameProject> project) {
+        GameProject first = project.get();
+        GameConfig config = first.config();
+        return new Stage(
+                project,
+                new Images(first.files()::read),
+                new OffscreenPresenter(config.width(), config.height()),
+                new RawInput(),
+                VirtualClock::new,
+                new LoopRequests(),
+                new GameErrors(BenchStage::fail),
+                List.of(),
+                List.of(),
+                line -> {},
+                1,
+                true);
+    }
+
+    private static void fail(String error) {
+        throw new IllegalStateException("the game that is measured has failed: " + error);
+    }
+}

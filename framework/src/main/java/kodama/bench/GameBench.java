@@ -1,0 +1,56 @@
+package kodama.bench;
+
+import kodama.loop.FrameFigures;
+import kodama.profile.Bench;
+import kodama.profile.Figures;
+import kodama.profile.Samples;
+
+/** Measures whole frames of a game, part by part; {@code kodama bench game} runs it. */
+public final class GameBench implements Bench {
+    private static final int WARM_UP_ROUNDS = 3;
+    private static final double BYTES_PER_KILOBYTE = 1e3;
+
+    private final String scene;
+    private final String target;
+    private final int frames;
+
+    /**
+     * Prepares to measure a scene of the bench's own game.
+     *
+     * @param scene the scene's name, as {@code bullets_10000}
+     * @param target what the median of a frame ought to be, as {@code < 8}
+     * @param frames how many frames to measure, after three times as many to warm up; at least 1
+     */
+    public GameBench(String scene, String target, int frames) {
+        this.scene = scene;
+        this.target = target;
+        this.frames = frames;
+    }
+
+    @Override
+    public void run(Figures figures) {
+        try (FrameFigures game = new FrameFigures(BenchStage.of(() -> BenchStage.game(scene)), frames)) {
+            for (int round = 0; round <= WARM_UP_ROUNDS; round++) game.measure();
+            enter(figures, game);
+        }
+    }
+
+    private void enter(Figures figures, FrameFigures game) {
+        enter(figures, "update", game.update(), "");
+        enter(figures, "draw list", game.listing(), "");
+        enter(figures, "rasterize", game.drawing(), "");
+        enter(figures, "frame", game.whole(), target);
+        figures.add(name("frame, mean on the processor"), game.cpuMillis(), "ms");
+        figures.add(name("allocated in a frame"), game.bytes() / BYTES_PER_KILOBYTE, "kB");
+    }
+
+    private void enter(Figures figures, String part, Samples times, String wanted) {
+        figures.add(name(part + ", fastest"), times.fastest(), "ms");
+        figures.add(name(part + ", median"), times.median(), "ms", wanted);
+        figures.add(name(part + ", p99"), times.p99(), "ms");
+    }
+
+    private String name(String part) {
+        return scene.replace('_', ' ') + ": " + part;
+    }
+}

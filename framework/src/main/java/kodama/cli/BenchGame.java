@@ -1,0 +1,15 @@
+package kodama.cli;
+
+/** Plays the game of {@code kodama bench}, which lies in the framework's own jar; takes the options of {@code run}. */
+public final class BenchGame {
+    private BenchGame() {}
+
+    /**
+     * Plays and ends the program.
+     *
+     * @param args the command line
+     */
+    public static void main(String[] args) {
+        System.exit(Main.play("kodama bench", BenchGame.class.getClassLoader(), "kodama/bench/", args));
+    }
+}

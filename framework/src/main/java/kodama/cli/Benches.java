@@ -1,0 +1,82 @@
+package kodama.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import kodama.bench.GameBench;
+import kodama.bench.PacingBench;
+import kodama.bench.ResetBench;
+import kodama.bench.StartBench;
+import kodama.bench.TaskBench;
+import kodama.draw.DrawBench;
+import kodama.profile.Bench;
+import kodama.shot.ShotBench;
+import org.jspecify.annotations.Nullable;
+
+/** The benches by name, each in the size that was asked for. */
+enum Benches {
+    DRAW("commands of a draw list, at 640x480"),
+    SHOT("100,000 pooled shots against 51 targets, at 640x480"),
+    TASKS("the task list without scripts"),
+    PACING("frame starts on the machine's own clock"),
+    GAME("frames of a game with crowds of Lua enemies, at 640x480"),
+    BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
+    RESET("simple resets of a game, as after each saved script"),
+    START("cold starts of a game");
+
+    /**
+     * How much to measure.
+     *
+     * @param quick whether to run everything in its smallest size, which shows only that it works
+     * @param seconds how long to watch each pacer
+     * @param game the game to reset and to start, or null for the bench's own
+     */
+    record Size(boolean quick, int seconds, @Nullable Path game) {
+        int of(int full) {
+            return quick ? 1 : full;
+        }
+    }
+
+    final String title;
+
+    Benches(String title) {
+        this.title = title;
+    }
+
+    /** The name on the command line. */
+    String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    List<Bench> of(Size size) {
+        return switch (this) {
+            case DRAW -> List.of(new DrawBench(size.of(800)));
+            case SHOT -> List.of(new ShotBench(size.of(180)));
+            case TASKS -> List.of(new TaskBench(size.of(2000)));
+            case PACING -> List.of(new PacingBench(size.of(size.seconds)));
+            case GAME -> crowds(size);
+            case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
+            case RESET -> List.of(reset(size));
+            case START -> List.of(start(size));
+        };
+    }
+
+    private static List<Bench> crowds(Size size) {
+        if (size.quick) return List.of(new GameBench("enemies_10", "", 1));
+        return List.of(new GameBench("enemies_1000", "< 16.7", 600), new GameBench("enemies_10000", "", 200));
+    }
+
+    private static Bench reset(Size size) {
+        int resets = size.of(1000);
+        return size.game == null ? new ResetBench(resets) : new ResetBench(GameFolder.of(size.game), resets);
+    }
+
+    private static Bench start(Size size) {
+        List<String> arguments = new ArrayList<>(List.of("--headless", "--ticks", "1"));
+        if (size.game == null) return new StartBench(BenchGame.class.getName(), arguments, size.of(10));
+        arguments.add(0, "run");
+        arguments.add(size.game.toString());
+        return new StartBench(Main.class.getName(), arguments, size.of(10));
+    }
+}

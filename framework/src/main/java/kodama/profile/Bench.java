@@ -1,0 +1,12 @@
+package kodama.profile;
+
+/** Measures one part of the framework. */
+@FunctionalInterface
+public interface Bench {
+    /**
+     * Measures and enters what was found.
+     *
+     * @param figures where the figures go
+     */
+    void run(Figures figures);
+}

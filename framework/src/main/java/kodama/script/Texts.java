@@ -1,0 +1,23 @@
+package kodama.script;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** Java strings of Lua strings that are asked for in every frame, names of pictures and groups: each is made once. */
+final class Texts {
+    private final Map<LuaValue, String> known = new HashMap<>();
+
+    /** Returns the text of a string or number. */
+    String of(LuaValue value) {
+        String found = known.get(value);
+        return found != null ? found : learn(value);
+    }
+
+    private String learn(LuaValue value) {
+        String text = value.checkjstring();
+        if (value instanceof LuaString) known.put(value, text);
+        return text;
+    }
+}

@@ -1,0 +1,207 @@
+package kodama.loop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.Image;
+import kodama.draw.Images;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFiles;
+import kodama.input.Key;
+import kodama.input.RawInput;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.GameConfig;
+import kodama.time.NanoClock;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NormalLoopTest {
+    @TempDir
+    private Path folder;
+
+    private final List<String> log = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private final List<VirtualClock> clocks = new ArrayList<>();
+    private final GameErrors errors = new GameErrors(told::add);
+    private final LoopRequests requests = new LoopRequests();
+    private final RawInput raw = new RawInput();
+    private final OffscreenPresenter presenter = new OffscreenPresenter(32, 16);
+    private Images images;
+
+    @BeforeEach
+    void game() {
+        file("game.lua", "return { width = 32, height = 16 }");
+        file("scenes/main.lua", "return function(self) print 'begins' while true do wait(60) end end");
+        presenter.savePng(folder.resolve("ship.png"));
+        images = new Images(GameFiles.folder(folder)::read);
+    }
+
+    private void file(String path, String content) {
+        try {
+            Files.createDirectories(folder.resolve(path).getParent());
+            Files.writeString(folder.resolve(path), content);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private GameProject open() {
+        GameFiles files = GameFiles.folder(folder);
+        return new GameProject(
+                GameConfig.read(files.read(GameConfig.FILE)), files, getClass().getClassLoader());
+    }
+
+    private NanoClock clock() {
+        clocks.add(new VirtualClock());
+        return clocks.get(clocks.size() - 1);
+    }
+
+    /** Runs the program; the hook acts after each frame and quits after the last. */
+    private int run(long last, FrameHook hook) {
+        Stage stage = new Stage(
+                this::open,
+                images,
+                presenter,
+                raw,
+                this::clock,
+                requests,
+                errors,
+                List.of(),
+                List.of(hook, frames -> quitAfter(last, frames)),
+                log::add,
+                1,
+                true);
+        return new Program(requests, () -> new NormalLoop(stage)).run();
+    }
+
+    private void quitAfter(long last, long frames) {
+        if (frames == last) requests.submit(new Request.Quit(0));
+    }
+
+    private void at(long frame, long frames, Runnable action) {
+        if (frames == frame) action.run();
+    }
+
+    /** What scripts have printed, without what the loop says. */
+    private List<String> printed() {
+        return log.stream().filter(line -> !line.startsWith("reset")).toList();
+    }
+
+    @Test
+    void f5BeginsTheFirstSceneAgain() {
+        assertEquals(0, run(5, frames -> at(2, frames, () -> raw.press(Key.F5))));
+        assertEquals(List.of("begins", "begins"), printed());
+    }
+
+    @Test
+    void scriptsAreReadAgainAndPicturesAreKept() {
+        Image ship = images.get("ship");
+        run(
+                5,
+                frames -> at(2, frames, () -> {
+                    file("scenes/main.lua", "return function() print 'another' end");
+                    requests.submit(new Request.SimpleReset("saved"));
+                }));
+        assertEquals(List.of("begins", "another"), printed());
+        assertSame(ship, images.get("ship"));
+    }
+
+    @Test
+    void framesKeepTheRateOfTheGame() {
+        run(61, frames -> {});
+        assertEquals(1.0, clocks.get(0).nanoTime() / 1e9, 0.02);
+    }
+
+    @Test
+    void aRequestedRateHoldsUntilTheReset() {
+        run(91, frames -> at(31, frames, () -> requests.submit(new Request.ChangeFrameRate(30))));
+        assertEquals(0.5 + 2, clocks.get(0).nanoTime() / 1e9, 0.05);
+    }
+
+    @Test
+    void aResetTakesTheRateThatGameLuaSays() {
+        file("scenes/main.lua", "return function() wait(1) print(time.dt * 30) end");
+        run(
+                40,
+                frames -> at(10, frames, () -> {
+                    file("game.lua", "return { width = 32, height = 16, fps = 30 }");
+                    requests.submit(new Request.SimpleReset("saved game.lua"));
+                }));
+        assertEquals(List.of("0.5", "1"), printed());
+        assertEquals(10 / 60.0 + 1, clocks.get(0).nanoTime() / 1e9, 0.05);
+    }
+
+    @Test
+    void aBrokenGameLuaIsToldAndTheLastGoodOneGoesOn() {
+        int code = run(
+                5,
+                frames -> at(2, frames, () -> {
+                    file("game.lua", "return { width = ");
+                    requests.submit(new Request.SimpleReset("saved game.lua"));
+                }));
+        assertEquals(1, code);
+        assertEquals("game.lua:1: unexpected symbol near <eof>  [game.lua]", told.get(0));
+        assertEquals(List.of("begins", "begins"), printed());
+    }
+
+    @Test
+    void aNewSizeIsRefusedUntilTheNextStart() {
+        run(
+                5,
+                frames -> at(2, frames, () -> {
+                    file("game.lua", "return { width = 64, height = 16 }");
+                    requests.submit(new Request.SimpleReset("saved game.lua"));
+                }));
+        assertEquals("game.lua: a new size takes a new start; the old one of 32x16 goes on  [game.lua]", told.get(0));
+    }
+
+    @Test
+    void aFirstSceneThatIsMissingLeavesNothingToPlay() {
+        file("game.lua", "return { width = 32, height = 16, scene = 'title' }");
+        run(3, frames -> assertTrue(errors.startFailed()));
+        assertEquals(1, told.size());
+    }
+
+    @Test
+    void aSceneThatFailsLaterLeavesTheGameRunning() {
+        file("scenes/main.lua", "return function() wait(1) scene.change 'nowhere' end");
+        assertEquals(1, run(5, frames -> assertFalse(errors.startFailed())));
+    }
+
+    @Test
+    void theErrorsOfFilesThatAreNoLuaAreTheirOwnNotThoseOfWhoRequiresThem() {
+        file("scenes/main.lua", "return function() require 'enemies.moth' end");
+        file("enemies/moth.lua", "\nlocal functoin moth() end");
+        run(3, frames -> {});
+        GameError error = errors.shown().orElseThrow();
+        assertEquals("enemies/moth.lua", error.file().orElseThrow());
+        assertEquals(2, error.line());
+        assertTrue(error.message().startsWith("enemies/moth.lua:2: "), error.message());
+    }
+
+    @Test
+    void anErrorOfAJavaTaskTellsWhatItsClassesDid() {
+        GameError error = GameError.of("task 'Stars' #1", new ArithmeticException("/ by zero"));
+        assertTrue(error.traceback().startsWith("java.lang.ArithmeticException: / by zero"), error.traceback());
+        GameError ours = GameError.of("task 'a' #1", new Complaint());
+        assertEquals("", ours.traceback());
+    }
+
+    private static final class Complaint extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Complaint() {
+            super("it will not do");
+        }
+    }
+}
