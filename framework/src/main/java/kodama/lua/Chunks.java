@@ -11,6 +11,8 @@ final class Chunks {
 
     static final byte ESCAPE = 27;
 
+    private static final int HEADER = 18;
+
     private Chunks() {}
 
     static ScriptFunction load(LuaMachine machine, byte[] chunk, String name, String mode, LuaValue environment) {
@@ -34,7 +36,8 @@ final class Chunks {
         } catch (IOException | RuntimeException broken) {
             throw new ScriptError(LuaValue.valueOf(shown(name) + ": truncated precompiled chunk"), broken);
         }
-        throw new ScriptError(LuaValue.valueOf(shown(name) + ": not a precompiled chunk"));
+        String problem = chunk.length < HEADER ? "truncated precompiled chunk" : "not a precompiled chunk";
+        throw new ScriptError(LuaValue.valueOf(shown(name) + ": " + problem));
     }
 
     private static String shown(String name) {

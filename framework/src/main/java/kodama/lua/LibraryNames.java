@@ -20,6 +20,6 @@ final class LibraryNames {
     }
 
     private static String name(String module, String key) {
-        return module + "." + key;
+        return module.equals("_G") ? key : module + "." + key;
     }
 }

@@ -31,10 +31,13 @@ public final class LuaMachine implements AutoCloseable {
     /** What compiling costs however short the text is. */
     private static final int COMPILATION = 500;
 
+    private static final int SLICE = 200_000;
+
     private final LuaOptions options;
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final Metatables metatables = new Metatables();
     private final WeakTables weakTables = new WeakTables();
+    private final MemoryGuard memory = new MemoryGuard();
     private final Set<LuaStream> openStreams = new LinkedHashSet<>();
     private @Nullable LuaStream output;
     private final ScriptTable globals;
@@ -53,8 +56,11 @@ public final class LuaMachine implements AutoCloseable {
     private @Nullable LuaError lastError;
     private String lastTraceback = "";
 
-    /** Instructions left of the budget. */
+    /** Instructions until the machine looks after itself: at most {@link #SLICE} of what the budget has left. */
     long fuel;
+
+    /** Instructions of the budget behind those. */
+    private long reserve;
 
     /** The function {@code next}, which loops know. */
     LuaValue next = LuaValue.NIL;
@@ -71,7 +77,7 @@ public final class LuaMachine implements AutoCloseable {
         this.options = options;
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
-        fuel = options.budget();
+        refuel();
         for (Library library : Libraries.of(options)) library.install(this, globals);
     }
 
@@ -261,7 +267,7 @@ public final class LuaMachine implements AutoCloseable {
     private void begin(Coroutine coroutine) {
         running = coroutine;
         coroutine.status = Coroutine.RUNNING;
-        fuel = options.budget();
+        refuel();
         lastError = null;
     }
 
@@ -301,7 +307,7 @@ public final class LuaMachine implements AutoCloseable {
     Varargs resumeFromJava(Coroutine co, Varargs args) {
         boolean isOutermost = running == null;
         if (isOutermost) {
-            fuel = options.budget();
+            refuel();
             lastError = null;
         }
         try {
@@ -412,10 +418,28 @@ public final class LuaMachine implements AutoCloseable {
         return next;
     }
 
+    private void refuel() {
+        fuel = Math.min(SLICE, options.budget());
+        reserve = options.budget() - fuel;
+    }
+
+    /** Takes the next slice of the budget; an error when there is none. */
     void outOfFuel() {
+<<<<<<< HEAD
         Call call = running().innermostScript();
         String place = call == null ? "" : Positions.place(call) + ": ";
         throw new BudgetError(
                 place + "ran longer than " + options.budget() + " instructions without giving way (an endless loop?)");
+=======
+        long more = Math.min(reserve, SLICE - fuel);
+        fuel += more;
+        reserve -= more;
+        if (fuel < 0) {
+            throw new BudgetError(
+                    Positions.prefix(running()) + "ran longer than " + options.budget() + " instructions");
+        }
+        memory.check(this);
+        if (!options.caged()) weakTables.collectNowAndThen();
+>>>>>>> conform
     }
 }
