@@ -425,21 +425,18 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Takes the next slice of the budget; an error when there is none. */
     void outOfFuel() {
-<<<<<<< HEAD
-        Call call = running().innermostScript();
-        String place = call == null ? "" : Positions.place(call) + ": ";
-        throw new BudgetError(
-                place + "ran longer than " + options.budget() + " instructions without giving way (an endless loop?)");
-=======
         long more = Math.min(reserve, SLICE - fuel);
         fuel += more;
         reserve -= more;
-        if (fuel < 0) {
-            throw new BudgetError(
-                    Positions.prefix(running()) + "ran longer than " + options.budget() + " instructions");
-        }
+        if (fuel < 0) throw overrun();
         memory.check(this);
         if (!options.caged()) weakTables.collectNowAndThen();
->>>>>>> conform
+    }
+
+    private BudgetError overrun() {
+        Call call = running().innermostScript();
+        String place = call == null ? "" : Positions.place(call) + ": ";
+        String text = "ran longer than %d instructions without giving way (an endless loop?)";
+        return new BudgetError(place + text.formatted(options.budget()));
     }
 }
