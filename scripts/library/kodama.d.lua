@@ -206,19 +206,19 @@ function draw.disc(x, y, radius, color, alpha) end
 ---@param alpha? number
 function draw.fill(color, alpha) end
 
---- Lets only a rectangle be drawn to from here on; without arguments, everything again.
+--- Lets only a rectangle be drawn to until this task has drawn; without arguments, everything again.
 ---@param x? number
 ---@param y? number
 ---@param width? number
 ---@param height? number
 function draw.clip(x, y, width, height) end
 
---- Moves what is drawn from here on, so that x, y is at the top left of the picture.
+--- Moves what this task and those after it in the order draw, so that x, y is at the top left of the picture; without arguments, back to where it was.
 ---@param x? number
 ---@param y? number
 function draw.camera(x, y) end
 
---- What the player presses, the same all through a tick. Actions: up, down, left, right, fire, bomb, slow, start, back.
+--- What the player presses, the same all through a tick. Actions and their keys: up, down, left, right (arrows), fire (Z, Space), bomb (X), slow (Shift), start (Enter), back (Escape).
 ---@class kodama.input
 input = {}
 
@@ -257,15 +257,15 @@ function sound.music(name) end
 ---@class kodama.shot
 shot = {}
 
---- Fires one shot. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down); speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship" when left out); radius (pixels); damage.
+--- Fires one shot. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1).
 ---@param options table
 function shot.fire(options) end
 
---- Fires `n` shots spread evenly over `spread` degrees around the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down); speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship" when left out); radius (pixels); damage.
+--- Fires `n` shots (3) spread evenly over `spread` degrees (30) around the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1).
 ---@param options table
 function shot.fan(options) end
 
---- Fires `n` shots spread evenly over the full circle, the first in the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down); speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship" when left out); radius (pixels); damage.
+--- Fires `n` shots (12) spread evenly over the full circle, the first in the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1).
 ---@param options table
 function shot.ring(options) end
 

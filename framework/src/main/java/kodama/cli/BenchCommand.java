@@ -29,7 +29,8 @@ final class BenchCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "NAME",
             arity = "0..*",
-            description = "What to measure: draw, shot, tasks, pacing, game, bullets, reset, start; all if left out.")
+            description =
+                    "What to measure: draw, shot, tasks, lua, pacing, game, bullets, reset, start; all if left out.")
     private List<String> names = new ArrayList<>();
 
     private int seconds = 60;

@@ -1,5 +1,8 @@
 package kodama.cli;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +13,9 @@ import kodama.bench.ResetBench;
 import kodama.bench.StartBench;
 import kodama.bench.TaskBench;
 import kodama.draw.DrawBench;
+import kodama.lua.LuaBench;
 import kodama.profile.Bench;
+import kodama.profile.Figures;
 import kodama.shot.ShotBench;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +24,7 @@ enum Benches {
     DRAW("commands of a draw list, at 640x480"),
     SHOT("100,000 pooled shots against 51 targets, at 640x480"),
     TASKS("the task list without scripts"),
+    LUA("the Lua machine beside LuaJ as it comes; takes a minute"),
     PACING("frame starts on the machine's own clock"),
     GAME("frames of a game with crowds of Lua enemies, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
@@ -54,12 +60,19 @@ enum Benches {
             case DRAW -> List.of(new DrawBench(size.of(800)));
             case SHOT -> List.of(new ShotBench(size.of(180)));
             case TASKS -> List.of(new TaskBench(size.of(2000)));
+            case LUA -> List.of(size.quick ? figures -> figures.note("nothing: it has no small size") : Benches::lua);
             case PACING -> List.of(new PacingBench(size.of(size.seconds)));
             case GAME -> crowds(size);
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
             case RESET -> List.of(reset(size));
             case START -> List.of(start(size));
         };
+    }
+
+    private static void lua(Figures figures) {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        LuaBench.run(new PrintStream(text, true, StandardCharsets.UTF_8));
+        text.toString(StandardCharsets.UTF_8).lines().forEach(figures::note);
     }
 
     private static List<Bench> crowds(Size size) {

@@ -1,6 +1,7 @@
 package kodama.cli;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,19 +33,21 @@ final class LuaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         byte[] source = read();
+        LuaProgram program = new LuaProgram(options());
         try {
-            new LuaProgram(options()).run(file.toString(), source, arguments);
+            program.run(file.toString(), source, arguments);
             return 0;
         } catch (LuaFailure uncaught) {
-            System.out.flush();
-            System.err.println("lua: " + uncaught.getMessage());
-            System.err.println(uncaught.traceback());
+            String report = program.report(uncaught);
+            if (report != null) System.err.writeBytes(("lua: " + report + "\n").getBytes(StandardCharsets.UTF_8));
             return UNCAUGHT;
+        } finally {
+            program.finish();
         }
     }
 
     private LuaOptions options() {
-        return (open ? LuaOptions.open() : LuaOptions.forGame()).withPrint(System.out::println);
+        return open ? LuaOptions.open() : LuaOptions.forGame().withPrint(System.out::println);
     }
 
     private byte[] read() {

@@ -29,6 +29,9 @@ final class BufferStrategyPresenter implements Presenter {
     /** How often a frame is drawn again when the back buffer is lost while showing; after that, the frame is dropped. */
     private static final int TRIES = 3;
 
+    /** Not quite black, so that one sees where a black picture ends. */
+    private static final Color BORDER = new Color(0x14121C);
+
     private final Canvas canvas;
     private final ReentrantLock lock = new ReentrantLock();
     private @Nullable BufferStrategy strategy;
@@ -108,7 +111,7 @@ final class BufferStrategyPresenter implements Presenter {
         g.scale(1 / toScreen.getScaleX(), 1 / toScreen.getScaleY());
         Viewport at = Viewport.of(scaling, frame.width(), frame.height(), width, height);
         if (!at.fills(width, height)) {
-            g.setColor(Color.BLACK);
+            g.setColor(BORDER);
             g.fillRect(0, 0, width, height);
         }
         g.drawImage(picture, at.x(), at.y(), at.width(), at.height(), null);

@@ -1,6 +1,6 @@
 package kodama.desktop;
 
-/** How a frame of virtual pixels fills a window of another size. What it does not fill stays black. */
+/** How a frame of virtual pixels fills a window of another size. What it does not fill is a dark border. */
 public enum Scaling {
     /** Every virtual pixel is a square of the same whole number of screen pixels; a smaller window shrinks the frame. */
     INTEGER,

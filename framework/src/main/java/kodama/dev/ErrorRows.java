@@ -77,8 +77,14 @@ final class ErrorRows {
         return line.substring(0, Math.min(line.length(), columns));
     }
 
+    /** Steps through our own functions, which have no lines, say nothing on a small screen. */
     private void addTraceback(GameError error) {
-        error.traceback().lines().forEach(line -> wrap(line.strip(), DIM));
+        List<String> lines = error.traceback()
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.startsWith("[C]"))
+                .toList();
+        if (lines.size() > 1) lines.forEach(line -> wrap(line, DIM));
     }
 
     private void wrap(String text, int color) {

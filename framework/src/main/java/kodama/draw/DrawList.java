@@ -49,6 +49,7 @@ public final class DrawList {
     int numCount;
     int refCount;
     private int commands;
+    private boolean clipped;
 
     /** Makes an empty list. */
     public DrawList() {}
@@ -60,6 +61,7 @@ public final class DrawList {
         numCount = 0;
         refCount = 0;
         commands = 0;
+        clipped = false;
     }
 
     /**
@@ -357,6 +359,7 @@ public final class DrawList {
      */
     public void clip(double x, double y, double width, double height) {
         reserve(1, 4);
+        clipped = true;
         command(CLIP);
         four(x, y, width, height);
     }
@@ -364,7 +367,13 @@ public final class DrawList {
     /** Lets the commands after this one draw everywhere. */
     public void unclip() {
         reserve(1, 0);
+        clipped = false;
         command(UNCLIP);
+    }
+
+    /** Lets the commands after this one draw everywhere, if they could not anyway. */
+    public void endClip() {
+        if (clipped) unclip();
     }
 
     /**
@@ -397,6 +406,7 @@ public final class DrawList {
         numCount += other.numCount;
         refCount += other.refCount;
         commands += other.commands;
+        clipped |= other.clipped;
     }
 
     private void command(int command, int argument) {

@@ -21,7 +21,7 @@ final class FramePainter {
         try {
             rasterizer.draw(list, frame);
             return true;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             errors.report("drawing", e);
             return false;
         }
@@ -31,7 +31,7 @@ final class FramePainter {
         try {
             presenter.present(frame);
             framesShown.increment();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             errors.report("showing a frame", e);
         }
     }

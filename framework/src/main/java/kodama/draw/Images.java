@@ -28,7 +28,7 @@ public final class Images {
     private static final String ENDING = ".png";
 
     private final Source source;
-    private final Map<String, Sheet> sheets = new HashMap<>();
+    private final Map<String, Image> images = new HashMap<>();
     private final Map<String, String> failures = new HashMap<>();
 
     /**
@@ -44,30 +44,19 @@ public final class Images {
      * Returns a picture, loading it when needed.
      *
      * @param name file name without {@code .png}
-     * @return the picture
+     * @return the picture; the same object until it is read again
      * @throws ImageFailure if the file is missing or is no PNG picture
      */
     public Image get(String name) {
-        return sheet(name).whole();
-    }
-
-    /**
-     * Returns a picture as the sheet it was declared to be, or as a sheet of one cell.
-     *
-     * @param name file name without {@code .png}
-     * @return the sheet
-     * @throws ImageFailure if the file is missing or is no PNG picture
-     */
-    public Sheet sheet(String name) {
-        Sheet known = sheets.get(name);
+        Image known = images.get(name);
         return known != null ? known : load(name);
     }
 
-    private Sheet load(String name) {
+    private Image load(String name) {
         @Nullable String failure = failures.get(name);
         if (failure != null) throw new ImageFailure(failure, null);
         try {
-            return keep(name, Sheet.of(PngReader.read(name, source.read(name + ENDING))));
+            return keep(name, PngReader.read(name, source.read(name + ENDING)));
         } catch (IOException | RuntimeException e) {
             String message = "image '" + name + "' cannot be loaded: " + reason(e);
             failures.put(name, message);
@@ -75,30 +64,14 @@ public final class Images {
         }
     }
 
-    private Sheet keep(String name, Sheet sheet) {
-        sheets.put(name, sheet);
-        return sheet;
+    private Image keep(String name, Image image) {
+        images.put(name, image);
+        return image;
     }
 
     private static String reason(Exception e) {
         String message = e.getMessage();
         return message != null ? message : e.getClass().getSimpleName();
-    }
-
-    /**
-     * Declares a picture to be a grid of cells. A later declaration replaces an earlier one.
-     *
-     * @param name file name without {@code .png}
-     * @param cellWidth width of a cell; in pixels
-     * @param cellHeight height of a cell; in pixels
-     * @return the sheet
-     * @throws ImageFailure if the file is missing or is no PNG picture
-     * @throws IllegalArgumentException if a cell is empty or larger than the picture
-     */
-    public Sheet declareSheet(String name, int cellWidth, int cellHeight) {
-        Sheet known = sheet(name);
-        if (known.cellWidth() == cellWidth && known.cellHeight() == cellHeight) return known;
-        return keep(name, new Sheet(known.whole(), cellWidth, cellHeight));
     }
 
     /**
@@ -108,12 +81,11 @@ public final class Images {
      */
     public void put(Image image) {
         failures.remove(image.name());
-        sheets.put(image.name(), Sheet.of(image));
+        images.put(image.name(), image);
     }
 
     /**
-     * Reads a loaded picture again after its file has changed; its cells stay declared when they still fit. A picture
-     * nobody asked for yet is left alone.
+     * Reads a loaded picture again after its file has changed. A picture nobody asked for yet is left alone.
      *
      * @param name file name without {@code .png}
      * @return whether a picture was replaced
@@ -121,10 +93,10 @@ public final class Images {
      */
     public boolean reload(String name) {
         failures.remove(name);
-        @Nullable Sheet old = sheets.remove(name);
+        @Nullable Image old = images.remove(name);
         if (old == null) return false;
         try {
-            replace(name, old, load(name).whole());
+            load(name);
             return true;
         } catch (ImageFailure e) {
             keep(name, old);
@@ -132,14 +104,14 @@ public final class Images {
         }
     }
 
-    private void replace(String name, Sheet old, Image fresh) {
-        boolean cut = old.count() > 1 && old.cellWidth() <= fresh.width() && old.cellHeight() <= fresh.height();
-        keep(name, cut ? new Sheet(fresh, old.cellWidth(), old.cellHeight()) : Sheet.of(fresh));
+    /** Forgets which pictures could not be loaded, so that each is tried again. */
+    public void forgetFailures() {
+        failures.clear();
     }
 
     /** Forgets every picture and every failure. */
     public void clear() {
-        sheets.clear();
+        images.clear();
         failures.clear();
     }
 }

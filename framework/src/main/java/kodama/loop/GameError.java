@@ -21,18 +21,26 @@ public record GameError(String who, String message, Optional<String> file, int l
 
     private static final Pattern PLACE = Pattern.compile("([^:\\n]+\\.lua):(\\d{1,9}): ");
 
+    private static final Pattern TASK_PLACE = Pattern.compile("^task '([^':]+\\.lua):(\\d{1,9})'");
+
     static GameError of(String who, Throwable error) {
         if (error instanceof LuaFailure failure) return of(who, failure);
         String message = sentence(error);
-        return placed(who, message, JavaStack.of(error))
-                .orElseGet(() -> new GameError(who, message, Optional.empty(), 0, JavaStack.of(error)));
+        return placed(who, message, JavaStack.of(error)).orElseGet(() -> atTask(who, message, JavaStack.of(error)));
+    }
+
+    /** The error with the place of the failing task's function, as its message has none. */
+    private static GameError atTask(String who, String message, String traceback) {
+        Matcher place = TASK_PLACE.matcher(who);
+        if (!place.find()) return new GameError(who, message, Optional.empty(), 0, traceback);
+        return new GameError(who, message, Optional.of(place.group(1)), Integer.parseInt(place.group(2)), traceback);
     }
 
     private static GameError of(String who, LuaFailure failure) {
         String message = LOADING.matcher(sentence(failure)).replaceFirst("");
         return placed(who, message, failure.traceback()).orElseGet(() -> {
-            Optional<String> file = Optional.ofNullable(failure.file());
-            return new GameError(who, message, file, failure.line(), failure.traceback());
+            if (failure.file() == null) return atTask(who, message, failure.traceback());
+            return new GameError(who, message, Optional.of(failure.file()), failure.line(), failure.traceback());
         });
     }
 

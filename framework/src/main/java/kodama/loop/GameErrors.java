@@ -2,15 +2,17 @@ package kodama.loop;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import kodama.base.DistinctErrors;
 import kodama.base.ErrorSink;
 
 /**
- * Takes the errors of a game: each is told on the console, and the first that nobody has dismissed is kept to be shown.
+ * Takes the errors of a game: each distinct one is told on the console once, and the first that nobody has dismissed is kept to be shown.
  *
  * <p>Any thread may report.
  */
 public final class GameErrors implements ErrorSink {
     private final Consumer<String> console;
+    private final DistinctErrors distinct;
     private Optional<GameError> shown = Optional.empty();
     private int count;
     private int waiting;
@@ -23,6 +25,7 @@ public final class GameErrors implements ErrorSink {
      */
     public GameErrors(Consumer<String> console) {
         this.console = console;
+        this.distinct = new DistinctErrors(this::tell);
     }
 
     @Override
@@ -33,7 +36,19 @@ public final class GameErrors implements ErrorSink {
             waiting++;
             if (shown.isEmpty()) shown = Optional.of(told);
         }
-        console.accept(told.text());
+        distinct.report(who, error);
+    }
+
+    private void tell(String who, Throwable error) {
+        console.accept(GameError.of(who, error).text());
+    }
+
+    private void tellRepeats() {
+        for (DistinctErrors.Entry entry : distinct.entries()) {
+            if (entry.times() > 1)
+                console.accept("(" + entry.times() + " times) " + entry.error().getMessage());
+        }
+        distinct.clear();
     }
 
     /** Takes an error that leaves nothing to play: the first scene is not there. */
@@ -69,6 +84,12 @@ public final class GameErrors implements ErrorSink {
      */
     public synchronized int waiting() {
         return waiting;
+    }
+
+    /** Begins anew, as after a reset: tells how often errors came again, and shows none. */
+    void restart() {
+        tellRepeats();
+        dismiss();
     }
 
     /** Stops showing the error. */

@@ -81,7 +81,8 @@ final class GameWorld implements AutoCloseable {
         if (!(task instanceof Drawable picture)) return;
         try {
             picture.draw(list);
-        } catch (RuntimeException failed) {
+            list.endClip();
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError failed) {
             errors.report(task.toString(), failed);
             task.kill();
         }

@@ -15,11 +15,13 @@ import kodama.time.FpsMeter;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays a game: one world after the other, each until a reset, while images, draw thread and window stay.
  *
- * <p>Owned by the game thread. The fields that are not final are set by the init phases, in their order.
+ * <p>Owned by the game thread. Renderer and world are made by the init phases; the end phases also run when an init
+ * phase has failed, and then find what there is.
  */
 public final class NormalLoop implements LoopObject {
     private static final String RESET = "kodama.reset";
@@ -30,8 +32,8 @@ public final class NormalLoop implements LoopObject {
     private final Pad pad;
     private final ResetReport resets;
     private GameProject project;
-    private Renderer renderer;
-    private GameWorld world;
+    private @Nullable Renderer renderer;
+    private @Nullable GameWorld world;
     private long frames;
 
     /**
@@ -39,7 +41,6 @@ public final class NormalLoop implements LoopObject {
      *
      * @param stage what to play on
      */
-    @SuppressWarnings("NullAway.Init")
     public NormalLoop(Stage stage) {
         this.stage = stage;
         this.project = stage.project().get();
@@ -78,7 +79,7 @@ public final class NormalLoop implements LoopObject {
 
     @Override
     public void init3() {
-        stage.errors().dismiss();
+        stage.errors().restart();
         if (frames > 0) reopen();
         pacer.setRate(rate());
         renderer.setRate(rate());
@@ -150,10 +151,14 @@ public final class NormalLoop implements LoopObject {
 
     @Override
     public void end2() {
-        world.close();
-        renderer.awaitIdle();
-        renderer.close();
+        if (world != null) world.close();
+        if (renderer != null) closeRenderer(renderer);
         project.close();
+    }
+
+    private static void closeRenderer(Renderer open) {
+        open.awaitIdle();
+        open.close();
     }
 
     @Override

@@ -8,7 +8,9 @@ final class ChunkNames {
 
     private ChunkNames() {}
 
-    static String shown(String source) {
+    static String shown(String name) {
+        int end = name.indexOf(0); // where C strings end
+        String source = end < 0 ? name : name.substring(0, end);
         if (source.startsWith("=")) return shortened(source);
         if (source.startsWith("@")) return file(source.substring(1));
         return text(source);

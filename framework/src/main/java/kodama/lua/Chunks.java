@@ -9,7 +9,9 @@ import org.luaj.vm2.Prototype;
 /** Loads chunks: text always, bytecode only on an open machine. */
 final class Chunks {
 
-    private static final byte ESCAPE = 27;
+    static final byte ESCAPE = 27;
+
+    private static final int HEADER = 18;
 
     private Chunks() {}
 
@@ -32,8 +34,14 @@ final class Chunks {
             Prototype prototype = LoadState.instance.undump(new ByteArrayInputStream(chunk), name);
             if (prototype != null) return prototype;
         } catch (IOException | RuntimeException broken) {
-            throw new ScriptError(LuaValue.valueOf(ChunkNames.shown(name) + ": truncated precompiled chunk"), broken);
+            throw new ScriptError(LuaValue.valueOf(shown(name) + ": truncated precompiled chunk"), broken);
         }
-        throw new ScriptError(LuaValue.valueOf(ChunkNames.shown(name) + ": not a precompiled chunk"));
+        String problem = chunk.length < HEADER ? "truncated precompiled chunk" : "not a precompiled chunk";
+        throw new ScriptError(LuaValue.valueOf(shown(name) + ": " + problem));
+    }
+
+    private static String shown(String name) {
+        if (name.startsWith("=") || name.startsWith("@")) return name.substring(1);
+        return name.charAt(0) == ESCAPE ? "binary string" : name;
     }
 }

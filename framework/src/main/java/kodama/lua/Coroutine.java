@@ -238,12 +238,17 @@ public final class Coroutine extends LuaValue {
 
     private LuaValue[] grow(int end) {
         if (end > MOST_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
-        int length = Math.max(SMALLEST, Math.max(end, stack.length < 64 ? end : stack.length * 2));
+        int length = stack.length < 64 ? Math.max(SMALLEST, end) : roomFor(end);
         machine.fuel -= length >> 2;
         LuaValue[] larger = Arrays.copyOf(stack, length);
         Arrays.fill(larger, stack.length, length, NIL);
         for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = larger;
         return stack = larger;
+    }
+
+    private int roomFor(int end) {
+        int most = MOST_REGISTERS - RESERVE;
+        return end > most ? MOST_REGISTERS : Math.max(end, Math.min(stack.length * 2, most));
     }
 
     private int limitNow() {

@@ -18,13 +18,16 @@ final class DebugAccess {
         Builtin.define(library, "setupvalue", DebugAccess::setUpvalue);
         Builtin.define(library, "upvalueid", args -> LuaValue.userdataOf(upvalue(args, 1)));
         Builtin.define(library, "upvaluejoin", DebugAccess::joinUpvalues);
-        Builtin.define(library, "getlocal", args -> getLocal(machine, args));
+        DebugLocals.install(machine, library);
         LuaTable registry = machine.newTable();
         Builtin.define(library, "getregistry", args -> registry);
         Builtin.define(library, "gethook", args -> LuaValue.NONE);
         Builtin.define(library, "sethook", args -> LuaValue.NONE);
         Builtin.define(library, "getuservalue", args -> LuaValue.NIL);
-        Builtin.define(library, "setuservalue", Varargs::arg1);
+        Builtin.define(library, "setuservalue", args -> {
+            if (args.arg1().isuserdata()) return args.arg1();
+            throw Args.wrongType(args, 1, "userdata");
+        });
     }
 
     private static LuaValue orNil(@Nullable LuaValue value) {
@@ -81,24 +84,5 @@ final class DebugAccess {
         ScriptFunction function = (ScriptFunction) args.arg1();
         function.upvalues[(int) Args.integer(args, 2) - 1] = from;
         return LuaValue.NONE;
-    }
-
-    private static Varargs getLocal(LuaMachine machine, Varargs all) {
-        Coroutine other = all.arg1() instanceof Coroutine coroutine ? coroutine : null;
-        Varargs args = other == null ? all : all.subargs(2);
-        int index = (int) Args.integer(args, 2);
-        if (args.arg1() instanceof ScriptFunction function) {
-            return orNil(function.code.prototype.getlocalname(index, 0));
-        }
-        Coroutine co = other == null ? machine.running() : other;
-        int level = (int) Args.integer(args, 1);
-        var levels = Levels.of(co);
-        if (level < 0 || level >= levels.size()) throw new BadArgument(other == null ? 1 : 2, "level out of range");
-        return levels.get(level).isScript() ? local(co, levels.get(level).call(), index) : LuaValue.NIL;
-    }
-
-    private static Varargs local(Coroutine co, Call call, int index) {
-        LuaString name = call.function.code.prototype.getlocalname(index, call.pc - 1);
-        return name == null ? LuaValue.NIL : LuaValue.varargsOf(name, co.stack[call.base + index - 1]);
     }
 }

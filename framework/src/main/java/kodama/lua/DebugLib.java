@@ -48,12 +48,15 @@ final class DebugLib implements Library {
         Coroutine other = other(all);
         Varargs args = other == null ? all : all.subargs(2);
         String what = Args.isMissing(args, 2) ? "flnStu" : Args.string(args, 2).tojstring();
-        if (!what.matches("[nSltufLr]*")) throw new BadArgument(other == null ? 2 : 3, "invalid option");
+        if (!what.matches("[>nSltufLr]*")) throw new BadArgument(other == null ? 2 : 3, "invalid option");
         LuaValue subject = args.arg1();
         if (subject instanceof LuaFunction function) {
             return describe(machine, new Levels.Level(null, function, null, false), what);
         }
         List<Levels.Level> levels = Levels.of(other == null ? machine.running() : other);
+        if (!subject.isnumber()) {
+            throw new BadArgument(other == null ? 1 : 2, "function or level expected");
+        }
         double level = Args.number(args, 1);
         if (level < 0 || level >= levels.size()) return LuaValue.NIL;
         return describe(machine, levels.get((int) level), what);

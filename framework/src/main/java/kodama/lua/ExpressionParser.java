@@ -16,7 +16,8 @@ abstract class ExpressionParser {
     final Lexer lexer;
     private final LuaString source;
     FunctionState function;
-    private int depth;
+    /** The reference counts the calls that led to the compiler, too. */
+    private int depth = 2;
 
     ExpressionParser(Lexer lexer, LuaString source) {
         this.lexer = lexer;
@@ -73,6 +74,11 @@ abstract class ExpressionParser {
 
     void enterLevel() {
         function.checkDepth(++depth, DEEPEST);
+    }
+
+    /** Whether so many more levels would be too many. */
+    void checkLevels(int more) {
+        function.checkDepth(depth + more, DEEPEST);
     }
 
     void leaveLevel() {

@@ -1,7 +1,11 @@
 package kodama.lua;
 
+import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -9,6 +13,9 @@ import org.luaj.vm2.Varargs;
 
 /** What only an open machine has: {@code dofile}, {@code loadfile}, and the names of Lua 5.1 that 5.2 still knows. */
 final class FileChunks implements Library {
+
+    /** The mark that some editors put before a text in UTF-8. */
+    private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
@@ -19,7 +26,7 @@ final class FileChunks implements Library {
     }
 
     private static Varargs loadFile(LuaMachine machine, Varargs args) {
-        String file = Args.string(args, 1).tojstring();
+        String file = fileName(args);
         String mode = Args.isMissing(args, 2) ? "bt" : Args.string(args, 2).tojstring();
         try {
             return load(machine, file, mode, args.narg() >= 3 ? args.arg(3) : machine.globals());
@@ -28,12 +35,43 @@ final class FileChunks implements Library {
         }
     }
 
-    private static ScriptFunction load(LuaMachine machine, String file, String mode, LuaValue environment) {
-        try (FileInputStream in = new FileInputStream(file)) {
-            return Chunks.load(machine, in.readAllBytes(), "@" + file, mode, environment);
-        } catch (IOException missing) {
-            throw new ScriptError(LuaValue.valueOf("cannot open " + file), missing);
+    /** The file that the first argument names, or null for the standard input. */
+    private static @Nullable String fileName(Varargs args) {
+        return Args.isMissing(args, 1) ? null : LuaText.utf8(Args.string(args, 1));
+    }
+
+    static ScriptFunction load(LuaMachine machine, @Nullable String file, String mode, LuaValue environment) {
+        byte[] chunk = read(file);
+        return Chunks.load(machine, withoutFirstLine(chunk), file == null ? "=stdin" : "@" + file, mode, environment);
+    }
+
+    private static byte[] read(@Nullable String file) {
+        try (InputStream in = file == null ? System.in : new FileInputStream(file)) {
+            return in.readAllBytes();
+        } catch (IOException refused) {
+            boolean isThere = file == null || new File(file).exists();
+            String reason = isThere ? "Permission denied" : "No such file or directory";
+            throw new ScriptError(LuaValue.valueOf("cannot open " + file + ": " + reason), refused);
         }
+    }
+
+    /** A first line that begins with {@code #} says which program runs the file; bytecode may stand behind it. */
+    static byte[] withoutFirstLine(byte[] chunk) {
+        int start = startsWithMark(chunk) ? MARK.length : 0;
+        if (start == chunk.length || chunk[start] != '#') return Arrays.copyOfRange(chunk, start, chunk.length);
+        int end = start;
+        while (end < chunk.length && chunk[end] != '\n') end++;
+        return afterLine(chunk, end);
+    }
+
+    /** A text keeps its line end, so that lines count as in the file. */
+    private static byte[] afterLine(byte[] chunk, int end) {
+        boolean isBinary = end + 1 < chunk.length && chunk[end + 1] == Chunks.ESCAPE;
+        return Arrays.copyOfRange(chunk, isBinary ? end + 1 : end, chunk.length);
+    }
+
+    private static boolean startsWithMark(byte[] chunk) {
+        return chunk.length >= MARK.length && Arrays.equals(chunk, 0, MARK.length, MARK, 0, MARK.length);
     }
 
     /** {@code dofile}; the file's code may yield. */
@@ -45,7 +83,7 @@ final class FileChunks implements Library {
         @Override
         protected Varargs start(Call call, Varargs args) {
             LuaMachine machine = call.machine();
-            String file = Args.string(args, 1).tojstring();
+            String file = fileName(args);
             return call.invoke(FileChunks.load(machine, file, "bt", machine.globals()), LuaValue.NONE);
         }
     }

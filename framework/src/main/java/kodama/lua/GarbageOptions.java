@@ -21,8 +21,11 @@ final class GarbageOptions {
             "incremental");
     private static final double KILOBYTE = 1024;
 
+    private static final int STEPS = 40;
+
     private final LuaMachine machine;
     private boolean isRunning = true;
+    private long progress;
     private int pause = 200;
     private int stepMultiplier = 200;
 
@@ -38,19 +41,20 @@ final class GarbageOptions {
         return answer(option, value);
     }
 
-    private LuaValue answer(String option, int value) {
+    private Varargs answer(String option, int value) {
         return switch (option) {
             case "collect" -> {
                 machine.collect();
                 yield LuaReal.ZERO;
             }
-            case "count" -> LuaReal.of(usedKilobytes());
+            case "count" -> LuaValue.varargsOf(LuaReal.of(usedKilobytes()), LuaReal.ZERO);
             case "stop", "restart" -> {
                 isRunning = option.equals("restart");
+                machine.weakTables().setPaused(!isRunning);
                 yield LuaReal.ZERO;
             }
             case "isrunning" -> LuaValue.valueOf(isRunning);
-            case "step" -> LuaValue.TRUE;
+            case "step" -> step(value);
             case "setpause" -> {
                 int old = pause;
                 pause = value;
@@ -63,6 +67,15 @@ final class GarbageOptions {
             }
             default -> LuaReal.ZERO;
         };
+    }
+
+    /** A cycle is so many steps; a larger step is worth several. */
+    private LuaValue step(int size) {
+        progress += 1L + Math.max(size, 0);
+        if (progress < STEPS) return LuaValue.FALSE;
+        progress = 0;
+        machine.collect();
+        return LuaValue.TRUE;
     }
 
     private static double usedKilobytes() {

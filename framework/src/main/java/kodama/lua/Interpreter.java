@@ -310,7 +310,7 @@ final class Interpreter {
                         if (a != base) co.closeUpvalues(a - 1);
                         pc += jump;
                         if (jump < 0 && (machine.fuel += jump) < 0) {
-                            frame.pc = pc;
+                            frame.pc = pc - jump;
                             machine.outOfFuel();
                         }
                         continue;
@@ -452,7 +452,7 @@ final class Interpreter {
                             int jump = (i >>> 14) - 0x1ffff;
                             pc += jump;
                             if ((machine.fuel += jump) < 0) {
-                                frame.pc = pc;
+                                frame.pc = pc - jump;
                                 machine.outOfFuel();
                             }
                         }
@@ -484,7 +484,7 @@ final class Interpreter {
                             int jump = (i >>> 14) - 0x1ffff;
                             pc += jump;
                             if ((machine.fuel += jump) < 0) {
-                                frame.pc = pc;
+                                frame.pc = pc - jump;
                                 machine.outOfFuel();
                             }
                         }

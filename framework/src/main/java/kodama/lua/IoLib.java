@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.io.BufferedOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +12,8 @@ import org.luaj.vm2.Varargs;
 
 /** The {@code io} library of an open machine; {@code popen} is not there. */
 final class IoLib implements Library {
+    private static final int BUFFER = 4096;
+
     private final InputStream standardIn;
     private final OutputStream standardOut;
     private final OutputStream standardError;
@@ -27,8 +30,9 @@ final class IoLib implements Library {
         LuaTable methods = machine.newTable(0, 16);
         LuaTable io = machine.newTable(0, 16);
         FileMethods.install(methods);
-        Functions functions =
-                new Functions(methods, ConsoleStream.reading(standardIn), ConsoleStream.writing(standardOut));
+        ConsoleStream output = ConsoleStream.writing(new BufferedOutputStream(standardOut, BUFFER));
+        machine.setOutput(output);
+        Functions functions = new Functions(machine, methods, ConsoleStream.reading(standardIn), output);
         functions.install(io);
         io.rawset("stderr", functions.file(ConsoleStream.writing(standardError)));
         globals.rawset("io", io);
@@ -36,12 +40,14 @@ final class IoLib implements Library {
 
     /** The functions of {@code io}, which share the default files. */
     private static final class Functions {
+        private final LuaMachine machine;
         private final LuaTable methods;
         private LuaValue input;
         private LuaValue output;
         private int opened;
 
-        Functions(LuaTable methods, LuaStream in, LuaStream out) {
+        Functions(LuaMachine machine, LuaTable methods, LuaStream in, LuaStream out) {
+            this.machine = machine;
             this.methods = methods;
             this.input = file(in);
             this.output = file(out);
@@ -49,6 +55,7 @@ final class IoLib implements Library {
 
         LuaValue file(LuaStream stream) {
             stream.number = ++opened;
+            machine.opened(stream);
             return new LuaUserdata(stream, methods);
         }
 

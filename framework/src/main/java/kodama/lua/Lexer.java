@@ -46,15 +46,7 @@ final class Lexer {
     Lexer(byte[] source, String chunkName) {
         this.source = source;
         this.chunkName = chunkName;
-        skipFirstLine();
         advance();
-    }
-
-    /** A first line that begins with {@code #} is for the system's shell. */
-    private void skipFirstLine() {
-        if (source.length >= 3 && source[0] == (byte) 0xEF && source[1] == (byte) 0xBB && source[2] == (byte) 0xBF)
-            at = 3;
-        if (at < source.length && source[at] == '#') while (at < source.length && source[at] != '\n') at++;
     }
 
     private void advance() {
@@ -377,7 +369,7 @@ final class Lexer {
     }
 
     private ScriptError error(String message, int token) {
-        return plainError(message + " near " + shown(token));
+        return plainError(token == 0 ? message : message + " near " + shown(token));
     }
 
     /** A message without a token. */

@@ -1,7 +1,11 @@
 package kodama.lua;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -27,10 +31,15 @@ public final class LuaMachine implements AutoCloseable {
     /** What compiling costs however short the text is. */
     private static final int COMPILATION = 500;
 
+    private static final int SLICE = 200_000;
+
     private final LuaOptions options;
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final Metatables metatables = new Metatables();
     private final WeakTables weakTables = new WeakTables();
+    private final MemoryGuard memory = new MemoryGuard();
+    private final Set<LuaStream> openStreams = new LinkedHashSet<>();
+    private @Nullable LuaStream output;
     private final ScriptTable globals;
     private final Coroutine main;
 
@@ -47,8 +56,11 @@ public final class LuaMachine implements AutoCloseable {
     private @Nullable LuaError lastError;
     private String lastTraceback = "";
 
-    /** Instructions left of the budget. */
+    /** Instructions until the machine looks after itself: at most {@link #SLICE} of what the budget has left. */
     long fuel;
+
+    /** Instructions of the budget behind those. */
+    private long reserve;
 
     /** Leaves and enters the interpreter again at each call of a Lua function: shows that all state is on the heap. */
     boolean stopsAtCalls;
@@ -68,7 +80,7 @@ public final class LuaMachine implements AutoCloseable {
         this.options = options;
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
-        fuel = options.budget();
+        refuel();
         for (Library library : Libraries.of(options)) library.install(this, globals);
     }
 
@@ -91,7 +103,7 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaFunction load(String chunkName, byte[] source) {
         try {
-            return compile("@" + chunkName, source, globals);
+            return compile("@" + chunkName, FileChunks.withoutFirstLine(source), globals);
         } catch (LuaError error) {
             throw failure(error, "", chunkName, error instanceof SyntaxError wrong ? wrong.line() : 0);
         }
@@ -146,9 +158,10 @@ public final class LuaMachine implements AutoCloseable {
         return sequence++;
     }
 
-    /** Ends the machine: its globals are dropped. */
+    /** Ends the machine: its globals are dropped, and what its files still hold back is written. */
     @Override
     public void close() {
+        flush();
         globals.clear();
         names.clear();
     }
@@ -162,6 +175,37 @@ public final class LuaMachine implements AutoCloseable {
     LuaString intern(LuaString name) {
         LuaString known = names.putIfAbsent(name, name);
         return known == null ? name : known;
+    }
+
+    // files
+
+    /** Notes a stream that may hold back what was written to it. */
+    void opened(LuaStream stream) {
+        openStreams.removeIf(LuaStream::isClosed);
+        openStreams.add(stream);
+    }
+
+    /** Writes what files still hold back, as the end of a process does. */
+    void flush() {
+        for (LuaStream stream : openStreams) flush(stream);
+    }
+
+    private static void flush(LuaStream stream) {
+        try {
+            if (!stream.isClosed()) stream.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void setOutput(LuaStream stream) {
+        output = stream;
+    }
+
+    /** The stream that {@code print} shares with {@code io.write}, or null when there is none. */
+    @Nullable
+    LuaStream output() {
+        return options.print() == LuaOptions.STANDARD_OUTPUT ? output : null;
     }
 
     // metatables
@@ -226,7 +270,7 @@ public final class LuaMachine implements AutoCloseable {
     private void begin(Coroutine coroutine) {
         running = coroutine;
         coroutine.status = Coroutine.RUNNING;
-        fuel = options.budget();
+        refuel();
         lastError = null;
     }
 
@@ -266,7 +310,7 @@ public final class LuaMachine implements AutoCloseable {
     Varargs resumeFromJava(Coroutine co, Varargs args) {
         boolean isOutermost = running == null;
         if (isOutermost) {
-            fuel = options.budget();
+            refuel();
             lastError = null;
         }
         try {
@@ -377,9 +421,25 @@ public final class LuaMachine implements AutoCloseable {
         return next;
     }
 
+    private void refuel() {
+        fuel = Math.min(SLICE, options.budget());
+        reserve = options.budget() - fuel;
+    }
+
+    /** Takes the next slice of the budget; an error when there is none. */
     void outOfFuel() {
+        long more = Math.min(reserve, SLICE - fuel);
+        fuel += more;
+        reserve -= more;
+        if (fuel < 0) throw overrun();
+        memory.check(this);
+        if (!options.caged()) weakTables.collectNowAndThen();
+    }
+
+    private BudgetError overrun() {
         Call call = running().innermostScript();
         String place = call == null ? "" : Positions.place(call) + ": ";
-        throw new BudgetError(place + "ran longer than " + options.budget() + " instructions");
+        String text = "ran longer than %d instructions without giving way (an endless loop?)";
+        return new BudgetError(place + text.formatted(options.budget()));
     }
 }

@@ -16,6 +16,9 @@ import java.util.function.LongSupplier;
 public record LuaOptions(
         Consumer<String> print, long seed, long budget, ScriptSource scripts, boolean caged, LongSupplier nanos) {
 
+    /** Where {@code print} of an open machine goes: byte for byte to the stream that {@code io.write} writes. */
+    static final Consumer<String> STANDARD_OUTPUT = System.out::println;
+
     /** No script comes near this many instructions. */
     private static final long UNLIMITED = Long.MAX_VALUE / 2;
 
@@ -44,12 +47,12 @@ public record LuaOptions(
     }
 
     /**
-     * Options for a plain Lua interpreter: nothing is kept from scripts.
+     * Options for a plain Lua interpreter: nothing is kept from scripts, and they print to the standard output.
      *
      * @return the options, to be refined by the {@code with} methods
      */
     public static LuaOptions open() {
-        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, false, System::nanoTime);
+        return new LuaOptions(STANDARD_OUTPUT, 0, UNLIMITED, path -> null, false, System::nanoTime);
     }
 
     /**

@@ -1,6 +1,8 @@
 package kodama.lua;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
@@ -26,14 +28,39 @@ public final class LuaProgram {
      * @throws LuaFailure if the text is no Lua, or an error was not caught
      */
     public void run(String name, byte[] source, List<String> arguments) {
-        LuaValue[] values = arguments.stream().map(LuaValue::valueOf).toArray(LuaValue[]::new);
+        LuaValue[] values = arguments.stream().map(LuaText::utf8).toArray(LuaValue[]::new);
         machine.globals().rawset("arg", table(name, values));
         machine.load(name, source).invoke(LuaValue.varargsOf(values));
     }
 
+    /** Writes what the program's files still hold back. */
+    public void finish() {
+        machine.flush();
+    }
+
+    /**
+     * What the reference writes about an error that ended a program: a message with the calls that led there, or what
+     * the error object says of itself.
+     *
+     * @param failure what {@link #run} threw
+     * @return the text, or null where the reference says nothing
+     */
+    public @Nullable String report(LuaFailure failure) {
+        LuaValue value = failure.value();
+        if (value.isnil()) return null;
+        if (value.isstring()) {
+            String calls = failure.traceback();
+            return failure.getMessage() + (calls.isEmpty() ? "" : "\n" + calls);
+        }
+        return machine.metamethod(value, MetaNames.TOSTRING) instanceof LuaFunction function
+                ? machine.invoke(function, value).tojstring()
+                : "(no error message)";
+    }
+
     private LuaTable table(String name, LuaValue[] values) {
         LuaTable table = machine.newTable();
-        table.rawset(0, LuaValue.valueOf(name));
+        table.rawset(-1, LuaValue.valueOf("lua"));
+        table.rawset(0, LuaText.utf8(name));
         for (int i = 0; i < values.length; i++) table.rawset(i + 1, values[i]);
         return table;
     }

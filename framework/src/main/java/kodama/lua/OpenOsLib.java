@@ -15,8 +15,8 @@ final class OpenOsLib implements Library {
     public void install(LuaMachine machine, LuaTable globals) {
         clocks().install(machine, globals);
         LuaTable os = (LuaTable) globals.rawget("os");
-        Builtin.define(os, "os.execute", OpenOsLib::execute);
-        Builtin.define(os, "os.exit", OpenOsLib::exit);
+        Builtin.define(os, "os.execute", args -> execute(machine, args));
+        Builtin.define(os, "os.exit", args -> exit(machine, args));
         Builtin.define(os, "os.getenv", OpenOsLib::environment);
         Builtin.define(os, "os.remove", OpenOsLib::remove);
         Builtin.define(os, "os.rename", OpenOsLib::rename);
@@ -30,9 +30,10 @@ final class OpenOsLib implements Library {
                 () -> System.currentTimeMillis() / MILLIS, () -> System.nanoTime() - start, ZoneId.systemDefault());
     }
 
-    private static Varargs execute(Varargs args) {
+    private static Varargs execute(LuaMachine machine, Varargs args) {
         if (Args.isMissing(args, 1)) return LuaValue.TRUE;
         String command = LuaText.utf8(Args.string(args, 1));
+        machine.flush();
         return FileResult.values(null, () -> ended(run(command)));
     }
 
@@ -50,9 +51,10 @@ final class OpenOsLib implements Library {
         return LuaValue.varargsOf(success, LuaValue.valueOf("exit"), Numbers.of(code));
     }
 
-    private static Varargs exit(Varargs args) {
+    private static Varargs exit(LuaMachine machine, Varargs args) {
         LuaValue code = args.arg1();
         int status = code.isboolean() ? code.toboolean() ? 0 : 1 : (int) Args.integer(args, 1, 0);
+        machine.flush();
         System.exit(status);
         return LuaValue.NONE;
     }

@@ -15,7 +15,6 @@ final class Parser extends ExpressionParser {
     private static final LuaString GENERATOR = LuaValue.valueOf("(for generator)");
     private static final LuaString STATE = LuaValue.valueOf("(for state)");
     private static final LuaString CONTROL = LuaValue.valueOf("(for control)");
-    private static final int MOST_TARGETS = 200;
 
     private Parser(Lexer lexer, LuaString source) {
         super(lexer, source);
@@ -341,7 +340,7 @@ final class Parser extends ExpressionParser {
             Target next = new Target(new Expression(), target);
             suffixed(next.variable);
             if (next.variable.kind != Expression.INDEXED) avoidConflict(target, next.variable);
-            function.checkDepth(targets, MOST_TARGETS);
+            checkLevels(targets);
             assign(next, targets + 1);
         } else {
             expect('=');

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.io.IOException;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -54,7 +55,22 @@ final class Print extends Resumable {
             line.add(Texts.raw(value));
         }
         machine.charge(line.text.size());
-        machine.options().print().accept(LuaText.utf8(line.text.toLuaString()));
+        write(machine, line.text);
         return LuaValue.NONE;
+    }
+
+    private static void write(LuaMachine machine, ByteBuilder text) {
+        LuaStream output = machine.output();
+        if (output == null) machine.options().print().accept(LuaText.utf8(text.toLuaString()));
+        else write(output, text.append('\n').toLuaString());
+    }
+
+    private static void write(LuaStream output, LuaString line) {
+        try {
+            output.write(line.m_bytes, line.m_offset, line.m_length);
+            output.flush();
+        } catch (IOException failure) {
+            throw new MessageError(String.valueOf(failure.getMessage()));
+        }
     }
 }

@@ -9,21 +9,17 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code require}: runs a module once and remembers what it returned. */
+/** {@code require} in the cage: runs a module of the scripts' folder once and remembers what it returned. */
 final class Require extends Resumable {
 
     private final LuaTable loaded;
     private final LuaTable preload;
-    private final LuaTable library;
-    private final boolean isCaged;
     private final Set<LuaValue> loading = new HashSet<>();
 
-    Require(LuaMachine machine, LuaTable loaded, LuaTable preload, LuaTable library, boolean isCaged) {
+    Require(LuaMachine machine, LuaTable loaded, LuaTable preload) {
         super(machine, "require");
         this.loaded = loaded;
         this.preload = preload;
-        this.library = library;
-        this.isCaged = isCaged;
     }
 
     @Override
@@ -58,14 +54,10 @@ final class Require extends Resumable {
     private Varargs find(LuaMachine machine, LuaString name) {
         String module = name.tojstring();
         StringBuilder tried = new StringBuilder("\n\tno field package.preload['" + module + "']");
-        String templates = isCaged ? "?.lua" : library.get("path").tojstring();
-        for (String template : templates.split(";")) {
-            String path = template.replace("?", module.replace('.', '/'));
-            byte[] source = isCaged && isOutside(module) ? null : read(machine, path);
-            if (source != null)
-                return LuaValue.varargsOf(compile(machine, module, path, source), LuaValue.valueOf(path));
-            tried.append("\n\tno file '").append(path).append('\'');
-        }
+        String path = module.replace('.', '/') + ".lua";
+        byte[] source = isOutside(module) ? null : read(machine, path);
+        if (source != null) return LuaValue.varargsOf(compile(machine, module, path, source), LuaValue.valueOf(path));
+        tried.append("\n\tno file '").append(path).append('\'');
         throw new MessageError("module '" + module + "' not found:" + tried);
     }
 

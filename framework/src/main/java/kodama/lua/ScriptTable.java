@@ -347,6 +347,16 @@ final class ScriptTable extends LuaTable {
         while (size > 0 && list[size - 1] == NIL) size--;
     }
 
+    /** Keeps a value alive as long as this table is, while weak tables are taken apart. */
+    void attach(LuaValue value) {
+        array = Arrays.copyOf(array, array.length + 1);
+        array[array.length - 1] = value;
+    }
+
+    void detach() {
+        array = EMPTY_LIST;
+    }
+
     /** Removes everything. */
     void clear() {
         list = EMPTY_LIST;

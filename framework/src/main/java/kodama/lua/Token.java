@@ -86,7 +86,7 @@ final class Token {
 
     /** How messages show a kind of token. */
     static String text(int token) {
-        if (token < FIRST) return token < ' ' || token == 127 ? "char(" + token + ")" : "'" + (char) token + "'";
+        if (token < FIRST) return token < ' ' || token > '~' ? "char(" + token + ")" : "'" + (char) token + "'";
         String text = TEXTS.get(token - FIRST);
         return token < EOF ? "'" + text + "'" : text;
     }

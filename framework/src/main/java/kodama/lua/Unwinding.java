@@ -73,9 +73,16 @@ final class Unwinding {
         if (thrown instanceof BadArgument error) return message(co, BadCalls.text(co, error), null);
         if (thrown instanceof LuaError error) return located(co, error);
         if (thrown instanceof StackOverflowError) return message(co, "stack overflow", null);
-        if (thrown instanceof OutOfMemoryError) return new ScriptError(LuaValue.valueOf("not enough memory"), thrown);
+        if (thrown instanceof OutOfMemoryError) return outOfMemory(co, thrown);
         if (thrown instanceof RuntimeException) return message(co, textOf(thrown), thrown);
         throw (Error) thrown;
+    }
+
+    /** In the cage it is the end of the script: what it holds must go before anything else can run. */
+    private static LuaError outOfMemory(Coroutine co, Throwable thrown) {
+        String text = "not enough memory";
+        if (co.machine.options().caged()) return new BudgetError(Positions.prefix(co) + text);
+        return new ScriptError(LuaValue.valueOf(text), thrown);
     }
 
     private static LuaError located(Coroutine co, LuaError error) {

@@ -26,10 +26,16 @@ final class WeakTables {
         void putBack() {
             LuaValue liveKey = weakKey.get();
             LuaValue liveValue = weakValue.get();
+            if (liveKey instanceof ScriptTable ours) ours.detach();
             if (liveKey != null && liveValue != null) table.rawset(liveKey, liveValue);
         }
     }
 
+    /** A collection may be one such part of the time. */
+    private static final int SHARE = 5;
+
+    private long nextTurn = Long.MIN_VALUE;
+    private boolean isPaused;
     private final List<WeakReference<ScriptTable>> tables = new ArrayList<>();
 
     /** Notes a table that has been given a metatable. */
@@ -40,6 +46,19 @@ final class WeakTables {
     private static String mode(ScriptTable table) {
         LuaValue mode = table.meta == null ? LuaValue.NIL : table.meta.rawget(LuaValue.MODE);
         return mode.isstring() ? mode.tojstring() : "";
+    }
+
+    /** Collects if there is any weak table, and if that takes a small part of the time only. */
+    void collectNowAndThen() {
+        if (isPaused || tables.isEmpty() || System.nanoTime() < nextTurn) return;
+        long start = System.nanoTime();
+        collect();
+        long end = System.nanoTime();
+        nextTurn = end + SHARE * (end - start);
+    }
+
+    void setPaused(boolean paused) {
+        isPaused = paused;
     }
 
     /** Collects, if there is any weak table. */
@@ -60,10 +79,12 @@ final class WeakTables {
             boolean isWeakKey = mode.indexOf('k') >= 0 && isObject(key);
             boolean isWeakValue = mode.indexOf('v') >= 0 && isObject(value);
             if (!isWeakKey && !isWeakValue) continue;
+            boolean isTied = isWeakKey && !isWeakValue && key instanceof ScriptTable;
+            if (isTied) ((ScriptTable) key).attach(value);
             entries.add(new Entry(
                     table,
                     isWeakKey ? null : key,
-                    isWeakValue ? null : value,
+                    isWeakValue || isTied ? null : value,
                     new WeakReference<>(key),
                     new WeakReference<>(value)));
             table.forget(key);

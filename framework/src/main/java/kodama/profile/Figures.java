@@ -12,6 +12,7 @@ public final class Figures {
     private record Row(String what, String figure, String unit, String target) {}
 
     private final List<Row> rows = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
 
     /** Makes an empty table. */
     public Figures() {}
@@ -39,6 +40,15 @@ public final class Figures {
         rows.add(new Row(what, text(figure), unit, target));
     }
 
+    /**
+     * Adds a line under the table.
+     *
+     * @param line what else there is to say
+     */
+    public void note(String line) {
+        notes.add(line);
+    }
+
     /** Four digits, as far as that takes no more than five decimals. */
     private static String text(double figure) {
         int whole = (int) Math.floor(Math.log10(Math.abs(figure))) + 1;
@@ -47,18 +57,23 @@ public final class Figures {
     }
 
     /**
-     * Returns the table as text: one line a figure, in the order in which they were entered.
+     * Returns the table as text: one line a figure, in the order in which they were entered, then the notes.
      *
      * @return lines of aligned columns, each ended by a line break
      */
     @Override
     public String toString() {
-        Row head = new Row("what", "figure", "unit", "target");
         StringBuilder text = new StringBuilder();
+        if (!rows.isEmpty()) appendTable(text);
+        for (String note : notes) text.append("  ").append(note).append('\n');
+        return text.toString();
+    }
+
+    private void appendTable(StringBuilder text) {
+        Row head = new Row("what", "figure", "unit", "target");
         String format = format(head);
         append(text, format, head);
         for (Row row : rows) append(text, format, row);
-        return text.toString();
     }
 
     private String format(Row head) {

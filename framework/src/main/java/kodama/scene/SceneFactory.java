@@ -1,16 +1,16 @@
 package kodama.scene;
 
-import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
-/** Builds the root task of a scene; the script floor builds it from a file, tests from a lambda. */
+/** Finds scenes and starts them; the script floor finds them in files, tests in lambdas. */
 public interface SceneFactory {
     /**
-     * Builds a scene's root task.
+     * Finds a scene, without starting it.
      *
      * @param name the scene's name, such as {@code title}
-     * @param fields what the root task is to find in its work area; the factory's own kind of value, null for nothing
-     * @return the root task, not spawned yet
+     * @param fields what its root task is to find in its work area; the factory's own kind of value, null for nothing
+     * @return spawns the scene's root task; run once, when the old scene is gone
+     * @throws RuntimeException if there is no such scene, or it cannot be read
      */
-    Task create(String name, @Nullable Object fields);
+    Runnable prepare(String name, @Nullable Object fields);
 }

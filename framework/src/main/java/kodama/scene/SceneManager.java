@@ -25,7 +25,7 @@ public final class SceneManager {
      * Creates a manager without a scene.
      *
      * @param tasks where root tasks are spawned
-     * @param factory builds the root tasks
+     * @param factory finds and starts scenes
      * @param onLeave takes away what a scene leaves behind besides its tasks
      */
     public SceneManager(TaskList tasks, SceneFactory factory, Runnable onLeave) {
@@ -44,18 +44,25 @@ public final class SceneManager {
         pending = Optional.of(new Change(name, fields));
     }
 
-    /** Carries out the requested change, if there is one. Called at the start of a frame. */
+    /**
+     * Carries out the requested change, if there is one. Called at the start of a frame.
+     *
+     * @throws RuntimeException if the scene cannot be found or read; then the old one goes on
+     */
     public void applyRequest() {
         Optional<Change> change = pending;
         pending = Optional.empty();
         change.ifPresent(this::enter);
     }
 
+    /** A scene that cannot be found leaves the old one as it is. */
     private void enter(Change change) {
+        Runnable start = factory.prepare(change.name(), change.fields());
         tasks.killAll(true);
+        tasks.endFrame();
         onLeave.run();
         current = change.name();
-        tasks.spawn(factory.create(change.name(), change.fields()), TaskList.DEFAULT_PRIORITY, null);
+        start.run();
     }
 
     /**

@@ -2,30 +2,44 @@ package kodama.script;
 
 import kodama.draw.Image;
 import kodama.draw.Images;
+import org.luaj.vm2.LuaValue;
 
-/** The round white shot that is fired when a script names no sprite, so that a game can begin without any picture. */
+/**
+ * The round shots that are fired when a script names no sprite, so that a game can begin without any picture: white with
+ * a pink rim where they hurt the ship, with a blue one where they hurt others.
+ */
 final class DefaultShot {
-    static final String NAME = "kodama.shot";
-
+    private static final LuaValue AT_SHIP = LuaValue.valueOf("kodama.shot");
+    private static final LuaValue AT_OTHERS = LuaValue.valueOf("kodama.blue_shot");
     private static final int WHITE = 0xFFFFFFFF;
-    private static final int RIM = 0xFFFF5080;
+    private static final int PINK = 0xFFFF5080;
+    private static final int BLUE = 0xFF3C8CFF;
     private static final String[] ROWS = {
         "..oooo..", ".oo##oo.", "oo####oo", "o######o", "o######o", "oo####oo", ".oo##oo.", "..oooo..",
     };
 
     private DefaultShot() {}
 
-    static void putInto(Images images) {
-        int side = ROWS.length;
-        int[] pixels = new int[side * side];
-        for (int i = 0; i < pixels.length; i++) pixels[i] = color(ROWS[i / side].charAt(i % side));
-        images.put(new Image(NAME, side, side, pixels));
+    static LuaValue nameFor(String hits) {
+        return hits.equals("ship") ? AT_SHIP : AT_OTHERS;
     }
 
-    private static int color(char pixel) {
+    static void putInto(Images images) {
+        images.put(image(AT_SHIP.tojstring(), PINK));
+        images.put(image(AT_OTHERS.tojstring(), BLUE));
+    }
+
+    private static Image image(String name, int rim) {
+        int side = ROWS.length;
+        int[] pixels = new int[side * side];
+        for (int i = 0; i < pixels.length; i++) pixels[i] = color(ROWS[i / side].charAt(i % side), rim);
+        return new Image(name, side, side, pixels);
+    }
+
+    private static int color(char pixel, int rim) {
         return switch (pixel) {
             case '#' -> WHITE;
-            case 'o' -> RIM;
+            case 'o' -> rim;
             default -> 0;
         };
     }

@@ -2,6 +2,7 @@ package kodama.script;
 
 import kodama.draw.DrawList;
 import kodama.lua.Coroutine;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -24,7 +25,9 @@ final class DrawHook extends Repeat {
 
     @Override
     LuaValue function() {
-        return table.rawget(owner.world().names().draw);
+        LuaValue function = table.rawget(owner.world().names().draw);
+        if (function.isfunction()) return function;
+        throw new LuaError("a task's 'draw' must be a function but was a " + function.typename());
     }
 
     @Override

@@ -13,11 +13,11 @@ final class DrawModule {
     private static final int WHITE = 0xFFFFFF;
 
     private final ScriptWorld world;
-    private final LuaTable plainLook;
+    private final Looks looks;
 
     private DrawModule(ScriptWorld world) {
         this.world = world;
-        this.plainLook = world.machine().newTable();
+        this.looks = new Looks(world.machine().newTable());
     }
 
     static LuaModule module(ScriptWorld world) {
@@ -78,11 +78,12 @@ final class DrawModule {
     private void addView(LuaModule module) {
         module.procedure(
                         "clip(x?: number, y?: number, width?: number, height?: number)",
-                        "Lets only a rectangle be drawn to from here on; without arguments, everything again.",
+                        "Lets only a rectangle be drawn to until this task has drawn; without arguments, everything again.",
                         this::clip)
                 .procedure(
                         "camera(x?: number, y?: number)",
-                        "Moves what is drawn from here on, so that x, y is at the top left of the picture.",
+                        "Moves what this task and those after it in the order draw, so that x, y is at the top left of the picture;"
+                                + " without arguments, back to where it was.",
                         a -> list().camera(n(a, 1), n(a, 2)))
                 .field(
                         "width",
@@ -111,30 +112,27 @@ final class DrawModule {
 
     private static int argb(long color, double alpha) {
         if (color < 0 || color > WHITE) {
-            throw new LuaError("colour must be from 0x000000 to 0xFFFFFF but was " + color);
+            throw new LuaError("colour must be from 0x000000 to 0xFFFFFF but was 0x%X".formatted(color));
         }
         return (int) Math.round(Math.max(0, Math.min(alpha, 1)) * 255) << 24 | (int) color;
     }
 
-    private LuaTable look(Varargs arguments) {
-        return arguments.arg(4) instanceof LuaTable given ? given : plainLook;
-    }
-
     private void sprite(Varargs arguments) {
-        LuaTable look = look(arguments);
+        LuaTable look = looks.of("draw.sprite", arguments, Looks.SPRITE);
         Image image = world.sprites().image(arguments.arg1(), look);
         world.sprites().draw(world.canvas(), image, n(arguments, 2), n(arguments, 3), look);
     }
 
     private Varargs sheet(Varargs arguments) {
-        return LuaValue.valueOf(world.images()
-                .declareSheet(arguments.arg1().tojstring(), arguments.toint(2), arguments.toint(3))
+        String name = arguments.arg1().tojstring();
+        return LuaValue.valueOf(world.sheets()
+                .declare(name, arguments.toint(2), arguments.toint(3))
                 .count());
     }
 
     private void text(Varargs arguments) {
         String text = arguments.arg1().tojstring();
-        LuaTable look = look(arguments);
+        LuaTable look = looks.of("draw.text", arguments, Looks.TEXT);
         int scale = (int) SpriteFields.number(look, LuaValue.valueOf("scale"), 1);
         double alpha = SpriteFields.number(look, LuaValue.valueOf("alpha"), 1);
         int color = argb((long) SpriteFields.number(look, LuaValue.valueOf("color"), WHITE), alpha);

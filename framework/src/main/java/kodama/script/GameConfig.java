@@ -40,8 +40,8 @@ public record GameConfig(
     /** Instructions that reading the file may take. */
     private static final long BUDGET = 1_000_000;
 
-    private static final List<String> KNOWN =
-            List.of("title", "width", "height", "fps", "scene", "tasks", "shots", "java", "files");
+    private static final OptionNames KNOWN =
+            OptionNames.of("title", "width", "height", "fps", "scene", "tasks", "shots", "java", "files");
 
     /**
      * Reads {@code game.lua}.
@@ -94,9 +94,14 @@ public record GameConfig(
         LuaValue list = options.value(name);
         if (list.isnil()) return List.of();
         List<String> strings = new ArrayList<>();
-        for (int i = 1; i <= tableOf(name, list).length(); i++)
-            strings.add(list.get(i).checkjstring());
+        for (int i = 1; i <= tableOf(name, list).length(); i++) strings.add(folder(name, list.get(i)));
         return List.copyOf(strings);
+    }
+
+    private static String folder(String option, LuaValue value) {
+        if (value.isstring()) return value.tojstring();
+        throw new GameConfigException(
+                FILE + ": option '" + option + "' must be a list of folder names but holds a " + value.typename());
     }
 
     private static LuaValue tableOf(String name, LuaValue list) {

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.List;
 import java.util.function.Predicate;
 import kodama.input.Pad;
 import org.luaj.vm2.LuaError;
@@ -8,7 +9,8 @@ import org.luaj.vm2.Varargs;
 
 /** The module {@code input}: what the player presses, the same all through a tick. */
 final class InputModule {
-    private static final String ACTIONS = " Actions: up, down, left, right, fire, bomb, slow, start, back.";
+    private static final String ACTIONS = " Actions and their keys: up, down, left, right"
+            + " (arrows), fire (Z, Space), bomb (X), slow (Shift), start (Enter), back (Escape).";
 
     private final Pad pad;
 
@@ -37,12 +39,19 @@ final class InputModule {
                         arguments -> input.axis());
     }
 
+    /** The actions of the game, without the framework's own. */
+    private List<String> actions() {
+        return pad.map().actions().stream()
+                .filter(action -> !action.startsWith("kodama."))
+                .toList();
+    }
+
     private Varargs ask(Varargs arguments, Predicate<String> question) {
         String action = arguments.arg1().tojstring();
         if (pad.map().actions().contains(action)) return LuaValue.valueOf(question.test(action));
         throw new LuaError("input: there is no action '" + action + "'"
-                + Spelling.hint(action, pad.map().actions()) + "; actions are "
-                + String.join(", ", pad.map().actions()));
+                + Spelling.hint(action, actions()) + "; actions are "
+                + String.join(", ", actions()));
     }
 
     private Varargs axis() {

@@ -27,8 +27,12 @@ final class JavaTasks {
         } catch (NoSuchMethodException e) {
             throw new LuaError("spawn: class '" + className + "' has no public constructor without parameters");
         } catch (ReflectiveOperationException e) {
-            throw new LuaError("spawn: class '" + className + "' could not be made: " + e.getCause());
+            throw new LuaError("spawn: class '" + className + "' could not be made: " + reason(e));
         }
+    }
+
+    private static Throwable reason(ReflectiveOperationException failed) {
+        return failed.getCause() == null ? failed : failed.getCause();
     }
 
     private Class<?> taskClass(String className) {
@@ -43,7 +47,8 @@ final class JavaTasks {
         } catch (ClassNotFoundException | LinkageError e) {
             throw new LuaError(
                     "spawn: there is no Java class '" + className + "' in the game's 'java' folders and jars "
-                            + world.config().java() + "; is it built?");
+                            + world.config().java() + "; is it built? (A text names a Java class; for a Lua"
+                            + " file pass the function that require returns.)");
         }
     }
 }

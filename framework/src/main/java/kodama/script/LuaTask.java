@@ -22,6 +22,7 @@ final class LuaTask extends ScriptedTask {
     private @Nullable DrawList picture;
     private @Nullable String awaitedEvent;
     private Varargs next;
+    private boolean isFirstStretch = true;
 
     /**
      * Makes a task of a function.
@@ -44,6 +45,8 @@ final class LuaTask extends ScriptedTask {
         Varargs results = world().runIn(this, coroutine, given);
         if (coroutine.isDead()) next = results;
         else if (!isAlive()) coroutine.kill();
+        if (coroutine.isDead() && isFirstStretch) world().hints().endedAtOnce(this);
+        isFirstStretch = false;
         return !coroutine.isDead();
     }
 

@@ -20,13 +20,22 @@ enum LuaType {
     boolean accepts(LuaValue value) {
         return switch (this) {
             case NUMBER -> value.type() == LuaValue.TNUMBER;
-            case INTEGER -> value.type() == LuaValue.TNUMBER && Math.rint(value.todouble()) == value.todouble();
+            case INTEGER -> value.type() == LuaValue.TNUMBER && isWhole(value.todouble());
             case STRING -> value.type() == LuaValue.TSTRING || value.type() == LuaValue.TNUMBER;
             case BOOLEAN -> value.type() == LuaValue.TBOOLEAN;
             case TABLE -> value.type() == LuaValue.TTABLE;
             case FUNCTION -> value.type() == LuaValue.TFUNCTION;
             case ANY -> true;
         };
+    }
+
+    private static boolean isWhole(double value) {
+        return Math.rint(value) == value && !Double.isInfinite(value);
+    }
+
+    /** The type with its article, for messages. */
+    String phrase() {
+        return this == INTEGER ? "a whole number" : "a " + word();
     }
 
     /** The type's name in messages and in definition files. */

@@ -1,6 +1,5 @@
 package kodama.script;
 
-import java.util.List;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -13,6 +12,7 @@ import org.luaj.vm2.Varargs;
 final class Options {
     private final String function;
     private final LuaTable table;
+    private final OptionNames known;
 
     /**
      * @param function whose options these are, for messages
@@ -20,34 +20,35 @@ final class Options {
      * @param known every option there is
      * @throws LuaError if the table holds another key
      */
-    Options(String function, LuaTable table, List<String> known) {
+    Options(String function, LuaTable table, OptionNames known) {
         this.function = function;
         this.table = table;
-        refuseUnknown(known);
+        this.known = known;
+        refuseUnknown(function, table, known);
     }
 
-    private void refuseUnknown(List<String> known) {
+    static void refuseUnknown(String function, LuaTable table, OptionNames known) {
         Varargs entry = table.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) {
-            String key = entry.arg1().tojstring();
-            if (!known.contains(key)) {
-                throw new LuaError(function + ": unknown option '" + key + "'" + Spelling.hint(key, known));
-            }
+            if (!known.has(entry.arg1())) throw unknown(function, entry.arg1(), known);
         }
     }
 
-    boolean has(String name) {
-        return !table.rawget(name).isnil();
+    private static LuaError unknown(String function, LuaValue key, OptionNames known) {
+        String name = key.tojstring();
+        String hint = key.type() == LuaValue.TSTRING ? Spelling.hint(name, known.names()) : "";
+        return new LuaError(function + ": unknown option '" + name + "'" + hint + "; there are "
+                + String.join(", ", known.names()));
     }
 
     double number(String name, double otherwise) {
-        LuaValue value = table.rawget(name);
+        LuaValue value = value(name);
         return value.isnil() ? otherwise : checked(name, value, LuaType.NUMBER).todouble();
     }
 
     /** A number that has to be there. */
     double number(String name) {
-        return checked(name, table.rawget(name), LuaType.NUMBER).todouble();
+        return checked(name, value(name), LuaType.NUMBER).todouble();
     }
 
     /** A number with a least value. */
@@ -59,7 +60,7 @@ final class Options {
 
     /** A whole number within bounds. */
     int integer(String name, int least, int most, int otherwise) {
-        LuaValue value = table.rawget(name);
+        LuaValue value = value(name);
         if (value.isnil()) return otherwise;
         double number = checked(name, value, LuaType.INTEGER).todouble();
         if (number < least || number > most) {
@@ -69,22 +70,26 @@ final class Options {
     }
 
     String text(String name, String otherwise) {
-        LuaValue value = table.rawget(name);
+        LuaValue value = value(name);
         return value.isnil() ? otherwise : checked(name, value, LuaType.STRING).tojstring();
     }
 
     boolean flag(String name) {
-        return table.rawget(name).toboolean();
+        return value(name).toboolean();
     }
 
     LuaValue value(String name) {
-        return table.rawget(name);
+        return table.rawget(known.key(name));
     }
 
     private LuaValue checked(String name, LuaValue value, LuaType type) {
         if (type.accepts(value)) return value;
-        throw new LuaError(function + ": option '" + name + "' must be a " + type.word() + " but was "
-                + (value.isnil() ? "missing" : "a " + value.typename()));
+        throw new LuaError(function + ": option '" + name + "' must be " + type.phrase() + " but was " + told(value));
+    }
+
+    private static String told(LuaValue value) {
+        if (value.isnil()) return "missing";
+        return value.type() == LuaValue.TNUMBER ? value.tojstring() : "a " + value.typename();
     }
 
     private String outOfRange(String name, String bound, double value) {

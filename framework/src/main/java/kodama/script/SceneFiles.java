@@ -22,11 +22,27 @@ final class SceneFiles {
     }
 
     LuaFunction function(String scene) {
-        String path = FOLDER + scene + ENDING;
-        if (!files.exists(path)) throw missing(scene, path);
-        LuaValue value = require("scenes." + scene.replace('/', '.'));
+        String path = path(scene);
+        LuaValue value = load("scenes." + scene.replace('/', '.'));
         if (value instanceof LuaFunction function) return function;
-        throw new LuaError(path + " must return a function but returned a " + value.typename());
+        throw new LuaError(path + " must return a function but returned " + told(value)
+                + "; end it with: return function(self) ... end");
+    }
+
+    /** A file without a return gives true, as require keeps it. */
+    private static String told(LuaValue value) {
+        return value == LuaValue.TRUE ? "nothing" : "a " + value.typename();
+    }
+
+    /** Makes sure that a scene's file is there, without reading it. */
+    void check(String scene) {
+        path(scene);
+    }
+
+    private String path(String scene) {
+        String path = FOLDER + scene + ENDING;
+        if (files.exists(path)) return path;
+        throw missing(scene, path);
     }
 
     private LuaError missing(String scene, String path) {
@@ -41,7 +57,7 @@ final class SceneFiles {
                 .toList();
     }
 
-    private LuaValue require(String module) {
+    private LuaValue load(String module) {
         Coroutine loading = machine.coroutine((LuaFunction) machine.globals().get("require"));
         LuaValue result = loading.resume(LuaValue.valueOf(module)).arg1();
         if (loading.isDead()) return result;

@@ -27,6 +27,7 @@ final class SceneModule {
     }
 
     private Varargs change(Varargs arguments) {
+        world.sceneFiles().check(arguments.arg1().tojstring());
         world.scenes().request(arguments.arg1().tojstring(), arguments.arg(2));
         return LuaValue.NONE;
     }

@@ -11,6 +11,7 @@ import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -25,6 +26,8 @@ public final class ScriptWorld implements AutoCloseable {
     /** Instructions a task may run without giving way: some tenths of a second, a thousand times what a task needs. */
     private static final long BUDGET = 50_000_000;
 
+    private static final double NANOS_PER_SECOND = 1e9;
+
     private final ScriptServices services;
     private final LuaMachine machine;
     private final SceneManager scenes;
@@ -36,10 +39,13 @@ public final class ScriptWorld implements AutoCloseable {
     private final SceneFiles sceneFiles;
     private final Finder finder;
     private final Names names;
+    private final Sheets sheets;
     private final SpriteFields sprites;
     private final GroupNames groups = new GroupNames();
     private final HitTests hitTests;
+    private final Hints hints;
     private @Nullable Task running;
+    private @Nullable Task painter;
     private @Nullable DrawList frameList;
 
     /**
@@ -53,15 +59,19 @@ public final class ScriptWorld implements AutoCloseable {
                 .withPrint(services.log())
                 .withSeed(services.seed())
                 .withBudget(BUDGET)
+                .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
                 .withScripts(this::source));
         this.scenes = new SceneManager(services.tasks(), this::scene, services.shots()::clear);
         this.fields = new TaskFields(tables, machine.newTable());
         this.javaTasks = new JavaTasks(this, services.taskClasses());
         this.sceneFiles = new SceneFiles(machine, services.files());
         this.names = new Names(machine);
-        this.sprites = new SpriteFields(names, new Sheets(services.images()));
+        this.sheets = new Sheets(services.images());
+        this.sprites = new SpriteFields(names, sheets);
         this.finder = new Finder(services.tasks());
+        this.hints = new Hints(services.log());
         this.hitTests = new HitTests(services, groups, names);
+        services.images().forgetFailures();
         DefaultShot.putInto(services.images());
         Modules.install(this);
     }
@@ -79,14 +89,10 @@ public final class ScriptWorld implements AutoCloseable {
         return services.files().exists(path) ? services.files().read(path) : null;
     }
 
-    private Task scene(String name, @Nullable Object arguments) {
-        LuaTable table = arguments instanceof LuaTable given ? given : machine.newTable();
-        return adopted(spawner.routine(sceneFiles.function(name), table), table);
-    }
-
-    private Task adopted(ScriptedTask task, LuaTable table) {
-        adopt(task, table);
-        return task;
+    private Runnable scene(String name, @Nullable Object fields) {
+        LuaFunction function = sceneFiles.function(name);
+        LuaTable table = fields instanceof LuaTable given ? given : machine.newTable();
+        return () -> spawner.root(function, table);
     }
 
     /** Moves all shots by one tick, and tells every task that was hit by a shot or a body. */
@@ -105,7 +111,8 @@ public final class ScriptWorld implements AutoCloseable {
         LuaValue hook = task.table().rawget("finish");
         tables.unbind(task.table());
         task.listeners().ended(results);
-        if (hook.isfunction()) machine.coroutine((LuaFunction) hook).resume(task.table());
+        if (hook instanceof LuaFunction function) machine.coroutine(function).resume(task.table());
+        else if (!hook.isnil()) throw new LuaError("a task's 'finish' must be a function but was a " + hook.typename());
     }
 
     /** Runs a stretch of a task's coroutine, with the task as the running one. */
@@ -121,19 +128,28 @@ public final class ScriptWorld implements AutoCloseable {
 
     /** Runs a draw hook: what it draws goes straight into the frame. */
     void drawIn(LuaTask task, DrawList list, Coroutine hook) {
+        painter = task;
         frameList = list;
         try {
             runIn(task, hook, LuaValue.NONE);
         } finally {
+            painter = null;
             frameList = null;
         }
     }
 
     /** Where drawing goes now: into the frame from a draw hook, else into the running task's own picture. */
     DrawList canvas() {
-        if (frameList != null) return frameList;
+        if (frameList != null && isDrawing()) return frameList;
         if (running instanceof LuaTask task) return task.picture();
-        throw new IllegalStateException("only a task can draw, not a file being loaded");
+        throw new IllegalStateException(
+                "only a task can draw, in its function or its draw hook; not a file being loaded,"
+                        + " not a finish hook");
+    }
+
+    /** Whether a draw hook runs. */
+    boolean isDrawing() {
+        return painter != null && running == painter;
     }
 
     /** Whether the running task is dead, and the call comes from its own coroutine. */
@@ -144,6 +160,10 @@ public final class ScriptWorld implements AutoCloseable {
     @Nullable
     Task running() {
         return running;
+    }
+
+    SceneFiles sceneFiles() {
+        return sceneFiles;
     }
 
     ScriptServices services() {
@@ -168,6 +188,14 @@ public final class ScriptWorld implements AutoCloseable {
 
     TaskFields fields() {
         return fields;
+    }
+
+    Hints hints() {
+        return hints;
+    }
+
+    Sheets sheets() {
+        return sheets;
     }
 
     Finder finder() {

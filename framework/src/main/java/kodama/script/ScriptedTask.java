@@ -21,6 +21,7 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
     private final Listeners listeners = new Listeners();
     private @Nullable ScriptWorld world;
     private @Nullable LuaTable table;
+    private LuaValue itsClass = LuaValue.NIL;
     private int seen;
 
     /** Ties this task to its table, before it is spawned. */
@@ -38,6 +39,19 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
     final LuaTable table() {
         if (table == null) throw new IllegalStateException("a task must be spawned by spawn(), not by hand");
         return table;
+    }
+
+    /** Keeps the class that a script gave the table by a metatable's {@code __index}; the metatable becomes a task's. */
+    final void setClassOf(LuaTable fields) {
+        LuaValue metatable = fields.getmetatable();
+        if (metatable != null && metatable.istable()) itsClass = metatable.get(LuaValue.INDEX);
+    }
+
+    /** What the class of the table has for a field. */
+    final LuaValue inClass(LuaValue field) {
+        return itsClass.isfunction()
+                ? itsClass.call(table(), field)
+                : itsClass.istable() ? itsClass.get(field) : LuaValue.NIL;
     }
 
     /** Notes that the table was given a field; see {@link SeenFields}. */

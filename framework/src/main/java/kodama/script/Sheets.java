@@ -1,14 +1,23 @@
 package kodama.script;
 
+import java.util.HashMap;
+import java.util.Map;
+import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.Sheet;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
 
-/** Finds pictures by Lua strings. */
+/**
+ * Finds pictures by Lua strings, cut into frames as this world's scripts have said.
+ *
+ * <p>The pictures themselves outlive a reset; how they are cut does not, or a game would run differently after one.
+ */
 final class Sheets {
     private final Images images;
     private final Texts names = new Texts();
+    private final Map<String, Sheet> cut = new HashMap<>();
 
     Sheets(Images images) {
         this.images = images;
@@ -16,7 +25,38 @@ final class Sheets {
 
     /** Returns the sheet that a script's value names. */
     Sheet get(LuaValue name) {
-        if (name.isstring()) return images.sheet(names.of(name));
+        if (name.isstring()) return get(withoutEnding(names.of(name)));
         throw new LuaError("field 'sprite' must be the name of an image but was a " + name.typename());
+    }
+
+    private static String withoutEnding(String name) {
+        if (!name.endsWith(".png")) return name;
+        throw new LuaError("write '" + name.substring(0, name.length() - 4) + "' without its ending .png");
+    }
+
+    private Sheet get(String name) {
+        Image whole = images.get(name);
+        @Nullable Sheet sheet = cut.get(name);
+        if (sheet == null) return keep(name, Sheet.of(whole));
+        return sheet.whole() == whole ? sheet : keep(name, cutAgain(sheet, whole));
+    }
+
+    /** The picture's file was saved anew; its frames stay if they still fit. */
+    private static Sheet cutAgain(Sheet old, Image whole) {
+        boolean uncut = old.whole().width() == old.cellWidth() && old.whole().height() == old.cellHeight();
+        boolean fits = old.cellWidth() <= whole.width() && old.cellHeight() <= whole.height();
+        return fits && !uncut ? new Sheet(whole, old.cellWidth(), old.cellHeight()) : Sheet.of(whole);
+    }
+
+    /** Says that a picture is a grid of frames. */
+    Sheet declare(String name, int width, int height) {
+        @Nullable Sheet known = cut.get(name);
+        boolean same = known != null && known.cellWidth() == width && known.cellHeight() == height;
+        return same ? known : keep(name, new Sheet(images.get(name), width, height));
+    }
+
+    private Sheet keep(String name, Sheet sheet) {
+        cut.put(name, sheet);
+        return sheet;
     }
 }

@@ -1,7 +1,5 @@
 package kodama.script;
 
-import java.util.ArrayList;
-import java.util.List;
 import kodama.shot.Aim;
 import kodama.shot.Fan;
 import kodama.shot.Ring;
@@ -14,20 +12,26 @@ import org.luaj.vm2.Varargs;
 
 /** The module {@code shot}: bullets fired one by one, in fans and in rings. */
 final class ShotModule {
-    private static final List<String> COMMON =
-            List.of("from", "x", "y", "angle", "aim", "speed", "sprite", "frame", "turns", "hits", "radius", "damage");
-    private static final String DOC = " Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down);"
-            + " speed (pixels a tick); sprite, frame, turns (whether the picture turns with the direction); hits (the group"
-            + " it hurts, \"ship\" when left out); radius (pixels); damage.";
+    private static final OptionNames COMMON = OptionNames.of(
+            "from", "x", "y", "angle", "aim", "speed", "sprite", "frame", "turns", "hits", "radius", "damage");
+    private static final OptionNames FAN = COMMON.and("n", "spread");
+    private static final OptionNames RING = COMMON.and("n");
+    private static final String DOC = " Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down,"
+            + " which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the"
+            + " picture turns with the direction); hits (the group it hurts, \"ship\"); radius (pixels, 2); damage (1).";
+
+    /** What a shot takes of the script's instruction budget. */
+    private static final int SHOT_COST = 50;
 
     private final ScriptWorld world;
     private final Shots shots;
     private final ShotStyles styles;
+    private boolean saidFull;
 
     private ShotModule(ScriptWorld world) {
         this.world = world;
         this.shots = world.services().shots();
-        this.styles = new ShotStyles(world.images());
+        this.styles = new ShotStyles(world.sheets());
     }
 
     static LuaModule module(ScriptWorld world) {
@@ -36,24 +40,15 @@ final class ShotModule {
                 .procedure("fire(options: table)", "Fires one shot." + DOC, shot::fire)
                 .procedure(
                         "fan(options: table)",
-                        "Fires `n` shots spread evenly over `spread` degrees around the direction." + DOC,
+                        "Fires `n` shots (3) spread evenly over `spread` degrees (30) around the direction." + DOC,
                         shot::fan)
                 .procedure(
                         "ring(options: table)",
-                        "Fires `n` shots spread evenly over the full circle, the first in the direction." + DOC,
+                        "Fires `n` shots (12) spread evenly over the full circle, the first in the direction." + DOC,
                         shot::ring)
                 .procedure("clear(hits?: string)", "Removes all shots, or those that hurt a group.", shot::clear)
                 .function("count(hits?: string) -> integer", "Counts shots, or those that hurt a group.", shot::count);
     }
-
-    private static List<String> commonAnd(String... more) {
-        List<String> all = new ArrayList<>(COMMON);
-        all.addAll(List.of(more));
-        return List.copyOf(all);
-    }
-
-    private static final List<String> FAN = commonAnd("n", "spread");
-    private static final List<String> RING = commonAnd("n");
 
     private void fire(Varargs arguments) {
         Salvo salvo = new Salvo(new Options("shot.fire", (LuaTable) arguments.arg1(), COMMON));
@@ -77,11 +72,17 @@ final class ShotModule {
 
     private void clear(Varargs arguments) {
         if (arguments.arg1().isnil()) shots.clear();
-        else shots.clear(group(arguments.arg1()));
+        else if (isKnown(arguments.arg1())) shots.clear(group(arguments.arg1()));
     }
 
     private Varargs count(Varargs arguments) {
-        return LuaValue.valueOf(arguments.arg1().isnil() ? shots.count() : shots.count(group(arguments.arg1())));
+        if (arguments.arg1().isnil()) return LuaValue.valueOf(shots.count());
+        return LuaValue.valueOf(isKnown(arguments.arg1()) ? shots.count(group(arguments.arg1())) : 0);
+    }
+
+    /** Asking for a group makes none: there is only room for so many. */
+    private boolean isKnown(LuaValue group) {
+        return world.groups().has(group.tojstring());
     }
 
     private int group(LuaValue name) {
@@ -118,9 +119,23 @@ final class ShotModule {
         }
 
         void add(double angle) {
+            world.machine().charge(SHOT_COST);
+            if (isFull()) return;
             ScriptedTask by = owner.isnil() ? null : world.tables().find(owner);
             shots.add(style, group, x, y, angle, speed, damage, false, by);
         }
+    }
+
+    /** A full pool refuses shots, which the log hears of once. */
+    private boolean isFull() {
+        if (shots.count() < shots.capacity()) return false;
+        if (!saidFull)
+            world.services()
+                    .log()
+                    .accept("warning: all " + shots.capacity()
+                            + " places for shots are taken; game.lua can set 'shots' higher");
+        saidFull = true;
+        return true;
     }
 
     private static LuaValue taskOption(Options options, String name) {

@@ -3,34 +3,33 @@ package kodama.script;
 import java.util.HashMap;
 import java.util.Map;
 import kodama.draw.Image;
-import kodama.draw.Images;
 import kodama.draw.Sheet;
 import kodama.shot.ShotStyle;
+import org.luaj.vm2.LuaValue;
 
-/** Makes the style of a shot from its options, and keeps it for the next shot that looks the same. */
+/** Makes the style of a shot from its options, and keeps the pictures for the next shot that looks the same. */
 final class ShotStyles {
-    private record Look(Image image, boolean turns, double radius) {}
+    private static final double RADIUS = 2;
 
-    private final Images images;
-    private final Map<Look, ShotStyle> styles = new HashMap<>();
+    private final Sheets sheets;
+    private final Map<Image, ShotStyle> upright = new HashMap<>();
+    private final Map<Image, ShotStyle> turning = new HashMap<>();
 
-    ShotStyles(Images images) {
-        this.images = images;
+    ShotStyles(Sheets sheets) {
+        this.sheets = sheets;
     }
 
     ShotStyle of(Options options) {
-        Look look = new Look(image(options), options.flag("turns"), options.atLeast("radius", 0, 2));
-        return styles.computeIfAbsent(look, ShotStyles::make);
+        Image image = image(options);
+        ShotStyle style = options.flag("turns")
+                ? turning.computeIfAbsent(image, picture -> ShotStyle.turning(picture, RADIUS))
+                : upright.computeIfAbsent(image, picture -> ShotStyle.upright(picture, RADIUS));
+        return style.withRadius(options.atLeast("radius", 0, RADIUS));
     }
 
     private Image image(Options options) {
-        Sheet sheet = images.sheet(options.text("sprite", DefaultShot.NAME));
+        LuaValue sprite = options.value("sprite");
+        Sheet sheet = sheets.get(sprite.isnil() ? DefaultShot.nameFor(options.text("hits", "ship")) : sprite);
         return sheet.frame(options.integer("frame", 1, sheet.count(), 1) - 1);
-    }
-
-    private static ShotStyle make(Look look) {
-        return look.turns()
-                ? ShotStyle.turning(look.image(), look.radius())
-                : ShotStyle.upright(look.image(), look.radius());
     }
 }

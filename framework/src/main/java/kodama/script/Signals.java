@@ -1,7 +1,7 @@
 package kodama.script;
 
-import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -21,18 +21,14 @@ final class Signals {
     }
 
     void send(LuaTable table, String event, Varargs arguments) {
-        @Nullable Task task = world.tables().find(table);
+        @Nullable ScriptedTask task = world.tables().find(table);
         if (task == null) return;
         LuaValue handler = table.rawget(HANDLER + event);
-        if (handler.isfunction()) handle((LuaFunction) handler, task, LuaValue.varargsOf(table, arguments));
+        if (handler instanceof LuaFunction function) {
+            world.spawner().handler(function, task, LuaValue.varargsOf(table, arguments));
+        } else if (!handler.isnil()) {
+            throw new LuaError("a task's '" + HANDLER + event + "' must be a function but was a " + handler.typename());
+        }
         if (task instanceof LuaTask listener && listener.isAlive()) listener.hear(event, arguments);
-    }
-
-    private void handle(LuaFunction handler, Task owner, Varargs arguments) {
-        LuaTable own = world.machine().newTable();
-        LuaTask child = new LuaTask(world, own, handler, arguments);
-        world.adopt(child, own);
-        world.tasks().spawn(child, owner.priority(), owner);
-        world.tasks().runNow(child);
     }
 }

@@ -80,8 +80,15 @@ record Signature(String name, List<Parameter> parameters, boolean takesMore, Str
     private LuaError badArgument(Varargs arguments, int index, Parameter parameter) {
         LuaValue value = arguments.arg(index);
         String got = index > arguments.narg() ? "no value" : wholeNumberHint(value, parameter);
-        String text = "bad argument #%d to '%s' (%s: %s expected, got %s)";
-        return new LuaError(text.formatted(index, name, parameter.name(), parameter.expected(), got));
+        String text = "bad argument #%d to '%s' (%s: %s expected, got %s)%s";
+        return new LuaError(
+                text.formatted(index, name, parameter.name(), parameter.expected(), got, colonHint(parameter)));
+    }
+
+    private String colonHint(Parameter parameter) {
+        return parameter.name().equals("self") && !name.equals("move_to")
+                ? "; write self:" + name + "(...) with a colon"
+                : "";
     }
 
     private static String wholeNumberHint(LuaValue value, Parameter parameter) {

@@ -61,7 +61,8 @@ final class SpriteFields {
     private static Image cell(Sheet sheet, LuaValue name, double frame) {
         if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
         throw new LuaError("frame of sprite '%s' must be from 1 to %d but was %s"
-                .formatted(name.tojstring(), sheet.count(), frame));
+                .formatted(
+                        name.tojstring(), sheet.count(), LuaValue.valueOf(frame).tojstring()));
     }
 
     static double number(LuaTable table, LuaValue field, double otherwise) {

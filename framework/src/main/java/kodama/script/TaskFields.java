@@ -40,6 +40,27 @@ final class TaskFields {
         return methods;
     }
 
+    /**
+     * Checks the kept fields of a table that is to become a task's, before anything is done with it.
+     *
+     * @throws LuaError if one is of the wrong type
+     */
+    static void check(LuaTable table) {
+        for (String field : KEPT) {
+            LuaValue value = table.rawget(field);
+            if (field.equals("priority")) checkPriority(value);
+            else if (!field.equals("persistent")) text(field, value);
+        }
+    }
+
+    private static void checkPriority(LuaValue value) {
+        if (value.isnil()) return;
+        double priority = checked("priority", value, LuaType.NUMBER).todouble();
+        if (Double.isNaN(priority) || Double.isInfinite(priority)) {
+            throw new LuaError("a task's 'priority' must be a finite number but was " + value.tojstring());
+        }
+    }
+
     /** Makes a table a task's: moves the kept fields out of it and gives it the methods. */
     void adopt(LuaTable table, ScriptedTask task) {
         for (String field : KEPT) {
@@ -47,6 +68,7 @@ final class TaskFields {
             if (!value.isnil()) write(task, field, value);
             table.rawset(field, LuaValue.NIL);
         }
+        task.setClassOf(table);
         task.note(SeenFields.bits(table));
         table.setmetatable(metatable);
     }
@@ -60,7 +82,7 @@ final class TaskFields {
         return switch (field) {
             case "priority" -> LuaValue.valueOf(task.priority());
             case "group" -> task.group().isEmpty() ? LuaValue.NIL : LuaValue.valueOf(task.group());
-            case "name" -> task.name().isEmpty() ? LuaValue.NIL : LuaValue.valueOf(task.name());
+            case "name" -> task.isNamed() ? LuaValue.valueOf(task.name()) : LuaValue.NIL;
             default -> LuaValue.valueOf(task.isPersistent());
         };
     }
@@ -70,7 +92,7 @@ final class TaskFields {
             case "priority" ->
                 task.setPriority(checked(field, value, LuaType.NUMBER).todouble());
             case "group" -> task.setGroup(text(field, value));
-            case "name" -> task.setName(text(field, value));
+            case "name" -> task.setName(value.isnil() ? null : text(field, value));
             default -> task.setPersistent(value.toboolean());
         }
     }
@@ -89,7 +111,7 @@ final class TaskFields {
         public LuaValue call(LuaValue table, LuaValue key) {
             LuaValue method = methods.rawget(key);
             if (!method.isnil()) return method;
-            @Nullable Task task = tables.find(table);
+            @Nullable ScriptedTask task = tables.find(table);
             if (task == null) return NIL;
             String field = key.tojstring();
             if (KEPT.contains(field)) return read(task, field);
@@ -100,9 +122,11 @@ final class TaskFields {
             return task.parent() instanceof ScriptedTask parent ? parent.table() : NIL;
         }
 
-        /** A child sees the fields of its parent that it has not itself. */
-        private LuaValue inherited(Task task, LuaValue key) {
-            return task.parent() instanceof ScriptedTask parent ? parent.table().get(key) : NIL;
+        /** What a table lacks is looked up in its class, if a script gave it one, and then in its parent. */
+        private LuaValue inherited(ScriptedTask task, LuaValue key) {
+            LuaValue found = task.inClass(key);
+            if (!found.isnil() || !(task.parent() instanceof ScriptedTask parent)) return found;
+            return parent.table().get(key);
         }
     }
 

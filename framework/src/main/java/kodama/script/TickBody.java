@@ -1,6 +1,7 @@
 package kodama.script;
 
 import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -44,6 +45,12 @@ abstract class TickBody extends Repeat {
                         + table.rawget("phase").tojstring());
             }
         };
+    }
+
+    /** The place of the function it begins with, by which messages name the task. */
+    @Override
+    public String name() {
+        return ((LuaFunction) function()).name();
     }
 
     @Override

@@ -29,13 +29,20 @@ final class WaitVerbs {
     /** The task whose coroutine makes the call. */
     private LuaTask waiter(Call call, String verb) {
         if (world.running() instanceof LuaTask task && task.runsIn(call.coroutine())) return task;
-        throw new LuaError(verb + ": only a task can wait, and not from a coroutine of its own making, a draw hook or"
-                + " a file being loaded");
+        throw new LuaError(verb + ": " + obstacle());
+    }
+
+    private String obstacle() {
+        if (world.isDrawing()) return "a draw function cannot wait; it is called anew for each frame";
+        if (world.running() == null)
+            return "a file cannot wait while it is loaded; put this into the function of a task";
+        return "a coroutine of your own cannot wait; give it a task by self:spawn(fn)";
     }
 
     /** Lets the calling task rest; the call goes on afterwards. */
     Varargs sleep(Call call, String verb, int ticks) {
-        waiter(call, verb).rest(ticks);
+        LuaTask waiter = waiter(call, verb);
+        if (waiter.isAlive()) waiter.rest(ticks);
         return call.yield(LuaValue.NONE);
     }
 
@@ -51,7 +58,8 @@ final class WaitVerbs {
 
         private int atLeastOne(double ticks) {
             if (ticks >= 1 && ticks <= Integer.MAX_VALUE) return (int) ticks;
-            throw new LuaError("wait: ticks must be at least 1 but was " + (long) ticks);
+            throw new LuaError("wait: ticks must be from 1 to 2147483647 but was "
+                    + LuaValue.valueOf(ticks).tojstring());
         }
 
         @Override

@@ -31,6 +31,16 @@ public final class GroupNames {
         return known != null ? known : enter(name);
     }
 
+    /**
+     * Tells whether a name has a number, without giving it one.
+     *
+     * @param name the group's name
+     * @return true if it was asked for by {@link #id} before
+     */
+    public boolean has(String name) {
+        return ids.containsKey(name);
+    }
+
     private int enter(String name) {
         int id = names.size();
         if (id == Targets.MAX_GROUPS) throw full(name);

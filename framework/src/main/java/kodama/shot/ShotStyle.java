@@ -20,11 +20,15 @@ public final class ShotStyle {
     private final double radius;
     private final @Nullable TurnedPictures turned;
 
-    private ShotStyle(Image image, boolean turns, double radius) {
+    private ShotStyle(Image image, boolean turns, @Nullable TurnedPictures turned, double radius) {
         this.image = image;
         this.turns = turns;
+        this.turned = turned;
         this.radius = Hitbox.size("radius", radius);
-        this.turned = turns && isSmall(image) ? new TurnedPictures(image) : null;
+    }
+
+    private ShotStyle(Image image, boolean turns, double radius) {
+        this(image, turns, turns && isSmall(image) ? new TurnedPictures(image) : null, radius);
     }
 
     private static boolean isSmall(Image image) {
@@ -71,6 +75,17 @@ public final class ShotStyle {
      */
     public static ShotStyle of(Image image, int x, int y, int width, int height, boolean turns, double radius) {
         return new ShotStyle(image.part(x, y, width, height), turns, radius);
+    }
+
+    /**
+     * Makes a style that looks the same, at no cost.
+     *
+     * @param other radius of the circle that hits; in virtual pixels, at least 0
+     * @return the style
+     * @throws IllegalArgumentException if the radius is below 0 or no finite number
+     */
+    public ShotStyle withRadius(double other) {
+        return other == radius ? this : new ShotStyle(image, turns, turned, other);
     }
 
     /**

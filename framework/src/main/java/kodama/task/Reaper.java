@@ -47,7 +47,7 @@ final class Reaper {
     private void finish(Task task) {
         try {
             task.finish();
-        } catch (Exception error) {
+        } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
             errors.report(task + " in finish", error);
         }
     }

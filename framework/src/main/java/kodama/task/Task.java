@@ -206,6 +206,15 @@ public abstract class Task {
         if (isAlive()) tasks().enterName(this);
     }
 
+    /**
+     * Tells whether the task was given a name.
+     *
+     * @return whether {@link #name} is a given one
+     */
+    public final boolean isNamed() {
+        return name != null;
+    }
+
     final @Nullable String givenName() {
         return name;
     }

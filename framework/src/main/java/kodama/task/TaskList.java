@@ -30,7 +30,7 @@ public final class TaskList {
     private static final int MOST_TASKS = 1 << 20;
 
     /** Most first stretches inside each other. Each takes some of the thread's stack, which must not run out. */
-    private static final int MOST_NESTED = 200;
+    private static final int MOST_NESTED = 100;
 
     private final ErrorSink errors;
     private final Slots slots;
@@ -154,7 +154,7 @@ public final class TaskList {
         task.ranAt = turns.tick();
         try {
             if (!task.update(dt)) task.kill();
-        } catch (Exception error) {
+        } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
             errors.report(task.toString(), error);
             task.kill();
         } finally {
@@ -168,7 +168,7 @@ public final class TaskList {
      * <p>Does nothing if the task is dead. Its exceptions are treated as in {@link #update}.
      *
      * @param task the task
-     * @throws IllegalStateException if the task has already run in this tick, or if 200 first stretches are running
+     * @throws IllegalStateException if the task has already run in this tick, or if 100 first stretches are running
      *     inside each other, in which case the task is killed
      */
     public void runNow(Task task) {
@@ -275,6 +275,15 @@ public final class TaskList {
     public @Nullable Task get(TaskHandle handle) {
         Task task = slots.get(handle);
         return task == null || task.dead ? null : task;
+    }
+
+    /**
+     * Tells whether no further task can be spawned in this frame.
+     *
+     * @return whether every place is taken by a task that is alive or died in this frame
+     */
+    public boolean isFull() {
+        return slots.isFull();
     }
 
     /**

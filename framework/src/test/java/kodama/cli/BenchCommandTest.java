@@ -22,7 +22,7 @@ class BenchCommandTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Benches.class)
+    @EnumSource(value = Benches.class, mode = EnumSource.Mode.EXCLUDE, names = "LUA")
     void eachBenchPrintsItsTable(Benches benches) {
         assertEquals(0, bench("--quick", benches.label()), err::toString);
         assertTrue(out.toString().contains(benches.label() + ": " + benches.title), out::toString);

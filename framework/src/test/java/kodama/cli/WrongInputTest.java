@@ -61,7 +61,9 @@ class WrongInputTest {
 
         @Test
         void thatNeverEnds() {
-            refused("while true do end", "game.lua:1: ran longer than 1000000 instructions");
+            refused(
+                    "while true do end",
+                    "game.lua:1: ran longer than 1000000 instructions without giving way (an endless loop?)");
         }
 
         @Test
@@ -88,7 +90,10 @@ class WrongInputTest {
 
         @Test
         void withAnUnknownName() {
-            refused("return { scen = 'y' }", "game.lua: unknown option 'scen' (did you mean 'scene'?)");
+            refused(
+                    "return { scen = 'y' }",
+                    "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, width, height,"
+                            + " fps, scene, tasks, shots, java, files");
         }
 
         @Test
@@ -156,7 +161,9 @@ class WrongInputTest {
 
         @Test
         void aSceneThatIsNotThere() {
-            shell.game("scene.change 'boss'").play().fails("there is no scene 'boss': scenes/boss.lua is missing");
+            shell.game("scene.change 'boss'")
+                    .play()
+                    .fails("scenes/main.lua:2: there is no scene 'boss': scenes/boss.lua is missing");
         }
 
         @Test

@@ -37,6 +37,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(30)
 class GameWindowTest {
     private static final int RED = 0xFFFF0000;
+    private static final int BORDER = 0xFF14121C;
 
     private final RawInput input = new RawInput();
     private final CountDownLatch closing = new CountDownLatch(1);
@@ -85,12 +86,12 @@ class GameWindowTest {
     }
 
     @Test
-    void aLargerWindowHasABlackBorder() {
+    void aLargerWindowHasADarkBorder() {
         try (GameWindow window = open(4, Scaling.INTEGER)) {
             frame().setSize(frame().getWidth() + 40, frame().getHeight() + 20);
             eventually(window, () -> screenPixel(20, 10) == RED && screenPixel(275, 201) == RED);
-            assertEquals(0xFF000000, screenPixel(18, 100));
-            assertEquals(0xFF000000, screenPixel(100, 203));
+            assertEquals(BORDER, screenPixel(18, 100));
+            assertEquals(BORDER, screenPixel(100, 203));
             window.setScaling(Scaling.STRETCH);
             eventually(window, () -> screenPixel(0, 0) == RED && screenPixel(295, 211) == RED);
         }
@@ -103,7 +104,7 @@ class GameWindowTest {
             frame().setSize(1, 1);
             for (int i = 0; i < 50; i++) window.presenter().present(picture);
             frame().setSize(100, 100);
-            eventually(window, () -> screenPixel(18, 26) == RED && screenPixel(17, 25) == 0xFF000000);
+            eventually(window, () -> screenPixel(18, 26) == RED && screenPixel(17, 25) == BORDER);
         }
     }
 

@@ -73,6 +73,13 @@ class ErrorRowsTest {
     }
 
     @Test
+    void stepsWithoutALineAreLeftOut() {
+        GameError error =
+                new GameError("scene 'a'", "no", Optional.empty(), 0, "stack traceback:\n\t[C]: in function 'require'");
+        assertEquals(List.of("scene 'a'", "no", ""), texts(error, 0, List.of(), 60));
+    }
+
+    @Test
     void everyRowFitsHoweverFewTheColumns() {
         for (int columns = 1; columns < 60; columns++) {
             int most = columns;

@@ -63,33 +63,13 @@ class ImagesTest {
     }
 
     @Test
-    void aDeclaredSheetIsCutOnce() throws IOException {
+    void aChangedFileIsReadAgain() throws IOException {
         save("ball.png", 4, 2);
-        assertEquals(1, images.sheet("ball").count());
-        Sheet sheet = images.declareSheet("ball", 2, 2);
-        assertEquals(2, sheet.count());
-        assertSame(sheet, images.sheet("ball"));
-        assertSame(sheet, images.declareSheet("ball", 2, 2));
-        assertEquals(4, images.get("ball").width());
-    }
-
-    @Test
-    void aChangedFileIsReadAgainAndStaysASheet() throws IOException {
-        save("ball.png", 4, 2);
-        Sheet old = images.declareSheet("ball", 2, 2);
+        Image old = images.get("ball");
         save("ball.png", 8, 2);
         assertTrue(images.reload("ball"));
-        assertNotSame(old, images.sheet("ball"));
-        assertEquals(4, images.sheet("ball").count());
-    }
-
-    @Test
-    void aSheetThatNoLongerFitsBecomesOneCell() throws IOException {
-        save("ball.png", 4, 2);
-        images.declareSheet("ball", 2, 2);
-        save("ball.png", 1, 1);
-        images.reload("ball");
-        assertEquals(1, images.sheet("ball").count());
+        assertNotSame(old, images.get("ball"));
+        assertEquals(8, images.get("ball").width());
     }
 
     @Test

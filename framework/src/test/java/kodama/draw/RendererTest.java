@@ -160,7 +160,7 @@ class RendererTest {
     }
 
     @Test
-    void theEndOfTheDrawThreadIsReported() {
+    void anErrorOfThePresenterCostsOneFrameAndIsReported() {
         Presenter dying = new Presenter() {
             @Override
             public void present(FrameBuffer frame) {
@@ -175,7 +175,7 @@ class RendererTest {
             submit(renderer, 0xFF000001);
             renderer.awaitIdle();
         }
-        assertEquals(List.of("the draw thread, which has ended: too deep"), errors);
+        assertEquals(List.of("showing a frame: too deep"), errors);
     }
 
     @Test

@@ -103,7 +103,9 @@ class LuaMachineTest {
                     limited.load("loop.lua", bytes("pcall(function()\n while true do end\n end) print('after')"));
             Coroutine co = limited.coroutine(loop);
             LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
-            assertEquals("loop.lua:2: ran longer than 100000 instructions", failure.getMessage());
+            assertEquals(
+                    "loop.lua:2: ran longer than 100000 instructions without giving way (an endless loop?)",
+                    failure.getMessage());
             assertTrue(co.isDead());
             LuaFunction short1 = limited.load("ok.lua", bytes("return 5"));
             assertEquals(5, short1.call().toint());
@@ -325,6 +327,8 @@ class LuaMachineTest {
         });
         Coroutine co = small.coroutine(small.load("work.lua", bytes("work(900) work(10) pcall(work, 100)")));
         LuaFailure failure = assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
-        assertEquals("work.lua:1: ran longer than 1000 instructions", failure.getMessage());
+        assertEquals(
+                "work.lua:1: ran longer than 1000 instructions without giving way (an endless loop?)",
+                failure.getMessage());
     }
 }

@@ -133,6 +133,76 @@ class LuaTaskTest {
     }
 
     @Test
+    void aTaskThatEndsAtOnceWithAPictureIsRemarkedUponOnce() {
+        List<String> said = log(2, """
+                local function hud(t) t.draw = function() end end
+                spawn(hud) spawn(hud)""");
+        assertEquals(1, said.size());
+        assertTrue(said.get(0).startsWith("hint: scenes/main.lua:2: the task has a picture"), said.get(0));
+    }
+
+    @Test
+    void aMisspeltLookIsAnErrorThatNamesTheOthers() {
+        assertTrue(
+                error("draw.text('a', 1, 1, { colour = 1 })")
+                        .contains(
+                                "draw.text: unknown option 'colour' (did you mean 'color'?); there are color, scale, align, alpha"));
+    }
+
+    @Test
+    void waitingWhereNobodyCanSaysWhy() {
+        assertTrue(error("self.draw = function() wait(1) end wait(9)").contains("a draw function cannot wait"));
+        game.file("scenes/main.lua", "wait(1)").reset().ticks(1);
+        assertTrue(
+                game.errors().get(1).contains("a file cannot wait while it is loaded"),
+                game.errors().toString());
+    }
+
+    @Test
+    void waitingInACoroutineOfOnesOwnSaysWhatToDo() {
+        assertTrue(error("coroutine.wrap(function() wait(1) end)()").contains("a coroutine of your own cannot wait"));
+    }
+
+    @Test
+    void aMethodCalledWithADotSaysSo() {
+        assertTrue(error("self.spawn(function() end)").contains("write self:spawn(...) with a colon"));
+    }
+
+    @Test
+    void classesOfTablesStayVisible() {
+        assertEquals(List.of("10 spawn"), log(1, """
+                        local Enemy = { hp = 10 }
+                        spawn(function(t) print(t.hp .. (t.spawn and ' spawn' or '')) end,
+                          setmetatable({}, { __index = Enemy }))"""));
+    }
+
+    @Test
+    void aRefusedSpawnLeavesItsTableAsItWas() {
+        assertEquals(List.of("false", "a task's 'priority' must be a finite number but was nan", "7"), log(1, """
+                        local fields = { x = 7, priority = math.huge - math.huge }
+                        local ok, message = pcall(spawn, function() end, fields)
+                        print(ok) print((message:gsub('^.-: ', ''):gsub('%-nan', 'nan')))
+                        fields.priority = 1
+                        spawn(function(t) print(t.x) end, fields)"""));
+    }
+
+    @Test
+    void aFullListRefusesInTheCallersLine() {
+        game.file("game.lua", "return { width = 32, height = 16, scene = 'main', tasks = 3 }");
+        assertTrue(
+                error("while true do spawn(function() wait(9) end) end")
+                        .contains("scenes/main.lua:2: spawn: all 3 places for tasks are taken"),
+                game.errors().toString());
+    }
+
+    @Test
+    void aMissingSceneIsAnErrorInTheCallersLineAndTheOldSceneGoesOn() {
+        game.scene("pcall(scene.change, 'nowhere') wait(1) print 'still here' wait(9)")
+                .ticks(3);
+        assertEquals(List.of("still here"), game.log());
+    }
+
+    @Test
     void aTableWithNothingToDoOrToShowIsRefused() {
         assertTrue(error("spawn { x = 1 }").contains("spawn: a task needs something to do or to show"));
     }
@@ -219,7 +289,7 @@ class LuaTaskTest {
 
     @Test
     void waitingForNothingIsAnError() {
-        assertTrue(error("wait(0)").contains("wait: ticks must be at least 1 but was 0"));
+        assertTrue(error("wait(0)").contains("wait: ticks must be from 1 to 2147483647 but was 0"));
     }
 
     @Test

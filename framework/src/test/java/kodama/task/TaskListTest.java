@@ -209,10 +209,10 @@ class TaskListTest {
         spawn("link", 0.5, chain[0]);
         tick();
         assertEquals(
-                List.of("task 'link' #200: 200 tasks are spawning each other without a wait; "
-                        + "task 'link' #201 was not started"),
+                List.of("task 'link' #100: 100 tasks are spawning each other without a wait; "
+                        + "task 'link' #101 was not started"),
                 errors);
-        assertEquals(200, tasks.count());
+        assertEquals(100, tasks.count());
     }
 
     // waiting
@@ -590,14 +590,27 @@ class TaskListTest {
         spawn("a", 0.1);
         spawn("overflow", 0.2, self -> {
             spawn("late", 0.25);
-            if (tasks.tick() == 2) throw new StackOverflowError();
+            if (tasks.tick() == 2) throw new OutOfMemoryError();
             self.sleep(1);
             return true;
         });
         spawn("b", 0.3);
         tick();
-        assertThrows(StackOverflowError.class, this::tick);
+        assertThrows(OutOfMemoryError.class, this::tick);
         assertEquals(List.of("a", "overflow", "late", "late", "late", "b"), tick());
+    }
+
+    @Test
+    void aJavaTaskThatOverflowsOrLacksAClassEndsAlone() {
+        spawn("overflow", 0.2, self -> {
+            throw new StackOverflowError("deep");
+        });
+        spawn("linkage", 0.3, self -> {
+            throw new NoClassDefFoundError("Helper");
+        });
+        spawn("b", 0.4);
+        assertEquals(List.of("overflow", "linkage", "b"), tick());
+        assertEquals(List.of("task 'overflow' #0: deep", "task 'linkage' #1: Helper"), errors);
     }
 
     @Test

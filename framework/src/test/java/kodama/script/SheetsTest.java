@@ -1,0 +1,62 @@
+package kodama.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import kodama.draw.Image;
+import kodama.draw.Images;
+import kodama.draw.Sheet;
+import org.junit.jupiter.api.Test;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaValue;
+
+class SheetsTest {
+    private static final LuaValue BALL = LuaValue.valueOf("ball");
+
+    private final Images images = new Images(path -> new byte[0]);
+    private final Sheets sheets = new Sheets(images);
+
+    private void save(int width, int height) {
+        images.put(new Image("ball", width, height, new int[width * height]));
+    }
+
+    @Test
+    void aPictureIsOneFrameUntilItIsDeclaredAGrid() {
+        save(4, 2);
+        assertEquals(1, sheets.get(BALL).count());
+        Sheet declared = sheets.declare("ball", 2, 2);
+        assertEquals(2, declared.count());
+        assertSame(declared, sheets.get(BALL));
+        assertSame(declared, sheets.declare("ball", 2, 2));
+    }
+
+    @Test
+    void aPictureReadAgainStaysAGrid() {
+        save(4, 2);
+        sheets.declare("ball", 2, 2);
+        save(8, 2);
+        assertEquals(4, sheets.get(BALL).count());
+    }
+
+    @Test
+    void aPictureThatNoLongerFitsBecomesOneFrame() {
+        save(4, 2);
+        sheets.declare("ball", 2, 2);
+        save(1, 1);
+        assertEquals(1, sheets.get(BALL).count());
+    }
+
+    @Test
+    void aNewWorldKnowsNoGrid() {
+        save(4, 2);
+        sheets.declare("ball", 2, 2);
+        assertEquals(1, new Sheets(images).get(BALL).count());
+    }
+
+    @Test
+    void aNameThatIsNoTextIsRefused() {
+        LuaError refused = assertThrows(LuaError.class, () -> sheets.get(LuaValue.TRUE));
+        assertEquals("field 'sprite' must be the name of an image but was a boolean", refused.getMessage());
+    }
+}
