@@ -289,7 +289,12 @@ public final class Coroutine extends LuaValue {
         int wanted = call.wanted;
         int kind = call.kind;
         frame = call.caller;
-        push(function, func, args, wanted, kind).isTail = true;
+        try {
+            push(function, func, args, wanted, kind).isTail = true;
+        } catch (RuntimeException | Error refused) {
+            frame = call; // an error needs the frame it is raised in
+            throw refused;
+        }
     }
 
     /** Hands results down: as many as wanted, filled up with nil, or all of them with {@link #top} behind the last. */

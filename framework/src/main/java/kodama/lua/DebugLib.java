@@ -12,6 +12,8 @@ import org.luaj.vm2.Varargs;
 /** The {@code debug} table: looking is allowed everywhere, changing only on an open machine. */
 final class DebugLib implements Library {
 
+    private static final long COST_OF_LEVEL = 20;
+
     private final boolean isCaged;
 
     DebugLib(boolean isCaged) {
@@ -40,8 +42,16 @@ final class DebugLib implements Library {
         if (!isText && !message.isnil()) return message;
         Coroutine co = other == null ? machine.running() : other;
         int level = (int) Args.integer(args, 2, co == machine.running() ? 1 : 0);
+        chargeFor(machine, co);
         String trace = machine.isHandlerPlain() ? Traceback.ofError(co) : Traceback.of(co, level);
         return isText ? Texts.append(message, "\n" + trace) : LuaValue.valueOf(trace);
+    }
+
+    /** Each call under way is looked at. */
+    private static void chargeFor(LuaMachine machine, Coroutine co) {
+        int calls = 0;
+        for (Call call = co.frame; call != null; call = call.caller) calls++;
+        machine.charge(COST_OF_LEVEL * calls);
     }
 
     private Varargs information(LuaMachine machine, Varargs all) {
@@ -53,6 +63,7 @@ final class DebugLib implements Library {
         if (subject instanceof LuaFunction function) {
             return describe(machine, new Levels.Level(null, function, null, false), what);
         }
+        chargeFor(machine, other == null ? machine.running() : other);
         List<Levels.Level> levels = Levels.of(other == null ? machine.running() : other);
         if (!subject.isnumber()) {
             throw new BadArgument(other == null ? 1 : 2, "function or level expected");

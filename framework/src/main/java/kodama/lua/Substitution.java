@@ -8,6 +8,8 @@ import org.luaj.vm2.Varargs;
 
 /** {@code string.gsub}; the function that makes replacements may yield. */
 final class Substitution extends Resumable {
+    private static final int BYTES_PER_INSTRUCTION = 4;
+
     private final int longest;
 
     Substitution(LuaMachine machine, int longest) {
@@ -41,11 +43,14 @@ final class Substitution extends Resumable {
         private final ByteBuilder out;
         private long count;
         private int copied;
+        private final LuaMachine machine;
         private int at;
         private int matchEnd;
         private boolean finished;
+        private int counted;
 
         Run(LuaMachine machine, Varargs args, int longest) {
+            this.machine = machine;
             subject = Args.string(args, 1);
             LuaString pattern = Args.string(args, 2);
             replacement = args.arg(3);
@@ -106,6 +111,8 @@ final class Substitution extends Resumable {
         }
 
         private void advance() {
+            machine.charge((out.size() - counted) / BYTES_PER_INSTRUCTION);
+            counted = out.size();
             if (matchEnd > at) at = matchEnd;
             else if (at < subjectEnd) at++;
             else finished = true;

@@ -45,7 +45,7 @@ class LanguageSpecTest {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
-    private static byte[] resource(String name) {
+    static byte[] resource(String name) {
         try (InputStream in = LanguageSpecTest.class.getResourceAsStream(name)) {
             return Objects.requireNonNull(in, name).readAllBytes();
         } catch (IOException unreadable) {
