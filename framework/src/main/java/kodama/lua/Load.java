@@ -35,7 +35,7 @@ final class Load extends Resumable {
         }
         LuaValue reader = Args.function(args, 1);
         call.state = new Pieces(args);
-        return call.invoke(reader, LuaValue.NONE);
+        return YieldFunction.invoke(call, reader, LuaValue.NONE);
     }
 
     @Override
@@ -49,7 +49,7 @@ final class Load extends Resumable {
         LuaString text = piece.isnil() ? LuaValue.EMPTYSTRING : Texts.raw(piece);
         if (text.m_length == 0) return finish(call.machine(), pieces);
         pieces.text.write(text.m_bytes, text.m_offset, text.m_length);
-        return call.invoke(pieces.args.arg1(), LuaValue.NONE);
+        return YieldFunction.invoke(call, pieces.args.arg1(), LuaValue.NONE);
     }
 
     @Override

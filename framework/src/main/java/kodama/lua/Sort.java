@@ -67,10 +67,11 @@ final class Sort extends Resumable {
         Varargs go(Call call) {
             while (stage != Stage.FINISHED) {
                 operands();
-                if (order != LuaValue.NIL) return call.invoke(order, LuaValue.varargsOf(left, right));
+                if (order != LuaValue.NIL) return YieldFunction.invoke(call, order, LuaValue.varargsOf(left, right));
                 Comparison.charge(machine, left, right);
                 int less = Comparison.rawLess(left, right);
-                if (less == Comparison.PENDING) return call.invoke(handler(), LuaValue.varargsOf(left, right));
+                if (less == Comparison.PENDING)
+                    return YieldFunction.invoke(call, handler(), LuaValue.varargsOf(left, right));
                 decide(less == 1);
             }
             return LuaValue.NONE;

@@ -80,7 +80,8 @@ final class Substitution extends Resumable {
                 else {
                     count++;
                     if (replacement.isfunction())
-                        return call.invoke(replacement, matcher.captures().values(at, matchEnd));
+                        return YieldFunction.invoke(
+                                call, replacement, matcher.captures().values(at, matchEnd));
                     replaceByValue();
                 }
             }

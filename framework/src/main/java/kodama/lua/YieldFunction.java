@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** {@code coroutine.yield}. */
@@ -12,5 +13,14 @@ final class YieldFunction extends Resumable {
     @Override
     protected Varargs start(Call call, Varargs args) {
         return call.yield(args);
+    }
+
+    /** As {@code call.invoke}, for functions that the reference calls from C: they may suspend, but not be a yield. */
+    static Varargs invoke(Call call, LuaValue function, Varargs args) {
+        LuaMachine machine = call.machine();
+        if (function == machine.yield && call.coroutine() != machine.mainCoroutine()) {
+            throw new ScriptError(LuaValue.valueOf("attempt to yield across a C-call boundary"));
+        }
+        return call.invoke(function, args);
     }
 }
