@@ -257,15 +257,15 @@ function sound.music(name) end
 ---@class kodama.shot
 shot = {}
 
---- Fires one shot. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1).
+--- Fires one shot. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1); piercing (whether it flies on after a hit).
 ---@param options table
 function shot.fire(options) end
 
---- Fires `n` shots (3) spread evenly over `spread` degrees (30) around the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1).
+--- Fires `n` shots (3) spread evenly over `spread` degrees (30) around the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1); piercing (whether it flies on after a hit).
 ---@param options table
 function shot.fan(options) end
 
---- Fires `n` shots (12) spread evenly over the full circle, the first in the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1).
+--- Fires `n` shots (12) spread evenly over the full circle, the first in the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1); piercing (whether it flies on after a hit).
 ---@param options table
 function shot.ring(options) end
 

@@ -2,6 +2,7 @@ package kodama.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import kodama.desktop.GameWindow;
 import kodama.desktop.Scaling;
@@ -59,7 +60,12 @@ final class WindowPlay {
     private GameWindow open(RawInput raw) {
         GameConfig config = first.config();
         WindowOptions wanted = new WindowOptions(
-                config.title(), config.width(), config.height(), options.scale(), Scaling.INTEGER, options.fullscreen);
+                config.title(),
+                config.width(),
+                config.height(),
+                options.scale(),
+                Scaling.valueOf(config.scaling().toUpperCase(Locale.ROOT)),
+                options.fullscreen);
         try {
             return new GameWindow(wanted, raw, () -> requests.submit(new Request.Quit(0)));
         } catch (IllegalArgumentException tooLarge) {

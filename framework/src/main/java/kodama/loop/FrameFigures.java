@@ -69,7 +69,7 @@ public final class FrameFigures implements AutoCloseable {
     private void frame() {
         long start = System.nanoTime();
         pad.latch();
-        world.tick();
+        world.tick(1);
         long now = update.lap(start);
         list.clear();
         world.draw(list);

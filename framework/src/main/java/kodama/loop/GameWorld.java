@@ -51,9 +51,14 @@ final class GameWorld implements AutoCloseable {
         time.setRate(rate);
     }
 
-    /** Runs one tick: scene change, tasks, shots and their hits. */
-    void tick() {
-        time.advance();
+    /**
+     * Runs one tick: scene change, tasks, shots and their hits.
+     *
+     * @param length how many frames of game time it stands for; 1 unless frames came late and the game shall not slow
+     *     down
+     */
+    void tick(int length) {
+        time.advance(length);
         changeScene();
         tasks.update(time.dt());
         scripts.moveShots();

@@ -10,6 +10,7 @@ import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.request.Request;
 import kodama.script.GameConfig;
+import kodama.time.CorrectedPacer;
 import kodama.time.DeadlinePacer;
 import kodama.time.FpsMeter;
 import kodama.time.FramePacer;
@@ -35,6 +36,7 @@ public final class NormalLoop implements LoopObject {
     private @Nullable Renderer renderer;
     private @Nullable GameWorld world;
     private long frames;
+    private int passed = 1;
 
     /**
      * Prepares to play.
@@ -47,8 +49,13 @@ public final class NormalLoop implements LoopObject {
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
         this.resets = new ResetReport(clock, stage.log());
-        this.pacer = new DeadlinePacer(clock, rate());
+        this.pacer = pacer(clock);
         this.pad = new Pad(stage.raw(), KeyMap.defaults().with(RESET, Key.F5));
+    }
+
+    private FramePacer pacer(NanoClock clock) {
+        boolean corrects = project.config().pacing().equals("corrected");
+        return corrects ? new CorrectedPacer(clock, rate()) : new DeadlinePacer(clock, rate());
     }
 
     private FrameRate rate() {
@@ -85,6 +92,7 @@ public final class NormalLoop implements LoopObject {
         renderer.setRate(rate());
         world = new GameWorld(project, stage, pad, meter);
         pacer.restart();
+        passed = 1;
     }
 
     /** Reads game.lua again; one that makes no sense any more is told, and the last good one goes on. */
@@ -119,13 +127,18 @@ public final class NormalLoop implements LoopObject {
     public void frame() {
         pad.latch();
         if (pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
-        if (!isHeld()) world.tick();
+        if (!isHeld()) world.tick(stretches() ? passed : 1);
         draw();
         frames++;
         resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
-        pacer.awaitNextFrame();
+        passed = pacer.awaitNextFrame();
         meter.frame();
+    }
+
+    /** Whether a tick after a late frame counts for all the time that has passed, instead of slowing the game down. */
+    private boolean stretches() {
+        return project.config().late().equals("stretch");
     }
 
     private boolean isHeld() {

@@ -17,6 +17,9 @@ import org.luaj.vm2.Varargs;
  * @param width of the picture; in virtual pixels, 16 to 4096
  * @param height of the picture; in virtual pixels, 16 to 4096
  * @param fps ticks and frames a second; 1 to 240
+ * @param scaling how the picture fills a window of another size: {@code integer}, {@code fit} or {@code stretch}
+ * @param pacing how frames are kept apart: by {@code deadlines}, or by {@code corrected} sleeps
+ * @param late what happens when frames come late: the game goes {@code slow}, or ticks {@code stretch}
  * @param scene name of the first scene, a file in {@code scenes/}
  * @param tasks most tasks alive at once
  * @param shots most shots in the air at once
@@ -28,6 +31,9 @@ public record GameConfig(
         int width,
         int height,
         int fps,
+        String scaling,
+        String pacing,
+        String late,
         String scene,
         int tasks,
         int shots,
@@ -40,8 +46,8 @@ public record GameConfig(
     /** Instructions that reading the file may take. */
     private static final long BUDGET = 1_000_000;
 
-    private static final OptionNames KNOWN =
-            OptionNames.of("title", "width", "height", "fps", "scene", "tasks", "shots", "java", "files");
+    private static final OptionNames KNOWN = OptionNames.of(
+            "title", "width", "height", "fps", "scaling", "pacing", "late", "scene", "tasks", "shots", "java", "files");
 
     /**
      * Reads {@code game.lua}.
@@ -66,7 +72,7 @@ public record GameConfig(
      * @return the same game otherwise
      */
     public GameConfig withScene(String first) {
-        return new GameConfig(title, width, height, fps, first, tasks, shots, java, files);
+        return new GameConfig(title, width, height, fps, scaling, pacing, late, first, tasks, shots, java, files);
     }
 
     private static LuaTable table(LuaValue value) {
@@ -83,6 +89,9 @@ public record GameConfig(
                 options.integer("width", 16, 4096, 320),
                 options.integer("height", 16, 4096, 240),
                 options.integer("fps", 1, 240, 60),
+                options.choice("scaling", List.of("integer", "fit", "stretch")),
+                options.choice("pacing", List.of("deadlines", "corrected")),
+                options.choice("late", List.of("slow", "stretch")),
                 options.text("scene", "main"),
                 options.integer("tasks", 1, 1_000_000, 16_384),
                 options.integer("shots", 1, 1_000_000, 16_384),

@@ -33,7 +33,7 @@ public final class LuaDocs {
         GameFiles files = GameFiles.classpath(loader, "kodama/script/");
         ErrorSink errors = (who, error) -> {};
         return new ScriptServices(
-                new GameConfig("", 16, 16, 60, "", 1, 1, List.of(), List.of()),
+                new GameConfig("", 16, 16, 60, "", "", "", "", 1, 1, List.of(), List.of()),
                 files,
                 loader,
                 new TaskList(1, errors),

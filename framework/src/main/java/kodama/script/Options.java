@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.List;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -72,6 +73,14 @@ final class Options {
     String text(String name, String otherwise) {
         LuaValue value = value(name);
         return value.isnil() ? otherwise : checked(name, value, LuaType.STRING).tojstring();
+    }
+
+    /** One of some words; the first if there is none. */
+    String choice(String name, List<String> words) {
+        String word = text(name, words.get(0));
+        if (words.contains(word)) return word;
+        throw new LuaError(function + ": option '" + name + "' must be one of " + String.join(", ", words)
+                + " but was '" + word + "'" + Spelling.hint(word, words));
     }
 
     boolean flag(String name) {

@@ -13,12 +13,25 @@ import org.luaj.vm2.Varargs;
 /** The module {@code shot}: bullets fired one by one, in fans and in rings. */
 final class ShotModule {
     private static final OptionNames COMMON = OptionNames.of(
-            "from", "x", "y", "angle", "aim", "speed", "sprite", "frame", "turns", "hits", "radius", "damage");
+            "from",
+            "x",
+            "y",
+            "angle",
+            "aim",
+            "speed",
+            "sprite",
+            "frame",
+            "turns",
+            "hits",
+            "radius",
+            "damage",
+            "piercing");
     private static final OptionNames FAN = COMMON.and("n", "spread");
     private static final OptionNames RING = COMMON.and("n");
     private static final String DOC = " Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down,"
             + " which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the"
-            + " picture turns with the direction); hits (the group it hurts, \"ship\"); radius (pixels, 2); damage (1).";
+            + " picture turns with the direction); hits (the group it hurts, \"ship\"); radius (pixels, 2); damage (1);"
+            + " piercing (whether it flies on after a hit).";
 
     /** What a shot takes of the script's instruction budget. */
     private static final int SHOT_COST = 50;
@@ -97,6 +110,7 @@ final class ShotModule {
         private final double y;
         private final double speed;
         private final double damage;
+        private final boolean piercing;
         private final LuaValue owner;
         final double direction;
 
@@ -107,6 +121,7 @@ final class ShotModule {
             direction = direction(options, taskOption(options, "aim"));
             speed = options.number("speed", 2);
             damage = options.number("damage", 1);
+            piercing = options.flag("piercing");
             group = world.groups().id(options.text("hits", "ship"));
             style = styles.of(options);
         }
@@ -122,7 +137,7 @@ final class ShotModule {
             world.machine().charge(SHOT_COST);
             if (isFull()) return;
             ScriptedTask by = owner.isnil() ? null : world.tables().find(owner);
-            shots.add(style, group, x, y, angle, speed, damage, false, by);
+            shots.add(style, group, x, y, angle, speed, damage, piercing, by);
         }
     }
 

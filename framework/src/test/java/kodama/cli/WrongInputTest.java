@@ -89,11 +89,19 @@ class WrongInputTest {
         }
 
         @Test
+        void withAWordThatIsNoChoice() {
+            refused(
+                    "return { scaling = 'strech' }",
+                    "game.lua: option 'scaling' must be one of integer, fit, stretch but was 'strech'"
+                            + " (did you mean 'stretch'?)");
+        }
+
+        @Test
         void withAnUnknownName() {
             refused(
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, width, height,"
-                            + " fps, scene, tasks, shots, java, files");
+                            + " fps, scaling, pacing, late, scene, tasks, shots, java, files");
         }
 
         @Test

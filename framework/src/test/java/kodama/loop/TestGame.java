@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
@@ -13,6 +14,7 @@ import kodama.input.Key;
 import kodama.input.RawInput;
 import kodama.request.LoopRequests;
 import kodama.script.GameConfig;
+import kodama.time.NanoClock;
 
 /** A small game in a temporary folder, run tick by tick without a window. */
 public final class TestGame {
@@ -22,6 +24,7 @@ public final class TestGame {
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(WIDTH, HEIGHT);
+    private Supplier<NanoClock> clocks = VirtualClock::new;
     private NormalLoop loop;
 
     public static final int WIDTH = 32;
@@ -44,6 +47,12 @@ public final class TestGame {
         }
     }
 
+    /** Lets the game run on other clocks than one on which every frame is in time. */
+    public TestGame clocks(Supplier<NanoClock> others) {
+        clocks = others;
+        return this;
+    }
+
     /** Writes the first scene: what its task does. */
     public TestGame scene(String body) {
         return file("scenes/main.lua", "return function(self)\n" + body + "\nend");
@@ -59,18 +68,7 @@ public final class TestGame {
         GameErrors sink = new GameErrors(errors::add);
         Images images = new Images(GameFiles.folder(folder)::read);
         loop = new NormalLoop(new Stage(
-                this::open,
-                images,
-                presenter,
-                raw,
-                VirtualClock::new,
-                requests,
-                sink,
-                List.of(),
-                List.of(),
-                log::add,
-                1,
-                true));
+                this::open, images, presenter, raw, clocks, requests, sink, List.of(), List.of(), log::add, 1, true));
         loop.init1();
         loop.init2();
         loop.init3();

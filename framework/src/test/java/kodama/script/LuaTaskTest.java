@@ -331,6 +331,22 @@ class LuaTaskTest {
     }
 
     @Test
+    void aPiercingShotFliesOn() {
+        assertEquals(List.of("2", "1"), log(9, """
+                        local hits = 0
+                        for _, x in ipairs { 12, 24 } do
+                          spawn(function(t)
+                            t.group, t.hitbox, t.x, t.y = 'enemy', circle(2), x, 8
+                            t.on_hit = function() hits = hits + 1 t:kill() end
+                            wait(99)
+                          end)
+                        end
+                        shot.fire { x = 4, y = 8, angle = 0, speed = 4, hits = 'enemy', piercing = true }
+                        wait(7)
+                        print(hits) print(shot.count())"""));
+    }
+
+    @Test
     void bodiesTouch() {
         assertEquals(List.of("hit 1", "touch"), log(2, """
                         spawn(function(t)
