@@ -41,7 +41,7 @@ final class PlayOptions {
     @Option(
             names = "--scale",
             paramLabel = "N",
-            description = "Show each pixel as N by N; as large as fits if left out.")
+            description = "Show each pixel as N by N; as large as suits the screen if left out.")
     void setScale(int value) {
         scale = (int) atLeastOne("--scale", value);
     }

@@ -7,9 +7,7 @@ import java.awt.EventQueue;
 import java.awt.Frame;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
-import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
-import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
 
@@ -93,18 +91,6 @@ public final class GameWindow implements AutoCloseable {
      */
     public void setTitle(String title) {
         EventQueue.invokeLater(() -> frame.setTitle(title));
-    }
-
-    /**
-     * Changes the picture that stands for the window in its bar and in lists of windows.
-     *
-     * @param icon the picture; 16 to 64 pixels a side look best
-     */
-    public void setIcon(Image icon) {
-        BufferedImage copy = new BufferedImage(icon.width(), icon.height(), BufferedImage.TYPE_INT_ARGB);
-        for (int i = 0; i < icon.width() * icon.height(); i++)
-            copy.setRGB(i % icon.width(), i / icon.width(), icon.pixel(i % icon.width(), i / icon.width()));
-        EventQueue.invokeLater(() -> frame.setIconImage(copy));
     }
 
     /**

@@ -5,9 +5,7 @@ import java.util.List;
 import org.luaj.vm2.Varargs;
 
 /**
- * Who waits for what happens to one task: events sent to it, and its end.
- *
- * <p>Events are not kept: one that nobody waits for is gone.
+ * The tasks that wait for the end of one task; each goes on with what its function returned.
  */
 final class Listeners {
     private final List<LuaTask> untilEnd = new ArrayList<>(0);

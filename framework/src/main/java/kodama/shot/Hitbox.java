@@ -48,15 +48,6 @@ public final class Hitbox {
     }
 
     /**
-     * Tells a circle from a box.
-     *
-     * @return true for a circle
-     */
-    public boolean isCircle() {
-        return circle;
-    }
-
-    /**
      * Returns the reach to the left and right.
      *
      * @return half the width, or the radius of a circle; in virtual pixels

@@ -98,15 +98,6 @@ public final class ShotStyle {
     }
 
     /**
-     * Tells whether the picture is rotated into the direction of flight.
-     *
-     * @return true if it turns
-     */
-    public boolean isTurning() {
-        return turns;
-    }
-
-    /**
      * Returns how large the shot is to targets.
      *
      * @return radius of the circle that hits; in virtual pixels, at least 0
