@@ -28,6 +28,7 @@ class FloorsTest {
             2  kodama.resource
             3  kodama.draw      java.awt.image  java.awt.Graphics2D
             3  kodama.sound
+            2  kodama.lua.compile  org.luaj
             3  kodama.lua       org.luaj
             4  kodama.shot
             4  kodama.scene

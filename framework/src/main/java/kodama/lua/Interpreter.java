@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.compile.RealArithmetic;
+import kodama.lua.compile.Sizes;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -256,7 +258,7 @@ final class Interpreter {
                         LuaValue x = b > 0xff ? k[b & 0xff] : r[base + b];
                         LuaValue y = c > 0xff ? k[c & 0xff] : r[base + c];
                         if (x instanceof LuaReal p && y instanceof LuaReal q) {
-                            r[a] = LuaReal.of(Arithmetic.apply(i & 0x3f, p.v, q.v));
+                            r[a] = LuaReal.of(RealArithmetic.apply(i & 0x3f, p.v, q.v));
                             continue;
                         }
                         frame.pc = pc;

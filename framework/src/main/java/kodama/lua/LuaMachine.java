@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import kodama.lua.compile.Compiler;
+import kodama.lua.compile.SyntaxError;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -103,17 +105,25 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaFunction load(String chunkName, byte[] source) {
         try {
-            return compile("@" + chunkName, FileChunks.withoutFirstLine(source), globals);
-        } catch (LuaError error) {
-            throw failure(error, "", chunkName, error instanceof SyntaxError wrong ? wrong.line() : 0);
+            return function(code("@" + chunkName, FileChunks.withoutFirstLine(source)), globals);
+        } catch (SyntaxError wrong) {
+            LuaValue message = LuaValue.valueOf(wrong.getMessage());
+            throw new LuaFailure(message, wrong.getMessage(), chunkName, wrong.line(), "", null);
         }
     }
 
     /** Compiles a text to a function with an environment; throws a complete Lua error. */
     ScriptFunction compile(String chunkName, byte[] source, LuaValue environment) {
+        try {
+            return function(code(chunkName, source), environment);
+        } catch (SyntaxError wrong) {
+            throw new ScriptError(LuaValue.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private Code code(String chunkName, byte[] source) {
         if (running != null) charge(COMPILATION + (long) source.length * INSTRUCTIONS_PER_BYTE);
-        Code code = new Code(this, Compiler.compile(chunkName, source));
-        return function(code, environment);
+        return new Code(this, Compiler.compile(chunkName, source, LuaReal::of));
     }
 
     /** Makes the function of a main chunk. */
