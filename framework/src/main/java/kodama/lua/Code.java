@@ -23,6 +23,9 @@ final class Code {
     /** What any call counts. */
     private static final int CALL = 3;
 
+    /** So often a function is called, or its loops go round, before it is worth translating. */
+    private static final int COLD = 2000;
+
     /** A constant instead of a register, in an operand of nine bits. */
     private static final int CONSTANT = 0x100;
 
@@ -41,6 +44,11 @@ final class Code {
     /** What a call counts against the budget: a long function without a loop must not run for nothing. */
     final int cost;
 
+    /** Calls and rounds of loops until the function is translated; below 0 for one that is. */
+    int heat = COLD;
+
+    private @Nullable TranslatedCode translated;
+
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
     @Nullable
     ScriptFunction lastClosure;
@@ -56,6 +64,23 @@ final class Code {
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
         cost = CALL + instructions.length / 4;
+    }
+
+    /**
+     * Runs a function that is used often, translated; the first time it translates it.
+     *
+     * @return false if the interpreter has to go on
+     */
+    boolean runs(Coroutine co, Call frame) {
+        if (translated == null) {
+            translated = Translator.translate(this);
+            if (translated == null) {
+                heat = Integer.MAX_VALUE;
+                return false;
+            }
+        }
+        heat = 0;
+        return translated.run(co, frame);
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {

@@ -23,7 +23,7 @@ final class Interpreter {
     private static final int ITEMS_PER_FLUSH = 50;
 
     /** What a table or a function counts against the budget, besides its instruction. */
-    private static final int COST_OF_OBJECT = 4;
+    static final int COST_OF_OBJECT = 4;
 
     /** A JMP that goes forward and closes nothing: opcode, register and the sign of the distance. */
     private static final int NEAR_JUMP = 0x80003fff;
@@ -40,6 +40,7 @@ final class Interpreter {
             Call frame = co.frame;
             ScriptFunction function = frame.function;
             Code code = function.code;
+            if (--code.heat < 0 && code.runs(co, frame)) continue;
             int[] instructions = code.instructions;
             LuaValue[] k = code.constants;
             LuaValue[] r = co.stack;
@@ -311,11 +312,14 @@ final class Interpreter {
                         int jump = (i >>> 14) - 0x1ffff;
                         if (a != base) co.closeUpvalues(a - 1);
                         pc += jump;
-                        if (jump < 0 && (machine.fuel += jump) < 0) {
+                        if (jump >= 0) continue;
+                        if ((machine.fuel += jump) < 0) {
                             frame.pc = pc - jump;
                             machine.outOfFuel();
                         }
-                        continue;
+                        if (--code.heat >= 0) continue;
+                        frame.pc = pc;
+                        continue newFrame;
                     }
                     case 24: { // EQ
                         int b = i >>> 23;
@@ -457,6 +461,9 @@ final class Interpreter {
                                 frame.pc = pc - jump;
                                 machine.outOfFuel();
                             }
+                            if (--code.heat >= 0) continue;
+                            frame.pc = pc;
+                            continue newFrame;
                         }
                         continue;
                     }
@@ -489,6 +496,9 @@ final class Interpreter {
                                 frame.pc = pc - jump;
                                 machine.outOfFuel();
                             }
+                            if (--code.heat >= 0) continue;
+                            frame.pc = pc;
+                            continue newFrame;
                         }
                         continue;
                     case 36: { // SETLIST
