@@ -23,9 +23,6 @@ final class Code {
     /** What any call counts. */
     private static final int CALL = 3;
 
-    /** So often a function is called, or its loops go round, before it is worth translating. */
-    private static final int COLD = 2000;
-
     /** A constant instead of a register, in an operand of nine bits. */
     private static final int CONSTANT = 0x100;
 
@@ -45,9 +42,10 @@ final class Code {
     final int cost;
 
     /** Calls and rounds of loops until the function is translated; below 0 for one that is. */
-    int heat = COLD;
+    int heat;
 
-    private @Nullable TranslatedCode translated;
+    @Nullable
+    TranslatedCode translated;
 
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
     @Nullable
@@ -60,6 +58,7 @@ final class Code {
         hints = new int[instructions.length + 1];
         children = new Code[prototype.p.length];
         for (int i = 0; i < children.length; i++) children[i] = new Code(machine, prototype.p[i]);
+        heat = machine.translatesAfter;
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;

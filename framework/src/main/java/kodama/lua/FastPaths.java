@@ -13,6 +13,9 @@ final class FastPaths {
     private static final LuaValue NIL = LuaValue.NIL;
     private static final int ITEMS_PER_FLUSH = 50;
 
+    /** So many translated functions may run inside each other; all others are the machine's, which needs no Java stack. */
+    private static final int MOST_INSIDE = 50;
+
     /** A comparison that takes the interpreter. */
     private static final int UNKNOWN = -1;
 
@@ -155,10 +158,27 @@ final class FastPaths {
         return co.stack;
     }
 
-    /** Calls anything; afterwards another frame may be the innermost. */
-    static void call(Coroutine co, int at, int args, int wanted) {
-        if (co.stack[at] instanceof ScriptFunction function) co.push(function, at, args, wanted, Call.PLAIN);
-        else Calls.call(co, at, args, wanted);
+    /**
+     * Calls anything that is not plain.
+     *
+     * @return what to run at once, or null when the machine has to look what comes next
+     */
+    static @Nullable TranslatedCode begin(Coroutine co, int at, int args, int wanted) {
+        if (!(co.stack[at] instanceof ScriptFunction function)) {
+            Calls.call(co, at, args, wanted);
+            return null;
+        }
+        co.push(function, at, args, wanted, Call.PLAIN);
+        TranslatedCode translated = function.code.translated;
+        if (translated == null || co.leaves || co.machine.inside >= MOST_INSIDE) return null;
+        co.machine.inside++;
+        return translated;
+    }
+
+    /** Whether a function that was run at once has returned to its caller. */
+    static boolean isBack(Coroutine co, Call caller) {
+        co.machine.inside--;
+        return co.frame == caller && !co.leaves;
     }
 
     static void tailCall(Coroutine co, Call frame, int at, int args) {

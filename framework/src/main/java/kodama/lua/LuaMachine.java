@@ -67,6 +67,12 @@ public final class LuaMachine implements AutoCloseable {
     /** Leaves and enters the interpreter again at each call of a Lua function: shows that all state is on the heap. */
     boolean stopsAtCalls;
 
+    /** So often a function is called, or its loops go round, before it is translated. */
+    int translatesAfter = 2000;
+
+    /** Translated functions that run inside each other. */
+    int inside;
+
     /** The function {@code next}, which loops know. */
     LuaValue next = LuaValue.NIL;
 

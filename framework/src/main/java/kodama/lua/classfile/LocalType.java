@@ -3,7 +3,7 @@ package kodama.lua.classfile;
 /**
  * What a local variable holds, for the verifier.
  *
- * @param kind {@link #INTEGER}, {@link #REAL} or {@link #OBJECT}
+ * @param kind the tag of the class file format: 1 an int, 3 a double, 7 an object
  * @param name the class of an object, with slashes; empty otherwise
  */
 public record LocalType(int kind, String name) {

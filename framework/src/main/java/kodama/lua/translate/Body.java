@@ -575,11 +575,37 @@ final class Body {
     /** A call that may push a frame: everything goes home first. */
     private void machineCall(Instruction i, int at) {
         BitSet live = (BitSet) liveness.before(at + 1).clone();
-        live.clear(i.a(), Math.max(i.a(), i.c() == 0 ? source.registers : i.a() + i.c() - 1));
+        int end = i.c() == 0 ? source.registers : i.a() + i.c() - 1;
+        live.clear(i.a(), Math.max(i.a(), end));
         registers.bringHome(live);
         setPc(at + 1);
         pushCall(i);
-        fast("call", "(" + Types.A_COROUTINE + "III)V");
+        enter(at + 1, i.a(), end);
+    }
+
+    /**
+     * Takes the coroutine, the called register and the counts from the operand stack. A translated function is run at
+     * once; if it comes back with its results, so does this, else the machine takes over.
+     */
+    private void enter(int next, int firstResult, int end) {
+        fast("begin", "(" + Types.A_COROUTINE + "III)L" + Types.TRANSLATED + ";");
+        out.local(Op.ASTORE, Registers.CALLEE);
+        out.local(Op.ALOAD, Registers.CALLEE);
+        Label giveUp = new Label();
+        out.jump(Op.IFNULL, giveUp);
+        out.local(Op.ALOAD, Registers.CALLEE);
+        out.local(Op.ALOAD, Registers.COROUTINE);
+        out.op(Op.DUP);
+        out.field(Op.GETFIELD, Types.COROUTINE, "frame", Types.A_CALL);
+        out.call(Op.INVOKEVIRTUAL, Types.TRANSLATED, "run", Types.RUN);
+        out.op(Op.POP);
+        pushFrame();
+        fast("isBack", "(" + Types.A_COROUTINE + Types.A_CALL + ")Z");
+        out.jump(Op.IFEQ, giveUp);
+        reloadArray();
+        registers.written(firstResult, end);
+        go(next);
+        out.bind(giveUp);
         giveUp(1);
     }
 
@@ -710,8 +736,7 @@ final class Body {
         registers.pushIndex(i.a() + 3);
         out.push(2);
         out.push(i.c());
-        fast("call", "(" + Types.A_COROUTINE + "III)V");
-        giveUp(1);
+        enter(at + 1, i.a() + 3, i.a() + 3 + i.c());
     }
 
     private void iterationLoop(Instruction i) {

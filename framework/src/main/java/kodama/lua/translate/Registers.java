@@ -33,7 +33,8 @@ final class Registers {
     static final int SCRATCH = 7;
     private static final int SCRATCH_ANSWER = 8;
     private static final int SCRATCH_NUMBER = 9;
-    private static final int FIRST_VALUE = 11;
+    static final int CALLEE = 11;
+    private static final int FIRST_VALUE = 12;
 
     private final Source source;
     private final Assembler out;
@@ -60,6 +61,7 @@ final class Registers {
         all.add(LocalType.object(Types.VALUE));
         all.add(LocalType.INTEGER);
         all.add(LocalType.REAL);
+        all.add(LocalType.object(Types.TRANSLATED));
         for (int i = 0; i < source.registers; i++) all.add(LocalType.object(Types.VALUE));
         for (int i = 0; i < source.registers; i++) all.add(LocalType.REAL);
         return all;
@@ -69,6 +71,8 @@ final class Registers {
     void clearLocals() {
         out.op(Op.ACONST_NULL);
         out.local(Op.ASTORE, SCRATCH);
+        out.op(Op.ACONST_NULL);
+        out.local(Op.ASTORE, CALLEE);
         out.push(0);
         setScratchAnswer();
         out.op(Op.DCONST_0);
