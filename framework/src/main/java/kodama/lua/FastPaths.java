@@ -58,7 +58,8 @@ final class FastPaths {
 
     static @Nullable LuaValue item(LuaValue object, LuaValue key) {
         if (key instanceof LuaReal real) return item(object, real.v);
-        if (!(object instanceof ScriptTable table) || !(key instanceof LuaString name)) return null;
+        if (!(object instanceof ScriptTable table) || !isShort(key)) return null;
+        LuaString name = (LuaString) key;
         LuaValue value = table.field(name);
         return value == NIL && table.meta != null ? null : value;
     }
@@ -69,7 +70,12 @@ final class FastPaths {
 
     static boolean setItem(LuaValue object, LuaValue key, LuaValue value) {
         if (key instanceof LuaReal real) return setItem(object, real.v, value);
-        return object instanceof ScriptTable table && key instanceof LuaString name && table.replaceField(name, value);
+        return object instanceof ScriptTable table && isShort(key) && table.replaceField((LuaString) key, value);
+    }
+
+    /** Longer names take their time, which the interpreter counts. */
+    private static boolean isShort(LuaValue key) {
+        return key instanceof LuaString name && name.m_length <= Indexing.LONG_NAME;
     }
 
     static LuaValue newTable(Coroutine co, int items, int fields) {

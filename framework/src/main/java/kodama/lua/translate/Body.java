@@ -8,6 +8,7 @@ import kodama.lua.classfile.Label;
 import kodama.lua.classfile.Op;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
+import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
@@ -275,7 +276,7 @@ final class Body {
 
     private void loadConstant(int a, int index) {
         LuaValue value = constants.value(index);
-        if (value.isnumber() && !(value instanceof LuaString)) {
+        if (value instanceof LuaNumber) {
             out.push(value.todouble());
             registers.setNumber(a);
         } else {
@@ -287,7 +288,7 @@ final class Body {
     private boolean isNumber(int operand) {
         if (Instruction.isConstant(operand)) {
             LuaValue value = constants.value(Instruction.constant(operand));
-            return value.isnumber() && !(value instanceof LuaString);
+            return value instanceof LuaNumber;
         }
         return !source.shared.get(operand) && registers.isNumber(operand);
     }
