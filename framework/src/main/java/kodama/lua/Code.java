@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.concurrent.CompletableFuture;
 import kodama.lua.compile.ChunkNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
@@ -23,6 +24,9 @@ final class Code {
     /** What any call counts. */
     private static final int CALL = 3;
 
+    /** So often again before a look whether the translation is done. */
+    private static final int UNTIL_NEXT_LOOK = 200;
+
     /** A constant instead of a register, in an operand of nine bits. */
     private static final int CONSTANT = 0x100;
 
@@ -43,6 +47,8 @@ final class Code {
 
     /** Calls and rounds of loops until the function is translated; below 0 for one that is. */
     int heat;
+
+    private @Nullable CompletableFuture<@Nullable TranslatedCode> translation;
 
     @Nullable
     TranslatedCode translated;
@@ -66,20 +72,21 @@ final class Code {
     }
 
     /**
-     * Runs a function that is used often, translated; the first time it translates it.
+     * Runs a function that is used often as Java, as soon as it has been translated.
      *
      * @return false if the interpreter has to go on
      */
     boolean runs(Coroutine co, Call frame) {
-        if (translated == null) {
-            translated = Translator.translate(this);
-            if (translated == null) {
-                heat = Integer.MAX_VALUE;
-                return false;
-            }
-        }
+        if (translated == null) translated = translation(co.machine);
+        if (translated == null) return false;
         heat = 0;
         return translated.run(co, frame);
+    }
+
+    private @Nullable TranslatedCode translation(LuaMachine machine) {
+        if (translation == null) translation = Translator.begin(this, machine.translatesBy);
+        heat = translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
+        return translation.getNow(null);
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {

@@ -7,7 +7,10 @@ import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** What translated code calls: the common cases. For all others it asks the interpreter, which knows them all. */
+/**
+ * The common cases, for the interpreter and for translated code. Counts against the budget what the long way counts, so
+ * that it does not matter which of the two runs a function.
+ */
 final class FastPaths {
 
     private static final LuaValue NIL = LuaValue.NIL;

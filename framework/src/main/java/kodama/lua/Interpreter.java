@@ -76,16 +76,13 @@ final class Interpreter {
                         Upvalue up = function.upvalues[i >>> 23];
                         LuaValue o = up.slots[up.index];
                         LuaString name = (LuaString) k[i >>> 14 & 0xff];
-                        if (o instanceof ScriptTable t) {
-                            LuaValue v = t.field(name, hints, pc);
-                            if (v == NIL && t.meta != null) v = t.inherited(name);
-                            if (v != null) {
-                                r[a] = v;
-                                continue;
-                            }
+                        LuaValue v = FastPaths.field(o, name, hints, pc);
+                        if (v != null) {
+                            r[a] = v;
+                            continue;
                         }
                         frame.pc = pc;
-                        LuaValue v = Indexing.get(co, o, name);
+                        v = Indexing.get(co, o, name);
                         if (v == null) continue newFrame;
                         r = co.stack;
                         r[a] = v;
@@ -104,16 +101,13 @@ final class Interpreter {
                     case Code.GETFIELD: {
                         LuaValue o = r[base + (i >>> 23)];
                         LuaString name = (LuaString) k[i >>> 14 & 0xff];
-                        if (o instanceof ScriptTable t) {
-                            LuaValue v = t.field(name, hints, pc);
-                            if (v == NIL && t.meta != null) v = t.inherited(name);
-                            if (v != null) {
-                                r[a] = v;
-                                continue;
-                            }
+                        LuaValue v = FastPaths.field(o, name, hints, pc);
+                        if (v != null) {
+                            r[a] = v;
+                            continue;
                         }
                         frame.pc = pc;
-                        LuaValue v = Indexing.get(co, o, name);
+                        v = Indexing.get(co, o, name);
                         if (v == null) continue newFrame;
                         r = co.stack;
                         r[a] = v;
@@ -123,15 +117,13 @@ final class Interpreter {
                         LuaValue o = r[base + (i >>> 23)];
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (o instanceof ScriptTable t) {
-                            LuaValue v = key instanceof LuaReal real ? t.item(real.v) : Indexing.raw(machine, t, key);
-                            if (v != NIL || t.meta == null) {
-                                r[a] = v;
-                                continue;
-                            }
+                        LuaValue v = FastPaths.item(o, key);
+                        if (v != null) {
+                            r[a] = v;
+                            continue;
                         }
                         frame.pc = pc;
-                        LuaValue v = Indexing.get(co, o, key);
+                        v = Indexing.get(co, o, key);
                         if (v == null) continue newFrame;
                         r = co.stack;
                         r[a] = v;
@@ -160,7 +152,7 @@ final class Interpreter {
                         LuaString name = (LuaString) k[i >>> 23 & 0xff];
                         int c = i >>> 14 & 0x1ff;
                         LuaValue v = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (o instanceof ScriptTable t && t.replaceField(name, v, hints, pc)) continue;
+                        if (FastPaths.setField(o, name, v, hints, pc)) continue;
                         frame.pc = pc;
                         if (!Indexing.set(co, o, name, v)) continue newFrame;
                         r = co.stack;
@@ -172,7 +164,7 @@ final class Interpreter {
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = b > 0xff ? k[b & 0xff] : r[base + b];
                         LuaValue v = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (o instanceof ScriptTable t && key instanceof LuaReal n && t.replaceItem(n.v, v)) continue;
+                        if (FastPaths.setItem(o, key, v)) continue;
                         frame.pc = pc;
                         if (!Indexing.set(co, o, key, v)) continue newFrame;
                         r = co.stack;
@@ -187,17 +179,13 @@ final class Interpreter {
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = c > 0xff ? k[c & 0xff] : r[base + c];
                         r[a + 1] = o;
-                        if (o instanceof ScriptTable t && key instanceof LuaString) {
-                            LuaString name = (LuaString) key;
-                            LuaValue v = t.field(name);
-                            if (v == NIL && t.meta != null) v = t.inherited(name);
-                            if (v != null) {
-                                r[a] = v;
-                                continue;
-                            }
+                        LuaValue v = FastPaths.method(o, key);
+                        if (v != null) {
+                            r[a] = v;
+                            continue;
                         }
                         frame.pc = pc;
-                        LuaValue v = Indexing.get(co, o, key);
+                        v = Indexing.get(co, o, key);
                         if (v == null) continue newFrame;
                         r = co.stack;
                         r[a] = v;

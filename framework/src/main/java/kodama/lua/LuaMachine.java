@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ForkJoinPool;
 import kodama.lua.compile.Compiler;
 import kodama.lua.compile.SyntaxError;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +71,9 @@ public final class LuaMachine implements AutoCloseable {
 
     /** So often a function is called, or its loops go round, before it is translated. */
     int translatesAfter = 2000;
+
+    /** Who translates; the machine does not wait. */
+    Executor translatesBy = ForkJoinPool.commonPool();
 
     /** Translated functions that run inside each other. */
     int inside;

@@ -1,6 +1,8 @@
 package kodama.lua;
 
 import java.lang.invoke.MethodHandles;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import kodama.lua.translate.Translation;
 import org.jspecify.annotations.Nullable;
 
@@ -9,8 +11,13 @@ final class Translator {
 
     private Translator() {}
 
-    /** The function as Java, or null when it cannot be: the interpreter runs everything. */
-    static @Nullable TranslatedCode translate(Code code) {
+    /** Starts a translation. The interpreter runs everything, so one that comes to nothing is no error. */
+    static CompletableFuture<@Nullable TranslatedCode> begin(Code code, Executor by) {
+        return CompletableFuture.supplyAsync(() -> translate(code), by);
+    }
+
+    /** The function as Java, or null when it is too long. */
+    private static @Nullable TranslatedCode translate(Code code) {
         byte[] file = Translation.translate(code.prototype, code.constants);
         if (file == null) return null;
         try {
