@@ -42,7 +42,7 @@ final class FastPaths {
         return value == NIL && table.meta != null ? table.inherited(name) : value;
     }
 
-    static boolean setField(LuaValue object, LuaString name, LuaValue value, int[] hints, int hint) {
+    static boolean setField(LuaValue object, LuaValue value, LuaString name, int[] hints, int hint) {
         return object instanceof ScriptTable table && table.replaceField(name, value, hints, hint);
     }
 

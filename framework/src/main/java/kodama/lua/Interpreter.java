@@ -152,7 +152,7 @@ final class Interpreter {
                         LuaString name = (LuaString) k[i >>> 23 & 0xff];
                         int c = i >>> 14 & 0x1ff;
                         LuaValue v = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (FastPaths.setField(o, name, v, hints, pc)) continue;
+                        if (FastPaths.setField(o, v, name, hints, pc)) continue;
                         frame.pc = pc;
                         if (!Indexing.set(co, o, name, v)) continue newFrame;
                         r = co.stack;

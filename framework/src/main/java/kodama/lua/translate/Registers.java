@@ -121,8 +121,13 @@ final class Registers {
         places = where.clone();
     }
 
+    int count() {
+        return source.registers;
+    }
+
+    /** Whether it is known as a number; what closures share may be anything at any time. */
     boolean isNumber(int register) {
-        return (places[register] & NUMBER) != 0;
+        return !source.shared.get(register) && (places[register] & NUMBER) != 0;
     }
 
     /** Somebody else has written these registers. */
@@ -172,7 +177,7 @@ final class Registers {
 
     /** Sees to it that a register is known as a number; leaves if it is none. */
     void ensureNumber(int register, Label otherwise) {
-        if (!source.shared.get(register) && isNumber(register)) return;
+        if (isNumber(register)) return;
         pushValue(register);
         unbox(register, otherwise);
         if (!source.shared.get(register)) places[register] |= NUMBER;
@@ -212,7 +217,7 @@ final class Registers {
 
     void copy(int from, int to) {
         if (from == to) return;
-        if (!source.shared.get(from) && isNumber(from)) {
+        if (isNumber(from)) {
             pushNumber(from);
             setNumber(to);
         } else {

@@ -1,11 +1,8 @@
 package kodama.lua.translate;
 
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import kodama.lua.classfile.Assembler;
 import kodama.lua.classfile.ClassFile;
-import kodama.lua.classfile.Label;
 import kodama.lua.classfile.LocalType;
 import kodama.lua.classfile.Op;
 import org.jspecify.annotations.Nullable;
@@ -63,12 +60,11 @@ public final class Translation {
         constructor(file);
         Constants constants = new Constants(file, source.constants);
         Assembler out = file.method(0, "run", Types.RUN, Registers.locals(source, NAME));
-        Registers registers = new Registers(source, out);
-        Label refused = new Label();
-        Body body = new Body(source, flow, liveness, joints, registers, constants, out);
-        SortedMap<Integer, Label> entries = begin(out, registers, refused);
-        body.write();
-        enter(entries, body, registers, out, refused);
+        Context context = new Context(source, flow, liveness, joints, out);
+        Entries entries = new Entries(flow, joints, context);
+        entries.begin();
+        new Body(context, constants).write();
+        entries.write();
         constants.initialize();
         return out.size() < LONGEST_METHOD;
     }
@@ -78,43 +74,5 @@ public final class Translation {
         out.local(Op.ALOAD, 0);
         out.call(Op.INVOKESPECIAL, Types.TRANSLATED, "<init>", "()V");
         out.op(Op.RETURN);
-    }
-
-    private SortedMap<Integer, Label> begin(Assembler out, Registers registers, Label refused) {
-        out.local(Op.ALOAD, Registers.COROUTINE);
-        out.field(Op.GETFIELD, Types.COROUTINE, "stack", Types.VALUES);
-        out.local(Op.ASTORE, Registers.ARRAY);
-        frameInt(out, "base");
-        out.local(Op.ISTORE, Registers.BASE);
-        out.local(Op.ALOAD, Registers.CALL);
-        out.field(Op.GETFIELD, Types.CALL, "function", "L" + Types.FUNCTION + ";");
-        out.field(Op.GETFIELD, Types.FUNCTION, "upvalues", Types.UPVALUES);
-        out.local(Op.ASTORE, Registers.UPVALUES);
-        out.local(Op.ALOAD, 0);
-        out.call(Op.INVOKEVIRTUAL, Types.TRANSLATED, "patience", "()I");
-        out.local(Op.ISTORE, Registers.PATIENCE);
-        registers.clearLocals();
-        SortedMap<Integer, Label> entries = new TreeMap<>();
-        flow.entries.stream().filter(joints::isKnown).forEach(pc -> entries.put(pc, new Label()));
-        frameInt(out, "pc");
-        out.select(entries, refused);
-        return entries;
-    }
-
-    private static void frameInt(Assembler out, String field) {
-        out.local(Op.ALOAD, Registers.CALL);
-        out.field(Op.GETFIELD, Types.CALL, field, "I");
-    }
-
-    private void enter(
-            SortedMap<Integer, Label> entries, Body body, Registers registers, Assembler out, Label refused) {
-        entries.forEach((pc, label) -> {
-            out.bind(label);
-            registers.enter(liveness.before(pc), joints.at(pc), refused);
-            out.jump(Op.GOTO, body.block(pc));
-        });
-        out.bind(refused);
-        out.push(0);
-        out.op(Op.IRETURN);
     }
 }
