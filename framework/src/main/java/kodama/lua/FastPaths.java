@@ -199,7 +199,7 @@ final class FastPaths {
     static boolean iterate(Coroutine co, int at, int wanted) {
         LuaValue[] r = co.stack;
         LuaValue function = r[at];
-        if (function == co.machine.next && Loops.next(co.machine, r, at)) return true;
+        if (function == co.machine.next && Loops.next(co.machine, r, at, wanted)) return true;
         r[at + 5] = r[at + 2];
         r[at + 4] = r[at + 1];
         r[at + 3] = function;

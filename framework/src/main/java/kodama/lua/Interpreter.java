@@ -463,7 +463,7 @@ final class Interpreter {
                     case 34: { // TFORCALL
                         LuaValue f = r[a];
                         frame.pc = pc;
-                        if (f == machine.next && Loops.next(machine, r, a)) continue;
+                        if (f == machine.next && Loops.next(machine, r, a, i >>> 14 & 0x1ff)) continue;
                         r[a + 5] = r[a + 2];
                         r[a + 4] = r[a + 1];
                         r[a + 3] = f;
