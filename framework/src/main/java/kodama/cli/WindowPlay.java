@@ -53,7 +53,8 @@ final class WindowPlay {
             Stage stage =
                     stage(raw, options.screenshot == null ? window.presenter() : new Both(window.presenter(), copy));
             requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
-            int code = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {}).run();
+            Program program = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {});
+            int code = Termination.guard(program, requests);
             options.saveScreenshot(copy);
             return code;
         }
