@@ -23,6 +23,7 @@ class FloorsTest {
             1  kodama.request
             1  kodama.job
             1  kodama.file      java.nio.file
+            1  kodama.task.arena
             2  kodama.task
             2  kodama.input
             2  kodama.resource

@@ -5,6 +5,7 @@ import kodama.profile.Bench;
 import kodama.profile.Figures;
 import kodama.task.Task;
 import kodama.task.TaskList;
+import kodama.task.TaskOptions;
 
 /** Measures what the task list itself costs; {@code kodama bench tasks} runs it. */
 public final class TaskBench implements Bench {
@@ -83,7 +84,7 @@ public final class TaskBench implements Bench {
     }
 
     private static TaskList filled(int count, IntFunction<Task> maker) {
-        TaskList tasks = new TaskList(4 * MANY, (who, error) -> error.printStackTrace());
+        TaskList tasks = new TaskList(TaskOptions.of(4 * MANY), (who, error) -> error.printStackTrace());
         for (int i = 0; i < count; i++) tasks.spawn(maker.apply(i), i % 5, null);
         tasks.update(1);
         return tasks;
@@ -103,7 +104,7 @@ public final class TaskBench implements Bench {
         TaskList tasks = filled(MANY, i -> new Walker(1_000_000));
         int walks = Math.min(ticks, 200);
         long start = System.nanoTime();
-        for (int i = 0; i < walks; i++) tasks.forEach(task -> {});
+        for (int i = 0; i < walks; i++) tasks.all().forEach(task -> {});
         return (System.nanoTime() - start) / NANOS_PER_MILLI / walks;
     }
 

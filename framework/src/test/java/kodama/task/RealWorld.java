@@ -25,7 +25,7 @@ final class RealWorld extends World {
         }
     }
 
-    private final TaskList tasks = new TaskList(1000, (who, error) -> log.append('!'));
+    private final TaskList tasks = new TaskList(TaskOptions.of(1000), (who, error) -> log.append('!'));
     private final Map<Integer, Actor> actors = new HashMap<>();
 
     RealWorld(long seed) {
@@ -110,7 +110,7 @@ final class RealWorld extends World {
     @Override
     List<Integer> drawOrder() {
         List<Integer> order = new ArrayList<>();
-        tasks.forEach(task -> order.add(((Actor) task).id));
+        tasks.all().forEach(task -> order.add(((Actor) task).id));
         return order;
     }
 }

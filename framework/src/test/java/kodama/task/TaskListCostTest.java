@@ -11,7 +11,7 @@ class TaskListCostTest {
     private static final int WARM_UP = 300;
     private static final int TICKS = 1000;
 
-    private final TaskList tasks = new TaskList(20_000, (who, error) -> {
+    private final TaskList tasks = new TaskList(TaskOptions.of(20_000), (who, error) -> {
         throw new AssertionError(error);
     });
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -46,7 +46,7 @@ class TaskListCostTest {
     private void ticks(int count) {
         for (int i = 0; i < count; i++) {
             tasks.update(1);
-            tasks.forEach(task -> {});
+            tasks.all().forEach(task -> {});
             tasks.endFrame();
         }
     }
