@@ -27,6 +27,7 @@ class FloorsTest {
             2  kodama.task
             2  kodama.input
             2  kodama.resource
+            3  kodama.task.dump
             3  kodama.draw      java.awt.image  java.awt.Graphics2D
             3  kodama.sound
             3  kodama.lua       org.luaj

@@ -63,6 +63,7 @@ abstract class TaskNode {
     double remaining;
     double credit;
     long creditAt = -1;
+    long nappedAt = -1;
 
     @Nullable
     Task wheelBefore;
@@ -136,6 +137,7 @@ abstract class TaskNode {
         ranAt = -1;
         wait = Wait.READY;
         creditAt = -1;
+        nappedAt = -1;
         pace = 1;
         parent = null;
         firstChild = null;

@@ -29,9 +29,8 @@ final class Waits {
     void sleep(Task task, int ticks) {
         Checks.atLeast("ticks to sleep", ticks, 1);
         if (task.dead) return;
-        boolean isNothing = ticks == 1 && runsNextAnyway(task);
-        if (isNothing && task.wait == Task.Wait.READY) Ties.cut(task);
-        else file(task, ticks, isNothing);
+        if (ticks == 1 && runsNextAnyway(task)) nap(task);
+        else file(task, ticks);
     }
 
     /** Whether a sleep of one tick would only be the way from one tick to the next. */
@@ -44,12 +43,17 @@ final class Waits {
         return task.creditAt == turns.tick() ? task.credit : 0;
     }
 
-    private void file(Task task, int ticks, boolean isNothing) {
+    /** Leaves a task ready: nothing is to be done unless its pace changes before the next tick. */
+    private void nap(Task task) {
+        wake(task);
+        task.nappedAt = turns.tick();
+    }
+
+    private void file(Task task, int ticks) {
         double credit = creditOf(task);
         stop(task);
         task.remaining = ticks - credit;
-        if (isNothing) ready(task);
-        else goOnSleeping(task);
+        goOnSleeping(task);
     }
 
     private void goOnSleeping(Task task) {
@@ -80,9 +84,10 @@ final class Waits {
     }
 
     void wake(Task task) {
+        task.nappedAt = -1;
+        Ties.cut(task);
         if (task.wait == Task.Wait.READY) return;
         wheel.remove(task);
-        Ties.cut(task);
         ready(task);
     }
 
@@ -95,11 +100,18 @@ final class Waits {
     void setPace(Task task, double pace) {
         double before = task.pace;
         if (pace == before) return;
+        if (task.wait == Task.Wait.READY && task.nappedAt == turns.tick()) sleepAfterAll(task);
         if (task.wait == Task.Wait.ASLEEP) settle(task);
         task.pace = pace;
         if (task.wait == Task.Wait.ASLEEP) goOnSleeping(task);
         else if (task.wait == Task.Wait.READY && pace == 0) turns.take(task);
         else if (task.wait == Task.Wait.READY && before == 0) turns.add(task);
+    }
+
+    private void sleepAfterAll(Task task) {
+        turns.take(task);
+        task.remaining = 1;
+        goOnSleeping(task);
     }
 
     private void settle(Task task) {

@@ -10,14 +10,25 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.base.ErrorSink;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class TaskListTest {
+/** The rules of the task list, kept by both kinds of list. */
+abstract class TaskListContract {
+    private final RunList kind;
     private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
-    private final TaskList tasks =
-            new TaskList(TaskOptions.of(1000), (who, error) -> errors.add(who + ": " + error.getMessage()));
+    private final TaskList tasks;
+
+    TaskListContract(RunList kind) {
+        this.kind = kind;
+        tasks = list(1000, (who, error) -> errors.add(who + ": " + error.getMessage()));
+    }
+
+    private TaskList list(int capacity, ErrorSink sink) {
+        return new TaskList(TaskOptions.of(capacity).with(kind), sink);
+    }
 
     private Probe spawn(String name, double priority) {
         return spawn(name, priority, null, self -> true);
@@ -508,7 +519,7 @@ class TaskListTest {
 
     @Test
     void aLongLineOfDescendantsDiesWithoutOverflowingTheStack() {
-        TaskList many = new TaskList(TaskOptions.of(200_000), (who, error) -> errors.add(who));
+        TaskList many = list(200_000, (who, error) -> errors.add(who));
         Probe first = new Probe("first", log);
         many.spawn(first, 0.5, null);
         Task parent = first;
@@ -680,7 +691,7 @@ class TaskListTest {
 
     @Test
     void aFullListRefusesAndSaysSoOnceATick() {
-        TaskList small = new TaskList(TaskOptions.of(2), (who, error) -> errors.add(error.getMessage()));
+        TaskList small = list(2, (who, error) -> errors.add(error.getMessage()));
         Probe a = new Probe("a", log);
         assertTrue(small.spawn(a, 0.5, null));
         assertTrue(small.spawn(new Probe("b", log), 0.5, null));
