@@ -33,6 +33,7 @@ public final class TaskList extends TaskCensus {
 
     private final Reaper reaper;
     private final ErrorSink errors;
+    private final boolean defers;
     private final Turns turns;
     private final Waits waits;
     private final Paces paces;
@@ -54,6 +55,7 @@ public final class TaskList extends TaskCensus {
     public TaskList(TaskOptions options, ErrorSink errors) {
         super(options);
         this.errors = errors;
+        defers = options.defers();
         turns = new Turns(options.runList(), sorter);
         waits = new Waits(turns);
         paces = new Paces(waits, rolls.all);
@@ -144,6 +146,7 @@ public final class TaskList extends TaskCensus {
             return;
         }
         rolls.enter(task);
+        task.notBefore = defers ? tick() + 1 : 0;
         turns.add(task);
         paces.refresh(task);
     }

@@ -31,6 +31,7 @@ abstract class TaskNode {
     int slot = -1;
     int generation;
     long ranAt = -1;
+    long notBefore;
 
     @Nullable
     TaskPool<?> pool;

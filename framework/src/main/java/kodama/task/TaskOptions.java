@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param capacity most tasks at once, counting those that died in the current frame; 1 to 1,048,576
  * @param grows whether the capacity doubles when it does not suffice, up to 1,048,576
+ * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in the same
+ *     tick if it sorts after the running one
  * @param runList how the ready tasks are kept
  * @param workSize how many bytes of work area each task gets; 0 for none
  * @param arenaSize how many bytes all work areas share; at least 1 if {@code workSize} is more than 0
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record TaskOptions(
         int capacity,
         boolean grows,
+        boolean defers,
         RunList runList,
         int workSize,
         int arenaSize,
@@ -39,6 +42,8 @@ public record TaskOptions(
      *
      * @param capacity most tasks at once
      * @param grows whether the capacity doubles when it does not suffice
+     * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in the same
+     *     tick if it sorts after the running one
      * @param runList how the ready tasks are kept
      * @param workSize how many bytes of work area each task gets; at least 0
      * @param arenaSize how many bytes all work areas share
@@ -59,7 +64,7 @@ public record TaskOptions(
      * @throws IllegalArgumentException if the capacity is outside its bounds
      */
     public static TaskOptions of(int capacity) {
-        return new TaskOptions(capacity, false, RunList.LINKED, 0, 0, null);
+        return new TaskOptions(capacity, false, false, RunList.LINKED, 0, 0, null);
     }
 
     /**
@@ -68,7 +73,16 @@ public record TaskOptions(
      * @return the changed options
      */
     public TaskOptions growing() {
-        return new TaskOptions(capacity, true, runList, workSize, arenaSize, callPoint);
+        return new TaskOptions(capacity, true, defers, runList, workSize, arenaSize, callPoint);
+    }
+
+    /**
+     * Lets every task have its first turn in the tick after its spawn, wherever it sorts.
+     *
+     * @return the changed options
+     */
+    public TaskOptions deferring() {
+        return new TaskOptions(capacity, grows, true, runList, workSize, arenaSize, callPoint);
     }
 
     /**
@@ -78,7 +92,7 @@ public record TaskOptions(
      * @return the changed options
      */
     public TaskOptions with(RunList list) {
-        return new TaskOptions(capacity, grows, list, workSize, arenaSize, callPoint);
+        return new TaskOptions(capacity, grows, defers, list, workSize, arenaSize, callPoint);
     }
 
     /**
@@ -90,7 +104,7 @@ public record TaskOptions(
      * @throws IllegalArgumentException if a number is outside its bounds
      */
     public TaskOptions withWork(int bytes, int all) {
-        return new TaskOptions(capacity, grows, runList, bytes, all, callPoint);
+        return new TaskOptions(capacity, grows, defers, runList, bytes, all, callPoint);
     }
 
     /**
@@ -100,6 +114,6 @@ public record TaskOptions(
      * @return the changed options
      */
     public TaskOptions tracing(Supplier<String> place) {
-        return new TaskOptions(capacity, grows, runList, workSize, arenaSize, place);
+        return new TaskOptions(capacity, grows, defers, runList, workSize, arenaSize, place);
     }
 }

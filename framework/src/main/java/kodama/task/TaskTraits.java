@@ -152,10 +152,12 @@ abstract class TaskTraits extends TaskNode {
     /**
      * Says what this task is called while nobody has named it.
      *
-     * @return the simple name of the class, unless overridden
+     * @return the simple name of the class, or that of the class it extends if it has none, unless overridden
      */
     protected String kind() {
-        return getClass().getSimpleName();
+        Class<?> named = getClass();
+        while (named.getSimpleName().isEmpty()) named = named.getSuperclass();
+        return named.getSimpleName();
     }
 
     /**

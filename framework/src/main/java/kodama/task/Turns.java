@@ -45,7 +45,7 @@ final class Turns {
     }
 
     private boolean hasNotRun(Task task) {
-        return walking && task.ranAt < tick;
+        return walking && task.ranAt < tick && task.notBefore <= tick;
     }
 
     private boolean isAhead(Task task) {
