@@ -28,21 +28,16 @@ public final class TaskList extends TaskCensus {
     /** The priority of a task for which nobody chose one. */
     public static final double DEFAULT_PRIORITY = 0.5;
 
-    /** Most first stretches inside each other. Each takes some of the thread's stack, which must not run out. */
-    private static final int MOST_NESTED = 100;
-
-    private final Reaper reaper;
     private final ErrorSink errors;
     private final boolean defers;
     private final Turns turns;
     private final Waits waits;
+    private final Runner runner;
     private final Paces paces;
+    private final Reaper reaper;
     private final Snapshots snapshots = new Snapshots();
     private final Purge purge = new Purge(snapshots);
 
-    private @Nullable Task current;
-    private boolean updating;
-    private int nested;
     private long sequence;
     private long droppedAt = -1;
 
@@ -58,6 +53,7 @@ public final class TaskList extends TaskCensus {
         defers = options.defers();
         turns = new Turns(options.runList(), sorter);
         waits = new Waits(turns);
+        runner = new Runner(turns, waits, rolls, errors);
         paces = new Paces(waits, rolls.all);
         reaper = new Reaper(waits, rolls, traces, arena, errors);
     }
@@ -160,43 +156,7 @@ public final class TaskList extends TaskCensus {
      * @throws IllegalStateException if called from inside a task
      */
     public void update(double dt) {
-        requireBetweenTicks("update");
-        updating = true;
-        try {
-            waits.begin();
-            for (Task task = turns.next(); task != null; task = turns.next()) run(task, dt * task.pace);
-        } finally {
-            turns.end();
-            updating = false;
-        }
-    }
-
-    private void requireBetweenTicks(String call) {
-        if (updating || nested > 0) throw new IllegalStateException(call + "() called from inside a task");
-    }
-
-    private void run(Task task, double dt) {
-        Task before = current;
-        current = task;
-        task.ranAt = turns.tick();
-        try {
-            if (task.unborn) bear(task);
-            if (mayRun(task) && !task.update(dt)) task.kill();
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
-            errors.report(task.toString(), error);
-            task.kill();
-        } finally {
-            current = before;
-        }
-    }
-
-    private static boolean mayRun(Task task) {
-        return task.ties == null || task.ties.maySetOut();
-    }
-
-    private void bear(Task task) {
-        task.unborn = false;
-        rolls.enterSeen(task);
+        runner.update(dt);
     }
 
     /**
@@ -209,21 +169,7 @@ public final class TaskList extends TaskCensus {
      *     inside each other, in which case the task is killed
      */
     public void runNow(Task task) {
-        if (!task.isAlive()) return;
-        if (task.ranAt == tick()) throw new IllegalStateException(task + " has already run in tick " + tick());
-        if (nested == MOST_NESTED) throw tooDeep(task);
-        nested++;
-        try {
-            run(task, 0);
-        } finally {
-            nested--;
-        }
-    }
-
-    private static IllegalStateException tooDeep(Task task) {
-        task.kill();
-        return new IllegalStateException(
-                MOST_NESTED + " tasks are spawning each other without a wait; " + task + " was not started");
+        runner.runNow(task);
     }
 
     /**
@@ -233,7 +179,7 @@ public final class TaskList extends TaskCensus {
      * @throws IllegalStateException if called from inside a task
      */
     public void endFrame() {
-        requireBetweenTicks("endFrame");
+        runner.requireBetweenTicks("endFrame");
         reaper.bury(slots);
     }
 
@@ -307,7 +253,7 @@ public final class TaskList extends TaskCensus {
      * @return the innermost, or null between tasks
      */
     public @Nullable Task current() {
-        return current;
+        return runner.current();
     }
 
     /**

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * One block of bytes from which {@link WorkArea}s are cut, one behind the other.
  *
  * <p>How: 1. A new area begins where the last one ended; holes that freed ones leave are not filled. 2. Once less than the
- * threshold is left, {@link #endFrame} moves the areas together in the order of their addresses and clears what is then
+ * threshold is left, or an area did not fit, {@link #endFrame} moves the areas together in the order of their addresses and clears what is then
  * free. 3. Nobody holds an address: an area asks for its own each time, so it survives being moved.
  *
  * <p>Allocates only while there are more areas than ever before. Owned by the game thread.
@@ -34,6 +34,7 @@ public final class Arena {
     private @Nullable WorkArea spare;
     private int top;
     private int used;
+    private boolean refused;
 
     /** Makes an arena of the size of old. */
     public Arena() {
@@ -62,7 +63,10 @@ public final class Arena {
      */
     public @Nullable WorkArea allocate(int size) {
         Checks.atLeast("size of a work area", size, 1);
-        if (size > left()) return null;
+        if (size > left()) {
+            refused = true;
+            return null;
+        }
         WorkArea area = takeSpare();
         area.open(top, size);
         top += size;
@@ -93,9 +97,10 @@ public final class Arena {
         area.close();
     }
 
-    /** Ends a frame: moves areas together if less than the threshold is left. */
+    /** Ends a frame: moves areas together if less than the threshold is left or an area was refused. */
     public void endFrame() {
-        if (left() < threshold) compact();
+        if (refused || left() < threshold) compact();
+        refused = false;
     }
 
     /** Moves all areas to the front, in the order of their addresses, and clears the rest. */

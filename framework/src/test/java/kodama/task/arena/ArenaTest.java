@@ -57,6 +57,15 @@ class ArenaTest {
     }
 
     @Test
+    void anAreaThatDidNotFitDoesSoInTheNextFrame() {
+        Arena arena = new Arena(100, 10);
+        arena.free(cut(arena, 60));
+        assertNull(arena.allocate(50));
+        arena.endFrame();
+        assertNotNull(arena.allocate(50));
+    }
+
+    @Test
     void movingKeepsWhatIsInAnAreaAndClearsTheTail() {
         Arena arena = new Arena(64, 64);
         WorkArea first = cut(arena, 16);
