@@ -10,6 +10,7 @@ import kodama.script.ScriptWorld;
 import kodama.shot.Shots;
 import kodama.task.Task;
 import kodama.task.TaskList;
+import kodama.task.TaskOptions;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import kodama.time.GameTime;
@@ -31,7 +32,7 @@ final class GameWorld implements AutoCloseable {
         GameConfig config = project.config();
         errors = stage.errors();
         time = new GameTime(new FrameRate(config.fps()));
-        tasks = new TaskList(config.tasks(), errors);
+        tasks = new TaskList(TaskOptions.of(config.tasks()), errors);
         shots = new Shots(config.shots(), errors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
@@ -104,7 +105,7 @@ final class GameWorld implements AutoCloseable {
     }
 
     void draw(DrawList list) {
-        tasks.forEach(task -> draw(task, list));
+        tasks.forEachDrawn(task -> draw(task, list));
     }
 
     private void draw(Task task, DrawList list) {

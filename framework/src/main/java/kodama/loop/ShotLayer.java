@@ -15,6 +15,7 @@ final class ShotLayer extends Task implements Drawable {
         this.shots = shots;
         setName("shots");
         setPersistent(true);
+        setDrawn(true);
     }
 
     @Override

@@ -3,6 +3,7 @@ package kodama.script;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.task.Task;
+import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
@@ -30,9 +31,9 @@ final class Finder {
     /** Returns the tasks of a group, or all for null, in running order. */
     List<LuaTable> all(@Nullable String group) {
         List<LuaTable> found = new ArrayList<>();
-        tasks.forEach(task -> {
-            boolean member = group == null || task.group().equals(group);
-            if (member && task instanceof ScriptedTask scripted) found.add(scripted.table());
+        TaskGroup members = group == null ? tasks.all() : tasks.group(group);
+        members.forEach(task -> {
+            if (task instanceof ScriptedTask scripted) found.add(scripted.table());
         });
         return found;
     }

@@ -36,7 +36,7 @@ final class HitTests {
     void run() {
         targets.begin(bounds);
         bodies.begin();
-        tasks.forEach(this::enlist);
+        tasks.forEachBody(this::enlist);
         shots.update(bounds, targets);
         bodies.update(targets);
     }

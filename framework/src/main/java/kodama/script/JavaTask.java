@@ -15,7 +15,9 @@ import org.luaj.vm2.LuaValue;
  */
 public abstract class JavaTask extends ScriptedTask {
     /** Makes a task without fields; they are there from {@link #start} on. */
-    protected JavaTask() {}
+    protected JavaTask() {
+        setDrawn(true);
+    }
 
     /** Prepares the first tick; called once while the task is spawned, with all fields readable. */
     protected void start() {}

@@ -11,6 +11,7 @@ import kodama.input.RawInput;
 import kodama.request.LoopRequests;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
+import kodama.task.TaskOptions;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import kodama.time.GameTime;
@@ -36,7 +37,7 @@ public final class LuaDocs {
                 new GameConfig("", 16, 16, 60, "", "", "", "", 1, 1, List.of(), List.of()),
                 files,
                 loader,
-                new TaskList(1, errors),
+                new TaskList(TaskOptions.of(1), errors),
                 new Shots(1, errors),
                 new Images(files::read),
                 new Pad(new RawInput(), KeyMap.defaults()),

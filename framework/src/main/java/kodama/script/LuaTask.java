@@ -97,6 +97,7 @@ final class LuaTask extends ScriptedTask {
     /** Where this task's drawing goes while it runs. */
     DrawList picture() {
         if (picture == null) picture = new DrawList();
+        setDrawn(true);
         return picture;
     }
 

@@ -57,6 +57,8 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
     /** Notes that the table was given a field; see {@link SeenFields}. */
     final void note(int bits) {
         seen |= bits;
+        if ((bits & (SeenFields.SPRITE | SeenFields.DRAW)) != 0) setDrawn(true);
+        if ((bits & SeenFields.HITBOX) != 0) setBody(true);
     }
 
     /** Whether the table may have a field, as it was given it once. */

@@ -25,4 +25,21 @@ final class Family {
         child.siblingBefore = null;
         child.siblingAfter = null;
     }
+
+    static Task eldest(Task task) {
+        Task eldest = task;
+        while (eldest.parent != null) eldest = eldest.parent;
+        return eldest;
+    }
+
+    /** Whether two tasks are the same, or the one descends from the other. */
+    static boolean areKin(Task a, Task b) {
+        return descends(a, b) || descends(b, a);
+    }
+
+    private static boolean descends(Task task, Task from) {
+        Task at = task;
+        while (at != null && at != from) at = at.parent;
+        return at == from;
+    }
 }

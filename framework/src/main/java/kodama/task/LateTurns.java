@@ -35,7 +35,7 @@ final class LateTurns {
 
     private void rise(int from) {
         int i = from;
-        while (i > 0 && TaskOrder.isBefore(at(i), at(parent(i)))) {
+        while (i > 0 && TaskOrder.runsBefore(at(i), at(parent(i)))) {
             swap(i, parent(i));
             i = parent(i);
         }
@@ -43,7 +43,7 @@ final class LateTurns {
 
     private void sink(int from) {
         int i = from;
-        for (int child = firstChild(i); child >= 0 && TaskOrder.isBefore(at(child), at(i)); child = firstChild(i)) {
+        for (int child = firstChild(i); child >= 0 && TaskOrder.runsBefore(at(child), at(i)); child = firstChild(i)) {
             swap(i, child);
             i = child;
         }
@@ -57,7 +57,7 @@ final class LateTurns {
     private int firstChild(int i) {
         int left = 2 * i + 1;
         if (left >= size) return -1;
-        return left + 1 < size && TaskOrder.isBefore(at(left + 1), at(left)) ? left + 1 : left;
+        return left + 1 < size && TaskOrder.runsBefore(at(left + 1), at(left)) ? left + 1 : left;
     }
 
     private void swap(int i, int j) {

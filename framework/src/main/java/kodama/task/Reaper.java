@@ -1,6 +1,9 @@
 package kodama.task;
 
+import java.util.List;
 import kodama.base.ErrorSink;
+import kodama.task.arena.Arena;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ends tasks: marks them dead with all their descendants, lets them finish, and buries them at the end of the frame.
@@ -8,16 +11,18 @@ import kodama.base.ErrorSink;
  * <p>It walks through families in a loop, not by calls, as a chain of children may be longer than the stack is deep.
  */
 final class Reaper {
-    private final TimingWheel wheel;
-    private final Register names;
-    private final Register groups;
+    private final Waits waits;
+    private final Rolls rolls;
+    private final Traces traces;
+    private final @Nullable Arena arena;
     private final ErrorSink errors;
     private final TaskBuffer dead = new TaskBuffer();
 
-    Reaper(TimingWheel wheel, Register names, Register groups, ErrorSink errors) {
-        this.wheel = wheel;
-        this.names = names;
-        this.groups = groups;
+    Reaper(Waits waits, Rolls rolls, Traces traces, @Nullable Arena arena, ErrorSink errors) {
+        this.waits = waits;
+        this.rolls = rolls;
+        this.traces = traces;
+        this.arena = arena;
         this.errors = errors;
     }
 
@@ -36,11 +41,9 @@ final class Reaper {
     /** Marks a task dead without any further ado. */
     void discard(Task task) {
         task.dead = true;
-        wheel.remove(task);
-        names.leave(task.nameEntry);
-        groups.leave(task.groupEntry);
-        task.nameEntry = null;
-        task.groupEntry = null;
+        waits.stop(task);
+        rolls.leave(task);
+        traces.died(task);
         dead.add(task);
     }
 
@@ -50,6 +53,18 @@ final class Reaper {
         } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
             errors.report(task + " in finish", error);
         }
+        if (task.ties == null) return;
+        List<Runnable> hooks = task.ties.hooks;
+        for (int i = 0; i < hooks.size(); i++) finish(task, hooks.get(i));
+        waits.ended(task);
+    }
+
+    private void finish(Task task, Runnable hook) {
+        try {
+            hook.run();
+        } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
+            errors.report(task + " in a finish hook", error);
+        }
     }
 
     /** Returns how many dead tasks still take a place. */
@@ -57,13 +72,22 @@ final class Reaper {
         return dead.size();
     }
 
-    void bury(Lanes lanes, Slots slots) {
-        for (int i = 0; i < dead.size(); i++) {
-            Task task = dead.get(i);
-            lanes.unlink(task);
-            Family.leave(task);
-            slots.release(task);
-        }
+    void bury(Slots slots) {
+        for (int i = 0; i < dead.size(); i++) bury(dead.get(i), slots);
         dead.shrink(0);
+        if (arena != null) arena.endFrame();
+    }
+
+    /** From here on the task may be spawned again, and nothing of its former life holds on to others. */
+    private void bury(Task task, Slots slots) {
+        traces.buried(task);
+        Family.leave(task);
+        slots.release(task);
+        if (arena != null && task.work != null) arena.free(task.work);
+        task.work = null;
+        task.paceGroup = null;
+        task.buried = true;
+        if (task.ties != null) task.ties.forget();
+        if (task.pool != null) task.pool.takeBack(task);
     }
 }

@@ -1,23 +1,15 @@
 package kodama.task;
 
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
 
-/** Copies of the order, one above the other, so that everything may change while one is walked through. */
+/** Copies of rolls, one above the other, so that everything may change while one is walked through. */
 final class Snapshots {
     private final TaskBuffer stack = new TaskBuffer();
 
-    /** Puts all tasks of the order on top and returns where they begin. */
-    int push(Lanes lanes) {
+    /** Puts all tasks of a roll on top, in order, and returns where they begin. */
+    int push(Roll roll) {
         int from = stack.size();
-        for (Lane lane = lanes.first(); lane != null; lane = lane.next[0])
-            for (Task task = lane.first; task != null; task = task.laneAfter) stack.add(task);
-        return from;
-    }
-
-    /** Puts all bearers of a label on top and returns where they begin. */
-    int push(Register.@Nullable Entry first) {
-        int from = stack.size();
-        for (Register.Entry entry = first; entry != null; entry = entry.after) stack.add(entry.task);
+        roll.copyTo(stack);
         return from;
     }
 
@@ -31,5 +23,19 @@ final class Snapshots {
 
     void pop(int from) {
         stack.shrink(from);
+    }
+
+    /** Hands out those that are still alive when their turn comes. */
+    void each(Roll roll, Consumer<Task> action) {
+        int from = push(roll);
+        int end = end();
+        try {
+            for (int i = from; i < end; i++) {
+                Task task = get(i);
+                if (task.isAlive()) action.accept(task);
+            }
+        } finally {
+            pop(from);
+        }
     }
 }

@@ -19,6 +19,12 @@ final class TaskBuffer {
         tasks[size++] = task;
     }
 
+    void add(@Nullable Task[] more, int count) {
+        if (size + count > tasks.length) tasks = Arrays.copyOf(tasks, Math.max(size + count, 2 * tasks.length));
+        System.arraycopy(more, 0, tasks, size, count);
+        size += count;
+    }
+
     Task get(int i) {
         Task task = tasks[i];
         assert task != null && i < size;

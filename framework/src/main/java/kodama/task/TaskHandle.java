@@ -7,4 +7,29 @@ package kodama.task;
  * @param slot the place of the task in its list; from 0, less than the capacity
  * @param generation how many tasks had that slot before
  */
-public record TaskHandle(int slot, int generation) {}
+public record TaskHandle(int slot, int generation) {
+    private static final int HALF = 32;
+
+    /**
+     * Unpacks a handle from a number.
+     *
+     * @param id what {@link #id} or {@link Task#id} returned
+     * @return the handle
+     */
+    public static TaskHandle of(long id) {
+        return new TaskHandle((int) id, (int) (id >> HALF));
+    }
+
+    /**
+     * Packs the handle into a number, for where no object is wanted.
+     *
+     * @return slot and generation in one; another for each task that a list ever had, up to 4,294,967,296 in a slot
+     */
+    public long id() {
+        return id(slot, generation);
+    }
+
+    static long id(int slot, int generation) {
+        return (long) generation << HALF | slot;
+    }
+}

@@ -1,6 +1,7 @@
 package kodama.task;
 
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import kodama.base.Checks;
 import kodama.base.ErrorSink;
 import org.jspecify.annotations.Nullable;
@@ -8,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * All living tasks in their order, and the rules by which they run.
  *
- * <p>The order is by priority, smaller first, and among equals by spawn; it is the order of drawing too. Every change is
- * legal at any time, also from inside a task:
+ * <p>The order is by priority, smaller first, and among equals by spawn; it is the order of drawing too, but for tasks with
+ * a draw priority of their own. Every change is legal at any time, also from inside a task:
  *
  * <ul>
  *   <li>A task spawned while tasks run gets its first turn in the same tick if it sorts after the place the tick has
@@ -17,51 +18,44 @@ import org.jspecify.annotations.Nullable;
  *   <li>A killed task is dead at once and so are its children; all have had their {@link Task#finish}.
  *   <li>A moved task neither runs twice in a tick nor loses its turn.
  *   <li>An exception ends the task that threw it and is reported; the others go on.
- *   <li>A waiting task costs nothing.
+ *   <li>A waiting or paused task costs nothing, nor in drawing if it has nothing to draw.
  * </ul>
  *
- * <p>Owned by the game thread. Neither {@link #update} nor {@link #endFrame} allocates once the arrays have grown to the
- * game's size.
+ * <p>Owned by the game thread. Neither {@link #spawn} nor {@link #update} nor {@link #endFrame} allocates once the arrays
+ * have grown to the game's size, but for what named tasks need.
  */
-public final class TaskList {
+public final class TaskList extends TaskCensus {
     /** The priority of a task for which nobody chose one. */
     public static final double DEFAULT_PRIORITY = 0.5;
 
-    private static final int MOST_TASKS = 1 << 20;
-
-    /** Most first stretches inside each other. Each takes some of the thread's stack, which must not run out. */
-    private static final int MOST_NESTED = 100;
-
     private final ErrorSink errors;
-    private final Slots slots;
-    private final Lanes lanes = new Lanes();
-    private final Turns turns = new Turns();
-    private final TimingWheel wheel = new TimingWheel(turns);
-    private final Register names = new Register();
-    private final Register groups = new Register();
+    private final boolean defers;
+    private final Turns turns;
+    private final Waits waits;
+    private final Runner runner;
+    private final Paces paces;
     private final Reaper reaper;
     private final Snapshots snapshots = new Snapshots();
+    private final Purge purge = new Purge(snapshots);
 
-    private @Nullable Task current;
-    private boolean updating;
-    private int nested;
-    private boolean clearing;
-    private boolean sparing;
     private long sequence;
-    private long refused;
-    private long refusedAt = -1;
+    private long droppedAt = -1;
 
     /**
      * Creates an empty list at tick 0.
      *
-     * @param capacity most tasks at once, counting those that died in the current frame; 1 to 1,048,576
+     * @param options how it is built
      * @param errors receives what tasks throw
-     * @throws IllegalArgumentException if the capacity is outside its bounds
      */
-    public TaskList(int capacity, ErrorSink errors) {
+    public TaskList(TaskOptions options, ErrorSink errors) {
+        super(options);
         this.errors = errors;
-        slots = new Slots(Checks.between("capacity", capacity, 1, MOST_TASKS));
-        reaper = new Reaper(wheel, names, groups, errors);
+        defers = options.defers();
+        turns = new Turns(options.runList(), sorter);
+        waits = new Waits(turns);
+        runner = new Runner(turns, waits, rolls, errors);
+        paces = new Paces(waits, rolls.all);
+        reaper = new Reaper(waits, rolls, traces, arena, errors);
     }
 
     // spawning
@@ -69,23 +63,58 @@ public final class TaskList {
     /**
      * Brings a task to life. Nothing of it runs before this returns; see the class for when its first turn is.
      *
-     * <p>If the list is full the task is not spawned, which is reported once a tick. While {@link #killAll} runs, a task
-     * that it would not spare is dead on arrival: it never runs.
+     * <p>If the list is full the task is not spawned, which is counted and reported once a tick. It is then a dummy: not
+     * alive, and what is set on it has no effect. While {@link #killAll} runs, a task that it would not spare is dead on
+     * arrival: it never runs.
      *
-     * @param task a task that was never spawned before
+     * @param task a task that was never spawned, or one that died in an earlier frame, which keeps its name, group, phase
+     *     and whatever else was set on it
      * @param priority its place in the order; any finite number
      * @param parent the task it shall end with, or null
      * @return false if the list is full
      * @throws IllegalArgumentException if the priority is not finite, or the parent is not alive in this list
-     * @throws IllegalStateException if the task was spawned before
+     * @throws IllegalStateException if the task is alive, or died in this frame
      */
     public boolean spawn(Task task, double priority, @Nullable Task parent) {
+        return spawnAfter(0, task, priority, parent);
+    }
+
+    /**
+     * Brings a task to life that first sleeps for some ticks. Until then it is alive and takes a place, but it is not
+     * drawn and has no body; it dies with its parent, and its sleep keeps to its rate.
+     *
+     * @param ticks how long until its first turn; at least 0
+     * @param task as with {@link #spawn}
+     * @param priority its place in the order; any finite number
+     * @param parent the task it shall end with, or null
+     * @return false if the list is full
+     * @throws IllegalArgumentException if the priority is not finite, the number of ticks is less than 0, or the parent is
+     *     not alive in this list
+     * @throws IllegalStateException if the task is alive, or died in this frame
+     */
+    public boolean spawnAfter(int ticks, Task task, double priority, @Nullable Task parent) {
+        Checks.atLeast("ticks until the spawn", ticks, 0);
         Checks.finite("priority", priority);
-        if (task.list != null) throw new IllegalStateException(task + " was spawned before");
+        requireFree(task);
         if (parent != null) checkParent(task, parent);
-        if (slots.isFull()) return refuse(task);
+        if (slots.isFull()) return drop(task, "all " + capacity() + " places for tasks are taken");
+        if (!furnish(task)) return drop(task, "no room is left for its work area");
+        task.unborn = ticks > 0;
         admit(task, priority, parent);
+        if (ticks > 0) waits.sleep(task, ticks);
         return true;
+    }
+
+    private boolean furnish(Task task) {
+        if (arena == null) return true;
+        task.work = arena.allocate(workSize);
+        return task.work != null;
+    }
+
+    private static void requireFree(Task task) {
+        if (task.list == null || task.buried) return;
+        throw new IllegalStateException(
+                task + (task.dead ? " died in this frame; it can be spawned again in the next" : " is alive already"));
     }
 
     private void checkParent(Task task, Task parent) {
@@ -93,35 +122,29 @@ public final class TaskList {
             throw new IllegalArgumentException("parent of " + task + " must be alive but " + parent + " is not");
     }
 
-    private boolean refuse(Task task) {
-        refused++;
-        if (refusedAt == tick()) return false;
-        refusedAt = tick();
-        String message = task + " was not spawned: all " + slots.capacity() + " places for tasks are taken";
-        errors.report(task.toString(), new IllegalStateException(message));
+    /** Counts a task that is not spawned, and says so once a tick. */
+    boolean drop(Task task, String reason) {
+        countDropped();
+        if (droppedAt == tick()) return false;
+        droppedAt = tick();
+        errors.report(task.toString(), new IllegalStateException(task + " was not spawned: " + reason));
         return false;
     }
 
     private void admit(Task task, double priority, @Nullable Task parent) {
         task.list = this;
         slots.acquire(task);
-        task.priority = priority + 0.0; // makes -0.0 equal to 0.0
-        task.sequence = sequence++;
-        lanes.append(task);
+        task.beginLife(priority + 0.0, sequence++); // makes -0.0 equal to 0.0
         if (parent != null) Family.adopt(parent, task);
-        if (clearing && !isSpared(task)) {
+        traces.born(task);
+        if (purge.isDeadOnArrival(task)) {
             reaper.discard(task);
             return;
         }
-        enterName(task);
-        enterGroup(task);
+        rolls.enter(task);
+        task.notBefore = defers ? tick() + 1 : 0;
         turns.add(task);
-    }
-
-    private boolean isSpared(Task task) {
-        Task eldest = task;
-        while (eldest.parent != null) eldest = eldest.parent;
-        return sparing && eldest.isPersistent();
+        paces.refresh(task);
     }
 
     // running
@@ -133,33 +156,7 @@ public final class TaskList {
      * @throws IllegalStateException if called from inside a task
      */
     public void update(double dt) {
-        requireBetweenTicks("update");
-        updating = true;
-        try {
-            turns.begin(wheel);
-            for (Task task = turns.next(); task != null; task = turns.next()) run(task, dt);
-        } finally {
-            turns.end();
-            updating = false;
-        }
-    }
-
-    private void requireBetweenTicks(String call) {
-        if (updating || nested > 0) throw new IllegalStateException(call + "() called from inside a task");
-    }
-
-    private void run(Task task, double dt) {
-        Task before = current;
-        current = task;
-        task.ranAt = turns.tick();
-        try {
-            if (!task.update(dt)) task.kill();
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
-            errors.report(task.toString(), error);
-            task.kill();
-        } finally {
-            current = before;
-        }
+        runner.update(dt);
     }
 
     /**
@@ -172,27 +169,18 @@ public final class TaskList {
      *     inside each other, in which case the task is killed
      */
     public void runNow(Task task) {
-        if (!task.isAlive()) return;
-        if (task.ranAt == tick()) throw new IllegalStateException(task + " has already run in tick " + tick());
-        if (nested == MOST_NESTED) throw tooDeep(task);
-        nested++;
-        try {
-            run(task, 0);
-        } finally {
-            nested--;
-        }
+        runner.runNow(task);
     }
 
-    private static IllegalStateException tooDeep(Task task) {
-        task.kill();
-        return new IllegalStateException(
-                MOST_NESTED + " tasks are spawning each other without a wait; " + task + " was not started");
-    }
-
-    /** Ends the frame: the places of dead tasks become free. Cost: the number of tasks that died since the last call. */
+    /**
+     * Ends the frame: the places of dead tasks become free, work areas are moved together if they must. Cost: the number
+     * of tasks that died since the last call.
+     *
+     * @throws IllegalStateException if called from inside a task
+     */
     public void endFrame() {
-        requireBetweenTicks("endFrame");
-        reaper.bury(lanes, slots);
+        runner.requireBetweenTicks("endFrame");
+        reaper.bury(slots);
     }
 
     /**
@@ -201,126 +189,62 @@ public final class TaskList {
      * @param keepPersistent whether to spare persistent tasks without a parent, with all their children
      */
     public void killAll(boolean keepPersistent) {
-        boolean clearingBefore = clearing;
-        boolean sparingBefore = sparing;
-        clearing = true;
-        sparing = keepPersistent;
-        int from = snapshots.push(lanes);
-        try {
-            for (int i = snapshots.end() - 1; i >= from; i--) killIfEldest(snapshots.get(i));
-        } finally {
-            snapshots.pop(from);
-            clearing = clearingBefore;
-            sparing = sparingBefore;
-        }
+        purge.clear(
+                rolls.all.members,
+                keepPersistent,
+                task -> task.parent == null && !(keepPersistent && task.isPersistent()));
     }
 
-    /** Children go, or stay, with their eldest ancestor. */
-    private void killIfEldest(Task task) {
-        if (task.parent == null && !(sparing && task.isPersistent())) task.kill();
+    void killEach(TaskGroup group, boolean sparesPersistent, Predicate<Task> victims) {
+        if (group == rolls.all) purge.clear(group.members, sparesPersistent, victims);
+        else purge.kill(group.members, victims);
     }
 
     // looking
 
     /**
-     * Hands out all living tasks in order, waiting ones too. Tasks spawned meanwhile are left out, tasks killed meanwhile
-     * too, and moved ones come at their old place.
+     * Returns all living tasks, to do something with all of them.
+     *
+     * @return always the same
+     */
+    public TaskGroup all() {
+        return rolls.all;
+    }
+
+    /**
+     * Returns a group, to look at or do something with its members.
+     *
+     * @param name the name of the group; not empty
+     * @return always the same, whether or not there are members now
+     * @throws IllegalArgumentException if the name is empty
+     */
+    public TaskGroup group(String name) {
+        if (name.isEmpty()) throw new IllegalArgumentException("the name of a group must not be empty");
+        return rolls.group(name);
+    }
+
+    /**
+     * Hands out all living tasks that have something to draw, in the order of drawing. As with
+     * {@link TaskGroup#forEach}, everything may change meanwhile.
      *
      * @param action receives each task
      */
-    public void forEach(Consumer<Task> action) {
-        each(snapshots.push(lanes), action);
+    public void forEachDrawn(Consumer<Task> action) {
+        snapshots.each(rolls.drawn, action);
     }
 
     /**
-     * Hands out all living tasks of a group in the order in which they joined it.
+     * Hands out all living tasks that have a body, in the order in which they run. As with {@link TaskGroup#forEach},
+     * everything may change meanwhile.
      *
-     * @param group the name of the group
-     * @param action receives each task; may change anything, as with {@link #forEach(Consumer)}
+     * @param action receives each task
      */
-    public void forEach(String group, Consumer<Task> action) {
-        each(snapshots.push(groups.first(group)), action);
+    public void forEachBody(Consumer<Task> action) {
+        snapshots.each(rolls.bodies, action);
     }
 
-    private void each(int from, Consumer<Task> action) {
-        int end = snapshots.end();
-        try {
-            for (int i = from; i < end; i++) {
-                Task task = snapshots.get(i);
-                if (task.isAlive()) action.accept(task);
-            }
-        } finally {
-            snapshots.pop(from);
-        }
-    }
-
-    /**
-     * Finds a task by its given name, or else by its group.
-     *
-     * @param label the name or group
-     * @return the one that has borne it longest, or null if there is none
-     */
-    public @Nullable Task find(String label) {
-        Register.Entry entry = names.first(label);
-        if (entry == null) entry = groups.first(label);
-        return entry == null ? null : entry.task;
-    }
-
-    /**
-     * Returns the task a handle stands for.
-     *
-     * @param handle the handle
-     * @return the task, or null if it is dead
-     */
-    public @Nullable Task get(TaskHandle handle) {
-        Task task = slots.get(handle);
-        return task == null || task.dead ? null : task;
-    }
-
-    /**
-     * Tells whether no further task can be spawned in this frame.
-     *
-     * @return whether every place is taken by a task that is alive or died in this frame
-     */
-    public boolean isFull() {
-        return slots.isFull();
-    }
-
-    /**
-     * Counts the living tasks.
-     *
-     * @return how many
-     */
-    public int count() {
-        return slots.taken() - reaper.waiting();
-    }
-
-    /**
-     * Counts the living tasks of a group.
-     *
-     * @param group the name of the group
-     * @return how many
-     */
-    public int count(String group) {
-        return groups.count(group);
-    }
-
-    /**
-     * Returns the most tasks there can be at once.
-     *
-     * @return the capacity
-     */
-    public int capacity() {
-        return slots.capacity();
-    }
-
-    /**
-     * Counts the tasks that were not spawned because the list was full.
-     *
-     * @return how many since the list was created
-     */
-    public long refused() {
-        return refused;
+    void each(Roll roll, Consumer<Task> action) {
+        snapshots.each(roll, action);
     }
 
     /**
@@ -329,7 +253,7 @@ public final class TaskList {
      * @return the innermost, or null between tasks
      */
     public @Nullable Task current() {
-        return current;
+        return runner.current();
     }
 
     /**
@@ -341,7 +265,16 @@ public final class TaskList {
         return turns.tick();
     }
 
+    @Override
+    int dying() {
+        return reaper.waiting();
+    }
+
     // what tasks ask of their list
+
+    Waits waits() {
+        return waits;
+    }
 
     void kill(Task task) {
         reaper.kill(task);
@@ -350,54 +283,36 @@ public final class TaskList {
     void move(Task task, double priority) {
         Checks.finite("priority", priority);
         if (priority == task.priority) return;
-        lanes.unlink(task);
         boolean turnWasToCome = turns.take(task);
         task.priority = priority + 0.0;
         task.sequence = sequence++;
-        lanes.append(task);
+        rolls.move(task);
         if (task.isReady()) turns.putBack(task, turnWasToCome);
     }
 
-    void sleep(Task task, int ticks) {
-        Checks.atLeast("ticks to sleep", ticks, 1);
-        if (task.dead) return;
-        wheel.remove(task);
-        boolean runsNext = ticks == 1 && (!updating || task.ranAt == tick());
-        if (runsNext) ready(task);
-        else wait(task, tick() + ticks);
+    void drawAnew(Task task) {
+        task.ownDrawSequence = sequence++;
+        rolls.drawn.move(task);
     }
 
-    private void wait(Task task, long due) {
-        turns.waits(task);
-        wheel.add(task, due);
-    }
-
-    void suspend(Task task) {
-        if (task.dead) return;
-        turns.waits(task);
-        wheel.remove(task);
-        task.wait = Task.Wait.SUSPENDED;
-    }
-
-    void wake(Task task) {
-        if (task.isReady()) return;
-        wheel.remove(task);
-        ready(task);
-    }
-
-    private void ready(Task task) {
-        task.wait = Task.Wait.READY;
-        turns.add(task);
+    void seeAnew(Task task) {
+        if (!task.unborn) rolls.enterSeen(task);
     }
 
     void enterName(Task task) {
-        names.leave(task.nameEntry);
-        String name = task.givenName();
-        task.nameEntry = name == null ? null : names.enter(name, task);
+        rolls.enterName(task);
     }
 
-    void enterGroup(Task task) {
-        groups.leave(task.groupEntry);
-        task.groupEntry = task.group().isEmpty() ? null : groups.enter(task.group(), task);
+    void enterGroup(Task task, String group) {
+        rolls.enterGroup(task, group);
+        paces.refresh(task);
+    }
+
+    void refresh(Task task) {
+        paces.refresh(task);
+    }
+
+    void refresh(TaskGroup group) {
+        paces.refresh(group);
     }
 }

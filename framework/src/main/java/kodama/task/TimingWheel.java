@@ -1,5 +1,6 @@
 package kodama.task;
 
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,11 +14,11 @@ final class TimingWheel {
 
     private final @Nullable Task[] first = new Task[SIZE];
     private final @Nullable Task[] last = new Task[SIZE];
-    private final Turns turns;
+    private final Consumer<Task> alarm;
 
-    /** Creates a wheel that hands due tasks to the turns. */
-    TimingWheel(Turns turns) {
-        this.turns = turns;
+    /** Creates a wheel that hands over whoever is due, no longer filed. */
+    TimingWheel(Consumer<Task> alarm) {
+        this.alarm = alarm;
     }
 
     private static int spoke(long tick) {
@@ -27,7 +28,7 @@ final class TimingWheel {
     void add(Task task, long due) {
         int spoke = spoke(due);
         Task before = last[spoke];
-        task.wait = Task.Wait.ASLEEP;
+        task.filed = true;
         task.due = due;
         task.wheelBefore = before;
         if (before == null) first[spoke] = task;
@@ -35,9 +36,9 @@ final class TimingWheel {
         last[spoke] = task;
     }
 
-    /** Takes a task out if it sleeps; it waits as before but nothing will wake it. */
+    /** Takes a task out if it is in; nothing will wake it then. */
     void remove(Task task) {
-        if (task.wait != Task.Wait.ASLEEP) return;
+        if (!task.filed) return;
         int spoke = spoke(task.due);
         Task before = task.wheelBefore;
         Task after = task.wheelAfter;
@@ -47,21 +48,17 @@ final class TimingWheel {
         else after.wheelBefore = before;
         task.wheelBefore = null;
         task.wheelAfter = null;
-        task.wait = Task.Wait.SUSPENDED;
+        task.filed = false;
     }
 
-    /** Wakes the tasks that are due in a tick. */
+    /** Hands over the tasks that are due in a tick. */
     void turn(long tick) {
         Task next;
         for (Task task = first[spoke(tick)]; task != null; task = next) {
             next = task.wheelAfter;
-            if (task.due == tick) wake(task);
+            if (task.due != tick) continue;
+            remove(task);
+            alarm.accept(task);
         }
-    }
-
-    private void wake(Task task) {
-        remove(task);
-        task.wait = Task.Wait.READY;
-        turns.add(task);
     }
 }

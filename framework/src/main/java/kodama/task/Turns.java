@@ -1,93 +1,68 @@
 package kodama.task;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Who runs next: the tasks that do not wait, in order.
  *
- * <p>How: 1. The row holds, in order, the tasks that are ready when the tick begins. 2. A tick walks along it and keeps
- * those that remain ready, closing the gaps as it goes; a task that fell asleep or died meanwhile just drops out when its
- * place is reached. 3. Tasks that become ready within the tick are late: a heap, if they sort after the place the tick has
- * reached, else they wait in the list for the next tick. 4. The next tick sorts that list and merges it into the row.
- * So a task is in one place at a time, {@link Task#place}, and a waiting one in none.
+ * <p>How: 1. A tick walks at once along three lists and takes whoever is first: the ready list of those that ran in the tick
+ * before, the newcomers that became ready since, and the late ones that become ready within the tick and sort after the
+ * place it has reached. 2. Whoever goes on is passed into the ready list, which stays in order that way. 3. A task that
+ * becomes ready behind the place reached is a newcomer of the next tick. So a ready task is in one place at a time,
+ * {@link TaskTurn#place}, the running one perhaps in none, and a waiting one always in none.
  */
 final class Turns {
-    private static final int FIRST_SIZE = 64;
-
-    private final TaskOrder order = new TaskOrder();
     private final LateTurns late = new LateTurns();
-
-    private @Nullable Task[] row = new Task[FIRST_SIZE];
-    private int rowSize;
-    private boolean hasGaps;
-    private Task[] next = new Task[FIRST_SIZE];
-    private int nextSize;
+    private final ReadyList row;
+    private final Newcomers newcomers;
 
     private long tick;
     private boolean walking;
-    private int walked;
-    private int kept;
-    private int at;
     private @Nullable Task running;
     private double reachedPriority;
     private long reachedSequence;
 
+    Turns(RunList kind, TaskSorter sorter) {
+        row = kind.create();
+        newcomers = new Newcomers(sorter);
+    }
+
     long tick() {
         return tick;
+    }
+
+    boolean isWalking() {
+        return walking;
     }
 
     // tasks become ready and move
 
     /** Gives a ready task a turn: in this tick if its place is still to come, else in the next. */
     void add(Task task) {
-        if (task.place == Task.Place.ROW || task.place == Task.Place.LATE) return;
-        boolean runsNow = hasNotRun(task) && isAhead(task);
-        if (task.place == Task.Place.NEXT && runsNow) leaveNext(task);
-        if (runsNow) late.add(task);
-        else if (task.place == Task.Place.NONE) addToNext(task);
+        if (task.place != TaskTurn.Place.NONE) return;
+        if (hasNotRun(task) && isAhead(task)) late.add(task);
+        else newcomers.add(task);
     }
 
     private boolean hasNotRun(Task task) {
-        return walking && task.ranAt < tick;
+        return walking && task.ranAt < tick && task.notBefore <= tick;
     }
 
     private boolean isAhead(Task task) {
         return TaskOrder.isBefore(reachedPriority, reachedSequence, task.priority, task.sequence);
     }
 
-    private void addToNext(Task task) {
-        if (nextSize == next.length) next = Arrays.copyOf(next, nextSize * 2);
-        task.place = Task.Place.NEXT;
-        task.index = nextSize;
-        next[nextSize++] = task;
-    }
-
-    private void leaveNext(Task task) {
-        Task filler = next[--nextSize];
-        next[task.index] = filler;
-        filler.index = task.index;
-        Arrays.fill(next, nextSize, nextSize + 1, null);
-        task.place = Task.Place.NONE;
-    }
-
-    /** Takes note that a task waits: a turn owed to it is lost. Its place in the row drops out by itself. */
-    void waits(Task task) {
-        if (task.place == Task.Place.LATE) late.remove(task);
-    }
-
-    /** Takes a task out because its place in the order will change; returns whether a turn was to come. */
+    /** Takes a task out, as it is not ready any more or its place will change; returns whether a turn was to come. */
     boolean take(Task task) {
-        if (task.place == Task.Place.ROW) leaveGap(task);
-        else if (task.place == Task.Place.LATE) late.remove(task);
-        else return false;
-        return task.isReady() && hasNotRun(task);
-    }
-
-    private void leaveGap(Task task) {
-        row[task.index] = null;
-        hasGaps = true;
-        task.place = Task.Place.NONE;
+        boolean wasToCome = hasNotRun(task) && task.place != TaskTurn.Place.NONE && task.place != TaskTurn.Place.NEXT;
+        switch (task.place) {
+            case ROW -> row.leave(task);
+            case COMING -> newcomers.leaveComing(task);
+            case LATE -> late.remove(task);
+            case NEXT -> newcomers.leaveNext(task);
+            case NONE -> {}
+        }
+        return wasToCome;
     }
 
     /** Puts a ready task back at its new place. A turn that was to come in this tick is not lost, wherever that is. */
@@ -98,65 +73,14 @@ final class Turns {
 
     // a tick
 
-    /** Begins the next tick: due sleepers and newcomers join the row. */
+    /** Begins the next tick: due sleepers join. */
     void begin(TimingWheel wheel) {
         tick++;
         wheel.turn(tick);
-        if (hasGaps) closeGaps();
-        dropIdle();
-        order.sort(next, nextSize);
-        mergeIntoRow();
+        newcomers.begin();
+        row.begin();
         reachedPriority = Double.NEGATIVE_INFINITY;
-        walked = 0;
-        kept = 0;
         walking = true;
-    }
-
-    private void closeGaps() {
-        int size = rowSize;
-        rowSize = 0;
-        for (int i = 0; i < size; i++) {
-            Task task = row[i];
-            if (task != null) put(rowSize++, task);
-        }
-        Arrays.fill(row, rowSize, size, null);
-        hasGaps = false;
-    }
-
-    /** Drops those that died or went to wait again before they had a turn. */
-    private void dropIdle() {
-        int size = nextSize;
-        nextSize = 0;
-        for (int i = 0; i < size; i++) {
-            if (next[i].isReady()) next[nextSize++] = next[i];
-            else next[i].place = Task.Place.NONE;
-        }
-        Arrays.fill(next, nextSize, size, null);
-    }
-
-    /** Merges from the back, so that tasks before the first newcomer stay where they are. */
-    private void mergeIntoRow() {
-        int i = rowSize - 1;
-        rowSize += nextSize;
-        if (rowSize > row.length) row = Arrays.copyOf(row, Math.max(rowSize, row.length * 2));
-        for (int to = rowSize - 1, j = nextSize - 1; j >= 0; to--) {
-            boolean fromRow = i >= 0 && TaskOrder.isBefore(next[j], inRow(i));
-            put(to, fromRow ? inRow(i--) : next[j--]);
-        }
-        Arrays.fill(next, 0, nextSize, null);
-        nextSize = 0;
-    }
-
-    private Task inRow(int i) {
-        Task task = row[i];
-        assert task != null;
-        return task;
-    }
-
-    private void put(int i, Task task) {
-        row[i] = task;
-        task.index = i;
-        task.place = Task.Place.ROW;
     }
 
     /** Returns the task whose turn it is, or null at the end of the tick. */
@@ -165,19 +89,25 @@ final class Turns {
         do {
             settle();
             running = step();
-        } while (running != null && !(running.isReady() && running.ranAt < tick));
+        } while (running != null && running.ranAt == tick);
         if (running != null && isAhead(running)) reach(running);
         return running;
     }
 
     private @Nullable Task step() {
-        while (walked < rowSize && row[walked] == null) walked++;
-        Task first = late.peek();
-        boolean rowIsNext = walked < rowSize && (first == null || TaskOrder.isBefore(inRow(walked), first));
-        at = rowIsNext ? walked++ : -1;
-        if (rowIsNext) return row[at];
-        if (first != null) late.remove(first);
+        Task first = earlier(earlier(row.peek(), newcomers.peek()), late.peek());
+        if (first == null) return null;
+        switch (first.place) {
+            case ROW -> row.take();
+            case COMING -> newcomers.leaveComing(first);
+            default -> late.remove(first);
+        }
         return first;
+    }
+
+    private static @Nullable Task earlier(@Nullable Task a, @Nullable Task b) {
+        if (a == null || b == null) return a == null ? b : a;
+        return TaskOrder.runsBefore(b, a) ? b : a;
     }
 
     private void reach(Task task) {
@@ -185,39 +115,31 @@ final class Turns {
         reachedSequence = task.sequence;
     }
 
-    /** Keeps the task that had its turn for the next tick if it is still ready. */
+    /** Keeps the task that had its turn for the next tick if it is still ready and where it was. */
     private void settle() {
         Task task = running;
         running = null;
-        if (task == null) return;
-        if (at >= 0 && row[at] == task) keepOrDrop(task);
-        else if (task.place == Task.Place.NONE && task.isReady()) addToNext(task);
+        if (task == null || !task.isReady()) return;
+        if (task.place == TaskTurn.Place.ROW) row.pass(task);
+        else if (task.place == TaskTurn.Place.NONE) keep(task);
     }
 
-    private void keepOrDrop(Task task) {
-        boolean stays = task.isReady();
-        if (stays && kept == at) {
-            kept++;
-            return;
-        }
-        row[at] = null;
-        if (stays) put(kept++, task);
-        else task.place = Task.Place.NONE;
+    /** A task moved back that had a turn to come all the same has run out of order. */
+    private void keep(Task task) {
+        boolean behind = TaskOrder.isBefore(task.priority, task.sequence, reachedPriority, reachedSequence);
+        if (behind) newcomers.add(task);
+        else row.pass(task);
     }
 
     /** Ends the tick. Whoever did not have a turn, as an error broke the tick off, has it in the next. */
     void end() {
         settle();
-        for (; walked < rowSize; walked++) {
-            Task task = row[walked];
-            row[walked] = null;
-            if (task != null) put(kept++, task);
-        }
+        row.end();
+        newcomers.end();
         for (Task task = late.peek(); task != null; task = late.peek()) {
             late.remove(task);
-            addToNext(task);
+            newcomers.add(task);
         }
-        rowSize = kept;
         walking = false;
     }
 }

@@ -42,7 +42,7 @@ class Probe extends Task {
 
     static List<String> names(TaskList tasks) {
         List<String> names = new ArrayList<>();
-        tasks.forEach(task -> names.add(task.name()));
+        tasks.all().forEach(task -> names.add(task.name()));
         return names;
     }
 }

@@ -4,36 +4,72 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** The actors in the real list. */
+/** The actors in a real list; they come out of a pool, so that lives are lived in used bodies. */
 final class RealWorld extends World {
     private final class Actor extends Task {
-        final int id;
+        int id;
 
-        Actor(int id) {
-            this.id = id;
+        @Override
+        protected void reset() {
+            id = -1;
+            setDrawn(true);
+            setBody(true);
         }
 
         @Override
         protected boolean update(double dt) {
-            return turn(id);
+            return turn(id, phase(), dt);
         }
 
         @Override
         protected void finish() {
             RealWorld.this.finish(id);
         }
+
+        void rest(int ticks) {
+            sleep(ticks);
+        }
+
+        void restForEver() {
+            suspend();
+        }
+
+        void listen(String event) {
+            waitFor(event);
+        }
+
+        void outlive(Actor other) {
+            await(other);
+        }
     }
 
-    private final TaskList tasks = new TaskList(1000, (who, error) -> log.append('!'));
-    private final Map<Integer, Actor> actors = new HashMap<>();
+    private final TaskList tasks;
+    private final TaskPool<Actor> pool;
+    private final Map<Integer, Long> ids = new HashMap<>();
 
-    RealWorld(long seed) {
+    RealWorld(long seed, RunList list) {
         super(seed);
+        tasks = new TaskList(TaskOptions.of(CAPACITY).with(list), (who, error) -> {
+            if (!error.getMessage().contains("not spawned")) log.append('!');
+        });
+        pool = new TaskPool<>(tasks, CAPACITY, Actor::new);
     }
 
-    private Actor actor(int id) {
-        return actors.getOrDefault(id, new Actor(id));
+    private @Nullable Actor actor(int id) {
+        Long real = ids.get(id);
+        return real == null ? null : (Actor) tasks.get(real);
+    }
+
+    private void with(int id, Consumer<Actor> deed) {
+        Actor actor = actor(id);
+        if (actor != null) deed.accept(actor);
+    }
+
+    private TaskGroup many(String name) {
+        return name.isEmpty() ? tasks.all() : tasks.group(name);
     }
 
     @Override
@@ -43,26 +79,29 @@ final class RealWorld extends World {
 
     @Override
     boolean isAlive(int id) {
-        return actor(id).isAlive();
+        return actor(id) != null;
     }
 
+    /** The pool spawns without delay and traits; so an actor that has either is dressed after its birth. */
     @Override
-    void spawn(int id, double priority, int parent, boolean persistent) {
-        Actor actor = new Actor(id);
-        actors.put(id, actor);
+    void spawn(int id, int delay, double priority, int parent, String group, boolean persistent) {
+        Actor actor = pool.spawn(priority, parent < 0 ? null : actor(parent));
+        actor.id = id;
+        actor.setGroup(group);
         actor.setPersistent(persistent);
-        actor.setGroup("g" + id % 3);
-        tasks.spawn(actor, priority, parent < 0 ? null : actor(parent));
+        if (!actor.isAlive()) return;
+        ids.put(id, actor.id());
+        if (delay > 0) actor.rest(delay);
     }
 
     @Override
     void runNow(int id) {
-        tasks.runNow(actor(id));
+        with(id, tasks::runNow);
     }
 
     @Override
     void kill(int id) {
-        actor(id).kill();
+        with(id, Actor::kill);
     }
 
     @Override
@@ -71,23 +110,100 @@ final class RealWorld extends World {
     }
 
     @Override
+    void killGroup(String group) {
+        tasks.group(group).kill();
+    }
+
+    @Override
+    void killOthers(int id) {
+        with(id, tasks.all()::killOthers);
+    }
+
+    @Override
     void move(int id, double priority) {
-        actor(id).setPriority(priority);
+        with(id, actor -> actor.setPriority(priority));
+    }
+
+    @Override
+    void moveDrawing(int id, double priority) {
+        if (Double.isNaN(priority)) with(id, Actor::clearDrawPriority);
+        else with(id, actor -> actor.setDrawPriority(priority));
     }
 
     @Override
     void sleep(int id, int ticks) {
-        if (actors.containsKey(id)) actor(id).sleep(ticks);
+        with(id, actor -> actor.rest(ticks));
     }
 
     @Override
     void suspend(int id) {
-        if (actors.containsKey(id)) actor(id).suspend();
+        with(id, Actor::restForEver);
     }
 
     @Override
     void wake(int id) {
-        actor(id).wake();
+        with(id, Actor::wake);
+    }
+
+    @Override
+    void waitFor(int id, String event) {
+        with(id, actor -> actor.listen(event));
+    }
+
+    @Override
+    void signal(int id, String event) {
+        with(id, actor -> actor.signal(event, null));
+    }
+
+    @Override
+    void await(int id, int other) {
+        if (actor(other) == null) return;
+        try {
+            with(id, actor -> actor.outlive(actor(other)));
+        } catch (IllegalStateException circle) {
+            log.append('c');
+        }
+    }
+
+    @Override
+    void pause(int id, boolean paused) {
+        with(id, paused ? Actor::pause : Actor::resume);
+    }
+
+    @Override
+    void pauseGroup(String group, boolean paused) {
+        if (paused) many(group).pause();
+        else many(group).resume();
+    }
+
+    @Override
+    void rate(int id, double rate) {
+        with(id, actor -> actor.setRate(rate));
+    }
+
+    @Override
+    void rateGroup(String group, double rate) {
+        many(group).setRate(rate);
+    }
+
+    @Override
+    void phase(int id, int phase) {
+        with(id, actor -> actor.setPhase(phase));
+    }
+
+    @Override
+    void phaseGroup(String group, int phase) {
+        many(group).setPhase(phase);
+    }
+
+    @Override
+    void join(int id, String group) {
+        with(id, actor -> actor.setGroup(group));
+    }
+
+    @Override
+    void persist(int id, boolean persistent) {
+        with(id, actor -> actor.setPersistent(persistent));
     }
 
     @Override
@@ -98,19 +214,32 @@ final class RealWorld extends World {
     @Override
     void endFrame() {
         tasks.endFrame();
-        int sum = tasks.count("g0") + tasks.count("g1") + tasks.count("g2");
-        if (sum != tasks.count() || sum != drawOrder().size()) log.append(" count is wrong");
-        actors.values().forEach(this::checkHandle);
+        int groups = tasks.count("a") + tasks.count("b") + tasks.count("c");
+        if (groups > tasks.count() || tasks.count() != runOrder().size()) log.append(" count is wrong");
+        if (tasks.count() + pool.free() != CAPACITY) log.append(" pool is wrong");
     }
 
-    private void checkHandle(Actor actor) {
-        if (tasks.get(actor.handle()) != (actor.isAlive() ? actor : null)) log.append(" handle is wrong");
+    @Override
+    List<Integer> runOrder() {
+        List<Integer> order = new ArrayList<>();
+        tasks.all().forEach(task -> order.add(((Actor) task).id));
+        List<Integer> bodies = new ArrayList<>();
+        tasks.forEachBody(task -> bodies.add(((Actor) task).id));
+        if (!bodies.equals(order)) log.append(" bodies are wrong");
+        return order;
     }
 
     @Override
     List<Integer> drawOrder() {
         List<Integer> order = new ArrayList<>();
-        tasks.forEach(task -> order.add(((Actor) task).id));
+        tasks.forEachDrawn(task -> order.add(((Actor) task).id));
         return order;
+    }
+
+    @Override
+    List<Integer> group(String group) {
+        List<Integer> members = new ArrayList<>();
+        tasks.group(group).forEach(task -> members.add(((Actor) task).id));
+        return members;
     }
 }

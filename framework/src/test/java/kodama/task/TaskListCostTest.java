@@ -11,7 +11,7 @@ class TaskListCostTest {
     private static final int WARM_UP = 300;
     private static final int TICKS = 1000;
 
-    private final TaskList tasks = new TaskList(20_000, (who, error) -> {
+    private final TaskList tasks = new TaskList(TaskOptions.of(20_000), (who, error) -> {
         throw new AssertionError(error);
     });
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -46,9 +46,54 @@ class TaskListCostTest {
     private void ticks(int count) {
         for (int i = 0; i < count; i++) {
             tasks.update(1);
-            tasks.forEach(task -> {});
+            tasks.all().forEach(task -> {});
             tasks.endFrame();
         }
+    }
+
+    /** A shot that changes whatever can be changed without a new name. */
+    private static final class Shot extends Task {
+        @Override
+        protected void reset() {
+            setGroup("shot");
+            setDrawn(true);
+            setBody(true);
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            if (slot() % 2 == 0) sleep(2);
+            else waitFor("hit");
+            setRate(0.5);
+            setPhase(Phase.MAIN);
+            setDrawPriority(slot() % 3);
+            return true;
+        }
+    }
+
+    @Test
+    void spawningAndKillingOutOfAPoolAllocatesNothing() {
+        for (RunList kind : RunList.values()) {
+            TaskList list = new TaskList(TaskOptions.of(10_000).with(kind).withWork(48, 480_000), (who, error) -> {
+                throw new AssertionError(error);
+            });
+            TaskPool<Shot> pool = new TaskPool<>(list, 10_000, Shot::new);
+            Task[] shots = new Task[10_000];
+            for (int i = 0; i < WARM_UP / 3; i++) live(list, pool, shots);
+            long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+            for (int i = 0; i < WARM_UP; i++) live(list, pool, shots);
+            long bytes = threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
+            assertTrue(bytes < WARM_UP, kind + ": " + bytes + " bytes in " + WARM_UP + " frames of 10,000 births");
+        }
+    }
+
+    private static void live(TaskList list, TaskPool<Shot> pool, Task[] shots) {
+        for (int i = 0; i < shots.length; i++) shots[i] = pool.spawn(i % 7, i % 2 == 0 ? null : shots[i - 1]);
+        list.update(1);
+        list.forEachDrawn(task -> {});
+        list.forEachBody(task -> task.signal("hit", null));
+        for (Task shot : shots) shot.kill();
+        list.endFrame();
     }
 
     @Test

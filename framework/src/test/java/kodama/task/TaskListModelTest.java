@@ -4,25 +4,44 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Compares the list with a naive model under random changes, inside tasks and between ticks. */
+/** Compares both lists with a naive model under random changes, inside tasks and between ticks. */
 class TaskListModelTest {
-    private static final int SEEDS = 150;
-    private static final int TICKS = 60;
+    private static final long OPERATIONS = 1_000_000;
+    private static final int TICKS = 150;
 
     @Test
-    void randomActorsLiveTheSameLifeInBoth() {
-        for (long seed = 1; seed <= SEEDS; seed++)
-            assertEquals(new ModelWorld(seed).live(TICKS), new RealWorld(seed).live(TICKS), "seed " + seed);
+    void aMillionRandomOperationsHaveTheSameTraceOnBothListsAndTheModel() {
+        long operations = 0;
+        for (long seed = 1; operations < OPERATIONS; seed++) {
+            World model = new ModelWorld(seed);
+            String trace = model.live(TICKS);
+            for (RunList list : RunList.values())
+                assertSame(trace, new RealWorld(seed, list).live(TICKS), list + ", seed " + seed);
+            operations += model.operations();
+        }
+    }
+
+    /** Shows the first difference only, as a trace is long. */
+    private static void assertSame(String expected, String actual, String where) {
+        int at = Arrays.mismatch(expected.toCharArray(), actual.toCharArray());
+        if (at < 0) return;
+        int from = Math.max(0, at - 300);
+        assertEquals(
+                expected.substring(from, Math.min(expected.length(), at + 40)),
+                actual.substring(from, Math.min(actual.length(), at + 40)),
+                where);
     }
 
     @Test
     void theRandomLivesAreWorthLiving() {
         String life = "";
-        for (long seed = 1; seed <= 10; seed++) life += new RealWorld(seed).live(TICKS);
-        assertTrue(life.contains("!") && life.contains(" x"), "errors and deaths happen");
-        assertTrue(life.length() > 100_000, "much happens: " + life.length());
+        for (long seed = 1; seed <= 10; seed++) life += new RealWorld(seed, RunList.LINKED).live(TICKS);
+        assertTrue(life.contains("!") && life.contains(" x") && life.contains("c "), "errors, deaths, circles happen");
+        assertTrue(life.contains("t0.75") && life.contains("t2.0"), "paces differ");
+        assertTrue(life.length() > 500_000, "much happens: " + life.length());
         assertFalse(life.contains("wrong"));
     }
 }

@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Which living tasks bear a label, in the order in which they took it. Used for names and for groups. */
-final class Register {
-    /** A label borne by a task. */
+/** Which living tasks bear a name, in the order in which they took it. */
+final class NameRegister {
+    /** A name borne by a task. */
     static final class Entry {
         final Task task;
         private final Bearers bearers;
@@ -22,7 +22,7 @@ final class Register {
     }
 
     private static final class Bearers {
-        final String label;
+        final String name;
 
         @Nullable
         Entry first;
@@ -30,23 +30,20 @@ final class Register {
         @Nullable
         Entry last;
 
-        int count;
-
-        Bearers(String label) {
-            this.label = label;
+        Bearers(String name) {
+            this.name = name;
         }
     }
 
-    private final Map<String, Bearers> byLabel = new HashMap<>();
+    private final Map<String, Bearers> byName = new HashMap<>();
 
-    Entry enter(String label, Task task) {
-        Entry entry = new Entry(task, byLabel.computeIfAbsent(label, Bearers::new));
+    Entry enter(String name, Task task) {
+        Entry entry = new Entry(task, byName.computeIfAbsent(name, Bearers::new));
         Bearers bearers = entry.bearers;
         entry.before = bearers.last;
         if (bearers.last == null) bearers.first = entry;
         else bearers.last.after = entry;
         bearers.last = entry;
-        bearers.count++;
         return entry;
     }
 
@@ -57,17 +54,13 @@ final class Register {
         else entry.before.after = entry.after;
         if (entry.after == null) bearers.last = entry.before;
         else entry.after.before = entry.before;
-        if (--bearers.count == 0) byLabel.remove(bearers.label);
+        if (bearers.first == null) byName.remove(bearers.name);
     }
 
+    /** Returns whoever has borne the name for longest, or null. */
     @Nullable
-    Entry first(String label) {
-        Bearers bearers = byLabel.get(label);
-        return bearers == null ? null : bearers.first;
-    }
-
-    int count(String label) {
-        Bearers bearers = byLabel.get(label);
-        return bearers == null ? 0 : bearers.count;
+    Task first(String name) {
+        Bearers bearers = byName.get(name);
+        return bearers == null || bearers.first == null ? null : bearers.first.task;
     }
 }

@@ -1,0 +1,22 @@
+package kodama.task;
+
+/** How a {@link TaskList} keeps the tasks that are ready to run. The rules are the same, and so is every game. */
+public enum RunList {
+    /** A ring of links: whoever leaves costs nothing, and there is one copy of the list only. */
+    LINKED {
+        @Override
+        ReadyList create() {
+            return new LinkedReadyList();
+        }
+    },
+
+    /** Two arrays that change roles each tick: reads memory in order. */
+    ARRAY {
+        @Override
+        ReadyList create() {
+            return new ArrayReadyList();
+        }
+    };
+
+    abstract ReadyList create();
+}

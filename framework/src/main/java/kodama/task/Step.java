@@ -1,0 +1,11 @@
+package kodama.task;
+
+/** One step of {@link Steps}. */
+@FunctionalInterface
+interface Step {
+    /**
+     * Does the step, or a tick of it, and returns how many steps to go on from here; less than 0 for back. If the task shall
+     * do no more in this tick, it is told so by {@link StepTask#rest}.
+     */
+    int run(StepTask task, double dt);
+}

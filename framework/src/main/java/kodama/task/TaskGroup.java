@@ -1,0 +1,170 @@
+package kodama.task;
+
+import java.util.function.Consumer;
+import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The living tasks of a group, or all of a list, and what can be done with them at once.
+ *
+ * <p>{@link TaskList#group} and {@link TaskList#all} hand it out, the same one each time. What is set for a group holds for
+ * those that join later, too, and for descendants of members that are in no group themselves. Everything may change while
+ * one of these deeds is done: whoever joins meanwhile is left out, whoever died too.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class TaskGroup {
+    private final TaskList list;
+    private final String name;
+    final Roll members;
+    private double rate = 1;
+    private boolean paused;
+
+    TaskGroup(TaskList list, String name, Roll members) {
+        this.list = list;
+        this.name = name;
+        this.members = members;
+    }
+
+    /**
+     * Returns what the group is called.
+     *
+     * @return its name; empty for that of all tasks
+     */
+    public String name() {
+        return name;
+    }
+
+    // looking
+
+    /**
+     * Counts the members.
+     *
+     * @return how many are alive
+     */
+    public int count() {
+        return members.count();
+    }
+
+    /**
+     * Returns a member by its place in the order in which they run.
+     *
+     * @param n which; 0 for the first
+     * @return the task, or null if there are not so many
+     * @throws IllegalArgumentException if {@code n} is less than 0
+     */
+    public @Nullable Task nth(int n) {
+        Checks.atLeast("n", n, 0);
+        members.putInOrder();
+        return n < members.count() ? members.get(n) : null;
+    }
+
+    @Nullable
+    Task first() {
+        return nth(0);
+    }
+
+    /**
+     * Hands out the members in the order in which they run, waiting ones too. Moved ones come at their old place.
+     *
+     * @param action receives each task
+     */
+    public void forEach(Consumer<Task> action) {
+        list.each(members, action);
+    }
+
+    // time
+
+    /**
+     * Returns how fast the members live.
+     *
+     * @return the rate; 1 unless it was set
+     */
+    public double rate() {
+        return rate;
+    }
+
+    /**
+     * Sets how fast the members live; see {@link Task#setRate}. It multiplies their own rates.
+     *
+     * @param rate 0 to stand still, 0.5 for half as fast, 2 for twice; finite, at least 0
+     * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
+     */
+    public void setRate(double rate) {
+        Checks.atLeast("rate", rate, 0);
+        this.rate = rate;
+        list.refresh(this);
+    }
+
+    /**
+     * Tells whether the members stand still.
+     *
+     * @return whether {@link #pause} was called, and {@link #resume} not since
+     */
+    public boolean isPaused() {
+        return paused;
+    }
+
+    /**
+     * Lets the members stand still: they do not run and their waits do not run down, but they are drawn. Persistent tasks
+     * go on, with their descendants. What a member was sent meanwhile it has when it goes on.
+     */
+    public void pause() {
+        setPaused(true);
+    }
+
+    /** Lets the members go on, each unless it is paused itself. */
+    public void resume() {
+        setPaused(false);
+    }
+
+    private void setPaused(boolean paused) {
+        if (this.paused == paused) return;
+        this.paused = paused;
+        list.refresh(this);
+    }
+
+    // deeds
+
+    /**
+     * Sets the phase of each member.
+     *
+     * @param phase the number; 0 to 65,535
+     * @throws IllegalArgumentException if the number is outside its bounds
+     */
+    public void setPhase(int phase) {
+        Checks.between("phase", phase, 0, Phase.LAST);
+        forEach(task -> task.setPhase(phase));
+    }
+
+    /**
+     * Sends an event to each member.
+     *
+     * @param event its name
+     * @param argument what goes with it; null for nothing
+     */
+    public void signal(String event, @Nullable Object argument) {
+        forEach(task -> task.signal(event, argument));
+    }
+
+    /** Kills each member, the last in the order first; persistent ones too. */
+    public void kill() {
+        list.killEach(this, false, task -> true);
+    }
+
+    /**
+     * Kills each member but one, the last in the order first. Spared are, too, that task's ancestors, with which it would
+     * end, its descendants, and persistent tasks with theirs.
+     *
+     * <p>Of all tasks, that is what a change of scene needs: delete the others, spawn the new ones, end. What dying tasks
+     * spawn is dead on arrival then, as with {@link TaskList#killAll}.
+     *
+     * @param survivor the task that goes on
+     */
+    public void killOthers(Task survivor) {
+        list.killEach(
+                this,
+                true,
+                task -> !Family.areKin(task, survivor) && !Family.eldest(task).isPersistent());
+    }
+}

@@ -1,0 +1,119 @@
+package kodama.task;
+
+import java.util.function.Supplier;
+import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a {@link TaskList} is built.
+ *
+ * @param capacity most tasks at once, counting those that died in the current frame; 1 to 1,048,576
+ * @param grows whether the capacity doubles when it does not suffice, up to 1,048,576
+ * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in the same
+ *     tick if it sorts after the running one
+ * @param runList how the ready tasks are kept
+ * @param workSize how many bytes of work area each task gets; 0 for none
+ * @param arenaSize how many bytes all work areas share; at least 1 if {@code workSize} is more than 0
+ * @param callPoint says where the game's code is now, as {@code enemies/popcorn.lua:12}, so that a handle can tell where its
+ *     task was born and died; null to note nothing, which costs nothing
+ */
+public record TaskOptions(
+        int capacity,
+        boolean grows,
+        boolean defers,
+        RunList runList,
+        int workSize,
+        int arenaSize,
+        @Nullable Supplier<String> callPoint) {
+    /** The most tasks there can be in any list. */
+    public static final int MOST_TASKS = 1 << 20;
+
+    /** 100 tasks in linked list, each with a work area of 48 bytes out of 10,240: a handheld of 2001. */
+    public static final TaskOptions HANDHELD = of(100).withWork(48, 10_240);
+
+    /** 1,024 tasks in two arrays, each with a work area of 64 bytes. */
+    public static final TaskOptions STATES = of(1024).with(RunList.ARRAY).withWork(64, 65_536);
+
+    /** 4,096 tasks. */
+    public static final TaskOptions STANDARD = of(4096);
+
+    /**
+     * Checks the bounds.
+     *
+     * @param capacity most tasks at once
+     * @param grows whether the capacity doubles when it does not suffice
+     * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in the same
+     *     tick if it sorts after the running one
+     * @param runList how the ready tasks are kept
+     * @param workSize how many bytes of work area each task gets; at least 0
+     * @param arenaSize how many bytes all work areas share
+     * @param callPoint says where the game's code is now, or null
+     * @throws IllegalArgumentException if a number is outside its bounds
+     */
+    public TaskOptions {
+        Checks.between("capacity", capacity, 1, MOST_TASKS);
+        Checks.atLeast("work size", workSize, 0);
+        if (workSize > 0) Checks.atLeast("arena size", arenaSize, 1);
+    }
+
+    /**
+     * Starts with a capacity: fixed, without work areas.
+     *
+     * @param capacity most tasks at once; 1 to 1,048,576
+     * @return the options
+     * @throws IllegalArgumentException if the capacity is outside its bounds
+     */
+    public static TaskOptions of(int capacity) {
+        return new TaskOptions(capacity, false, false, RunList.LINKED, 0, 0, null);
+    }
+
+    /**
+     * Lets the capacity double when it does not suffice.
+     *
+     * @return the changed options
+     */
+    public TaskOptions growing() {
+        return new TaskOptions(capacity, true, defers, runList, workSize, arenaSize, callPoint);
+    }
+
+    /**
+     * Lets every task have its first turn in the tick after its spawn, wherever it sorts.
+     *
+     * @return the changed options
+     */
+    public TaskOptions deferring() {
+        return new TaskOptions(capacity, grows, true, runList, workSize, arenaSize, callPoint);
+    }
+
+    /**
+     * Chooses how the ready tasks are kept.
+     *
+     * @param list which kind of list
+     * @return the changed options
+     */
+    public TaskOptions with(RunList list) {
+        return new TaskOptions(capacity, grows, defers, list, workSize, arenaSize, callPoint);
+    }
+
+    /**
+     * Gives each task a work area. A task for which there is no room is not spawned.
+     *
+     * @param bytes the size of each; 48 and 64 are the sizes of old
+     * @param all how many bytes all of them share; at least 1
+     * @return the changed options
+     * @throws IllegalArgumentException if a number is outside its bounds
+     */
+    public TaskOptions withWork(int bytes, int all) {
+        return new TaskOptions(capacity, grows, defers, runList, bytes, all, callPoint);
+    }
+
+    /**
+     * Notes where tasks are born and die.
+     *
+     * @param place says where the game's code is now
+     * @return the changed options
+     */
+    public TaskOptions tracing(Supplier<String> place) {
+        return new TaskOptions(capacity, grows, defers, runList, workSize, arenaSize, place);
+    }
+}

@@ -1,0 +1,77 @@
+package kodama.task;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Where tasks were born and died: of those in a slot, and of the last ones that left theirs. For development only. */
+final class Traces {
+    private static final int REMEMBERED = 1024;
+
+    private record Life(
+            TaskHandle handle,
+            String name,
+            @Nullable String born,
+            @Nullable String died) {
+        String text() {
+            return name + " is dead: born at " + born + ", died at " + died;
+        }
+    }
+
+    private final @Nullable Supplier<String> callPoint;
+    private @Nullable String[] born = new String[0];
+    private @Nullable String[] died = new String[0];
+    private final @Nullable Life[] gone = new Life[REMEMBERED];
+    private int next;
+
+    Traces(@Nullable Supplier<String> callPoint) {
+        this.callPoint = callPoint;
+    }
+
+    void born(Task task) {
+        if (callPoint == null) return;
+        if (task.slot >= born.length) makeRoom(task.slot);
+        born[task.slot] = callPoint.get();
+        died[task.slot] = null;
+    }
+
+    private void makeRoom(int slot) {
+        int size = Math.max(slot + 1, 2 * born.length);
+        born = Arrays.copyOf(born, size);
+        died = Arrays.copyOf(died, size);
+    }
+
+    void died(Task task) {
+        if (callPoint != null && task.slot < died.length) died[task.slot] = callPoint.get();
+    }
+
+    /** Remembers a task that leaves its slot. */
+    void buried(Task task) {
+        if (callPoint == null) return;
+        gone[next] = new Life(task.handle(), task.toString(), bornIn(task.slot), diedIn(task.slot));
+        next = (next + 1) % REMEMBERED;
+    }
+
+    @Nullable
+    String bornIn(int slot) {
+        return slot < born.length ? born[slot] : null;
+    }
+
+    @Nullable
+    String diedIn(int slot) {
+        return slot < died.length ? died[slot] : null;
+    }
+
+    /** Says what is known of a task that is in no slot any more. */
+    String ofGone(TaskHandle handle) {
+        for (Life life : gone) if (life != null && life.handle.equals(handle)) return life.text();
+        return "task #" + handle.slot() + " is dead";
+    }
+
+    /** Says what is known of a task in a slot. */
+    String of(Task task) {
+        String life = task + (task.dead ? " is dead" : " is alive");
+        if (callPoint == null) return life;
+        return life + ": born at " + bornIn(task.slot) + (task.dead ? ", died at " + diedIn(task.slot) : "");
+    }
+}

@@ -1,0 +1,164 @@
+package kodama.task.arena;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One block of bytes from which {@link WorkArea}s are cut, one behind the other.
+ *
+ * <p>How: 1. A new area begins where the last one ended; holes that freed ones leave are not filled. 2. Once less than the
+ * threshold is left, or an area did not fit, {@link #endFrame} moves the areas together in the order of their addresses and clears what is then
+ * free. 3. Nobody holds an address: an area asks for its own each time, so it survives being moved.
+ *
+ * <p>Allocates only while there are more areas than ever before. Owned by the game thread.
+ *
+ * @see <a href="https://codezine.jp/article/detail/297">the memory of the task system of CodeZine 297</a>
+ */
+public final class Arena {
+    /** The size of old; in bytes. */
+    public static final int SIZE = 10_240;
+
+    /** How little may be left before areas are moved together; in bytes. */
+    public static final int THRESHOLD = 256;
+
+    private static final int FIRST_AREAS = 16;
+
+    private final byte[] bytes;
+    private final ByteBuffer view;
+    private final int threshold;
+    private @Nullable WorkArea[] areas = new WorkArea[FIRST_AREAS];
+    private int areaCount;
+    private @Nullable WorkArea spare;
+    private int top;
+    private int used;
+    private boolean refused;
+
+    /** Makes an arena of the size of old. */
+    public Arena() {
+        this(SIZE, THRESHOLD);
+    }
+
+    /**
+     * Makes an arena filled with 0.
+     *
+     * @param size in bytes; at least 1
+     * @param threshold how little may be left before areas are moved together; in bytes, at least 0
+     * @throws IllegalArgumentException if a number is less than its bound
+     */
+    public Arena(int size, int threshold) {
+        this.bytes = new byte[Checks.atLeast("arena size", size, 1)];
+        this.threshold = Checks.atLeast("threshold", threshold, 0);
+        this.view = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /**
+     * Cuts off an area, cleared.
+     *
+     * @param size in bytes; at least 1
+     * @return the area, or null if fewer bytes are left at the end, whatever holes there are
+     * @throws IllegalArgumentException if the size is less than 1
+     */
+    public @Nullable WorkArea allocate(int size) {
+        Checks.atLeast("size of a work area", size, 1);
+        if (size > left()) {
+            refused = true;
+            return null;
+        }
+        WorkArea area = takeSpare();
+        area.open(top, size);
+        top += size;
+        used += size;
+        if (areaCount == areas.length) areas = Arrays.copyOf(areas, 2 * areaCount);
+        areas[areaCount++] = area;
+        return area;
+    }
+
+    private WorkArea takeSpare() {
+        WorkArea area = spare;
+        if (area == null) return new WorkArea(this, view);
+        spare = area.nextSpare;
+        area.nextSpare = null;
+        return area;
+    }
+
+    /**
+     * Gives an area back; does nothing if it was given back before. Its bytes stay as they are until areas are moved.
+     *
+     * @param area one of this arena; not to be used any more, as it will be handed out again
+     * @throws IllegalArgumentException if the area is of another arena
+     */
+    public void free(WorkArea area) {
+        if (area.home() != this) throw new IllegalArgumentException("the work area is of another arena");
+        if (!area.isOpen()) return;
+        used -= area.size();
+        area.close();
+    }
+
+    /** Ends a frame: moves areas together if less than the threshold is left or an area was refused. */
+    public void endFrame() {
+        if (refused || left() < threshold) compact();
+        refused = false;
+    }
+
+    /** Moves all areas to the front, in the order of their addresses, and clears the rest. */
+    public void compact() {
+        int end = 0;
+        int kept = 0;
+        for (int i = 0; i < areaCount; i++) {
+            WorkArea area = areas[i];
+            assert area != null;
+            if (!area.isOpen()) {
+                area.nextSpare = spare;
+                spare = area;
+                continue;
+            }
+            System.arraycopy(bytes, area.start(), bytes, end, area.size());
+            area.moveTo(end);
+            end += area.size();
+            areas[kept++] = area;
+        }
+        Arrays.fill(areas, kept, areaCount, null);
+        Arrays.fill(bytes, end, top, (byte) 0);
+        areaCount = kept;
+        top = end;
+    }
+
+    /**
+     * Returns the size of the block.
+     *
+     * @return in bytes
+     */
+    public int size() {
+        return bytes.length;
+    }
+
+    /**
+     * Tells how much areas take.
+     *
+     * @return in bytes, without holes
+     */
+    public int used() {
+        return used;
+    }
+
+    /**
+     * Tells how much is left at the end.
+     *
+     * @return in bytes, without holes
+     */
+    public int left() {
+        return bytes.length - top;
+    }
+
+    /**
+     * Shows all bytes in 16 columns.
+     *
+     * @return a heading, then a line for each 16 bytes with the address of the first; ends with a line break
+     */
+    public String hexDump() {
+        return HexDump.text(bytes);
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * One block of bytes from which work areas are cut, as game machines of old had it, with compaction and a hex dump.
+ *
+ * <p>Floor 1; stands alone. Owned by the game thread.
+ */
+@NullMarked
+package kodama.task.arena;
+
+import org.jspecify.annotations.NullMarked;

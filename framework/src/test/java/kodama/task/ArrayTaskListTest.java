@@ -1,0 +1,7 @@
+package kodama.task;
+
+class ArrayTaskListTest extends TaskListContract {
+    ArrayTaskListTest() {
+        super(RunList.ARRAY);
+    }
+}

@@ -1,0 +1,7 @@
+package kodama.task;
+
+class LinkedTaskListTest extends TaskListContract {
+    LinkedTaskListTest() {
+        super(RunList.LINKED);
+    }
+}

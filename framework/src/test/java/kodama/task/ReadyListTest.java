@@ -1,0 +1,141 @@
+package kodama.task;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The one contract of both lists of ready tasks. */
+class ReadyListTest {
+    private final List<String> log = new ArrayList<>();
+
+    private Probe probe(String name) {
+        return new Probe(name, log);
+    }
+
+    private Probe[] passed(ReadyList list, String... names) {
+        Probe[] probes = new Probe[names.length];
+        list.begin();
+        for (int i = 0; i < names.length; i++) list.pass(probes[i] = probe(names[i]));
+        list.end();
+        return probes;
+    }
+
+    private static List<String> walk(ReadyList list) {
+        List<String> names = new ArrayList<>();
+        list.begin();
+        for (Task task = list.peek(); task != null; task = list.peek()) {
+            list.take();
+            names.add(task.name());
+            list.pass(task);
+        }
+        list.end();
+        return names;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anEmptyListHasNobodyToCome(RunList kind) {
+        ReadyList list = kind.create();
+        assertEquals(List.of(), walk(list));
+        assertEquals(List.of(), walk(list));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void thoseWhoPassComeAgainInTheSameOrder(RunList kind) {
+        ReadyList list = kind.create();
+        passed(list, "a", "b", "c");
+        assertEquals(List.of("a", "b", "c"), walk(list));
+        assertEquals(List.of("a", "b", "c"), walk(list));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoeverLeavesDropsOutFirstMiddleLastAndOnly(RunList kind) {
+        for (int leaver = 0; leaver < 3; leaver++) {
+            ReadyList list = kind.create();
+            Probe[] probes = passed(list, "0", "1", "2");
+            list.leave(probes[leaver]);
+            List<String> others = new ArrayList<>(List.of("0", "1", "2"));
+            others.remove(leaver);
+            assertEquals(others, walk(list));
+        }
+        ReadyList list = kind.create();
+        list.leave(passed(list, "only")[0]);
+        assertEquals(List.of(), walk(list));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aNewcomerIsPutBetweenThosePassedAndThoseToCome(RunList kind) {
+        ReadyList list = kind.create();
+        Probe[] probes = passed(list, "a", "c");
+        list.begin();
+        list.take();
+        list.pass(probes[0]);
+        list.pass(probe("b"));
+        assertEquals("c", name(list.peek()));
+        list.end();
+        assertEquals(List.of("a", "b", "c"), walk(list));
+    }
+
+    private static String name(Task task) {
+        return task.name();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theOneTakenMayLeaveAndSoMayOnePassedAndOneToCome(RunList kind) {
+        ReadyList list = kind.create();
+        Probe[] probes = passed(list, "a", "b", "c", "d");
+        list.begin();
+        list.take();
+        list.pass(probes[0]);
+        list.peek();
+        list.take();
+        list.leave(probes[1]);
+        list.leave(probes[0]);
+        list.leave(probes[2]);
+        assertEquals("d", name(list.peek()));
+        list.end();
+        assertEquals(List.of("d"), walk(list));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aWalkBrokenOffKeepsThoseToCome(RunList kind) {
+        ReadyList list = kind.create();
+        Probe[] probes = passed(list, "a", "b", "c");
+        list.begin();
+        list.take();
+        list.pass(probes[0]);
+        list.end();
+        assertEquals(List.of("a", "b", "c"), walk(list));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoeverIsInTheListKnowsItsPlace(RunList kind) {
+        ReadyList list = kind.create();
+        Probe probe = passed(list, "a")[0];
+        assertEquals(TaskTurn.Place.ROW, probe.place);
+        list.leave(probe);
+        assertEquals(TaskTurn.Place.NONE, probe.place);
+        assertNull(list.peek());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aListGrowsAsFarAsItMust(RunList kind) {
+        ReadyList list = kind.create();
+        String[] names = new String[1000];
+        for (int i = 0; i < names.length; i++) names[i] = "t" + i;
+        Probe[] probes = passed(list, names);
+        for (int i = 0; i < 1000; i += 2) list.leave(probes[i]);
+        assertEquals(500, walk(list).size());
+    }
+}

@@ -1,0 +1,95 @@
+package kodama.task;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class RollTest {
+    private final Roll roll = new Roll(Roll.DRAWN, TaskOrder.DRAW, new TaskSorter());
+
+    private static Probe probe(double priority, long sequence) {
+        Probe probe = new Probe(priority + "/" + sequence, List.of());
+        probe.priority = priority;
+        probe.sequence = sequence;
+        return probe;
+    }
+
+    private List<Task> all() {
+        roll.putInOrder();
+        List<Task> all = new ArrayList<>();
+        for (int i = 0; i < roll.count(); i++) all.add(roll.get(i));
+        return all;
+    }
+
+    @Test
+    void aRollIsInOrderWheneverSomebodyLooks() {
+        Random random = new Random(7);
+        List<Probe> members = new ArrayList<>();
+        for (long step = 0; step < 20_000; step++) {
+            int deed = random.nextInt(4);
+            if (members.isEmpty() || deed < 2 && members.size() < 300) add(members, probe(random.nextInt(20), step));
+            else if (deed == 2) roll.remove(members.remove(random.nextInt(members.size())));
+            else move(members.get(random.nextInt(members.size())), random.nextInt(20), step);
+            if (random.nextInt(30) == 0) assertEquals(sorted(members), all());
+            assertEquals(members.size(), roll.count());
+        }
+    }
+
+    private void add(List<Probe> members, Probe probe) {
+        members.add(probe);
+        roll.add(probe);
+    }
+
+    private void move(Probe probe, double priority, long sequence) {
+        probe.priority = priority;
+        probe.sequence = sequence;
+        roll.move(probe);
+    }
+
+    private static List<Probe> sorted(List<Probe> members) {
+        List<Probe> sorted = new ArrayList<>(members);
+        sorted.sort(Comparator.<Probe>comparingDouble(p -> p.priority).thenComparingLong(p -> p.sequence));
+        return sorted;
+    }
+
+    @Test
+    void whoIsNotInIsNeitherRemovedNorMoved() {
+        Probe stranger = probe(1, 1);
+        roll.remove(stranger);
+        roll.move(stranger);
+        assertEquals(List.of(), all());
+    }
+
+    @Test
+    void drawPrioritiesPutATaskElsewhereAndTiesKeepTheOrderOfTheirSetting() {
+        List<String> log = new ArrayList<>();
+        TaskList tasks = new TaskList(TaskOptions.of(10), (who, error) -> {});
+        Probe[] probes = new Probe[4];
+        for (int i = 0; i < 4; i++) {
+            probes[i] = new Probe("t" + i, log);
+            tasks.spawn(probes[i], 0.5, null);
+            probes[i].setDrawn(true);
+        }
+        probes[2].setDrawPriority(0.1);
+        probes[1].setDrawPriority(0.1);
+        assertEquals(List.of("t2", "t1", "t0", "t3"), drawn(tasks));
+        probes[2].setPriority(0.9);
+        assertEquals(List.of("t2", "t1", "t0", "t3"), drawn(tasks));
+        probes[2].clearDrawPriority();
+        assertEquals(List.of("t1", "t0", "t3", "t2"), drawn(tasks));
+        probes[0].setDrawn(false);
+        probes[1].kill();
+        assertEquals(List.of("t3", "t2"), drawn(tasks));
+        assertEquals(0.9, probes[2].drawPriority());
+    }
+
+    private static List<String> drawn(TaskList tasks) {
+        List<String> names = new ArrayList<>();
+        tasks.forEachDrawn(task -> names.add(task.name()));
+        return names;
+    }
+}
