@@ -55,7 +55,7 @@ final class Code {
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
-        cost = CALL + instructions.length / 4;
+        cost = CALL + instructions.length;
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {
@@ -85,7 +85,9 @@ final class Code {
     }
 
     private boolean isName(int operand) {
-        return operand >= CONSTANT && constants[operand - CONSTANT] instanceof LuaString;
+        return operand >= CONSTANT
+                && constants[operand - CONSTANT] instanceof LuaString name
+                && name.m_length <= Indexing.LONG_NAME;
     }
 
     /** The script's file as messages show it. */

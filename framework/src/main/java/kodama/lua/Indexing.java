@@ -11,7 +11,11 @@ import org.luaj.vm2.LuaValue;
 final class Indexing {
 
     private static final int LONGEST_CHAIN = 100;
-    private static final int LONG_NAME = 64;
+    /** Longer names cost by their length. */
+    static final int LONG_NAME = 40;
+
+    /** What each table behind another counts against the budget. */
+    private static final int LINK = 4;
 
     /** What a key that was not there counts against the budget: tables grow. */
     private static final int NEW_KEY = 20;
@@ -36,6 +40,7 @@ final class Indexing {
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, from, key);
             from = handler;
+            co.machine.fuel -= LINK;
         }
         throw new MessageError("loop in gettable");
     }
@@ -57,16 +62,17 @@ final class Indexing {
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, into, key, value);
             into = handler;
+            co.machine.fuel -= LINK;
         }
         throw new MessageError("loop in settable");
     }
 
-    private static boolean store(LuaMachine machine, LuaTable table, LuaValue key, LuaValue value) {
-        machine.charge(NEW_KEY);
+    static boolean store(LuaMachine machine, LuaTable table, LuaValue key, LuaValue value) {
+        machine.charge(NEW_KEY + lengthCost(key));
         return store(table, key, value);
     }
 
-    static boolean store(LuaTable table, LuaValue key, LuaValue value) {
+    private static boolean store(LuaTable table, LuaValue key, LuaValue value) {
         checkKey(key);
         table.rawset(table instanceof ScriptTable ? key : foreign(key), value);
         return true;
@@ -85,8 +91,13 @@ final class Indexing {
 
     /** Reads without metatables; comparing a long name counts. */
     static LuaValue raw(LuaMachine machine, LuaTable table, LuaValue key) {
-        if (key instanceof LuaString name && name.m_length > LONG_NAME) machine.charge(name.m_length >> 4);
+        if (key instanceof LuaString name && name.m_length > LONG_NAME) machine.charge(lengthCost(name));
         return raw(table, key);
+    }
+
+    /** Finding a long name among others takes its time. */
+    static int lengthCost(LuaValue key) {
+        return key instanceof LuaString name && name.m_length > LONG_NAME ? name.m_length >> 3 : 0;
     }
 
     /** Reads without metatables; LuaJ's own tables get keys of LuaJ's classes. */

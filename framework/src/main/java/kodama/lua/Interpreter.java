@@ -25,6 +25,9 @@ final class Interpreter {
     /** What a table or a function counts against the budget, besides its instruction. */
     private static final int COST_OF_OBJECT = 4;
 
+    /** What a division, a remainder or a power counts besides its instruction. */
+    private static final int COST_OF_DIVISION = 4;
+
     /** A JMP that goes forward and closes nothing: opcode, register and the sign of the distance. */
     private static final int NEAR_JUMP = 0x80003fff;
 
@@ -64,7 +67,9 @@ final class Interpreter {
                         if ((i >>> 14 & 0x1ff) != 0) pc++;
                         continue;
                     case 4: // LOADNIL
-                        for (int n = i >>> 23; n >= 0; n--) r[a + n] = NIL;
+                        int last = a + (i >>> 23);
+                        machine.fuel -= last - a >> 3;
+                        for (int n = a; n <= last; n++) r[n] = NIL;
                         continue;
                     case 5: { // GETUPVAL
                         Upvalue up = function.upvalues[i >>> 23];
@@ -143,7 +148,10 @@ final class Interpreter {
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = b > 0xff ? k[b & 0xff] : r[base + b];
                         LuaValue v = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (o instanceof ScriptTable t && key instanceof LuaString s && t.replaceField(s, v)) continue;
+                        if (o instanceof ScriptTable t
+                                && key instanceof LuaString s
+                                && s.m_length <= Indexing.LONG_NAME
+                                && t.replaceField(s, v)) continue;
                         frame.pc = pc;
                         if (!Indexing.set(co, o, key, v)) continue newFrame;
                         r = co.stack;
@@ -186,8 +194,9 @@ final class Interpreter {
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = c > 0xff ? k[c & 0xff] : r[base + c];
                         r[a + 1] = o;
-                        if (o instanceof ScriptTable t && key instanceof LuaString) {
-                            LuaString name = (LuaString) key;
+                        if (o instanceof ScriptTable t
+                                && key instanceof LuaString name
+                                && name.m_length <= Indexing.LONG_NAME) {
                             LuaValue v = t.field(name);
                             if (v == NIL && t.meta != null) v = t.inherited(name);
                             if (v != null) {
@@ -258,6 +267,7 @@ final class Interpreter {
                         LuaValue x = b > 0xff ? k[b & 0xff] : r[base + b];
                         LuaValue y = c > 0xff ? k[c & 0xff] : r[base + c];
                         if (x instanceof LuaReal p && y instanceof LuaReal q) {
+                            machine.fuel -= COST_OF_DIVISION;
                             r[a] = LuaReal.of(RealArithmetic.apply(i & 0x3f, p.v, q.v));
                             continue;
                         }

@@ -33,6 +33,9 @@ public final class LuaMachine implements AutoCloseable {
     /** What compiling costs however short the text is. */
     private static final int COMPILATION = 500;
 
+    /** What a collection costs that a caged script asks for; without weak tables there is none. */
+    private static final int COLLECTION = 5_000_000;
+
     private static final int SLICE = 200_000;
 
     private final LuaOptions options;
@@ -248,6 +251,7 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Drops what weak tables alone hold. */
     void collect() {
+        if (options.caged()) charge(weakTables.isEmpty() ? 0 : COLLECTION);
         running().clearUnused();
         weakTables.collect();
     }

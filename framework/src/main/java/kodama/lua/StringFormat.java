@@ -127,6 +127,7 @@ final class StringFormat {
 
     private void floating(int start) {
         double number = Args.number(args, argument);
+        machine.charge(4L * spec.precisionOr(FLOAT_PRECISION) + Math.abs(Math.getExponent(number)) / 4);
         boolean finite = Math.abs(number) <= Double.MAX_VALUE;
         spec.sign(out, number < 0 || NumberFormat.isMinusZero(number) || number != number);
         int digits = out.size();

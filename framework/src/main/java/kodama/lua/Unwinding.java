@@ -11,6 +11,8 @@ final class Unwinding {
     /** What an error counts against the budget; it is the next instruction that finds it used up. */
     private static final int COST = 100;
 
+    private static final int COST_OF_FRAME = 2;
+
     private Unwinding() {}
 
     /**
@@ -27,6 +29,7 @@ final class Unwinding {
         error = announce(co, error, isFatal);
         for (; ; ) {
             Call call = co.frame;
+            co.machine.fuel -= COST_OF_FRAME;
             co.closeUpvalues(call.func);
             if (call.resumable != null && !isFatal) {
                 try {
@@ -98,6 +101,7 @@ final class Unwinding {
     }
 
     private static LuaError message(Coroutine co, String text, @Nullable Throwable cause) {
+        co.machine.fuel -= 4L * text.length();
         return new ScriptError(LuaValue.valueOf(Positions.prefix(co) + text), cause);
     }
 }
