@@ -15,7 +15,7 @@ final class Args {
     private static final double ROUNDING = 0x1.8p52;
 
     /** An argument is read for nothing, so it must not be a megabyte of digits; {@code tonumber} reads any. */
-    private static final int LONGEST_NUMERAL = 200;
+    private static final int LONGEST_NUMERAL = 40;
 
     private Args() {}
 
@@ -53,7 +53,11 @@ final class Args {
     static long integer(Varargs args, int index) {
         LuaValue value = args.arg(index);
         if (value instanceof org.luaj.vm2.LuaInteger whole) return whole.v;
-        double number = number(args, index);
+        return whole(number(args, index));
+    }
+
+    /** The number cut towards zero, or the smallest of 64 bits when it does not fit into them. */
+    static long whole(double number) {
         boolean fits = number >= -0x1p63 && number < 0x1p63;
         return fits ? (long) number : Long.MIN_VALUE;
     }

@@ -143,7 +143,7 @@ final class BaseLib implements Library {
         if (!isText || level <= 0) throw new ScriptError(value);
         if (value instanceof LuaString text) machine.charge(text.m_length);
         String prefix = Positions.prefix(machine.running(), level);
-        throw new ScriptError(prefix.isEmpty() ? value : Texts.join(prefix, value));
+        throw new ScriptError(prefix.isEmpty() ? Texts.ofPlain(value) : Texts.join(prefix, value));
     }
 
     private static Varargs check(Varargs args) {

@@ -23,6 +23,9 @@ final class Code {
     /** What any call counts. */
     private static final int CALL = 3;
 
+    /** Longer code is not compiled by Java, and does not stay in the processor's cache. */
+    private static final int LONG = 8_000;
+
     /** A constant instead of a register, in an operand of nine bits. */
     private static final int CONSTANT = 0x100;
 
@@ -55,7 +58,7 @@ final class Code {
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
-        cost = CALL + instructions.length;
+        cost = CALL + instructions.length + (instructions.length > LONG ? instructions.length : 0);
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {

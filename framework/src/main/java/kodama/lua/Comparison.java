@@ -23,7 +23,7 @@ final class Comparison {
     /** Long strings take their time. */
     static void charge(LuaMachine machine, LuaValue x, LuaValue y) {
         if (x instanceof LuaString text && y instanceof LuaString other)
-            machine.charge(Math.min(text.m_length, other.m_length) >> 4);
+            machine.charge(2 + (Math.min(text.m_length, other.m_length) >> 4));
     }
 
     static boolean rawEqual(LuaValue x, LuaValue y) {

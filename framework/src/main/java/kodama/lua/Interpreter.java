@@ -26,7 +26,7 @@ final class Interpreter {
     private static final int COST_OF_OBJECT = 4;
 
     /** What a division, a remainder or a power counts besides its instruction. */
-    private static final int COST_OF_DIVISION = 4;
+    private static final int COST_OF_DIVISION = 6;
 
     /** A JMP that goes forward and closes nothing: opcode, register and the sign of the distance. */
     private static final int NEAR_JUMP = 0x80003fff;
@@ -143,6 +143,7 @@ final class Interpreter {
                     }
                     case 8: { // SETTABUP
                         Upvalue up = function.upvalues[a - base];
+                        machine.fuel -= 2;
                         LuaValue o = up.slots[up.index];
                         int b = i >>> 23;
                         int c = i >>> 14 & 0x1ff;
