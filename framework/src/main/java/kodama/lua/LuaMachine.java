@@ -67,9 +67,6 @@ public final class LuaMachine implements AutoCloseable {
     /** Instructions of the budget behind those. */
     private long reserve;
 
-    /** Leaves and enters the interpreter again at each call of a Lua function: shows that all state is on the heap. */
-    boolean stopsAtCalls;
-
     /** The function {@code next}, which loops know. */
     LuaValue next = LuaValue.NIL;
 
@@ -243,6 +240,10 @@ public final class LuaMachine implements AutoCloseable {
     /** Sets the metatable of a value, or of all values of its type. */
     void setMetatable(LuaValue value, @Nullable LuaTable metatable) {
         metatables.set(value, metatable);
+    }
+
+    MemoryGuard memory() {
+        return memory;
     }
 
     WeakTables weakTables() {

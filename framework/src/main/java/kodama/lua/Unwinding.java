@@ -25,6 +25,7 @@ final class Unwinding {
         co.machine.fuel -= COST;
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
+        if (error instanceof MemoryError) co.forgetRegisters();
         Call innermost = co.frame;
         error = announce(co, error, isFatal);
         for (; ; ) {
@@ -83,9 +84,8 @@ final class Unwinding {
 
     /** In the cage it is the end of the script: what it holds must go before anything else can run. */
     private static LuaError outOfMemory(Coroutine co, Throwable thrown) {
-        String text = "not enough memory";
-        if (co.machine.options().caged()) return new BudgetError(Positions.prefix(co) + text);
-        return new ScriptError(LuaValue.valueOf(text), thrown);
+        if (co.machine.options().caged()) return co.machine.memory().outOfMemory(co);
+        return new ScriptError(LuaValue.valueOf(MemoryError.TEXT), thrown);
     }
 
     private static LuaError located(Coroutine co, LuaError error) {

@@ -46,11 +46,17 @@ local function step()
   if steps > MOST_STEPS then error("too many steps", 0) end
 end
 
+-- addresses differ
+local function text_without_address(value)
+  local made = tostring(value)
+  return type(value) == "string" and made or (made:gsub(": .*", ""))
+end
+
 local function surroundings()
   return {
     show = show, step = step, pcall = pcall, xpcall = xpcall, error = error, assert = assert, select = select,
     setmetatable = setmetatable, getmetatable = getmetatable, rawget = rawget, rawset = rawset, rawequal = rawequal,
-    rawlen = rawlen, type = type, tonumber = tonumber, tostring = tostring, next = next, pairs = pairs, ipairs = ipairs,
+    rawlen = rawlen, type = type, tonumber = tonumber, tostring = text_without_address, next = next, pairs = pairs, ipairs = ipairs,
     string = string, math = math, unpack = table.unpack, pack = table.pack, concat = table.concat, sort = table.sort,
     insert = table.insert, remove = table.remove, coroutine = coroutine, bit32 = bit32,
   }
@@ -131,7 +137,7 @@ function text()
     if way == 11 then return "type(" .. expression() .. ")" end
     if way == 12 then return text() .. ":rep(" .. pick(-1, 4) .. ", " .. of(TEXTS) .. ")" end
     if way == 13 then return "(" .. text() .. ":gsub(" .. of(PATTERNS) .. ", " .. of { '"<%0>"', '"%%"', '"%1"', "{ a = 1, l = 'L' }" } .. "))" end
-    return "string.format('%" .. of { "d", "5.2f", "g", "s", "x", "5s", "-5d", "+.3e", "q", "c", "i" } .. "', " .. of { number, text }() .. ")"
+    return "string.format('%" .. of { "d", "5.2f", "g", "x", "#o", "-5d", "+.3e", "q", "c", "i" } .. "', " .. of { number, text }() .. ")"
   end, simple)
 end
 
@@ -204,7 +210,7 @@ function record()
     local made = "{ " .. table.concat(items, ", ") .. " }"
     if chance(50) then return made end
     local events = {}
-    for i = 1, pick(1, 3) do events[i] = of(EVENTS) .. " = " .. (chance(80) and func() or record()) end
+    for i = 1, pick(1, 3) do events[i] = of(EVENTS) .. " = " .. func() end
     return "setmetatable(" .. made .. ", { " .. table.concat(events, ", ") .. " })"
   end, simple)
 end
@@ -445,7 +451,6 @@ for seed = first, first + count - 1 do
   state = seed * 7919 % 2147483646 + 1
   for _ = 1, 5 do pick(1, 2) end
   local source = program()
-  if arg and arg[3] then print(source) end
   shown, checksum, steps = "", 0, 0
   local chunk, problem = load(source, "=p", "t", surroundings())
   if not chunk then show(problem) else show(pcall(chunk, 1, "two", nil)) end
