@@ -26,6 +26,8 @@ public final class LuaBench {
     /** LuaJ as it comes takes a thread for each. */
     private static final int MOST_COROUTINES_OF_LUAJ = 1_000;
 
+    private static final int ROUNDS_OF_LUAJ = 3;
+
     private static final int MOST_COROUTINES = 1_000_000;
     private static final int ROUNDS = 7;
     private static final int RESUMES = 1_000_000;
@@ -69,11 +71,11 @@ public final class LuaBench {
     }
 
     private List<String> arguments() {
-        return arguments(MOST_COROUTINES);
+        return arguments(ROUNDS, MOST_COROUTINES);
     }
 
-    private List<String> arguments(int coroutines) {
-        return List.of(quick ? "1" : "" + ROUNDS, quick ? "0.001" : "1", "" + coroutines);
+    private List<String> arguments(int rounds, int coroutines) {
+        return List.of(quick ? "1" : "" + rounds, quick ? "0.001" : "1", "" + coroutines);
     }
 
     private String ours() {
@@ -91,7 +93,7 @@ public final class LuaBench {
         Globals globals = JsePlatform.standardGlobals();
         globals.STDOUT = new PrintStream(printed, true, StandardCharsets.UTF_8);
         String text = new String(source, StandardCharsets.UTF_8);
-        globals.load(text, PROGRAMS).invoke(values(arguments(MOST_COROUTINES_OF_LUAJ)));
+        globals.load(text, PROGRAMS).invoke(values(arguments(ROUNDS_OF_LUAJ, MOST_COROUTINES_OF_LUAJ)));
         return printed.toString(StandardCharsets.UTF_8);
     }
 

@@ -154,7 +154,7 @@ end
 local function scaled(n) return math.max(1, math.floor(n * size)) end
 
 for _, count in ipairs { 1000, 10000 } do
-  local resumes = scaled(10) * math.max(count, scaled(100000))
+  local resumes = 2 * math.max(count, scaled(100000))
   if count <= most then measure("resume, " .. count .. " bullets", bullets(count), resumes) end
 end
 measure("call", calls, scaled(3000000))

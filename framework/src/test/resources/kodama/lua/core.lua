@@ -64,3 +64,10 @@ print(string.format("%5.2f|%d|%s|%q|%x", 3.14159, 42, "s", 'q"\n', 255))
 print(next({}), next({5}), rawequal("a", "a"), #arg)
 print(tostring(print):match("^function") , tostring({}):match("^table: 0x%x+$") ~= nil)
 print(math.floor(-3.5), math.max(1, 5, 3), math.huge, -math.huge, math.pi)
+-- what has no __le is asked by the right operand's __lt
+do
+  local function order(name) return { __lt = function() print("asked " .. name) return true end } end
+  print(setmetatable({}, order "left") <= setmetatable({}, order "right"))
+  print(setmetatable({}, order "left") < setmetatable({}, order "right"))
+  print(pcall(error, 5))
+end
