@@ -14,6 +14,9 @@ import org.luaj.vm2.Varargs;
 final class Args {
     private static final double ROUNDING = 0x1.8p52;
 
+    /** An argument is read for nothing, so it must not be a megabyte of digits; {@code tonumber} reads any. */
+    private static final int LONGEST_NUMERAL = 40;
+
     private Args() {}
 
     static boolean isMissing(Varargs args, int index) {
@@ -35,7 +38,9 @@ final class Args {
         LuaValue value = args.arg(index);
         if (value instanceof LuaReal number) return number.v;
         if (value.type() == LuaValue.TNUMBER) return value.todouble();
-        double parsed = value instanceof LuaString text ? NumberParser.parse(text) : NumberParser.NONE;
+        double parsed = value instanceof LuaString text && text.m_length <= LONGEST_NUMERAL
+                ? NumberParser.parse(text)
+                : NumberParser.NONE;
         if (parsed != parsed) throw wrongType(args, index, "number");
         return parsed;
     }
@@ -48,7 +53,11 @@ final class Args {
     static long integer(Varargs args, int index) {
         LuaValue value = args.arg(index);
         if (value instanceof org.luaj.vm2.LuaInteger whole) return whole.v;
-        double number = number(args, index);
+        return whole(number(args, index));
+    }
+
+    /** The number cut towards zero, or the smallest of 64 bits when it does not fit into them. */
+    static long whole(double number) {
         boolean fits = number >= -0x1p63 && number < 0x1p63;
         return fits ? (long) number : Long.MIN_VALUE;
     }

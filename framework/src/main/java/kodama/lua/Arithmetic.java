@@ -10,11 +10,14 @@ import org.luaj.vm2.LuaValue;
 /** Arithmetic on anything that is not two of our numbers. */
 final class Arithmetic {
 
+    /** What arithmetic on anything but numbers counts against the budget. */
+    private static final int COST = 8;
+
     private Arithmetic() {}
 
     /** The result, or null when a metamethod must run first. */
     static @Nullable LuaValue slow(Coroutine co, int opcode, LuaValue x, LuaValue y) {
-        co.machine.charge(digits(x) + digits(y));
+        co.machine.charge(COST + 3L * (digits(x) + digits(y)));
         LuaReal p = toNumber(x);
         LuaReal q = p == null ? null : toNumber(y);
         if (q != null) return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));

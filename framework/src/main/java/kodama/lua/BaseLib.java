@@ -73,23 +73,25 @@ final class BaseLib implements Library {
     private static void installRawAccess(LuaMachine machine, LuaTable globals) {
         Builtin.define(globals, "rawget", args -> {
             LuaTable table = Args.table(args, 1);
-            return Indexing.raw(table, Args.any(args, 2));
+            return Indexing.raw(machine, table, Args.any(args, 2));
         });
-        Builtin.define(globals, "rawset", BaseLib::rawSet);
+        Builtin.define(globals, "rawset", args -> rawSet(machine, args));
         Builtin.define(globals, "rawequal", args -> {
             LuaValue first = Args.any(args, 1);
-            return LuaValue.valueOf(Comparison.rawEqual(first, Args.any(args, 2)));
+            LuaValue second = Args.any(args, 2);
+            Comparison.charge(machine, first, second);
+            return LuaValue.valueOf(Comparison.rawEqual(first, second));
         });
         Builtin.define(globals, "rawlen", BaseLib::rawLength);
     }
 
-    private static LuaTable rawSet(Varargs args) {
+    private static LuaTable rawSet(LuaMachine machine, Varargs args) {
         LuaTable table = Args.table(args, 1);
         LuaValue key = Args.any(args, 2);
         LuaValue value = Args.any(args, 3);
         String problem = Indexing.problem(key);
         if (problem != null) throw new ScriptError(LuaValue.valueOf(problem));
-        Indexing.store(table, key, value);
+        Indexing.store(machine, table, key, value);
         return table;
     }
 
@@ -110,6 +112,7 @@ final class BaseLib implements Library {
     private static Varargs next(LuaMachine machine, Varargs args) {
         LuaTable table = Args.table(args, 1);
         LuaValue key = args.arg(2);
+        machine.charge(Indexing.lengthCost(key));
         if (table instanceof ScriptTable ours) return next(machine, ours, key);
         return table.next(key instanceof LuaReal real ? real.stock() : key);
     }
@@ -140,7 +143,7 @@ final class BaseLib implements Library {
         if (!isText || level <= 0) throw new ScriptError(value);
         if (value instanceof LuaString text) machine.charge(text.m_length);
         String prefix = Positions.prefix(machine.running(), level);
-        throw new ScriptError(prefix.isEmpty() ? value : Texts.join(prefix, value));
+        throw new ScriptError(prefix.isEmpty() ? Texts.ofPlain(value) : Texts.join(prefix, value));
     }
 
     private static Varargs check(Varargs args) {

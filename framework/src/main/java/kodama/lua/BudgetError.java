@@ -3,7 +3,7 @@ package kodama.lua;
 import org.luaj.vm2.LuaValue;
 
 /** A script ran longer than it may. No {@code pcall} takes this error. */
-final class BudgetError extends ScriptError {
+class BudgetError extends ScriptError {
 
     BudgetError(String message) {
         super(LuaValue.valueOf(message));

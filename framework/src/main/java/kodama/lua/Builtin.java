@@ -9,8 +9,10 @@ import org.luaj.vm2.Varargs;
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
 class Builtin extends LuaFunction {
     private static final Set<String> LOOKING = Set.of("collectgarbage", "getlocal", "setlocal");
+    private static final int NONE_OF_MANY = -1;
 
     private final String qualifiedName;
+    private final int sequence;
     private final Body body;
 
     /** Whether it looks at its caller's registers, which must be where it looks then. */
@@ -24,7 +26,13 @@ class Builtin extends LuaFunction {
 
     /** A function that goes by {@code library.name} where a call does not say its name. */
     Builtin(String qualifiedName, Body body) {
+        this(qualifiedName, NONE_OF_MANY, body);
+    }
+
+    /** One of many functions that a library function makes; {@code sequence} is what the machine counts it by. */
+    Builtin(String qualifiedName, int sequence, Body body) {
         this.qualifiedName = qualifiedName;
+        this.sequence = sequence;
         this.body = body;
         seesRegisters = LOOKING.contains(qualifiedName);
     }
@@ -74,13 +82,14 @@ class Builtin extends LuaFunction {
 
     @Override
     public String tojstring() {
+        if (sequence != NONE_OF_MANY) return ObjectNames.of("function", sequence);
         return ObjectNames.ofLibrary(qualifiedName);
     }
 
     /** The same in every run, so that tables with functions as keys iterate alike. */
     @Override
     public int hashCode() {
-        return qualifiedName.hashCode();
+        return sequence != NONE_OF_MANY ? Hashes.ofSequence(sequence) : qualifiedName.hashCode();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -12,6 +13,11 @@ final class Calls {
 
     /** What a call of a function written in Java counts against the budget. */
     private static final int COST = 20;
+
+    private static final int COST_OF_TEXT = 40;
+
+    /** What a metamethod counts besides its own call. */
+    private static final int COST_OF_EVENT = 8;
 
     private Calls() {}
 
@@ -46,6 +52,7 @@ final class Calls {
 
     /** Calls whatever stands in a register; false when the innermost frame changed. */
     private static boolean any(Coroutine co, int func, int args, int wanted, int kind) {
+        co.machine.fuel -= COST_OF_EVENT;
         LuaValue function = co.stack[func];
         if (function instanceof ScriptFunction script) {
             co.push(script, func, args, wanted, kind);
@@ -83,7 +90,7 @@ final class Calls {
     }
 
     static boolean plain(Coroutine co, LuaValue function, int func, int args, int wanted) {
-        co.machine.charge(COST + (args >> 2));
+        co.machine.charge(cost(co.stack, func, args));
         if (wanted == 1) {
             LuaValue result = single(co.stack, function, func, args);
             co.stack[func] = result == LuaValue.NONE ? LuaValue.NIL : result;
@@ -92,6 +99,13 @@ final class Calls {
             co.storeResults(results, func, wanted);
         }
         return true;
+    }
+
+    /** What a call counts: a text may have to be read as a number. */
+    private static int cost(LuaValue[] r, int func, int args) {
+        int cost = COST + args;
+        for (int i = func + args; i > func; i--) if (r[i] instanceof LuaString) cost += COST_OF_TEXT;
+        return cost;
     }
 
     private static LuaValue single(LuaValue[] r, LuaValue function, int func, int args) {
@@ -131,7 +145,7 @@ final class Calls {
                     co.push(script, func, args.narg(), -1, Call.NATIVE);
                     return null;
                 }
-                co.machine.charge(COST);
+                co.machine.charge(COST + (long) COST_OF_TEXT * args.narg());
                 if (function instanceof Resumable resumable) {
                     current = co.push(resumable, co.freeRegister(), -1, Call.NATIVE);
                     now = resumable.start(current, args);

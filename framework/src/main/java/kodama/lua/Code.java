@@ -2,6 +2,7 @@ package kodama.lua;
 
 import java.util.concurrent.CompletableFuture;
 import kodama.lua.compile.ChunkNames;
+import kodama.lua.translate.Costs;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaNumber;
@@ -26,6 +27,9 @@ final class Code {
 
     /** So often again before a look whether the translation is done. */
     private static final int UNTIL_NEXT_LOOK = 200;
+
+    /** Longer code is not compiled by Java, and does not stay in the processor's cache. */
+    private static final int LONG = 8_000;
 
     /** A constant instead of a register, in an operand of nine bits. */
     private static final int CONSTANT = 0x100;
@@ -68,7 +72,7 @@ final class Code {
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
-        cost = CALL + instructions.length / 4;
+        cost = CALL + instructions.length + (instructions.length > LONG ? instructions.length : 0);
     }
 
     /**
@@ -116,7 +120,9 @@ final class Code {
     }
 
     private boolean isName(int operand) {
-        return operand >= CONSTANT && constants[operand - CONSTANT] instanceof LuaString;
+        return operand >= CONSTANT
+                && constants[operand - CONSTANT] instanceof LuaString name
+                && name.m_length <= Costs.LONG_NAME;
     }
 
     /** The script's file as messages show it. */

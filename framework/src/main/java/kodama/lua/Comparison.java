@@ -23,7 +23,7 @@ final class Comparison {
     /** Long strings take their time. */
     static void charge(LuaMachine machine, LuaValue x, LuaValue y) {
         if (x instanceof LuaString text && y instanceof LuaString other)
-            machine.charge(Math.min(text.m_length, other.m_length) >> 4);
+            machine.charge(2 + (Math.min(text.m_length, other.m_length) >> 4));
     }
 
     static boolean rawEqual(LuaValue x, LuaValue y) {
@@ -65,7 +65,7 @@ final class Comparison {
         if (x instanceof LuaString text && y instanceof LuaString other) return compare(text, other) <= 0 ? 1 : 0;
         LuaValue handler = handler(co.machine, MetaNames.LE, x, y);
         if (!handler.isnil()) return call(co, handler, x, y, false);
-        handler = handler(co.machine, MetaNames.LT, x, y);
+        handler = handler(co.machine, MetaNames.LT, y, x);
         if (handler.isnil()) throw TypeErrors.order(x, y);
         return call(co, handler, y, x, true);
     }

@@ -64,9 +64,6 @@ public final class Coroutine extends LuaValue {
     /** Set when the interpreter shall return to Java with {@link #transfer}. */
     boolean leaves;
 
-    /** Whether the interpreter has left only to come back at once. */
-    private boolean isStopped;
-
     /** Calls from Java that are under way; while there are any, the coroutine cannot yield. */
     int javaCalls;
 
@@ -211,9 +208,7 @@ public final class Coroutine extends LuaValue {
                     if (isReturn) Calls.proceed(this, values);
                     else Calls.deliver(this, values);
                 }
-                Varargs left = Interpreter.execute(this);
-                if (!isStopped) return left;
-                isStopped = false;
+                return Interpreter.execute(this);
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
                 machine.inside = inside;
                 waiting = Unwinding.handle(this, thrown);
@@ -279,7 +274,6 @@ public final class Coroutine extends LuaValue {
         call.nesting = call.caller == null ? 0 : call.caller.nesting;
         call.isTail = false;
         frame = call;
-        if (machine.stopsAtCalls) leaves = isStopped = true;
         return call;
     }
 
@@ -412,6 +406,12 @@ public final class Coroutine extends LuaValue {
         int called = call.base + (instruction >>> 6 & 0xff);
         Arrays.fill(stack, Math.min(called + 1, stack.length), stack.length, NIL);
         call.next = null;
+    }
+
+    /** Lets go of all values, when there is no memory for them; the calls stay, for a traceback. */
+    void forgetRegisters() {
+        Arrays.fill(stack, NIL);
+        transfer = NONE;
     }
 
     int freeRegister() {

@@ -12,7 +12,7 @@ import org.luaj.vm2.Varargs;
 /** The {@code debug} table: looking is allowed everywhere, changing only on an open machine. */
 final class DebugLib implements Library {
 
-    private static final long COST_OF_LEVEL = 20;
+    private static final long COST_OF_LEVEL = 60;
 
     private final boolean isCaged;
 
@@ -49,7 +49,7 @@ final class DebugLib implements Library {
 
     /** Each call under way is looked at. */
     private static void chargeFor(LuaMachine machine, Coroutine co) {
-        int calls = 0;
+        int calls = 1;
         for (Call call = co.frame; call != null; call = call.caller) calls++;
         machine.charge(COST_OF_LEVEL * calls);
     }
@@ -60,6 +60,7 @@ final class DebugLib implements Library {
         String what = Args.isMissing(args, 2) ? "flnStu" : Args.string(args, 2).tojstring();
         if (!what.matches("[>nSltufLr]*")) throw new BadArgument(other == null ? 2 : 3, "invalid option");
         LuaValue subject = args.arg1();
+        machine.charge(COST_OF_LEVEL);
         if (subject instanceof LuaFunction function) {
             return describe(machine, new Levels.Level(null, function, null, false), what);
         }

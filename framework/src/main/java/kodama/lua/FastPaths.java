@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import kodama.lua.compile.Sizes;
+import kodama.lua.translate.Costs;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;
@@ -47,8 +48,8 @@ final class FastPaths {
     }
 
     static @Nullable LuaValue method(LuaValue object, LuaValue key) {
-        if (!(key instanceof LuaString name)) return null;
-        if (!(object instanceof ScriptTable table)) return null;
+        if (!(object instanceof ScriptTable table) || !isShort(key)) return null;
+        LuaString name = (LuaString) key;
         LuaValue value = table.field(name);
         return value == NIL && table.meta != null ? table.inherited(name) : value;
     }
@@ -78,12 +79,12 @@ final class FastPaths {
 
     /** Longer names take their time, which the interpreter counts. */
     private static boolean isShort(LuaValue key) {
-        return key instanceof LuaString name && name.m_length <= Indexing.LONG_NAME;
+        return key instanceof LuaString name && name.m_length <= Costs.LONG_NAME;
     }
 
     static LuaValue newTable(Coroutine co, int items, int fields) {
         LuaMachine machine = co.machine;
-        machine.fuel -= Interpreter.COST_OF_OBJECT;
+        machine.fuel -= Costs.OBJECT;
         return machine.newTable(Sizes.of(items), Sizes.of(fields));
     }
 
@@ -139,7 +140,7 @@ final class FastPaths {
     }
 
     static LuaValue closure(Coroutine co, Call frame, int child) {
-        co.machine.fuel -= Interpreter.COST_OF_OBJECT;
+        co.machine.fuel -= Costs.OBJECT;
         ScriptFunction function = frame.function;
         return Closures.make(co, function, function.code.children[child], frame.base);
     }
@@ -152,6 +153,11 @@ final class FastPaths {
         if ((machine.fuel -= instructions) >= 0) return;
         frame.pc = pc;
         machine.outOfFuel();
+    }
+
+    /** Counts what an instruction costs besides itself. */
+    static void charge(Coroutine co, int instructions) {
+        co.machine.fuel -= instructions;
     }
 
     /** Whether calling it neither opens a frame nor suspends, nor looks at the caller's registers. */

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.translate.Costs;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;
@@ -11,10 +12,11 @@ import org.luaj.vm2.LuaValue;
 final class Indexing {
 
     private static final int LONGEST_CHAIN = 100;
-    static final int LONG_NAME = 64;
+    /** What each table behind another counts against the budget. */
+    private static final int LINK = 4;
 
     /** What a key that was not there counts against the budget: tables grow. */
-    private static final int NEW_KEY = 20;
+    private static final int NEW_KEY = 30;
 
     private Indexing() {}
 
@@ -36,6 +38,7 @@ final class Indexing {
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, from, key);
             from = handler;
+            co.machine.fuel -= LINK;
         }
         throw new MessageError("loop in gettable");
     }
@@ -57,16 +60,17 @@ final class Indexing {
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, into, key, value);
             into = handler;
+            co.machine.fuel -= LINK;
         }
         throw new MessageError("loop in settable");
     }
 
-    private static boolean store(LuaMachine machine, LuaTable table, LuaValue key, LuaValue value) {
-        machine.charge(NEW_KEY);
+    static boolean store(LuaMachine machine, LuaTable table, LuaValue key, LuaValue value) {
+        machine.charge(NEW_KEY + lengthCost(key));
         return store(table, key, value);
     }
 
-    static boolean store(LuaTable table, LuaValue key, LuaValue value) {
+    private static boolean store(LuaTable table, LuaValue key, LuaValue value) {
         checkKey(key);
         table.rawset(table instanceof ScriptTable ? key : foreign(key), value);
         return true;
@@ -85,8 +89,13 @@ final class Indexing {
 
     /** Reads without metatables; comparing a long name counts. */
     static LuaValue raw(LuaMachine machine, LuaTable table, LuaValue key) {
-        if (key instanceof LuaString name && name.m_length > LONG_NAME) machine.charge(name.m_length >> 4);
+        if (key instanceof LuaString name && name.m_length > Costs.LONG_NAME) machine.charge(lengthCost(name));
         return raw(table, key);
+    }
+
+    /** Finding a long name among others takes its time. */
+    static int lengthCost(LuaValue key) {
+        return key instanceof LuaString name && name.m_length > Costs.LONG_NAME ? name.m_length >> 3 : 0;
     }
 
     /** Reads without metatables; LuaJ's own tables get keys of LuaJ's classes. */

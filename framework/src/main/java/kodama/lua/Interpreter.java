@@ -2,6 +2,7 @@ package kodama.lua;
 
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.compile.Sizes;
+import kodama.lua.translate.Costs;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -21,9 +22,6 @@ final class Interpreter {
 
     private static final LuaValue NIL = LuaValue.NIL;
     private static final int ITEMS_PER_FLUSH = 50;
-
-    /** What a table or a function counts against the budget, besides its instruction. */
-    static final int COST_OF_OBJECT = 4;
 
     /** A JMP that goes forward and closes nothing: opcode, register and the sign of the distance. */
     private static final int NEAR_JUMP = 0x80003fff;
@@ -65,7 +63,9 @@ final class Interpreter {
                         if ((i >>> 14 & 0x1ff) != 0) pc++;
                         continue;
                     case 4: // LOADNIL
-                        for (int n = i >>> 23; n >= 0; n--) r[a + n] = NIL;
+                        int last = a + (i >>> 23);
+                        machine.fuel -= (last - a) / Costs.NILS;
+                        for (int n = a; n <= last; n++) r[n] = NIL;
                         continue;
                     case 5: { // GETUPVAL
                         Upvalue up = function.upvalues[i >>> 23];
@@ -131,12 +131,16 @@ final class Interpreter {
                     }
                     case 8: { // SETTABUP
                         Upvalue up = function.upvalues[a - base];
+                        machine.fuel -= Costs.GLOBAL;
                         LuaValue o = up.slots[up.index];
                         int b = i >>> 23;
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = b > 0xff ? k[b & 0xff] : r[base + b];
                         LuaValue v = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (o instanceof ScriptTable t && key instanceof LuaString s && t.replaceField(s, v)) continue;
+                        if (o instanceof ScriptTable t
+                                && key instanceof LuaString s
+                                && s.m_length <= Costs.LONG_NAME
+                                && t.replaceField(s, v)) continue;
                         frame.pc = pc;
                         if (!Indexing.set(co, o, key, v)) continue newFrame;
                         r = co.stack;
@@ -171,7 +175,7 @@ final class Interpreter {
                         continue;
                     }
                     case 11: // NEWTABLE
-                        machine.fuel -= COST_OF_OBJECT;
+                        machine.fuel -= Costs.OBJECT;
                         r[a] = machine.newTable(Sizes.of(i >>> 23), Sizes.of(i >>> 14 & 0x1ff));
                         continue;
                     case 12: { // SELF
@@ -247,6 +251,7 @@ final class Interpreter {
                         LuaValue x = b > 0xff ? k[b & 0xff] : r[base + b];
                         LuaValue y = c > 0xff ? k[c & 0xff] : r[base + c];
                         if (x instanceof LuaReal p && y instanceof LuaReal q) {
+                            machine.fuel -= Costs.DIVISION;
                             r[a] = LuaReal.of(RealArithmetic.apply(i & 0x3f, p.v, q.v));
                             continue;
                         }
@@ -499,7 +504,7 @@ final class Interpreter {
                         continue;
                     }
                     case 37: // CLOSURE
-                        machine.fuel -= COST_OF_OBJECT;
+                        machine.fuel -= Costs.OBJECT;
                         r[a] = Closures.make(co, function, code.children[i >>> 14], base);
                         continue;
                     case 38: // VARARG

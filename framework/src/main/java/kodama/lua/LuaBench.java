@@ -1,135 +1,131 @@
 package kodama.lua;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.Random;
-import org.luaj.vm2.LuaFunction;
-import org.luaj.vm2.LuaTable;
+import java.util.Objects;
+import java.util.Set;
+import org.luaj.vm2.Globals;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.jse.JsePlatform;
 
-/** Measures the machine: resumes of bullets, and small programs against LuaJ as it comes. */
+/** Measures the machine beside LuaJ as it comes, and beside the C engines that are installed. */
 public final class LuaBench {
+    private static final String PROGRAMS = "bench.lua";
+    private static final List<String> ENGINES = List.of("lua5.2", "lua5.4", "luajit");
 
-    private static final String BULLET = """
-            local W, H = 320, 240
-            return function(self)
-              while true do
-                self.x = self.x + self.vx
-                self.y = self.y + self.vy
-                if self.x < -8 or self.x > W + 8 then self.vx = -self.vx end
-                if self.y < -8 or self.y > H + 8 then self.vy = -self.vy end
-                coroutine.yield()
-              end
-            end
-            """;
+    /** LuaJ as it comes takes a thread for each. */
+    private static final int MOST_COROUTINES_OF_LUAJ = 1_000;
 
-    private static final Map<String, String> PROGRAMS = programs();
-    private static final int ROUNDS = 8;
+    private static final int ROUNDS_OF_LUAJ = 3;
+
+    private static final int MOST_COROUTINES = 1_000_000;
+    private static final int ROUNDS = 7;
     private static final int RESUMES = 1_000_000;
 
-    private LuaBench() {}
+    private final boolean quick;
+    private final byte[] source;
 
-    private static Map<String, String> programs() {
-        Map<String, String> programs = new LinkedHashMap<>();
-        programs.put(
-                "fib(27)", "local function fib(n) if n < 2 then return n end return fib(n-1) + fib(n-2) end fib(27)");
-        programs.put(
-                "list access",
-                "local t = {} for i = 1, 100000 do t[i] = i end "
-                        + "local s = 0 for r = 1, 20 do for i = 1, #t do s = s + t[i] * 2 end end");
-        programs.put(
-                "method calls",
-                "local P = {} P.__index = P function P:step(d) self.x = self.x + d return self.x end "
-                        + "local o = setmetatable({ x = 1 }, P) for i = 1, 1000000 do o:step(0.5) end");
-        programs.put(
-                "text building",
-                "local t = {} for i = 1, 50000 do t[#t + 1] = 'n' .. i .. ':' .. (i % 7) end "
-                        + "local s = table.concat(t, ',') local n = 0 for w in s:gmatch('n(%d+)') do n = n + #w end");
-        programs.put(
-                "spectral norm",
-                "local function A(i, j) local ij = i + j - 1 return 1 / (ij * (ij - 1) * 0.5 + i) end "
-                        + "local n, u, v = 100, {}, {} for i = 1, n do u[i] = 1 end "
-                        + "for r = 1, 20 do for i = 1, n do local a = 0 for j = 1, n do a = a + u[j] * A(i, j) end v[i] = a end "
-                        + "u, v = v, u end");
-        return programs;
+    private LuaBench(boolean quick) {
+        this.quick = quick;
+        this.source = read();
+    }
+
+    private static byte[] read() {
+        try (InputStream in = Objects.requireNonNull(LuaBench.class.getResourceAsStream(PROGRAMS))) {
+            return in.readAllBytes();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     /**
-     * Runs everything and prints one line for each figure; takes about a minute.
+     * Runs the same programs on each engine and prints a line for each program and a column for each engine.
      *
      * @param out where the figures go
+     * @param quick whether to do a small part, which shows only that it works
      */
-    public static void run(PrintStream out) {
-        bullets(out, 1_000);
-        bullets(out, 10_000);
-        out.printf("%-16s %10s %10s%n", "best of " + ROUNDS, "kodama ms", "LuaJ ms");
-        PROGRAMS.forEach((name, source) -> compare(out, name, source));
+    public static void run(PrintStream out, boolean quick) {
+        new LuaBench(quick).run(out);
     }
 
-    private static void bullets(PrintStream out, int count) {
-        Coroutine[] bullets = spawn(count);
-        double bestNanos = Double.MAX_VALUE;
-        double bytes = 0;
-        for (int round = 0; round < ROUNDS; round++) {
-            long used = usedBytes();
-            long start = System.nanoTime();
-            for (int frame = RESUMES / count; frame > 0; frame--)
-                for (Coroutine each : bullets) each.resume(LuaValue.NONE);
-            bestNanos = Math.min(bestNanos, (System.nanoTime() - start) / (double) RESUMES);
-            bytes = Math.max(bytes, (usedBytes() - used) / (double) RESUMES);
+    private void run(PrintStream out) {
+        Map<String, Map<String, String>> columns = new LinkedHashMap<>();
+        columns.put("kodama", figures(ours()));
+        columns.put("LuaJ", figures(stock()));
+        for (String engine : ENGINES) {
+            InstalledEngine.find(engine)
+                    .ifPresent(found -> columns.put(engine, figures(found.run(source, arguments()))));
         }
-        out.printf("%,d bullets: %.0f ns and %.0f bytes a resume%n", count, bestNanos, bytes);
+        print(out, columns);
+        for (int bullets : List.of(1_000, 10_000)) ResumeBench.run(out, bullets, quick ? bullets : RESUMES);
     }
 
-    private static Coroutine[] spawn(int count) {
-        LuaMachine machine = new LuaMachine(LuaOptions.forGame());
-        LuaFunction body =
-                (LuaFunction) machine.load("bullet.lua", bytes(BULLET)).call();
-        Random random = new Random(1);
-        Coroutine[] bullets = new Coroutine[count];
-        for (int i = 0; i < count; i++) {
-            bullets[i] = machine.coroutine(body);
-            bullets[i].resume(bullet(machine, random));
+    private List<String> arguments() {
+        return arguments(ROUNDS, MOST_COROUTINES);
+    }
+
+    private List<String> arguments(int rounds, int coroutines) {
+        return List.of(quick ? "1" : "" + rounds, quick ? "0.001" : "1", "" + coroutines);
+    }
+
+    private String ours() {
+        StringBuilder printed = new StringBuilder();
+        LuaOptions options =
+                LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
+        try (LuaMachine machine = new LuaMachine(options)) {
+            machine.load(PROGRAMS, source).invoke(values(arguments()));
         }
-        return bullets;
+        return printed.toString();
     }
 
-    private static LuaTable bullet(LuaMachine machine, Random random) {
-        LuaTable self = machine.newTable();
-        self.set("x", random.nextDouble() * 320);
-        self.set("y", random.nextDouble() * 240);
-        self.set("vx", random.nextDouble() - 0.5);
-        self.set("vy", random.nextDouble() - 0.5);
-        return self;
+    private String stock() {
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        Globals globals = JsePlatform.standardGlobals();
+        globals.STDOUT = new PrintStream(printed, true, StandardCharsets.UTF_8);
+        String text = new String(source, StandardCharsets.UTF_8);
+        globals.load(text, PROGRAMS).invoke(values(arguments(ROUNDS_OF_LUAJ, MOST_COROUTINES_OF_LUAJ)));
+        return printed.toString(StandardCharsets.UTF_8);
     }
 
-    /** Bytes of heap in use; says little once a collection has come between two calls. */
-    private static long usedBytes() {
-        Runtime runtime = Runtime.getRuntime();
-        return runtime.totalMemory() - runtime.freeMemory();
+    private static Varargs values(List<String> arguments) {
+        LuaValue[] values = arguments.stream().map(LuaValue::valueOf).toArray(LuaValue[]::new);
+        return LuaValue.varargsOf(values);
     }
 
-    private static void compare(PrintStream out, String name, String source) {
-        LuaMachine machine = new LuaMachine(LuaOptions.forGame());
-        double ours = best(machine.load(name, bytes(source)));
-        double stock = best(JsePlatform.standardGlobals().load(source, name));
-        out.printf("%-16s %10.1f %10.1f%n", name, ours, stock);
+    /** What the programs print: a name, a tab, a figure. */
+    private static Map<String, String> figures(String printed) {
+        Map<String, String> figures = new LinkedHashMap<>();
+        printed.lines().map(line -> line.split("\t")).forEach(row -> figures.put(row[0], row[row.length - 1]));
+        return figures;
     }
 
-    private static double best(LuaValue program) {
-        long best = Long.MAX_VALUE;
-        for (int round = 0; round < ROUNDS; round++) {
-            long start = System.nanoTime();
-            program.call();
-            best = Math.min(best, System.nanoTime() - start);
+    private static void print(PrintStream out, Map<String, Map<String, String>> columns) {
+        Set<String> programs = new LinkedHashSet<>();
+        columns.values().forEach(each -> programs.addAll(each.keySet()));
+        print(out, "ns an operation", new ArrayList<>(columns.keySet()));
+        for (String program : programs) {
+            print(
+                    out,
+                    program,
+                    columns.values().stream()
+                            .map(each -> each.getOrDefault(program, "-"))
+                            .toList());
         }
-        return best / 1e6;
     }
 
-    private static byte[] bytes(String source) {
-        return source.getBytes(StandardCharsets.UTF_8);
+    private static void print(PrintStream out, String name, List<String> figures) {
+        out.printf("%-24s", name);
+        figures.forEach(each -> out.printf("%10s", each));
+        out.println();
     }
 }

@@ -35,6 +35,9 @@ public final class LuaMachine implements AutoCloseable {
     /** What compiling costs however short the text is. */
     private static final int COMPILATION = 500;
 
+    /** What a collection costs that a caged script asks for; without weak tables there is none. */
+    private static final int COLLECTION = 5_000_000;
+
     private static final int SLICE = 200_000;
 
     private final LuaOptions options;
@@ -65,9 +68,6 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Instructions of the budget behind those. */
     private long reserve;
-
-    /** Leaves and enters the interpreter again at each call of a Lua function: shows that all state is on the heap. */
-    boolean stopsAtCalls;
 
     /** So often a function is called, or its loops go round, before it is translated. */
     int translatesAfter = 2000;
@@ -253,12 +253,17 @@ public final class LuaMachine implements AutoCloseable {
         metatables.set(value, metatable);
     }
 
+    MemoryGuard memory() {
+        return memory;
+    }
+
     WeakTables weakTables() {
         return weakTables;
     }
 
     /** Drops what weak tables alone hold. */
     void collect() {
+        if (options.caged()) charge(weakTables.isEmpty() ? 0 : COLLECTION);
         running().clearUnused();
         weakTables.collect();
     }

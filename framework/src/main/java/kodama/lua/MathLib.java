@@ -25,6 +25,7 @@ final class MathLib implements Library {
         math.rawset("pi", Numbers.of(Math.PI));
         math.rawset("huge", Numbers.of(Double.POSITIVE_INFINITY));
         rounding(math);
+        Builtin.define(math, "math.fmod", args -> remainder(machine, args));
         powers(math);
         angles(math);
         Builtin.define(math, "math.random", args -> random(args));
@@ -36,7 +37,6 @@ final class MathLib implements Library {
         define(math, "abs", Math::abs);
         define(math, "ceil", Math::ceil);
         define(math, "floor", Math::floor);
-        define(math, "fmod", (x, y) -> x % y);
         Builtin.define(math, "math.max", MathLib::largest);
         Builtin.define(math, "math.min", MathLib::smallest);
         Builtin.define(math, "math.modf", MathLib::wholeAndRest);
@@ -77,6 +77,14 @@ final class MathLib implements Library {
             double second = Args.number(args, 2);
             return Numbers.of(function.applyAsDouble(Args.number(args, 1), second));
         });
+    }
+
+    /** The further apart the numbers, the longer it takes. */
+    private static Varargs remainder(LuaMachine machine, Varargs args) {
+        double y = Args.number(args, 2);
+        double x = Args.number(args, 1);
+        machine.charge(Math.abs(Math.getExponent(x) - Math.getExponent(y)) / 16);
+        return Numbers.of(x % y);
     }
 
     private static Varargs power(Varargs args) {

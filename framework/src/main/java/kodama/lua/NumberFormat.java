@@ -34,6 +34,11 @@ final class NumberFormat {
         return out.toLuaString().tojstring();
     }
 
+    /** What writing a number counts against the budget: a fraction takes many divisions, a large or tiny one more. */
+    static int cost(double value) {
+        return isShortWhole(value) ? 4 : 30 + Math.abs(Math.getExponent(value)) / 8;
+    }
+
     /** Appends the text of a number value to {@code out}. */
     static void append(ByteBuilder out, LuaValue number) {
         if (number instanceof LuaInteger whole) out.appendDecimal(whole.v);

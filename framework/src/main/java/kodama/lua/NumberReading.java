@@ -10,7 +10,7 @@ final class NumberReading {
     private NumberReading() {}
 
     static Varargs toNumber(LuaMachine machine, Varargs args) {
-        if (args.arg1() instanceof LuaString text) machine.charge(text.m_length);
+        if (args.arg1() instanceof LuaString text) machine.charge(3L * text.m_length);
         if (!args.arg(2).isnil()) return inBase(args);
         LuaValue value = Args.any(args, 1);
         LuaReal number = Arithmetic.toNumber(value);

@@ -21,6 +21,9 @@ import org.luaj.vm2.Varargs;
  */
 final class OsLib implements Library {
     private static final double NANOS = 1e9;
+    /** What a date, and each byte of its format, counts against the budget. */
+    private static final int COST_OF_DATE = 40;
+
     private static final LuaString DEFAULT_FORMAT = LuaString.valueOf("%c");
 
     private final LongSupplier epochSeconds;
@@ -97,6 +100,7 @@ final class OsLib implements Library {
         LuaString format = Args.string(args, 1, DEFAULT_FORMAT);
         double seconds = Args.number(args, 2, epochSeconds.getAsLong());
         boolean universal = format.m_length > 0 && format.luaByte(0) == '!';
+        machine.charge(COST_OF_DATE + COST_OF_DATE * (long) format.m_length);
         ZonedDateTime time = at((long) seconds, universal ? ZoneOffset.UTC : zone);
         String pattern = LuaText.latin1(universal ? format.substring(1, format.m_length) : format);
         if (time == null) return LuaValue.NIL;

@@ -17,7 +17,12 @@ final class PatternMatcher {
     private static final int STEPS = 1 << 24;
 
     private static final int STEPS_PER_CHARGE = 4096;
-    private static final int STEPS_PER_INSTRUCTION = 2;
+
+    /** What the beginning of a match counts. */
+    private static final int START = 6;
+
+    /** What a recursion counts: it may come back. */
+    private static final int RECURSION = 2;
 
     private final LuaMachine machine;
     private final byte[] subject;
@@ -38,12 +43,13 @@ final class PatternMatcher {
         this.captures = new Captures(subject);
         this.pattern = pattern.m_bytes;
         this.patternEnd = pattern.m_offset + pattern.m_length;
-        this.stepsLeft = STEPS + 16L * subject.m_length;
+        this.stepsLeft = STEPS + 64L * subject.m_length;
     }
 
     /** Where a match that starts at {@code from} ends, or a negative number; {@code patternStart} is an index, too. */
     int matchAt(int from, int patternStart) {
         captures.clear();
+        countSteps(START);
         depth = 0;
         return match(from, patternStart);
     }
@@ -55,6 +61,7 @@ final class PatternMatcher {
 
     private int match(int from, int patternFrom) {
         if (++depth > DEEPEST) throw new MessageError("pattern too complex");
+        countSteps(RECURSION);
         int end = walk(from, patternFrom);
         depth--;
         return end;
@@ -130,7 +137,7 @@ final class PatternMatcher {
         untilCharge = STEPS_PER_CHARGE;
         stepsLeft -= taken;
         if (stepsLeft < 0) throw new MessageError("pattern too complex (too many steps)");
-        machine.charge(taken / STEPS_PER_INSTRUCTION);
+        machine.charge(taken);
     }
 
     /** The byte of the pattern at {@code p}, 0 behind its end. */
@@ -140,8 +147,10 @@ final class PatternMatcher {
 
     private int expandMost(int s, int p, int classEnd) {
         int last = s;
-        while (matchesOne(last, p, classEnd)) last++;
-        countSteps(last - s);
+        while (matchesOne(last, p, classEnd)) {
+            last++;
+            countSteps(1);
+        }
         for (; last >= s; last--) {
             int end = match(last, classEnd + 1);
             if (end != FAIL) return end;
@@ -172,6 +181,7 @@ final class PatternMatcher {
     private int setEnd(int start) {
         int p = patternAt(start) == '^' ? start + 1 : start;
         do {
+            countSteps(1);
             if (p >= patternEnd) throw new MessageError("malformed pattern (missing ']')");
             if (pattern[p++] == '%' && p < patternEnd) p++;
         } while (patternAt(p) != ']');
@@ -195,6 +205,7 @@ final class PatternMatcher {
 
     /** Whether {@code c} is in the set between the brackets at {@code open} and {@code close}. */
     private boolean matchesSet(int c, int open, int close) {
+        countSteps(close - open >> 1);
         boolean negated = pattern[open + 1] == '^';
         int p = negated ? open + 2 : open + 1;
         while (p < close) {

@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 /** Where script code stands, as {@code file:line}. */
 final class Positions {
 
+    /** Many more levels than calls can be within each other. */
+    private static final int MOST_LEVELS = 1_000_000;
+
     private Positions() {}
 
     /** The line a Lua frame is at. */
@@ -38,6 +41,7 @@ final class Positions {
     static String prefix(Coroutine co, int level) {
         Call call = co.frame;
         for (int i = 1; i < level && call != null; i++) call = call.caller;
+        co.machine.fuel -= Math.min(level, MOST_LEVELS);
         return prefix(call);
     }
 

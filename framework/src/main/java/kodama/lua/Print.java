@@ -52,6 +52,7 @@ final class Print extends Resumable {
             LuaValue value = line.values.arg(line.done + 1);
             boolean isPlain = value instanceof LuaString || value instanceof LuaNumber;
             if (!isPlain || !(toText instanceof ToText)) return call.invoke(toText, value);
+            if (value instanceof LuaReal real) machine.charge(NumberFormat.cost(real.v));
             line.add(Texts.raw(value));
         }
         machine.charge(line.text.size());

@@ -20,10 +20,16 @@ final class ScriptTable extends LuaTable {
      *    that is another object is replaced by the constant that found it.
      * 4. Numbers among the keys are always LuaReal; a number that belongs into the list part is never in nodes.
      * 5. Hashes come from contents or from a number the machine counts, never from an address.
+     * 6. Keys made to collide are found when one is put in: the table then changes to hashes that mix in its own number.
      */
 
     static final int SMALLEST = 4;
-    private static final int SHORT_CHAIN = 10;
+    /** Tables behind {@code __index} that are looked at for the price of the instruction. */
+    private static final int SHORT_CHAIN = 3;
+
+    /** Places tried for a new key until the table no longer trusts its hashes; by chance it never takes so many. */
+    private static final int MOST_TRIED = 100;
+
     private static final @Nullable LuaValue[] EMPTY_NODES = new LuaValue[2];
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
 
@@ -47,6 +53,9 @@ final class ScriptTable extends LuaTable {
 
     private boolean hasNumbers;
 
+    /** Whether many keys collided, so that hashes are made at greater cost. */
+    private boolean isHardened;
+
     ScriptTable(int sequence) {
         this.sequence = sequence;
     }
@@ -63,17 +72,31 @@ final class ScriptTable extends LuaTable {
         return pairs;
     }
 
+    // where keys are
+
+    private int start(LuaString key) {
+        return (isHardened ? Hashes.hard(key, sequence) : Hashes.of(key)) << 1;
+    }
+
+    private int start(double key) {
+        return (isHardened ? Hashes.hard(key, sequence) : Hashes.of(key)) << 1;
+    }
+
+    private int start(LuaValue key) {
+        return (isHardened ? Hashes.hard(key, sequence) : Hashes.of(key)) << 1;
+    }
+
     // reading
 
     /** The value of a name, or nil; metatables are not asked. */
     LuaValue field(LuaString key) {
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
-        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
+        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
             if (found == key) return pairs[i + 1];
             if (found == null) return NIL;
-            if (found instanceof LuaString name && name.hashCode() == key.hashCode() && name.raweq(key)) {
+            if (found instanceof LuaString name && Hashes.areEqual(name, key)) {
                 pairs[i] = key;
                 return pairs[i + 1];
             }
@@ -90,14 +113,14 @@ final class ScriptTable extends LuaTable {
     private LuaValue searched(LuaString key, int[] hints, int hint) {
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
-        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
+        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
             if (found == null) return NIL;
             if (found == key) {
                 hints[hint] = i;
                 return pairs[i + 1];
             }
-            if (found instanceof LuaString name && name.raweq(key)) {
+            if (found instanceof LuaString name && Hashes.areEqual(name, key)) {
                 pairs[i] = key;
                 return pairs[i + 1];
             }
@@ -151,7 +174,7 @@ final class ScriptTable extends LuaTable {
     private int find(double key) {
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
-        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
+        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
             if (found == null) return -1;
             if (found instanceof LuaReal real && real.v == key) return i;
@@ -162,11 +185,16 @@ final class ScriptTable extends LuaTable {
         if (key instanceof LuaReal real) return find(real.v);
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
-        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
+        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
             if (found == null) return -1;
-            if (found == key || found.raweq(key)) return i;
+            if (found == key || isEqual(found, key)) return i;
         }
+    }
+
+    private static boolean isEqual(LuaValue found, LuaValue key) {
+        if (found instanceof LuaString name) return key instanceof LuaString other && Hashes.areEqual(name, other);
+        return found.raweq(key);
     }
 
     // writing
@@ -175,9 +203,9 @@ final class ScriptTable extends LuaTable {
     boolean replaceField(LuaString key, LuaValue value) {
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
-        for (int i = Hashes.of(key) << 1 & mask, step = 2; ; i = i + step & mask, step += 2) {
+        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
-            if (found == key || found instanceof LuaString name && name.raweq(key)) {
+            if (found == key || found instanceof LuaString name && Hashes.areEqual(name, key)) {
                 if (meta != null && pairs[i + 1] == NIL) return false;
                 pairs[i + 1] = value;
                 return true;
@@ -318,11 +346,25 @@ final class ScriptTable extends LuaTable {
 
     private void place(LuaValue key, LuaValue value) {
         int mask = nodes.length - 2;
-        int i = Hashes.of(key) << 1 & mask;
-        for (int step = 2; nodes[i] != null; step += 2) i = i + step & mask;
+        int i = start(key) & mask;
+        int step = 2;
+        for (; nodes[i] != null; step += 2) i = i + step & mask;
+        if (step > 2 * MOST_TRIED && !isHardened) {
+            harden();
+            place(key, value);
+            return;
+        }
         nodes[i] = key;
         nodes[i + 1] = value;
         used++;
+    }
+
+    private void harden() {
+        isHardened = true;
+        LuaValue[] old = nodes;
+        nodes = new LuaValue[old.length];
+        used = 0;
+        for (int i = 0; i < old.length; i += 2) if (old[i] != null) place(old[i], old[i + 1]);
     }
 
     private void rehash() {
@@ -364,6 +406,7 @@ final class ScriptTable extends LuaTable {
         nodes = EMPTY_NODES;
         used = 0;
         hasNumbers = false;
+        isHardened = false;
         meta = null;
     }
 

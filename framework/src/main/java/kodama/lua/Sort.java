@@ -41,6 +41,9 @@ final class Sort extends Resumable {
      * <p>Compares the same elements in the same order as the reference, so that equal elements end up alike.
      */
     private static final class Run {
+        /** What a comparison counts against the budget, besides a call. */
+        private static final int COMPARISON = 10;
+
         private final LuaMachine machine;
         private final LuaTable list;
         private final LuaValue order;
@@ -67,6 +70,7 @@ final class Sort extends Resumable {
         Varargs go(Call call) {
             while (stage != Stage.FINISHED) {
                 operands();
+                machine.charge(COMPARISON);
                 if (order != LuaValue.NIL) return YieldFunction.invoke(call, order, LuaValue.varargsOf(left, right));
                 Comparison.charge(machine, left, right);
                 int less = Comparison.rawLess(left, right);

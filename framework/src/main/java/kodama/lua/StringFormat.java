@@ -65,14 +65,22 @@ final class StringFormat {
         }
     }
 
+    /** The argument as a number, however long its text is. */
+    private double number() {
+        if (!(args.arg(argument) instanceof LuaString text)) return Args.number(args, argument);
+        machine.charge(3L * text.m_length);
+        LuaReal number = Arithmetic.toNumber(text);
+        return number == null ? Args.number(args, argument) : number.v;
+    }
+
     private void character(int start) {
         out.append(Args.smallInteger(args, argument));
         spec.pad(out, start, start, false);
     }
 
     private void decimal(int start) {
-        double number = Args.number(args, argument);
-        long whole = Args.integer(args, argument);
+        double number = number();
+        long whole = Args.whole(number);
         checkRange(number - whole, "not a number in proper range");
         spec.sign(out, whole < 0);
         int digits = out.size();
@@ -82,7 +90,7 @@ final class StringFormat {
     }
 
     private void unsigned(int start) {
-        double number = Args.number(args, argument);
+        double number = number();
         long whole = toUnsigned(number);
         checkRange(number - toDouble(whole), "not a non-negative number in proper range");
         if (spec.isAlternate() && whole != 0 && spec.conversion() != 'o' && spec.conversion() != 'u') out.append("0x");
@@ -126,7 +134,8 @@ final class StringFormat {
     }
 
     private void floating(int start) {
-        double number = Args.number(args, argument);
+        double number = number();
+        machine.charge(4L * spec.precisionOr(FLOAT_PRECISION) + Math.abs(Math.getExponent(number)) / 4);
         boolean finite = Math.abs(number) <= Double.MAX_VALUE;
         spec.sign(out, number < 0 || NumberFormat.isMinusZero(number) || number != number);
         int digits = out.size();

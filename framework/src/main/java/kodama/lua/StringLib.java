@@ -8,7 +8,7 @@ import org.luaj.vm2.Varargs;
 /** The {@code string} library: strings are bytes, counted from 1, negative places count from the end. */
 final class StringLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
-    private static final int BYTES_PER_INSTRUCTION = 64;
+    private static final int BYTES_PER_INSTRUCTION = 16;
     private static final int MOST_VALUES = 1_000_000;
 
     /** Keeps a caged script from filling the heap with one call. */
@@ -20,7 +20,7 @@ final class StringLib implements Library {
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable string = machine.newTable(0, 16);
         int longest = longest(machine);
-        Builtin.define(string, "string.byte", StringLib::bytes);
+        Builtin.define(string, "string.byte", args -> bytes(machine, args));
         Builtin.define(string, "string.char", charged(machine, StringLib::characters));
         Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
         Builtin.define(string, "string.format", args -> formatted(machine, args));
@@ -66,13 +66,14 @@ final class StringLib implements Library {
         return place < -length ? 0 : length + place + 1;
     }
 
-    private static Varargs bytes(Varargs args) {
+    private static Varargs bytes(LuaMachine machine, Varargs args) {
         LuaString text = Args.string(args, 1);
         long first = place(Args.integer(args, 2, 1), text.m_length);
         long last = Math.min(place(Args.integer(args, 3, first), text.m_length), text.m_length);
         first = Math.max(first, 1);
         if (first > last) return LuaValue.NONE;
         if (first == last) return Numbers.of(text.luaByte((int) first - 1));
+        machine.charge(2 * (last - first));
         return bytes(text, (int) first - 1, (int) (last - first) + 1);
     }
 

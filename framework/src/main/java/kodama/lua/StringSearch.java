@@ -31,7 +31,7 @@ final class StringSearch {
 
     static Varargs matches(LuaMachine machine, Varargs args) {
         MatchIterator iterator = new MatchIterator(machine, Args.string(args, 1), Args.string(args, 2));
-        return new Builtin("?", iterator);
+        return new Builtin("?", machine.nextSequence(), iterator);
     }
 
     /** Where to begin, counted from 0, or -1 when that is behind the end. */

@@ -10,6 +10,9 @@ import org.luaj.vm2.Varargs;
 final class Substitution extends Resumable {
     private static final int BYTES_PER_INSTRUCTION = 4;
 
+    /** What a replacement counts against the budget besides its length. */
+    private static final int COST = 12;
+
     private final int longest;
 
     Substitution(LuaMachine machine, int longest) {
@@ -79,6 +82,7 @@ final class Substitution extends Resumable {
                 if (matchEnd < 0) advance();
                 else {
                     count++;
+                    machine.charge(COST);
                     if (replacement.isfunction())
                         return YieldFunction.invoke(
                                 call, replacement, matcher.captures().values(at, matchEnd));
@@ -90,13 +94,18 @@ final class Substitution extends Resumable {
 
         private void replaceByValue() {
             if (replacement instanceof LuaTable table)
-                replace(table.get(matcher.captures().value(0, at, matchEnd)));
+                replace(found(table, matcher.captures().value(0, at, matchEnd)));
             else {
                 copyUpTo(at);
                 expand(Texts.ofPlain(replacement));
                 copied = matchEnd;
                 advance();
             }
+        }
+
+        private LuaValue found(LuaTable table, LuaValue key) {
+            machine.charge(Indexing.lengthCost(key));
+            return table.get(key);
         }
 
         /** Puts {@code value} in place of the match; false and nil keep the match. */

@@ -10,7 +10,6 @@ import org.luaj.vm2.Varargs;
 final class TableLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
     private static final LuaString N = LuaString.valueOf("n");
-    private static final int ITEMS_PER_INSTRUCTION = 2;
     private static final int MOST_VALUES = 1_000_000;
 
     @Override
@@ -18,7 +17,7 @@ final class TableLib implements Library {
         LuaTable table = machine.newTable(0, 8);
         Builtin.define(table, "table.concat", args -> concat(machine, args));
         Builtin.define(table, "table.insert", args -> insert(machine, args));
-        Builtin.define(table, "table.maxn", TableLib::largestIndex);
+        Builtin.define(table, "table.maxn", args -> largestIndex(machine, args));
         Builtin.define(table, "table.move", args -> move(machine, args));
         Builtin.define(table, "table.pack", args -> pack(machine, args));
         Builtin.define(table, "table.remove", args -> remove(machine, args));
@@ -48,14 +47,15 @@ final class TableLib implements Library {
         ByteBuilder out = new ByteBuilder(64, StringLib.longest(machine));
         for (long i = first; i <= last; i++) {
             if (i > first) out.append(separator);
-            appendItem(out, list, (int) i);
+            appendItem(machine, out, list, (int) i);
         }
-        machine.charge(out.size());
+        machine.charge(out.size() / 4);
         return out.finish();
     }
 
-    private static void appendItem(ByteBuilder out, LuaTable list, int index) {
+    private static void appendItem(LuaMachine machine, ByteBuilder out, LuaTable list, int index) {
         LuaValue item = list.rawget(index);
+        machine.charge(item instanceof LuaReal number ? NumberFormat.cost(number.v) : 2);
         if (item instanceof LuaString text) out.append(text);
         else if (item.type() == LuaValue.TNUMBER) NumberFormat.append(out, item);
         else throw invalidItem(item, index);
@@ -83,7 +83,7 @@ final class TableLib implements Library {
     }
 
     private static void insert(LuaMachine machine, LuaTable list, int place, int end, LuaValue value) {
-        machine.charge((end - place) / ITEMS_PER_INSTRUCTION);
+        machine.charge((end - place));
         for (int i = end; i > place; i--) list.rawset(i, list.rawget(i - 1));
         list.rawset(place, value);
     }
@@ -93,15 +93,16 @@ final class TableLib implements Library {
         int length = length(machine, list);
         int place = Args.isMissing(args, 2) ? length : Args.smallInteger(args, 2);
         Args.check(place == length || 1 <= place && place <= length + 1, 1, "position out of bounds");
-        machine.charge(Math.max(0, length - place) / ITEMS_PER_INSTRUCTION);
+        machine.charge(Math.max(0, length - place));
         LuaValue removed = list.rawget(place);
         for (; place < length; place++) list.rawset(place, list.rawget(place + 1));
         list.rawset(place, LuaValue.NIL);
         return removed;
     }
 
-    private static Varargs largestIndex(Varargs args) {
+    private static Varargs largestIndex(LuaMachine machine, Varargs args) {
         LuaTable table = Args.table(args, 1);
+        if (table instanceof ScriptTable ours) machine.charge(2L * ours.places());
         double largest = 0;
         for (LuaValue key : table.keys())
             if (key.type() == LuaValue.TNUMBER) largest = Math.max(largest, key.todouble());
@@ -109,6 +110,7 @@ final class TableLib implements Library {
     }
 
     private static Varargs pack(LuaMachine machine, Varargs args) {
+        machine.charge(args.narg());
         ScriptTable list = machine.newTable(args.narg(), 1);
         LuaValue[] items = new LuaValue[args.narg()];
         for (int i = 0; i < items.length; i++) items[i] = args.arg(i + 1);
@@ -139,7 +141,7 @@ final class TableLib implements Library {
         if (last < first) return target;
         Args.check(first > 0 || last < Long.MAX_VALUE + first, 3, "too many elements to move");
         Args.check(to <= Long.MAX_VALUE - (last - first), 4, "destination wrap around");
-        machine.charge((last - first) / ITEMS_PER_INSTRUCTION);
+        machine.charge(4 * Math.min(last - first, Integer.MAX_VALUE));
         boolean upward = to > last || to <= first || target != source;
         if (upward) for (long i = 0; i <= last - first; i++) copy(source, first + i, target, to + i);
         else for (long i = last - first; i >= 0; i--) copy(source, first + i, target, to + i);

@@ -16,7 +16,7 @@ final class ToText extends Resumable {
     @Override
     protected Varargs start(Call call, Varargs args) {
         LuaValue value = Args.any(args, 1);
-        call.machine().charge(COST);
+        call.machine().charge(COST + (value instanceof LuaReal real ? NumberFormat.cost(real.v) : 0));
         LuaValue handler = call.machine().metamethod(value, MetaNames.TOSTRING);
         return handler.isnil() ? Texts.raw(value) : call.invoke(handler, value);
     }

@@ -11,6 +11,8 @@ final class Unwinding {
     /** What an error counts against the budget; it is the next instruction that finds it used up. */
     private static final int COST = 100;
 
+    private static final int COST_OF_FRAME = 2;
+
     private Unwinding() {}
 
     /**
@@ -23,10 +25,12 @@ final class Unwinding {
         co.machine.fuel -= COST;
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
+        if (error instanceof MemoryError) co.forgetRegisters();
         Call innermost = co.frame;
         error = announce(co, error, isFatal);
         for (; ; ) {
             Call call = co.frame;
+            co.machine.fuel -= COST_OF_FRAME;
             co.closeUpvalues(call.func);
             if (call.resumable != null && !isFatal) {
                 try {
@@ -80,9 +84,8 @@ final class Unwinding {
 
     /** In the cage it is the end of the script: what it holds must go before anything else can run. */
     private static LuaError outOfMemory(Coroutine co, Throwable thrown) {
-        String text = "not enough memory";
-        if (co.machine.options().caged()) return new BudgetError(Positions.prefix(co) + text);
-        return new ScriptError(LuaValue.valueOf(text), thrown);
+        if (co.machine.options().caged()) return co.machine.memory().outOfMemory(co);
+        return new ScriptError(LuaValue.valueOf(MemoryError.TEXT), thrown);
     }
 
     private static LuaError located(Coroutine co, LuaError error) {
@@ -98,6 +101,7 @@ final class Unwinding {
     }
 
     private static LuaError message(Coroutine co, String text, @Nullable Throwable cause) {
+        co.machine.fuel -= 4L * text.length();
         return new ScriptError(LuaValue.valueOf(Positions.prefix(co) + text), cause);
     }
 }

@@ -17,16 +17,17 @@ final class Utf8Lib implements Library {
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable utf8 = machine.newTable(0, 8);
         Builtin next = new Builtin("?", Utf8Lib::nextCode);
-        Builtin.define(utf8, "utf8.char", Utf8Lib::characters);
+        Builtin.define(utf8, "utf8.char", args -> characters(machine, args));
         utf8.rawset("charpattern", LuaString.valueUsing(CHARACTER_PATTERN.clone()));
-        Builtin.define(utf8, "utf8.codepoint", Utf8Lib::codePoints);
+        Builtin.define(utf8, "utf8.codepoint", args -> codePoints(machine, args));
         Builtin.define(utf8, "utf8.codes", args -> LuaValue.varargsOf(next, Args.string(args, 1), Numbers.of(0)));
         Builtin.define(utf8, "utf8.len", args -> length(machine, args));
         Builtin.define(utf8, "utf8.offset", args -> offset(machine, args));
         globals.rawset("utf8", utf8);
     }
 
-    private static Varargs characters(Varargs args) {
+    private static Varargs characters(LuaMachine machine, Varargs args) {
+        machine.charge(4L * args.narg());
         ByteBuilder out = new ByteBuilder(4 * args.narg());
         for (int i = 1; i <= args.narg(); i++) {
             long code = Args.integer(args, i);
@@ -51,13 +52,14 @@ final class Utf8Lib implements Library {
         return new MessageError("invalid UTF-8 code");
     }
 
-    private static Varargs codePoints(Varargs args) {
+    private static Varargs codePoints(LuaMachine machine, Varargs args) {
         LuaString text = Args.string(args, 1);
         long first = StringLib.place(Args.integer(args, 2, 1), text.m_length);
         long last = StringLib.place(Args.integer(args, 3, first), text.m_length);
         Args.check(first >= 1, 2, "out of bounds");
         Args.check(last <= text.m_length, 3, "out of bounds");
         if (last - first >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
+        machine.charge(4 * Math.max(0, last - first));
         return first > last ? LuaValue.NONE : codePoints(text, (int) first - 1, (int) last);
     }
 

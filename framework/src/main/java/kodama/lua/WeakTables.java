@@ -57,6 +57,10 @@ final class WeakTables {
         nextTurn = end + SHARE * (end - start);
     }
 
+    boolean isEmpty() {
+        return tables.isEmpty();
+    }
+
     void setPaused(boolean paused) {
         isPaused = paused;
     }

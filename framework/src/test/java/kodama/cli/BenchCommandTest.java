@@ -30,6 +30,17 @@ class BenchCommandTest {
     }
 
     @Test
+    void luaIsMeasuredBesideOtherEngines() {
+        assertEquals(0, bench("--quick", "lua"), err::toString);
+        assertTrue(
+                out.toString().lines().anyMatch(line -> line.matches(" *ns an operation +kodama +LuaJ.*")),
+                out::toString);
+        assertTrue(
+                out.toString().lines().anyMatch(line -> line.matches(" *n-body step +[0-9.]+ +[0-9.]+.*")),
+                out::toString);
+    }
+
+    @Test
     void theMachineIsNamed() {
         bench("--quick", "tasks");
         assertTrue(out.toString().startsWith("Java " + System.getProperty("java.version")), out::toString);

@@ -36,6 +36,19 @@ class EndlessScriptTest {
                 "local s = ('a'):rep(1e5) s:find(('a*'):rep(30) .. 'b')",
                 "table.sort({ 3, 1, 2 }, function() while true do end end)",
                 "local t = setmetatable({}, {}) getmetatable(t).__index = function() while true do end end return t.x",
+                "while true do os.date(('%c'):rep(1000)) end",
+                "local s = ('x'):rep(1e6) while true do s:gsub('', 'a') end",
+                "local k, l = ('k'):rep(1e6), ('k'):rep(1e6) while true do rawequal(k, l) end",
+                "local k = ('k'):rep(1e6) while true do rawset({}, k, 1) end",
+                "local t = {} for i = 1, 1e5 do t[i] = '' end while true do table.concat(t) end",
+                "local f = load(('local x = 1 ^ 1.5 '):rep(150)) while true do f() end",
+                "local t = {} for i = 1, 90 do t = setmetatable({}, { __index = t }) end while true do local x = t.x end",
+                "local t = setmetatable({}, { __mode = 'k' }) while true do collectgarbage() end",
+                "while true do pcall(error, {}) end",
+                "while true do coroutine.wrap(function() while true do end end)() end",
+                "while true do load(('x=1 '):rep(1e4)) end",
+                "local t = {} while true do for i = 1, 1e4 do t[i] = -i end table.sort(t) end",
+                "local f = string.format while true do f('%99.99f', 1e308) end",
             })
     void endsWithItsLine(String loop) {
         Shell shell = new Shell(folder).game("spawn(function() wait(5) print 'still here' end)\n" + loop);

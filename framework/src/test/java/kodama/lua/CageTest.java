@@ -1,14 +1,17 @@
 package kodama.lua;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import kodama.file.GameFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.luaj.vm2.LuaValue;
@@ -38,9 +41,9 @@ class CageTest {
         long heap = heap();
         List<String> slow = new ArrayList<>();
         for (String script : scripts) {
-            long start = System.nanoTime();
+            long start = processorTime();
             run(script);
-            if (System.nanoTime() - start > LONGEST) slow.add(script);
+            if (processorTime() - start > LONGEST) slow.add(script);
         }
         assertEquals(List.of(), slow);
         assertEquals(threads, Thread.activeCount());
@@ -60,6 +63,23 @@ class CageTest {
             LuaOptions options = LuaOptions.forGame().withScripts(source);
             run(new LuaMachine(options), "return require '" + name.replace(".lua", "") + "'");
             assertTrue(asked.stream().allMatch(each -> isInside(scripts, each)), name + " asked for " + asked);
+        }
+    }
+
+    @Test
+    void linksOutOfTheGameLeadNowhere(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("secret.lua"), "return 'out'");
+        Path game = Files.createDirectory(folder.resolve("game"));
+        Files.createDirectory(game.resolve("enemies"));
+        Files.writeString(game.resolve("inside.lua"), "return 'in'");
+        Files.createSymbolicLink(game.resolve("file.lua"), folder.resolve("secret.lua"));
+        Files.createSymbolicLink(game.resolve("enemies/relative.lua"), Path.of("../../secret.lua"));
+        Files.createSymbolicLink(game.resolve("outside"), folder);
+        GameFiles files = GameFiles.folder(game);
+        LuaOptions options = LuaOptions.forGame().withScripts(path -> files.exists(path) ? files.read(path) : null);
+        assertEquals("in", run(new LuaMachine(options), "return require 'inside'"));
+        for (String name : List.of("file", "enemies.relative", "outside.secret", "outside.game.inside")) {
+            assertNotEquals("out", run(new LuaMachine(options), "return require '" + name + "'"), name);
         }
     }
 
@@ -94,6 +114,11 @@ class CageTest {
         } catch (RuntimeException | Error broken) {
             throw new AssertionError("not a Lua error: " + script, broken);
         }
+    }
+
+    /** The clock on the wall also counts what other programs do. */
+    private static long processorTime() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     private static long heap() {

@@ -34,7 +34,8 @@ class LibrarySpecTest {
                 "utf8",
                 "random_format",
                 "random_patterns",
-                "random_calls"
+                "random_calls",
+                "random_programs"
             })
     void printsWhatTheReferencePrints(String name) {
         compare(name, LuaOptions.forGame(), LuaValue.NONE);

@@ -72,3 +72,10 @@ for i = 1, 2 do
     x, y = 7, 8
   end
 end
+-- what has no __le is asked by the right operand's __lt
+do
+  local function order(name) return { __lt = function() print("asked " .. name) return true end } end
+  print(setmetatable({}, order "left") <= setmetatable({}, order "right"))
+  print(setmetatable({}, order "left") < setmetatable({}, order "right"))
+  print(pcall(error, 5))
+end

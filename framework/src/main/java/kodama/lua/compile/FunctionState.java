@@ -1,7 +1,9 @@
 package kodama.lua.compile;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LocVars;
 import org.luaj.vm2.LuaString;
@@ -56,6 +58,11 @@ final class FunctionState extends Emitter {
     private final List<Prototype> children = new ArrayList<>();
     private final List<Label> labels = new ArrayList<>();
     private final List<Label> gotos = new ArrayList<>();
+
+    /** How many labels, and how many gotos, of a name there are: most searches would find none. */
+    private final Map<String, Integer> labelNames = new HashMap<>();
+
+    private final Map<String, Integer> gotoNames = new HashMap<>();
     private @Nullable Block block;
     int lineDefined;
     int lastLineDefined;
@@ -186,14 +193,15 @@ final class FunctionState extends Emitter {
         block = left.outer;
         deactivate(left.locals);
         freeRegister = activeLocals;
-        while (labels.size() > left.firstLabel) labels.remove(labels.size() - 1);
+        while (labels.size() > left.firstLabel)
+            labelNames.merge(labels.remove(labels.size() - 1).name, -1, Integer::sum);
         if (block != null) moveGotosOut(left);
         else if (left.firstGoto < gotos.size()) throw undefined(gotos.get(left.firstGoto));
     }
 
     private void closeBreaks() {
         Label label = new Label(BREAK, 0, pc, activeLocals);
-        labels.add(label);
+        keep(label);
         findGotos(label);
     }
 
@@ -225,10 +233,12 @@ final class FunctionState extends Emitter {
 
     void addGoto(String name, int line, int at) {
         gotos.add(new Label(name, line, at, activeLocals));
+        gotoNames.merge(name, 1, Integer::sum);
         findLabel(gotos.size() - 1);
     }
 
     void checkRepeated(String name) {
+        if (labelNames.getOrDefault(name, 0) == 0) return;
         for (int i = block.firstLabel; i < labels.size(); i++) {
             Label each = labels.get(i);
             if (!each.name.equals(name)) continue;
@@ -237,9 +247,14 @@ final class FunctionState extends Emitter {
     }
 
     int addLabel(String name, int line) {
-        labels.add(new Label(name, line, pc, activeLocals));
+        keep(new Label(name, line, pc, activeLocals));
         label();
         return labels.size() - 1;
+    }
+
+    private void keep(Label label) {
+        labels.add(label);
+        labelNames.merge(label.name, 1, Integer::sum);
     }
 
     /** A label has been read; at the end of its block the locals are out of scope already. */
@@ -251,6 +266,7 @@ final class FunctionState extends Emitter {
 
     private boolean findLabel(int index) {
         Label waiting = gotos.get(index);
+        if (labelNames.getOrDefault(waiting.name, 0) == 0) return false;
         for (int i = block.firstLabel; i < labels.size(); i++) {
             Label label = labels.get(i);
             if (!label.name.equals(waiting.name)) continue;
@@ -264,6 +280,7 @@ final class FunctionState extends Emitter {
     }
 
     private void findGotos(Label label) {
+        if (gotoNames.getOrDefault(label.name, 0) == 0) return;
         int i = block.firstGoto;
         while (i < gotos.size()) {
             if (gotos.get(i).name.equals(label.name)) closeGoto(i, label);
@@ -280,5 +297,6 @@ final class FunctionState extends Emitter {
         }
         patch(waiting.at, label.at);
         gotos.remove(index);
+        gotoNames.merge(waiting.name, -1, Integer::sum);
     }
 }

@@ -78,9 +78,11 @@ final class Body {
     }
 
     private void set(Instruction i) {
-        if (i.opcode() == Lua.OP_SETTABUP) values.pushUpvalue(i.a());
+        boolean isGlobal = i.opcode() == Lua.OP_SETTABUP;
+        if (isGlobal) values.pushUpvalue(i.a());
         else context.registers.pushValue(i.a());
         tables.set(i.b(), i.c());
+        if (isGlobal) context.charge(Costs.GLOBAL); // the interpreter counts it when this did not do it
     }
 
     private boolean calls(Instruction i) {

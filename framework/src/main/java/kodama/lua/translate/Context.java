@@ -133,6 +133,13 @@ final class Context {
 
     // what most need
 
+    /** Counts what an instruction costs besides itself, as the interpreter does. */
+    void charge(int instructions) {
+        out.local(Op.ALOAD, Registers.COROUTINE);
+        out.push(instructions);
+        fast("charge", "(" + Types.A_COROUTINE + "I)V");
+    }
+
     void pushFrame() {
         out.local(Op.ALOAD, Registers.COROUTINE);
         out.local(Op.ALOAD, Registers.CALL);

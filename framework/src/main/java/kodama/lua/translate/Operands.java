@@ -27,7 +27,9 @@ final class Operands {
     }
 
     boolean isName(int operand) {
-        return Instruction.isConstant(operand) && value(operand) instanceof LuaString;
+        return Instruction.isConstant(operand)
+                && value(operand) instanceof LuaString name
+                && name.m_length <= Costs.LONG_NAME;
     }
 
     /** Whether it is known to be a number. */

@@ -22,6 +22,8 @@ final class Sums {
     void binary(Instruction i) {
         operands.ensureNumber(i.b());
         operands.ensureNumber(i.c());
+        boolean divides = i.opcode() == Lua.OP_DIV || i.opcode() == Lua.OP_MOD || i.opcode() == Lua.OP_POW;
+        if (divides) context.charge(Costs.DIVISION);
         operands.pushNumber(i.b());
         operands.pushNumber(i.c());
         switch (i.opcode()) {

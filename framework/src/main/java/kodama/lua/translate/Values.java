@@ -31,6 +31,7 @@ final class Values {
     }
 
     void loadNil(Instruction i) {
+        if (i.b() >= Costs.NILS) context.charge(i.b() / Costs.NILS);
         for (int register = i.a(); register <= i.a() + i.b(); register++) {
             out.field(Op.GETSTATIC, Types.VALUE, "NIL", Types.A_VALUE);
             registers.setValue(register);

@@ -1,0 +1,21 @@
+package kodama.lua.translate;
+
+/** What instructions count against the budget besides themselves, for the interpreter and for translated code. */
+public final class Costs {
+    /** A table or a function. */
+    public static final int OBJECT = 4;
+
+    /** A division, a remainder or a power. */
+    public static final int DIVISION = 6;
+
+    /** Writing a global. */
+    public static final int GLOBAL = 2;
+
+    /** So many registers set to nil count as one instruction. */
+    public static final int NILS = 8;
+
+    /** Longer names are the interpreter's, which counts their length. */
+    public static final int LONG_NAME = 40;
+
+    private Costs() {}
+}

@@ -1,0 +1,148 @@
+package kodama.lua;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.ref.WeakReference;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kodama.cli.Main;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.luaj.vm2.LuaBoolean;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaNil;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaThread;
+import org.luaj.vm2.LuaValue;
+
+/** One program prints one text: in any machine, as often as wanted, on any Java. */
+class DeterminismTest {
+    private static final String PROGRAM = "determinism.lua";
+    private static final String EVERYTHING = "local t = {} for k, v in pairs(_G) do t[v] = k end "
+            + "getmetatable('').__index = string string.mine = t setmetatable(_G, { __index = t }) "
+            + "co = coroutine.wrap(function() coroutine.yield(t) end) co() math.randomseed(1) return #t";
+
+    @Test
+    void twoMachinesPrintTheSameAlsoAfterAThousandOthers() {
+        String printed = printed();
+        assertTrue(printed.lines().count() > 500, printed);
+        assertEquals(printed, printed());
+        for (int i = 0; i < 1000; i++) runEverything();
+        assertEquals(printed, printed());
+    }
+
+    @Test
+    void anotherJavaPrintsTheSame(@TempDir Path folder) throws Exception {
+        Optional<Path> other = otherJava();
+        assumeTrue(other.isPresent(), "no other Java is installed beside this one");
+        Path program = Files.write(folder.resolve(PROGRAM), LanguageSpecTest.resource(PROGRAM));
+        Path own = Path.of(System.getProperty("java.home"), "bin", "java");
+        assertEquals(printed(own, program), printed(other.get(), program));
+    }
+
+    @Test
+    void tenThousandMachinesLeaveNothingBehind() {
+        WeakReference<LuaMachine> one = runEverything();
+        long heap = usedBytes();
+        for (int i = 0; i < 10_000; i++) runEverything();
+        long grown = usedBytes() - heap;
+        assertTrue(grown < 4 << 20, () -> "the heap grew by " + grown + " bytes");
+        for (int i = 0; i < 50 && one.get() != null; i++) System.gc();
+        assertNull(one.get());
+        assertEquals(List.of(), staticMetatables());
+    }
+
+    /** What LuaJ keeps for all machines of a process; none may be set. */
+    private static List<LuaValue> staticMetatables() {
+        return Stream.of(
+                        LuaNil.s_metatable,
+                        LuaBoolean.s_metatable,
+                        LuaNumber.s_metatable,
+                        LuaString.s_metatable,
+                        LuaFunction.s_metatable,
+                        LuaThread.s_metatable)
+                .filter(each -> each != null)
+                .toList();
+    }
+
+    private static WeakReference<LuaMachine> runEverything() {
+        LuaMachine machine = new LuaMachine(LuaOptions.forGame());
+        machine.coroutine(machine.load("all.lua", EVERYTHING.getBytes(StandardCharsets.UTF_8)))
+                .resume(LuaValue.NONE);
+        return new WeakReference<>(machine);
+    }
+
+    private static String printed() {
+        StringBuilder printed = new StringBuilder();
+        LuaOptions options = LuaOptions.forGame()
+                .withPrint(line -> printed.append(line).append('\n'))
+                .withSeed(7);
+        try (LuaMachine machine = new LuaMachine(options)) {
+            machine.load(PROGRAM, LanguageSpecTest.resource(PROGRAM)).invoke(LuaValue.NONE);
+        }
+        return printed.toString();
+    }
+
+    private static String printed(Path java, Path program) throws IOException, InterruptedException {
+        Path printed = program.resolveSibling("printed.txt");
+        Process process = new ProcessBuilder(
+                        java.toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName(),
+                        "lua",
+                        program.toString())
+                .redirectErrorStream(true)
+                .redirectOutput(printed.toFile())
+                .start();
+        assertEquals(0, process.waitFor(), () -> text(printed));
+        return text(printed);
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** A Java of another release, in the folder that holds this one. */
+    private static Optional<Path> otherJava() throws IOException {
+        Path home = Path.of(System.getProperty("java.home")).toRealPath();
+        String release = release(home);
+        try (Stream<Path> homes = Files.list(home.getParent())) {
+            return homes.filter(each -> Files.isExecutable(each.resolve("bin/java")))
+                    .filter(each -> !release(each).equals(release))
+                    .map(each -> each.resolve("bin/java"))
+                    .findFirst();
+        }
+    }
+
+    private static String release(Path home) {
+        try {
+            return Files.readAllLines(home.resolve("release")).stream()
+                    .filter(line -> line.startsWith("JAVA_VERSION="))
+                    .findFirst()
+                    .orElse("");
+        } catch (IOException unreadable) {
+            return "";
+        }
+    }
+
+    private static long usedBytes() {
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory();
+    }
+}
