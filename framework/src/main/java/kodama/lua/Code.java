@@ -41,6 +41,8 @@ final class Code {
     /** What a call counts against the budget: a long function without a loop must not run for nothing. */
     final int cost;
 
+    private @Nullable Traps traps;
+
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
     @Nullable
     ScriptFunction lastClosure;
@@ -86,6 +88,12 @@ final class Code {
 
     private boolean isName(int operand) {
         return operand >= CONSTANT && constants[operand - CONSTANT] instanceof LuaString;
+    }
+
+    /** The instructions for a coroutine with a hook. */
+    Traps traps() {
+        if (traps == null) traps = new Traps(instructions);
+        return traps;
     }
 
     /** The script's file as messages show it. */

@@ -73,6 +73,10 @@ public final class Coroutine extends LuaValue {
     /** Whether a plain Java function runs on behalf of a resumable one: its errors have no position. */
     boolean calledFromNative;
 
+    /** What {@code debug.sethook} has set, or null. */
+    @Nullable
+    Hook hook;
+
     /** Whether Java made it, which then is alone to resume it. */
     boolean isFrameworks;
 
@@ -213,6 +217,7 @@ public final class Coroutine extends LuaValue {
                 Varargs left = Interpreter.execute(this);
                 if (!isStopped) return left;
                 isStopped = false;
+                if (hook != null && frame.function != null && frame.pc == 0) hook.called(frame);
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
                 waiting = Unwinding.handle(this, thrown);
                 isReturn = true;

@@ -21,8 +21,7 @@ final class DebugAccess {
         DebugLocals.install(machine, library);
         LuaTable registry = machine.newTable();
         Builtin.define(library, "getregistry", args -> registry);
-        Builtin.define(library, "gethook", args -> LuaValue.NONE);
-        Builtin.define(library, "sethook", args -> LuaValue.NONE);
+        Hooks.install(machine, library);
         Builtin.define(library, "getuservalue", args -> LuaValue.NIL);
         Builtin.define(library, "setuservalue", args -> {
             if (args.arg1().isuserdata()) return args.arg1();

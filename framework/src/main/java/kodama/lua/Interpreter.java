@@ -40,7 +40,7 @@ final class Interpreter {
             Call frame = co.frame;
             ScriptFunction function = frame.function;
             Code code = function.code;
-            int[] instructions = code.instructions;
+            int[] instructions = co.hook == null ? code.instructions : co.hook.instructions(code);
             LuaValue[] k = code.constants;
             LuaValue[] r = co.stack;
             int base = frame.base;
@@ -507,8 +507,12 @@ final class Interpreter {
                     case 38: // VARARG
                         r = co.copyVarargs(frame, a, (i >>> 23) - 1);
                         continue;
-                    default:
-                        throw new IllegalStateException("instruction " + (i & 0x3f) + " is not known");
+                    default: // a hook looks on
+                        frame.pc = pc;
+                        if (!Hook.admits(co, frame)) continue newFrame;
+                        pc--;
+                        r = co.stack;
+                        continue;
                 }
             }
         }

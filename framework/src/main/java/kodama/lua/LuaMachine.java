@@ -360,7 +360,7 @@ public final class LuaMachine implements AutoCloseable {
     // errors
 
     void noteTraceback(LuaError error, Coroutine co) {
-        if (lastError != null) return;
+        if (lastError == error) return;
         lastError = error;
         lastTraceback = Traceback.ofError(co);
     }
