@@ -7,6 +7,8 @@ import org.luaj.vm2.Varargs;
 
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
 class Builtin extends LuaFunction {
+    private static final LuaValue[] NOTHING = {};
+
     private final String qualifiedName;
     private final Body body;
 
@@ -29,6 +31,11 @@ class Builtin extends LuaFunction {
 
     final void putInto(LuaTable library) {
         library.rawset(name(), this);
+    }
+
+    /** What the function holds, when it was made to go on with something. */
+    LuaValue[] captured() {
+        return body instanceof Captured iterator ? iterator.captured() : NOTHING;
     }
 
     @Override

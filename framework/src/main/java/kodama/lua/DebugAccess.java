@@ -16,7 +16,7 @@ final class DebugAccess {
         Builtin.define(library, "setmetatable", args -> setMetatable(machine, args));
         Builtin.define(library, "getupvalue", DebugAccess::getUpvalue);
         Builtin.define(library, "setupvalue", DebugAccess::setUpvalue);
-        Builtin.define(library, "upvalueid", args -> LuaValue.userdataOf(upvalue(args, 1)));
+        Builtin.define(library, "upvalueid", args -> LuaValue.userdataOf(identity(args)));
         Builtin.define(library, "upvaluejoin", DebugAccess::joinUpvalues);
         DebugLocals.install(machine, library);
         LuaTable registry = machine.newTable();
@@ -55,10 +55,22 @@ final class DebugAccess {
 
     private static Varargs getUpvalue(Varargs args) {
         ScriptFunction function = withUpvalue(args, 1);
-        if (function == null) return LuaValue.NONE;
         int at = (int) Args.integer(args, 2) - 1;
+        if (function == null) return captured(args.arg1(), at);
         Upvalue upvalue = function.upvalues[at];
         return LuaValue.varargsOf(nameOf(function, at), upvalue.slots[upvalue.index]);
+    }
+
+    /** What a Java function holds has no name, and cannot be set. */
+    private static Varargs captured(LuaValue function, int at) {
+        LuaValue[] captured = captured(function);
+        boolean exists = at >= 0 && at < captured.length;
+        return exists ? LuaValue.varargsOf(LuaValue.EMPTYSTRING, captured[at]) : LuaValue.NONE;
+    }
+
+    private static LuaValue[] captured(LuaValue function) {
+        if (function instanceof Builtin builtin) return builtin.captured();
+        return function instanceof Captured wrapper ? wrapper.captured() : new LuaValue[0];
     }
 
     private static Varargs setUpvalue(Varargs args) {
@@ -71,6 +83,15 @@ final class DebugAccess {
         return nameOf(function, at);
     }
 
+    /** Stands for an upvalue of a Java function. */
+    private record Held(LuaValue function, int at) {}
+
+    private static Object identity(Varargs args) {
+        int at = (int) Args.integer(args, 2) - 1;
+        boolean isHeld = at >= 0 && at < captured(args.arg1()).length;
+        return isHeld ? new Held(args.arg1(), at) : upvalue(args, 1);
+    }
+
     private static Upvalue upvalue(Varargs args, int index) {
         ScriptFunction function = withUpvalue(args, index);
         if (function == null) throw new BadArgument(index + 1, "invalid upvalue index");
@@ -78,8 +99,8 @@ final class DebugAccess {
     }
 
     private static Varargs joinUpvalues(Varargs args) {
-        Upvalue from = upvalue(args, 3);
         upvalue(args, 1);
+        Upvalue from = upvalue(args, 3);
         ScriptFunction function = (ScriptFunction) args.arg1();
         function.upvalues[(int) Args.integer(args, 2) - 1] = from;
         return LuaValue.NONE;

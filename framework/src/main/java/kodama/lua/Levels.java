@@ -30,6 +30,9 @@ final class Levels {
         }
     }
 
+    /** The program that runs the script. */
+    private static final Level OUTERMOST = new Level(null, new Builtin("?", args -> LuaValue.NONE), null, false);
+
     private Levels() {}
 
     static List<Level> of(Coroutine co) {
@@ -45,6 +48,7 @@ final class Levels {
             levels.add(level(call));
             mayCall = call.kind == Call.JAVA;
         }
+        if (co == co.machine.mainCoroutine()) levels.add(OUTERMOST);
         return levels;
     }
 
