@@ -28,6 +28,7 @@ final class GarbageOptions {
     private long progress;
     private int pause = 200;
     private int stepMultiplier = 200;
+    private int majorIncrease = 200;
 
     GarbageOptions(LuaMachine machine) {
         this.machine = machine;
@@ -63,6 +64,11 @@ final class GarbageOptions {
             case "setstepmul" -> {
                 int old = stepMultiplier;
                 stepMultiplier = value;
+                yield LuaReal.of(old);
+            }
+            case "setmajorinc" -> {
+                int old = majorIncrease;
+                majorIncrease = value;
                 yield LuaReal.of(old);
             }
             default -> LuaReal.ZERO;
