@@ -2,6 +2,7 @@ package kodama.lua;
 
 import kodama.lua.compile.ChunkNames;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LocVars;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -94,6 +95,14 @@ final class Code {
     Traps traps() {
         if (traps == null) traps = new Traps(instructions);
         return traps;
+    }
+
+    /** How many variables an instruction can see, or -1 when that is not known. */
+    int variables(int pc) {
+        if (prototype.locvars == null || prototype.locvars.length == 0) return -1;
+        int count = 0;
+        for (LocVars each : prototype.locvars) if (each.startpc <= pc && pc < each.endpc) count++;
+        return count;
     }
 
     /** The script's file as messages show it. */

@@ -417,6 +417,18 @@ public final class Coroutine extends LuaValue {
         call.next = null;
     }
 
+    /** Forgets what a Lua function's registers hold behind its variables, when it is about to repeat a loop. */
+    void clearDead() {
+        Call call = frame;
+        if (call == null || call.function == null || call.pc == 0) return;
+        int opcode = call.function.code.instructions[call.pc - 1] & 0x3f;
+        if (opcode != Lua.OP_JMP && opcode != Lua.OP_FORLOOP && opcode != Lua.OP_TFORLOOP) return;
+        int variables = call.function.code.variables(call.pc - 1);
+        if (variables < 0) return;
+        Arrays.fill(stack, Math.min(call.base + variables, stack.length), stack.length, NIL);
+        call.next = null;
+    }
+
     int freeRegister() {
         return frame == null ? 0 : frame.limit;
     }

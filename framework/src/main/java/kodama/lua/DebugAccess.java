@@ -37,6 +37,7 @@ final class DebugAccess {
         LuaValue metatable = args.arg(2);
         if (!metatable.isnil() && !metatable.istable()) throw new BadArgument(2, "nil or table expected");
         machine.setMetatable(args.arg1(), metatable.isnil() ? null : Args.table(args, 2));
+        if (args.arg1() instanceof LuaTable table) machine.collector().add(table);
         return args.arg1();
     }
 

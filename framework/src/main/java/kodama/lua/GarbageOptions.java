@@ -45,13 +45,13 @@ final class GarbageOptions {
     private Varargs answer(String option, int value) {
         return switch (option) {
             case "collect" -> {
-                machine.collect();
+                machine.collector().collect();
                 yield LuaReal.ZERO;
             }
             case "count" -> LuaValue.varargsOf(LuaReal.of(usedKilobytes()), LuaReal.ZERO);
             case "stop", "restart" -> {
                 isRunning = option.equals("restart");
-                machine.weakTables().setPaused(!isRunning);
+                machine.collector().setPaused(!isRunning);
                 yield LuaReal.ZERO;
             }
             case "isrunning" -> LuaValue.valueOf(isRunning);
@@ -80,7 +80,7 @@ final class GarbageOptions {
         progress += 1L + Math.max(size, 0);
         if (progress < STEPS) return LuaValue.FALSE;
         progress = 0;
-        machine.collect();
+        machine.collector().collect();
         return LuaValue.TRUE;
     }
 

@@ -38,7 +38,7 @@ public final class LuaMachine implements AutoCloseable {
     private final LuaOptions options;
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final Metatables metatables = new Metatables();
-    private final WeakTables weakTables = new WeakTables();
+    private final Collector collector;
     private final MemoryGuard memory = new MemoryGuard();
     private final Set<LuaStream> openStreams = new LinkedHashSet<>();
     private @Nullable LuaStream output;
@@ -80,6 +80,7 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaMachine(LuaOptions options) {
         this.options = options;
+        collector = new Collector(this, !options.caged());
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
         refuel();
@@ -128,6 +129,7 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Makes the function of a main chunk. */
     ScriptFunction function(Code code, LuaValue environment) {
+        if (!options.caged()) collector.add(code);
         Upvalue[] upvalues = new Upvalue[code.prototype.upvalues.length];
         for (int i = 0; i < upvalues.length; i++) upvalues[i] = Upvalue.closed(i == 0 ? environment : LuaValue.NIL);
         return new ScriptFunction(this, code, upvalues);
@@ -195,6 +197,18 @@ public final class LuaMachine implements AutoCloseable {
         openStreams.add(stream);
     }
 
+    /** Ends a program in order: finalizers run, commands it has started are waited for, files are written. */
+    void finish() {
+        callFromJava(
+                new Builtin("?", args -> {
+                    collector.finish();
+                    return LuaValue.NONE;
+                }),
+                LuaValue.NONE);
+        for (LuaStream stream : openStreams) if (stream instanceof PipeStream pipe) pipe.endQuietly();
+        flush();
+    }
+
     /** Writes what files still hold back, as the end of a process does. */
     void flush() {
         for (LuaStream stream : openStreams) flush(stream);
@@ -242,14 +256,8 @@ public final class LuaMachine implements AutoCloseable {
         metatables.set(value, metatable);
     }
 
-    WeakTables weakTables() {
-        return weakTables;
-    }
-
-    /** Drops what weak tables alone hold. */
-    void collect() {
-        running().clearUnused();
-        weakTables.collect();
+    Collector collector() {
+        return collector;
     }
 
     // running
@@ -420,7 +428,7 @@ public final class LuaMachine implements AutoCloseable {
      */
     public void charge(long instructions) {
         fuel -= instructions;
-        if (fuel < 0) outOfFuel();
+        if (fuel < 0) refill();
     }
 
     /** The next position of a traversal, as {@link ScriptTable#after}; passing many empty places counts. */
@@ -436,14 +444,26 @@ public final class LuaMachine implements AutoCloseable {
         reserve = options.budget() - fuel;
     }
 
-    /** Takes the next slice of the budget; an error when there is none. */
+    /** Between two instructions: takes the next slice of the budget, and lets what is due run. */
     void outOfFuel() {
+        refill();
+        if (!options.caged()) collector.takeTurn();
+    }
+
+    /** Takes the next slice of the budget; an error when there is none. */
+    private void refill() {
         long more = Math.min(reserve, SLICE - fuel);
         fuel += more;
         reserve -= more;
         if (fuel < 0) throw overrun();
         memory.check(this);
-        if (!options.caged()) weakTables.collectNowAndThen();
+        if (!options.caged() && collector.wantsTurn()) pauseSoon();
+    }
+
+    /** Lets {@link #outOfFuel} be called at the next loop or call. */
+    private void pauseSoon() {
+        reserve += fuel;
+        fuel = 0;
     }
 
     private BudgetError overrun() {

@@ -44,7 +44,8 @@ final class OpenOsLib implements Library {
     private static Varargs exit(LuaMachine machine, Varargs args) {
         LuaValue code = args.arg1();
         int status = code.isboolean() ? code.toboolean() ? 0 : 1 : (int) Args.integer(args, 1, 0);
-        machine.flush();
+        if (args.arg(2).toboolean()) machine.finish();
+        else machine.flush();
         System.exit(status);
         return LuaValue.NONE;
     }

@@ -35,6 +35,11 @@ final class PipeStream extends LuaStream {
         return shell.end();
     }
 
+    /** Waits for the command at the end of the program, where nobody asks any more. */
+    void endQuietly() {
+        if (!isClosed()) FileResult.values(null, this::end);
+    }
+
     @Override
     int peek() throws IOException {
         InputStream source = source();
