@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import java.util.Map;
+import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -22,11 +24,17 @@ final class DebugAccess {
         LuaTable registry = machine.newTable();
         Builtin.define(library, "getregistry", args -> registry);
         Hooks.install(machine, library);
-        Builtin.define(library, "getuservalue", args -> LuaValue.NIL);
-        Builtin.define(library, "setuservalue", args -> {
-            if (args.arg1().isuserdata()) return args.arg1();
-            throw Args.wrongType(args, 1, "userdata");
-        });
+        Map<LuaValue, LuaValue> attached = new WeakHashMap<>();
+        Builtin.define(library, "getuservalue", args -> attached.getOrDefault(args.arg1(), LuaValue.NIL));
+        Builtin.define(library, "setuservalue", args -> setUserValue(attached, args));
+    }
+
+    private static Varargs setUserValue(Map<LuaValue, LuaValue> attached, Varargs args) {
+        LuaValue userdata = args.arg1();
+        if (!userdata.isuserdata()) throw Args.wrongType(args, 1, "userdata");
+        if (Args.isMissing(args, 2)) attached.remove(userdata);
+        else attached.put(userdata, Args.table(args, 2));
+        return userdata;
     }
 
     private static LuaValue orNil(@Nullable LuaValue value) {
@@ -35,7 +43,8 @@ final class DebugAccess {
 
     private static Varargs setMetatable(LuaMachine machine, Varargs args) {
         LuaValue metatable = args.arg(2);
-        if (!metatable.isnil() && !metatable.istable()) throw new BadArgument(2, "nil or table expected");
+        boolean isGiven = args.narg() >= 2 && (metatable.isnil() || metatable.istable());
+        if (!isGiven) throw new BadArgument(2, "nil or table expected");
         machine.setMetatable(args.arg1(), metatable.isnil() ? null : Args.table(args, 2));
         if (args.arg1() instanceof LuaTable table) machine.collector().add(table);
         return args.arg1();
