@@ -32,7 +32,10 @@ final class IoLib implements Library {
         FileMethods.install(methods);
         ConsoleStream output = ConsoleStream.writing(new BufferedOutputStream(standardOut, BUFFER));
         machine.setOutput(output);
-        Functions functions = new Functions(machine, methods, ConsoleStream.reading(standardIn), output);
+        ConsoleStream input = ConsoleStream.reading(standardIn);
+        DebugPrompt prompt = new DebugPrompt(machine, input, standardError);
+        Builtin.define((LuaTable) globals.rawget("debug"), "debug.debug", args -> prompt.run());
+        Functions functions = new Functions(machine, methods, input, output);
         functions.install(io);
         io.rawset("stderr", functions.file(ConsoleStream.writing(standardError)));
         globals.rawset("io", io);

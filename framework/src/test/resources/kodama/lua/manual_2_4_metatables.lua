@@ -37,3 +37,4 @@ local mm = setmetatable({}, {__index = function(t, k) return function() return "
 local t = {} do local i = 1 i, t[i] = i + 1, 20 print(i, t[1], t[2]) end do local a = {} local i = 3 i, a[i], i = 1, 2, 3 print(i, a[3]) end do local order = {} local function f(n) order[#order + 1] = n return n end local tt = {} tt[f(1)], tt[f(2)] = f(3), f(4) print(table.concat(order, " ")) end
 -- environments
 do local function f() return x1 end x1 = "global" local _ENV = {x1 = "env", f = f} emit(f(), " ", x1, " ") end flush() do local _ENV = setmetatable({}, {__index = _G, __newindex = function(t, k, val) rawset(t, k, "set " .. val) end}) newvar = "x" emit(newvar, " ", _G.newvar == nil) end flush() e(load("local _ENV = nil return x")) e(load("local _ENV = 5 x = 1")) print(load("return a", "c", "t", {a = 1})(), load("a = 5 return a", "c", "t", setmetatable({}, {__newindex = function() end}))()) local function envf(_ENV) return y1 end print(envf{y1 = "param"})
+os.remove(temporary)

@@ -34,3 +34,4 @@ print(collectgarbage("setpause", 100), collectgarbage("setpause", 200), collectg
 do local s = string.dump(f) print(load(s)(1, 2, 3)) local whole = true for i = 1, #bin - 1 do local r, m = load(bin:sub(1, i), "=tr") whole = whole and not r and m == "tr: truncated precompiled chunk" end print(whole) end
 do local all = true for i = 1, 18 do local bad = bin:sub(1, i - 1) .. string.char((bin:byte(i) + 1) % 256) .. bin:sub(i + 1) local r = load(bad, "=x", "b") all = all and not r end print(all) end
 print(pcall(load(function() return nil end))) print(pcall(load, function() error("in reader", 0) end))
+os.remove(temporary)

@@ -37,3 +37,4 @@ print(coroutine.resume(coroutine.create(function() return pcall(error, coroutine
 co = coroutine.wrap(function() return pcall(error, "in co") end) print(co()) co = coroutine.create(error) print(coroutine.resume(co, "direct")) print(coroutine.resume(coroutine.create(error), nil)) co = coroutine.wrap(xpcall) print(co(coroutine.yield, print, 1, 2)) print(co("a"))
 local env = setmetatable({}, {__index = function(_, k) return coroutine.yield(k) end}) co = coroutine.wrap(load("local x = foo + bar return x", "c", "t", env)) print(co()) print(co(10)) print(co(20))
 co = coroutine.wrap(function() local t = setmetatable({}, {__index = function(t, k) return k .. coroutine.yield("getting " .. k) end}) local s = "" for i = 1, 3 do s = s .. t["k" .. i] end return s end) print(co()) print(co("a")) print(co("b")) print(co("c"))
+os.remove(temporary)

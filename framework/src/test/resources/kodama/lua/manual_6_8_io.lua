@@ -43,3 +43,4 @@ f = io.open(N, "w") f:write("alpha\nbeta\n\n  12 0x10 -3.5e1\nlast line without 
 for _, num in ipairs{"1e", "1e+5", "0x", "0xg", "0x1p4", "-", "+", "--1", "+5", ".", ".5", "5.", "5..", "1 2", "0x.8", "1_", "\t\n 7", "1,2", "0b1", "1E2", "12abc"} do f = io.open(N, "w") f:write(num) f:close() f = io.open(N) local v = f:read("*n") p(("%q"):format(num), v, f:seek(), f:read("*a")) f:close() end
 f = io.open(N, "w") local r = io.open(N) p(f:setvbuf("full", 2000)) f:write("x") p(r:read("*a")) f:close() r:seek("set") p(r:read("*a")) f = io.open(N, "w") p(f:setvbuf("no")) r:seek("set") f:write("x") p(r:read("*a")) f:close() f = io.open(N, "a") p(f:setvbuf("line")) r:seek("set") f:write("x") p(r:read("*a")) f:write("a\n") p(r:read("*a")) f:close() r:close()
 os.remove(N)
+os.remove(temporary)
