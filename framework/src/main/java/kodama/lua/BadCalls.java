@@ -17,10 +17,11 @@ final class BadCalls {
         return unnamed(co, isResumable ? call.resumable : co.target, error);
     }
 
-    /** Called from Java: the library's name for the function helps. */
+    /** Called from Java: the library's name for the function helps. A function of a game keeps the name it has there. */
     private static String unnamed(Coroutine co, LuaValue function, BadArgument error) {
         String known = co.machine.libraryName(function);
-        return known == null ? error.getMessage() : error.message(known, false);
+        if (known != null) return error.message(known, false);
+        return co.machine.options().caged() ? error.getMessage() : error.message("?", false);
     }
 
     private static Names.@Nullable Name name(Coroutine co, @Nullable Call caller) {

@@ -66,7 +66,7 @@ final class BaseLib implements Library {
             throw new MessageError("cannot change a protected metatable");
         }
         table.setmetatable(metatable.isnil() ? null : metatable);
-        machine.weakTables().add(table);
+        machine.collector().add(table);
         return table;
     }
 

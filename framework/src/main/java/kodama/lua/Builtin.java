@@ -10,6 +10,7 @@ import org.luaj.vm2.Varargs;
 class Builtin extends LuaFunction {
     private static final Set<String> LOOKING = Set.of("collectgarbage", "getlocal", "setlocal");
     private static final int NONE_OF_MANY = -1;
+    private static final LuaValue[] NOTHING = {};
 
     private final String qualifiedName;
     private final int sequence;
@@ -44,6 +45,11 @@ class Builtin extends LuaFunction {
 
     final void putInto(LuaTable library) {
         library.rawset(name(), this);
+    }
+
+    /** What the function holds, when it was made to go on with something. */
+    LuaValue[] captured() {
+        return body instanceof Captured iterator ? iterator.captured() : NOTHING;
     }
 
     @Override

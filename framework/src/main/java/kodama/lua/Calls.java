@@ -83,10 +83,11 @@ final class Calls {
             return false;
         }
         Call call = co.push(function, func, wanted, kind);
+        if (co.hook != null) co.hook.began();
         Varargs results = drive(co, call, function.start(call, values));
         if (results == null) return false;
         co.storeResults(results, func, wanted);
-        return true;
+        return co.hook == null || !co.hook.wasJustSet();
     }
 
     static boolean plain(Coroutine co, LuaValue function, int func, int args, int wanted) {
@@ -148,15 +149,17 @@ final class Calls {
                 co.machine.charge(COST + (long) COST_OF_TEXT * args.narg());
                 if (function instanceof Resumable resumable) {
                     current = co.push(resumable, co.freeRegister(), -1, Call.NATIVE);
+                    if (co.hook != null) co.hook.began();
                     now = resumable.start(current, args);
                     continue;
                 }
                 co.calledFromNative = true;
-                now = function.invoke(args);
+                now = co.hook == null ? function.invoke(args) : co.hook.call(function, args);
                 co.calledFromNative = false;
                 now = current.resumable.resume(current, now);
                 continue;
             }
+            if (co.hook != null) co.hook.ends(current);
             co.frame = current.caller;
             current.state = null;
             if (current.kind == Call.JAVA) return leave(co, now);

@@ -4,6 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import kodama.lua.compile.ChunkNames;
 import kodama.lua.translate.Costs;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LocVars;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -56,6 +57,8 @@ final class Code {
 
     @Nullable
     TranslatedCode translated;
+
+    private @Nullable Traps traps;
 
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
     @Nullable
@@ -123,6 +126,20 @@ final class Code {
         return operand >= CONSTANT
                 && constants[operand - CONSTANT] instanceof LuaString name
                 && name.m_length <= Costs.LONG_NAME;
+    }
+
+    /** The instructions for a coroutine with a hook. */
+    Traps traps() {
+        if (traps == null) traps = new Traps(instructions);
+        return traps;
+    }
+
+    /** How many variables an instruction can see, or -1 when that is not known. */
+    int variables(int pc) {
+        if (prototype.locvars == null || prototype.locvars.length == 0) return -1;
+        int count = 0;
+        for (LocVars each : prototype.locvars) if (each.startpc <= pc && pc < each.endpc) count++;
+        return count;
     }
 
     /** The script's file as messages show it. */

@@ -64,11 +64,18 @@ public final class Coroutine extends LuaValue {
     /** Set when the interpreter shall return to Java with {@link #transfer}. */
     boolean leaves;
 
+    /** Whether the interpreter has left only to come back at once. */
+    private boolean isStopped;
+
     /** Calls from Java that are under way; while there are any, the coroutine cannot yield. */
     int javaCalls;
 
     /** Whether a plain Java function runs on behalf of a resumable one: its errors have no position. */
     boolean calledFromNative;
+
+    /** What {@code debug.sethook} has set, or null. */
+    @Nullable
+    Hook hook;
 
     /** Whether Java made it, which then is alone to resume it. */
     boolean isFrameworks;
@@ -208,7 +215,10 @@ public final class Coroutine extends LuaValue {
                     if (isReturn) Calls.proceed(this, values);
                     else Calls.deliver(this, values);
                 }
-                return Interpreter.execute(this);
+                Varargs left = Interpreter.execute(this);
+                if (!isStopped) return left;
+                isStopped = false;
+                if (hook != null && frame.function != null && frame.pc == 0) hook.called(frame);
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
                 machine.inside = inside;
                 waiting = Unwinding.handle(this, thrown);
@@ -274,6 +284,7 @@ public final class Coroutine extends LuaValue {
         call.nesting = call.caller == null ? 0 : call.caller.nesting;
         call.isTail = false;
         frame = call;
+        if (machine.stopsAtCalls) leaves = isStopped = true;
         return call;
     }
 
@@ -412,6 +423,18 @@ public final class Coroutine extends LuaValue {
     void forgetRegisters() {
         Arrays.fill(stack, NIL);
         transfer = NONE;
+    }
+
+    /** Forgets what a Lua function's registers hold behind its variables, when it is about to repeat a loop. */
+    void clearDead() {
+        Call call = frame;
+        if (call == null || call.function == null || call.pc == 0) return;
+        int opcode = call.function.code.instructions[call.pc - 1] & 0x3f;
+        if (opcode != Lua.OP_JMP && opcode != Lua.OP_FORLOOP && opcode != Lua.OP_TFORLOOP) return;
+        int variables = call.function.code.variables(call.pc - 1);
+        if (variables < 0) return;
+        Arrays.fill(stack, Math.min(call.base + variables, stack.length), stack.length, NIL);
+        call.next = null;
     }
 
     int freeRegister() {

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import java.util.Map;
+import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -16,18 +18,23 @@ final class DebugAccess {
         Builtin.define(library, "setmetatable", args -> setMetatable(machine, args));
         Builtin.define(library, "getupvalue", DebugAccess::getUpvalue);
         Builtin.define(library, "setupvalue", DebugAccess::setUpvalue);
-        Builtin.define(library, "upvalueid", args -> LuaValue.userdataOf(upvalue(args, 1)));
+        Builtin.define(library, "upvalueid", args -> LuaValue.userdataOf(identity(args)));
         Builtin.define(library, "upvaluejoin", DebugAccess::joinUpvalues);
         DebugLocals.install(machine, library);
         LuaTable registry = machine.newTable();
         Builtin.define(library, "getregistry", args -> registry);
-        Builtin.define(library, "gethook", args -> LuaValue.NONE);
-        Builtin.define(library, "sethook", args -> LuaValue.NONE);
-        Builtin.define(library, "getuservalue", args -> LuaValue.NIL);
-        Builtin.define(library, "setuservalue", args -> {
-            if (args.arg1().isuserdata()) return args.arg1();
-            throw Args.wrongType(args, 1, "userdata");
-        });
+        Hooks.install(machine, library);
+        Map<LuaValue, LuaValue> attached = new WeakHashMap<>();
+        Builtin.define(library, "getuservalue", args -> attached.getOrDefault(args.arg1(), LuaValue.NIL));
+        Builtin.define(library, "setuservalue", args -> setUserValue(attached, args));
+    }
+
+    private static Varargs setUserValue(Map<LuaValue, LuaValue> attached, Varargs args) {
+        LuaValue userdata = args.arg1();
+        if (!userdata.isuserdata()) throw Args.wrongType(args, 1, "userdata");
+        if (Args.isMissing(args, 2)) attached.remove(userdata);
+        else attached.put(userdata, Args.table(args, 2));
+        return userdata;
     }
 
     private static LuaValue orNil(@Nullable LuaValue value) {
@@ -36,8 +43,10 @@ final class DebugAccess {
 
     private static Varargs setMetatable(LuaMachine machine, Varargs args) {
         LuaValue metatable = args.arg(2);
-        if (!metatable.isnil() && !metatable.istable()) throw new BadArgument(2, "nil or table expected");
+        boolean isGiven = args.narg() >= 2 && (metatable.isnil() || metatable.istable());
+        if (!isGiven) throw new BadArgument(2, "nil or table expected");
         machine.setMetatable(args.arg1(), metatable.isnil() ? null : Args.table(args, 2));
+        if (args.arg1() instanceof LuaTable table) machine.collector().add(table);
         return args.arg1();
     }
 
@@ -56,10 +65,22 @@ final class DebugAccess {
 
     private static Varargs getUpvalue(Varargs args) {
         ScriptFunction function = withUpvalue(args, 1);
-        if (function == null) return LuaValue.NONE;
         int at = (int) Args.integer(args, 2) - 1;
+        if (function == null) return captured(args.arg1(), at);
         Upvalue upvalue = function.upvalues[at];
         return LuaValue.varargsOf(nameOf(function, at), upvalue.slots[upvalue.index]);
+    }
+
+    /** What a Java function holds has no name, and cannot be set. */
+    private static Varargs captured(LuaValue function, int at) {
+        LuaValue[] captured = captured(function);
+        boolean exists = at >= 0 && at < captured.length;
+        return exists ? LuaValue.varargsOf(LuaValue.EMPTYSTRING, captured[at]) : LuaValue.NONE;
+    }
+
+    private static LuaValue[] captured(LuaValue function) {
+        if (function instanceof Builtin builtin) return builtin.captured();
+        return function instanceof Captured wrapper ? wrapper.captured() : new LuaValue[0];
     }
 
     private static Varargs setUpvalue(Varargs args) {
@@ -72,6 +93,15 @@ final class DebugAccess {
         return nameOf(function, at);
     }
 
+    /** Stands for an upvalue of a Java function. */
+    private record Held(LuaValue function, int at) {}
+
+    private static Object identity(Varargs args) {
+        int at = (int) Args.integer(args, 2) - 1;
+        boolean isHeld = at >= 0 && at < captured(args.arg1()).length;
+        return isHeld ? new Held(args.arg1(), at) : upvalue(args, 1);
+    }
+
     private static Upvalue upvalue(Varargs args, int index) {
         ScriptFunction function = withUpvalue(args, index);
         if (function == null) throw new BadArgument(index + 1, "invalid upvalue index");
@@ -79,8 +109,8 @@ final class DebugAccess {
     }
 
     private static Varargs joinUpvalues(Varargs args) {
-        Upvalue from = upvalue(args, 3);
         upvalue(args, 1);
+        Upvalue from = upvalue(args, 3);
         ScriptFunction function = (ScriptFunction) args.arg1();
         function.upvalues[(int) Args.integer(args, 2) - 1] = from;
         return LuaValue.NONE;

@@ -58,7 +58,7 @@ final class DebugLib implements Library {
         Coroutine other = other(all);
         Varargs args = other == null ? all : all.subargs(2);
         String what = Args.isMissing(args, 2) ? "flnStu" : Args.string(args, 2).tojstring();
-        if (!what.matches("[>nSltufLr]*")) throw new BadArgument(other == null ? 2 : 3, "invalid option");
+        if (!what.matches("[nSltufL]*")) throw new BadArgument(other == null ? 2 : 3, "invalid option");
         LuaValue subject = args.arg1();
         machine.charge(COST_OF_LEVEL);
         if (subject instanceof LuaFunction function) {

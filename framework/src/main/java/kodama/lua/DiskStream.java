@@ -28,7 +28,8 @@ final class DiskStream extends LuaStream {
         readable = both || mode.startsWith("r");
         writable = both || !mode.startsWith("r");
         appending = mode.startsWith("a");
-        if (mode.startsWith("r") && !path.exists()) throw new IOException("No such file or directory");
+        if (mode.startsWith("r") && !path.exists())
+            throw new IOException(isBelowFile(path) ? "Not a directory" : "No such file or directory");
         if (writable && path.isDirectory()) throw new IOException("Is a directory");
         file = open(path, writable);
         if (mode.startsWith("w")) file.setLength(0);
@@ -44,9 +45,15 @@ final class DiskStream extends LuaStream {
 
     private static String reason(File path) {
         if (path.isDirectory()) return "Is a directory";
+        if (isBelowFile(path)) return "Not a directory";
         File folder = path.getAbsoluteFile().getParentFile();
         boolean missing = !path.exists() && (folder == null || !folder.isDirectory());
         return missing ? "No such file or directory" : "Permission denied";
+    }
+
+    private static boolean isBelowFile(File path) {
+        File folder = path.getAbsoluteFile().getParentFile();
+        return folder != null && folder.isFile();
     }
 
     @Override

@@ -9,12 +9,14 @@ import org.luaj.vm2.Varargs;
 
 /** The methods of file objects. */
 final class FileMethods {
+    /** Most formats of {@code lines}; the reference's limit. */
+    private static final int MOST_FORMATS = 17;
+
     private FileMethods() {}
 
     /** Fills the metatable of file objects, which is its own {@code __index}. */
     static void install(LuaTable methods) {
         methods.rawset("__index", methods);
-        Builtin.define(methods, "close", FileMethods::close);
         Builtin.define(methods, "flush", args -> {
             LuaStream stream = stream(args);
             return FileResult.of(stream::flush);
@@ -25,6 +27,7 @@ final class FileMethods {
         Builtin.define(methods, "setvbuf", FileMethods::setBuffer);
         Builtin.define(methods, "write", args -> write(args.arg1(), stream(args), args, 2));
         Builtin.define(methods, "__tostring", FileMethods::text);
+        Builtin.define(methods, "__gc", FileMethods::collect);
     }
 
     /** The stream of a file object, open or closed. */
@@ -33,7 +36,8 @@ final class FileMethods {
         throw Args.wrongType(args, index, "FILE*");
     }
 
-    private static LuaStream stream(Varargs args) {
+    /** The stream of a file object that is open. */
+    static LuaStream stream(Varargs args) {
         LuaStream stream = anyStream(args, 1);
         if (stream.isClosed()) throw new MessageError("attempt to use a closed file");
         return stream;
@@ -43,7 +47,15 @@ final class FileMethods {
         LuaStream stream = stream(args);
         if (stream instanceof ConsoleStream)
             return LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("cannot close standard file"));
+        if (stream instanceof PipeStream pipe) return FileResult.values(null, pipe::end);
         return FileResult.of(stream::close);
+    }
+
+    /** What a collection would do with a file; a script may ask for it. */
+    private static Varargs collect(Varargs args) {
+        LuaStream stream = anyStream(args, 1);
+        if (!stream.isClosed() && !(stream instanceof ConsoleStream)) FileResult.of(stream::close);
+        return LuaValue.NONE;
     }
 
     static Varargs read(LuaStream stream, Varargs args, int first) {
@@ -59,10 +71,12 @@ final class FileMethods {
 
     private static void write(LuaStream stream, LuaString text) throws IOException {
         stream.write(text.m_bytes, text.m_offset, text.m_length);
+        stream.wrote(text);
     }
 
     /** An iterator that reads by the formats behind the first argument; it may close the file at the end. */
     static Varargs lines(LuaStream stream, Varargs args, boolean closing) {
+        Args.check(args.narg() - 1 <= MOST_FORMATS, MOST_FORMATS, "too many options");
         LuaValue[] kept = new LuaValue[Math.max(1, args.narg())];
         for (int i = 0; i < kept.length; i++) kept[i] = args.arg(i + 1);
         Varargs formats = LuaValue.varargsOf(kept);
@@ -94,9 +108,10 @@ final class FileMethods {
     }
 
     private static Varargs setBuffer(Varargs args) {
-        stream(args);
-        option(args, "", "no", "full", "line");
-        return LuaValue.TRUE;
+        LuaStream stream = stream(args);
+        String mode = option(args, "", "no", "full", "line");
+        Args.integer(args, 3, 0);
+        return FileResult.of(() -> stream.setBuffer(mode));
     }
 
     private static String option(Varargs args, String fallback, String... allowed) {

@@ -13,6 +13,7 @@ final class FileResult {
             "Bad file descriptor", 9,
             "Permission denied", 13,
             "File exists", 17,
+            "Not a directory", 20,
             "Is a directory", 21,
             "Invalid argument", 22,
             "Illegal seek", 29,

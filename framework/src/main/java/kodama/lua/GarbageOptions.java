@@ -29,6 +29,7 @@ final class GarbageOptions {
     private long progress;
     private int pause = 200;
     private int stepMultiplier = 200;
+    private int majorIncrease = 200;
 
     GarbageOptions(LuaMachine machine) {
         this.machine = machine;
@@ -45,13 +46,13 @@ final class GarbageOptions {
     private Varargs answer(String option, int value) {
         return switch (option) {
             case "collect" -> {
-                machine.collect();
+                machine.collector().collect();
                 yield LuaReal.ZERO;
             }
             case "count" -> LuaValue.varargsOf(LuaReal.of(usedKilobytes()), LuaReal.ZERO);
             case "stop", "restart" -> {
                 isRunning = option.equals("restart");
-                machine.weakTables().setPaused(!isRunning);
+                machine.collector().setPaused(!isRunning);
                 yield LuaReal.ZERO;
             }
             case "isrunning" -> LuaValue.valueOf(isRunning);
@@ -66,6 +67,11 @@ final class GarbageOptions {
                 stepMultiplier = value;
                 yield LuaReal.of(old);
             }
+            case "setmajorinc" -> {
+                int old = majorIncrease;
+                majorIncrease = value;
+                yield LuaReal.of(old);
+            }
             default -> LuaReal.ZERO;
         };
     }
@@ -75,7 +81,7 @@ final class GarbageOptions {
         progress += 1L + Math.max(size, 0);
         if (progress < STEPS) return LuaValue.FALSE;
         progress = 0;
-        machine.collect();
+        machine.collector().collect();
         return LuaValue.TRUE;
     }
 

@@ -38,8 +38,9 @@ final class Interpreter {
             Call frame = co.frame;
             ScriptFunction function = frame.function;
             Code code = function.code;
-            if (--code.heat < 0 && code.runs(co, frame)) continue;
-            int[] instructions = code.instructions;
+            boolean isWatched = co.hook != null;
+            if (--code.heat < 0 && !isWatched && code.runs(co, frame)) continue;
+            int[] instructions = isWatched ? co.hook.instructions(code) : code.instructions;
             LuaValue[] k = code.constants;
             LuaValue[] r = co.stack;
             int base = frame.base;
@@ -510,8 +511,12 @@ final class Interpreter {
                     case 38: // VARARG
                         r = co.copyVarargs(frame, a, (i >>> 23) - 1);
                         continue;
-                    default:
-                        throw new IllegalStateException("instruction " + (i & 0x3f) + " is not known");
+                    default: // a hook looks on
+                        frame.pc = pc;
+                        if (!Hook.admits(co, frame)) continue newFrame;
+                        pc--;
+                        r = co.stack;
+                        continue;
                 }
             }
         }

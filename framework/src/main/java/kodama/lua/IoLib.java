@@ -10,7 +10,7 @@ import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** The {@code io} library of an open machine; {@code popen} is not there. */
+/** The {@code io} library of an open machine. */
 final class IoLib implements Library {
     private static final int BUFFER = 4096;
 
@@ -32,7 +32,10 @@ final class IoLib implements Library {
         FileMethods.install(methods);
         ConsoleStream output = ConsoleStream.writing(new BufferedOutputStream(standardOut, BUFFER));
         machine.setOutput(output);
-        Functions functions = new Functions(machine, methods, ConsoleStream.reading(standardIn), output);
+        ConsoleStream input = ConsoleStream.reading(standardIn);
+        DebugPrompt prompt = new DebugPrompt(machine, input, standardError);
+        Builtin.define((LuaTable) globals.rawget("debug"), "debug.debug", args -> prompt.run());
+        Functions functions = new Functions(machine, methods, input, output);
         functions.install(io);
         io.rawset("stderr", functions.file(ConsoleStream.writing(standardError)));
         globals.rawset("io", io);
@@ -63,6 +66,7 @@ final class IoLib implements Library {
             io.rawset("stdin", input);
             io.rawset("stdout", output);
             Builtin.define(io, "io.close", this::close);
+            methods.rawset("close", io.rawget("close"));
             Builtin.define(
                     io,
                     "io.flush",
@@ -71,6 +75,7 @@ final class IoLib implements Library {
             Builtin.define(io, "io.lines", this::lines);
             Builtin.define(io, "io.open", this::open);
             Builtin.define(io, "io.output", this::output);
+            Builtin.define(io, "io.popen", this::command);
             Builtin.define(io, "io.read", args -> FileMethods.read(defaultFile(input, "input"), args, 1));
             Builtin.define(io, "io.tmpfile", args -> temporary());
             Builtin.define(io, "io.type", Functions::type);
@@ -92,6 +97,17 @@ final class IoLib implements Library {
             String mode = LuaText.latin1(Args.string(args, 2, LuaValue.valueOf("r")));
             Args.check(mode.matches("[rwa]\\+?b?"), 2, "invalid mode");
             return FileResult.values(name, () -> file(new DiskStream(new File(name), mode)));
+        }
+
+        private Varargs command(Varargs args) {
+            String command = LuaText.utf8(Args.string(args, 1));
+            String mode = LuaText.latin1(Args.string(args, 2, LuaValue.valueOf("r")));
+            machine.flush();
+            return FileResult.values(command, () -> switch (mode) {
+                case "r" -> file(PipeStream.reading(command));
+                case "w" -> file(PipeStream.writing(command));
+                default -> throw new IOException("Invalid argument");
+            });
         }
 
         private LuaValue opened(LuaValue name, String mode) {
@@ -116,12 +132,12 @@ final class IoLib implements Library {
         private LuaValue chosen(Varargs args, String mode) {
             LuaValue value = args.arg1();
             if (Texts.isPlain(value)) return opened(value, mode);
-            FileMethods.anyStream(args, 1);
+            FileMethods.stream(args);
             return value;
         }
 
         private Varargs lines(Varargs args) {
-            if (args.arg1().isnil()) return FileMethods.lines(defaultFile(input, "input"), args, false);
+            if (args.arg1().isnil()) return FileMethods.lines(FileMethods.stream(input), args, false);
             Args.string(args, 1);
             LuaStream stream = (LuaStream) opened(args.arg1(), "r").touserdata();
             return FileMethods.lines(stream, args, true);
@@ -129,7 +145,7 @@ final class IoLib implements Library {
 
         private Varargs temporary() {
             return FileResult.values(null, () -> {
-                File path = File.createTempFile("lua_", null);
+                File path = File.createTempFile("lua_", "");
                 path.deleteOnExit();
                 return file(new DiskStream(path, "w+"));
             });

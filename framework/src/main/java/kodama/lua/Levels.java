@@ -30,16 +30,25 @@ final class Levels {
         }
     }
 
+    /** The program that runs the script. */
+    private static final Level OUTERMOST = new Level(null, new Builtin("?", args -> LuaValue.NONE), null, false);
+
     private Levels() {}
 
     static List<Level> of(Coroutine co) {
         List<Level> levels = new ArrayList<>();
         boolean mayCall = true;
         for (Call call = co.frame; call != null; call = call.caller) {
+            if (call.resumable instanceof HookCall hook) {
+                if (hook.plain != null) levels.add(new Level(null, hook.plain, nameOf(call.caller), false));
+                mayCall = false;
+                continue;
+            }
             if (mayCall && call.function != null) addPlainCall(levels, co, call);
             levels.add(level(call));
             mayCall = call.kind == Call.JAVA;
         }
+        if (co == co.machine.mainCoroutine()) levels.add(OUTERMOST);
         return levels;
     }
 
@@ -59,7 +68,14 @@ final class Levels {
 
     private static Names.@Nullable Name name(Call call) {
         Call caller = call.caller;
-        boolean isKnown = caller != null && caller.function != null && call.kind < Call.NATIVE && !call.isTail;
-        return isKnown ? Names.ofCalled(caller) : null;
+        if (call.isTail || caller == null) return null;
+        if (caller.resumable instanceof HookCall hook) {
+            return hook.plain == null ? nameOf(caller.caller) : null; // whatever was about to happen
+        }
+        return call.kind < Call.NATIVE ? nameOf(caller) : null;
+    }
+
+    private static Names.@Nullable Name nameOf(@Nullable Call caller) {
+        return caller != null && caller.function != null ? Names.ofCalled(caller) : null;
     }
 }

@@ -10,6 +10,16 @@ final class Loops {
 
     private Loops() {}
 
+    /** Steps a numeric loop; false at its end. */
+    static boolean next(LuaValue[] r, int a) {
+        double step = ((LuaReal) r[a + 2]).v;
+        double index = ((LuaReal) r[a]).v + step;
+        double limit = ((LuaReal) r[a + 1]).v;
+        if (!(step > 0 ? index <= limit : limit <= index)) return false;
+        r[a] = r[a + 3] = LuaReal.of(index);
+        return true;
+    }
+
     /** Makes numbers of initial value, limit and step, and steps back once. */
     static void prepare(LuaValue[] registers, int at) {
         LuaReal initial = number(registers[at], "initial value");

@@ -35,15 +35,12 @@ public final class LuaMachine implements AutoCloseable {
     /** What compiling costs however short the text is. */
     private static final int COMPILATION = 500;
 
-    /** What a collection costs that a caged script asks for; without weak tables there is none. */
-    private static final int COLLECTION = 5_000_000;
-
     private static final int SLICE = 200_000;
 
     private final LuaOptions options;
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final Metatables metatables = new Metatables();
-    private final WeakTables weakTables = new WeakTables();
+    private final Collector collector;
     private final MemoryGuard memory = new MemoryGuard();
     private final Set<LuaStream> openStreams = new LinkedHashSet<>();
     private @Nullable LuaStream output;
@@ -69,6 +66,9 @@ public final class LuaMachine implements AutoCloseable {
     /** Instructions of the budget behind those. */
     private long reserve;
 
+    /** Leaves and enters the interpreter again at each call of a Lua function, as hooks need it. */
+    boolean stopsAtCalls;
+
     /** So often a function is called, or its loops go round, before it is translated. */
     int translatesAfter = 2000;
 
@@ -91,6 +91,7 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaMachine(LuaOptions options) {
         this.options = options;
+        collector = new Collector(this, !options.caged());
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
         refuel();
@@ -139,6 +140,7 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Makes the function of a main chunk. */
     ScriptFunction function(Code code, LuaValue environment) {
+        if (!options.caged()) collector.add(code);
         Upvalue[] upvalues = new Upvalue[code.prototype.upvalues.length];
         for (int i = 0; i < upvalues.length; i++) upvalues[i] = Upvalue.closed(i == 0 ? environment : LuaValue.NIL);
         return new ScriptFunction(this, code, upvalues);
@@ -206,6 +208,18 @@ public final class LuaMachine implements AutoCloseable {
         openStreams.add(stream);
     }
 
+    /** Ends a program in order: finalizers run, commands it has started are waited for, files are written. */
+    void finish() {
+        callFromJava(
+                new Builtin("?", args -> {
+                    collector.finish();
+                    return LuaValue.NONE;
+                }),
+                LuaValue.NONE);
+        for (LuaStream stream : openStreams) if (stream instanceof PipeStream pipe) pipe.endQuietly();
+        flush();
+    }
+
     /** Writes what files still hold back, as the end of a process does. */
     void flush() {
         for (LuaStream stream : openStreams) flush(stream);
@@ -257,15 +271,8 @@ public final class LuaMachine implements AutoCloseable {
         return memory;
     }
 
-    WeakTables weakTables() {
-        return weakTables;
-    }
-
-    /** Drops what weak tables alone hold. */
-    void collect() {
-        if (options.caged()) charge(weakTables.isEmpty() ? 0 : COLLECTION);
-        running().clearUnused();
-        weakTables.collect();
+    Collector collector() {
+        return collector;
     }
 
     // running
@@ -376,7 +383,7 @@ public final class LuaMachine implements AutoCloseable {
     // errors
 
     void noteTraceback(LuaError error, Coroutine co) {
-        if (lastError != null) return;
+        if (lastError == error) return;
         lastError = error;
         lastTraceback = Traceback.ofError(co);
     }
@@ -436,7 +443,7 @@ public final class LuaMachine implements AutoCloseable {
      */
     public void charge(long instructions) {
         fuel -= instructions;
-        if (fuel < 0) outOfFuel();
+        if (fuel < 0) refill();
     }
 
     /** The next position of a traversal, as {@link ScriptTable#after}; passing many empty places counts. */
@@ -452,14 +459,26 @@ public final class LuaMachine implements AutoCloseable {
         reserve = options.budget() - fuel;
     }
 
-    /** Takes the next slice of the budget; an error when there is none. */
+    /** Between two instructions: takes the next slice of the budget, and lets what is due run. */
     void outOfFuel() {
+        refill();
+        if (!options.caged()) collector.takeTurn();
+    }
+
+    /** Takes the next slice of the budget; an error when there is none. */
+    private void refill() {
         long more = Math.min(reserve, SLICE - fuel);
         fuel += more;
         reserve -= more;
         if (fuel < 0) throw overrun();
         memory.check(this);
-        if (!options.caged()) weakTables.collectNowAndThen();
+        if (!options.caged() && collector.wantsTurn()) pauseSoon();
+    }
+
+    /** Lets {@link #outOfFuel} be called at the next loop or call. */
+    private void pauseSoon() {
+        reserve += fuel;
+        fuel = 0;
     }
 
     private BudgetError overrun() {

@@ -33,9 +33,9 @@ public final class LuaProgram {
         machine.load(name, source).invoke(LuaValue.varargsOf(values));
     }
 
-    /** Writes what the program's files still hold back. */
+    /** Ends the program: finalizers run, and what its files still hold back is written. */
     public void finish() {
-        machine.flush();
+        machine.finish();
     }
 
     /**

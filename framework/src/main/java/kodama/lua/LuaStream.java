@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import java.io.IOException;
+import org.luaj.vm2.LuaString;
 
 /** What a script's file object stands on: bytes in, bytes out, one place in between. */
 abstract class LuaStream {
@@ -8,6 +9,9 @@ abstract class LuaStream {
 
     /** Tells streams apart in what {@code tostring} gives. */
     int number;
+
+    /** After which texts what was written goes out: after all, lines, or none. */
+    private String buffering = "full";
 
     private boolean closed;
 
@@ -31,6 +35,18 @@ abstract class LuaStream {
 
     /** Ends a stream that may be closed by scripts. */
     abstract void release() throws IOException;
+
+    /** Sets {@code no}, {@code line} or {@code full} buffering. */
+    final void setBuffer(String mode) throws IOException {
+        buffering = mode;
+        flush();
+    }
+
+    /** Lets a text go out that has just been written, unless it may wait. */
+    final void wrote(LuaString text) throws IOException {
+        boolean isDue = buffering.equals("no") || buffering.equals("line") && text.indexOf((byte) '\n', 0) >= 0;
+        if (isDue) flush();
+    }
 
     final boolean isClosed() {
         return closed;

@@ -5,7 +5,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** What {@code string.gmatch} gives: each call finds the next match. */
-final class MatchIterator implements Builtin.Body {
+final class MatchIterator implements Builtin.Body, Captured {
     private final LuaMachine machine;
     private final LuaString subject;
     private final LuaString pattern;
@@ -15,6 +15,11 @@ final class MatchIterator implements Builtin.Body {
         this.machine = machine;
         this.subject = subject;
         this.pattern = pattern;
+    }
+
+    @Override
+    public LuaValue[] captured() {
+        return new LuaValue[] {subject, pattern, LuaReal.of(next)};
     }
 
     @Override

@@ -16,6 +16,7 @@ final class MetaNames {
     static final LuaString CONCAT = LuaValue.CONCAT;
     static final LuaString TOSTRING = LuaValue.TOSTRING;
     static final LuaString METATABLE = LuaValue.METATABLE;
+    static final LuaString GC = LuaValue.valueOf("__gc");
     static final LuaString PAIRS = LuaValue.valueOf("__pairs");
     static final LuaString IPAIRS = LuaValue.valueOf("__ipairs");
 

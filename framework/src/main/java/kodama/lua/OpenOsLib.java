@@ -2,7 +2,9 @@ package kodama.lua;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.time.ZoneId;
+import java.util.Set;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -10,6 +12,7 @@ import org.luaj.vm2.Varargs;
 /** The {@code os} library of an open machine: the caged one on real clocks, and the functions that reach the system. */
 final class OpenOsLib implements Library {
     private static final long MILLIS = 1000;
+    private static final Set<String> CATEGORIES = Set.of("all", "collate", "ctype", "monetary", "numeric", "time");
 
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
@@ -34,27 +37,15 @@ final class OpenOsLib implements Library {
         if (Args.isMissing(args, 1)) return LuaValue.TRUE;
         String command = LuaText.utf8(Args.string(args, 1));
         machine.flush();
-        return FileResult.values(null, () -> ended(run(command)));
-    }
-
-    private static int run(String command) throws IOException {
-        try {
-            return new ProcessBuilder("sh", "-c", command).inheritIO().start().waitFor();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IOException("Interrupted system call", interrupted);
-        }
-    }
-
-    private static Varargs ended(int code) {
-        LuaValue success = code == 0 ? LuaValue.TRUE : LuaValue.NIL;
-        return LuaValue.varargsOf(success, LuaValue.valueOf("exit"), Numbers.of(code));
+        return FileResult.values(null, () -> Shell.start(command, Redirect.INHERIT, Redirect.INHERIT)
+                .end());
     }
 
     private static Varargs exit(LuaMachine machine, Varargs args) {
         LuaValue code = args.arg1();
         int status = code.isboolean() ? code.toboolean() ? 0 : 1 : (int) Args.integer(args, 1, 0);
-        machine.flush();
+        if (args.arg(2).toboolean()) machine.finish();
+        else machine.flush();
         System.exit(status);
         return LuaValue.NONE;
     }
@@ -86,6 +77,8 @@ final class OpenOsLib implements Library {
 
     /** There is one locale. */
     private static Varargs locale(Varargs args) {
+        String category = LuaText.latin1(Args.string(args, 2, LuaValue.valueOf("all")));
+        Args.check(CATEGORIES.contains(category), 2, "invalid option '" + category + "'");
         if (Args.isMissing(args, 1)) return LuaValue.valueOf("C");
         String wanted = LuaText.latin1(Args.string(args, 1));
         boolean known = wanted.isEmpty() || wanted.equals("C") || wanted.equals("POSIX");
@@ -93,6 +86,6 @@ final class OpenOsLib implements Library {
     }
 
     private static Varargs temporaryName() throws IOException {
-        return LuaText.utf8(File.createTempFile("lua_", null).getPath());
+        return LuaText.utf8(File.createTempFile("lua_", "").getPath());
     }
 }

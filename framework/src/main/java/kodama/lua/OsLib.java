@@ -2,10 +2,12 @@ package kodama.lua;
 
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.zone.ZoneRules;
 import java.util.function.LongSupplier;
 import kodama.lua.compile.NumberParser;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,13 @@ final class OsLib implements Library {
     private static final double NANOS = 1e9;
     /** What a date, and each byte of its format, counts against the budget. */
     private static final int COST_OF_DATE = 40;
+
+    private static final long YEARS_PER_ERA = 400;
+    private static final long DAYS_PER_ERA = 146_097;
+    private static final long HOUR = 3600;
+
+    /** Seconds from 1970 within which Java knows the rules of a place. */
+    private static final long FARTHEST = 1L << 50;
 
     private static final LuaString DEFAULT_FORMAT = LuaString.valueOf("%c");
 
@@ -66,18 +75,30 @@ final class OsLib implements Library {
         long day = field(fields, "day");
         long month = field(fields, "month");
         long year = field(fields, "year");
-        try {
-            LocalDateTime start = LocalDateTime.of((int) year, 1, 1, 0, 0);
-            LocalDateTime time = start.plusMonths(month - 1)
-                    .plusDays(day - 1)
-                    .plusHours(hours)
-                    .plusMinutes(minutes)
-                    .plusSeconds(seconds);
-            long epochSeconds = time.atZone(zone).toEpochSecond();
-            return epochSeconds == -1 ? LuaValue.NIL : Numbers.of(epochSeconds); // what C's mktime says
-        } catch (DateTimeException outOfRange) {
-            return LuaValue.NIL;
-        }
+        int yearsAfter1900 = (int) (year - 1900); // too large a year wraps around in C
+        long days = daysBefore(yearsAfter1900 + 1900L, month - 1) + day - 1;
+        long local = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+        long epochSeconds = local - offset(local, fields.get("isdst"));
+        return epochSeconds == -1 ? LuaValue.NIL : Numbers.of(epochSeconds); // what C's mktime says
+    }
+
+    /** Days from 1970 to the first of a month; months may be out of range, and years of any size. */
+    private static long daysBefore(long year, long month) {
+        long years = year + Math.floorDiv(month, 12);
+        long eras = Math.floorDiv(years, YEARS_PER_ERA);
+        LocalDate within = LocalDate.of((int) (years - eras * YEARS_PER_ERA), Math.floorMod(month, 12) + 1, 1);
+        return within.toEpochDay() + eras * DAYS_PER_ERA;
+    }
+
+    /** How far local time is ahead; {@code isdst} says what the one who wrote it down took it for. */
+    private long offset(long local, LuaValue isdst) {
+        ZoneRules rules = zone.getRules();
+        long near = Math.max(-FARTHEST, Math.min(FARTHEST, local));
+        ZoneOffset offset = rules.getOffset(LocalDateTime.ofEpochSecond(near, 0, ZoneOffset.UTC));
+        boolean isSummer = rules.isDaylightSavings(Instant.ofEpochSecond(near - offset.getTotalSeconds()));
+        boolean meant = isdst.isnil() ? isSummer : isdst.toboolean();
+        long change = meant == isSummer ? 0 : meant ? HOUR : -HOUR;
+        return offset.getTotalSeconds() + change;
     }
 
     private static long field(LuaTable fields, String name, long fallback) {

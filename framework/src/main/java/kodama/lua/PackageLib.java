@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.io.File;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -10,6 +11,8 @@ final class PackageLib implements Library {
     private static final String[] STANDARD = {
         "string", "table", "math", "coroutine", "bit32", "utf8", "os", "io", "debug"
     };
+
+    private static final String NOT_THERE = "cannot open shared object file: No such file or directory";
 
     private final boolean isCaged;
 
@@ -44,12 +47,16 @@ final class PackageLib implements Library {
         library.set("searchers", searchers);
         library.set("loaders", searchers);
         Builtin.define(library, "package.searchpath", SearchPath::search);
-        Builtin.define(library, "package.loadlib", args -> noLibrary());
+        Builtin.define(library, "package.loadlib", PackageLib::noLibrary);
         globals.set("require", new OpenRequire(machine, loaded, library));
+        OldModules.install(machine, library);
     }
 
-    private static Varargs noLibrary() {
-        LuaValue reason = LuaValue.valueOf("dynamic libraries not enabled; check your Lua installation");
-        return LuaValue.varargsOf(LuaValue.NIL, reason, LuaValue.valueOf("absent"));
+    /** No library can be bound to Java; the words are those for one that cannot be opened. */
+    private static Varargs noLibrary(Varargs args) {
+        String path = LuaText.utf8(Args.string(args, 1));
+        Args.string(args, 2);
+        String problem = new File(path).exists() ? "invalid ELF header" : NOT_THERE;
+        return LuaValue.varargsOf(LuaValue.NIL, LuaText.utf8(path + ": " + problem), LuaValue.valueOf("open"));
     }
 }

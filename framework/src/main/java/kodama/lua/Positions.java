@@ -40,9 +40,15 @@ final class Positions {
     /** The prefix of an error raised at a level: 1 is the function that called {@code error}. */
     static String prefix(Coroutine co, int level) {
         Call call = co.frame;
-        for (int i = 1; i < level && call != null; i++) call = call.caller;
+        for (int i = 1; i < level && call != null; i++) call = below(call);
         co.machine.fuel -= Math.min(level, MOST_LEVELS);
         return prefix(call);
+    }
+
+    /** The frame that counts as the caller: that of a hook stands on a frame that is no level. */
+    private static @Nullable Call below(Call call) {
+        Call caller = call.caller;
+        return caller != null && caller.resumable instanceof HookCall ? caller.caller : caller;
     }
 
     private static String prefix(@Nullable Call call) {

@@ -389,14 +389,24 @@ final class ScriptTable extends LuaTable {
         while (size > 0 && list[size - 1] == NIL) size--;
     }
 
-    /** Keeps a value alive as long as this table is, while weak tables are taken apart. */
+    /** Keeps a value alive as long as this table is, while weak tables are taken apart, or until it is finalized. */
     void attach(LuaValue value) {
         array = Arrays.copyOf(array, array.length + 1);
         array[array.length - 1] = value;
     }
 
     void detach() {
-        array = EMPTY_LIST;
+        array = Finalizers.isMark(attached()) ? new LuaValue[] {array[0]} : EMPTY_LIST;
+    }
+
+    void attachOnly(LuaValue value) {
+        array = new LuaValue[] {value};
+    }
+
+    /** What was attached first and is still there, or null. */
+    @Nullable
+    LuaValue attached() {
+        return array.length == 0 ? null : array[0];
     }
 
     /** Removes everything. */

@@ -49,8 +49,8 @@ final class SearchPath {
 
     /** {@code package.searchpath}. */
     static Varargs search(Varargs args) {
-        String name = text(args, 1, null);
-        Result result = find(name, text(args, 2, null), text(args, 3, "."), text(args, 4, "/"));
+        String path = text(args, 2, null);
+        Result result = find(text(args, 1, null), path, text(args, 3, "."), text(args, 4, "/"));
         if (result.file() != null) return LuaText.utf8(result.file());
         return LuaValue.varargsOf(LuaValue.NIL, LuaText.utf8(result.tried()));
     }

@@ -31,9 +31,10 @@ final class StreamReader {
 
     private LuaValue read(LuaValue format, int index) throws IOException {
         if (format instanceof LuaNumber count) return bytes(count.tolong());
-        boolean known = format instanceof LuaString text && text.m_length > 1 && text.luaByte(0) == '*';
+        boolean known = format instanceof LuaString text && text.m_length > 0 && text.luaByte(0) == '*';
         Args.check(known, index, "invalid option");
-        return switch (((LuaString) format).luaByte(1)) {
+        LuaString letters = (LuaString) format;
+        return switch (letters.m_length > 1 ? letters.luaByte(1) : 0) {
             case 'n' -> number();
             case 'l' -> line(false);
             case 'L' -> line(true);
@@ -52,6 +53,7 @@ final class StreamReader {
     }
 
     private LuaValue bytes(long count) throws IOException {
+        if (count < 0) throw new ScriptError(LuaValue.valueOf("memory allocation error: block too big"));
         if (count == 0) return stream.peek() == LuaStream.END ? LuaValue.NIL : LuaString.valueOf("");
         LuaString found = bytesOrEmpty(count);
         return found.m_length == 0 ? LuaValue.NIL : found;
@@ -66,9 +68,43 @@ final class StreamReader {
     private LuaValue number() throws IOException {
         while (NumberParser.isSpace(stream.peek())) stream.read();
         ByteBuilder out = new ByteBuilder(32);
+        if (isSign(stream.peek())) out.append(stream.read());
+        double special = special(out.size() > 0 && out.toLuaString().luaByte(0) == '-');
+        if (special != 0) return LuaReal.of(special);
         while (out.size() < LONGEST_NUMBER && continuesNumber(out, stream.peek())) out.append(stream.read());
-        double value = NumberParser.parse(out.finish());
+        double value = NumberParser.parse(withoutEmptyExponent(out.finish()));
         return value != value ? LuaValue.NIL : LuaReal.of(value);
+    }
+
+    /** An exponent that has no digits is taken from the file, and does no harm. */
+    private static LuaString withoutEmptyExponent(LuaString text) {
+        String shown = LuaText.latin1(text);
+        boolean isHex = shown.indexOf('x') >= 0 || shown.indexOf('X') >= 0;
+        return LuaText.latin1(shown.replaceFirst(isHex ? "[pP][-+]?$" : "[eE][-+]?$", ""));
+    }
+
+    private static boolean isSign(int c) {
+        return c == '+' || c == '-';
+    }
+
+    /** What C's scanf takes for infinite or for no number, though Lua's own text does not; 0 if there is no such word. */
+    private double special(boolean isNegative) throws IOException {
+        int first = stream.peek() | 0x20;
+        if (first == 'n') return takes("nan") == 3 ? Double.NaN : 0;
+        if (first != 'i') return 0;
+        int taken = takes("infinity");
+        if (taken != 3 && taken != 8) return 0;
+        return isNegative ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+    }
+
+    /** How many letters of a word come next; they are taken. */
+    private int takes(String word) throws IOException {
+        int taken = 0;
+        while (taken < word.length() && (stream.peek() | 0x20) == word.charAt(taken)) {
+            stream.read();
+            taken++;
+        }
+        return taken;
     }
 
     /** A letter belongs to a number only where C's scanf would take it. */

@@ -15,7 +15,9 @@ final class Texts {
     static LuaString of(LuaMachine machine, LuaValue value) {
         if (isPlain(value)) return ofPlain(value);
         LuaValue described = machine.metamethod(value, TOSTRING);
-        return described.isnil() ? LuaString.valueOf(value.tojstring()) : checked(described.call(value));
+        return described.isnil()
+                ? LuaString.valueOf(value.tojstring())
+                : checked(machine.invoke(described, value).arg1());
     }
 
     /** Whether a value is used as a string without being asked: strings and numbers are. */

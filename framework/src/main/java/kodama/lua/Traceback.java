@@ -27,7 +27,7 @@ final class Traceback {
     private static String text(List<String> lines, int from) {
         StringBuilder out = new StringBuilder("stack traceback:");
         int gap = lines.size() - 1 > HEAD + TAIL ? HEAD - 1 : -1;
-        for (int i = Math.max(from, 0); i < lines.size(); i++) {
+        for (int i = from < 0 ? lines.size() : from; i < lines.size(); i++) {
             boolean isGap = i == gap;
             out.append("\n\t").append(isGap ? "..." : lines.get(i));
             if (isGap) i = lines.size() - TAIL - 2;
@@ -38,7 +38,6 @@ final class Traceback {
     private static List<String> lines(Coroutine co) {
         List<String> lines = new ArrayList<>();
         for (Levels.Level level : Levels.of(co)) lines.add(line(co.machine, level));
-        if (co == co.machine.mainCoroutine()) lines.add("[C]: in ?");
         return lines;
     }
 

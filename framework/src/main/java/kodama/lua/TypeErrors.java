@@ -30,8 +30,9 @@ final class TypeErrors {
         return named("call", value, isCall ? Names.ofRegister(call, i >>> 6 & 0xff) : null);
     }
 
+    /** A Java function has no line to name. */
     static LuaError callFromNative(LuaValue value) {
-        return plain("call", value);
+        return new ScriptError(LuaValue.valueOf("attempt to call a " + value.typename() + " value"));
     }
 
     static LuaError index(Coroutine co, LuaValue value) {

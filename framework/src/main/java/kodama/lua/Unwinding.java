@@ -60,8 +60,18 @@ final class Unwinding {
         if (call.resumable instanceof ProtectedCall protectedCall && !isFatal) {
             return protectedCall.handled(co, call, error);
         }
-        if (co == co.machine.mainCoroutine()) co.machine.noteTraceback(error, co);
+        if (co == co.machine.mainCoroutine() && !isTaken(co, call)) co.machine.noteTraceback(error, co);
         return error;
+    }
+
+    /** Whether a protected call stands below a call from Java. */
+    private static boolean isTaken(Coroutine co, Call from) {
+        Call call = from;
+        while (call != null && !(call.resumable instanceof ProtectedCall)) {
+            co.machine.fuel--;
+            call = call.caller;
+        }
+        return call != null;
     }
 
     /** Any throwable as a Lua error with its position; errors of the Java machine itself pass. */

@@ -10,37 +10,38 @@ import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 
 /**
- * The tables whose metatable says {@code __mode}. They hold their entries like others, until the script itself asks for
- * a collection: only then does what nobody else holds go.
+ * The tables whose metatable says {@code __mode}. They hold their entries like others, until the {@link Collector}
+ * runs: only then does what nobody else holds go.
  */
 final class WeakTables {
 
     /** One entry taken out of its table while Java collects. */
-    private record Entry(
+    record Entry(
             ScriptTable table,
             @Nullable LuaValue key,
             @Nullable LuaValue value,
             WeakReference<LuaValue> weakKey,
             WeakReference<LuaValue> weakValue) {
 
+        /** The same, held by what is held by the key: it survives as long as that. */
+        Entry heldBy(LuaValue holder, @Nullable LuaValue held) {
+            return new Entry(table, holder, held, weakKey, weakValue);
+        }
+
         void putBack() {
-            LuaValue liveKey = weakKey.get();
-            LuaValue liveValue = weakValue.get();
+            LuaValue liveKey = key == null ? weakKey.get() : key;
+            LuaValue liveValue = value == null ? weakValue.get() : value;
             if (liveKey instanceof ScriptTable ours) ours.detach();
             if (liveKey != null && liveValue != null) table.rawset(liveKey, liveValue);
         }
     }
 
-    /** A collection may be one such part of the time. */
-    private static final int SHARE = 5;
-
-    private long nextTurn = Long.MIN_VALUE;
-    private boolean isPaused;
     private final List<WeakReference<ScriptTable>> tables = new ArrayList<>();
+    private final List<Entry> entries = new ArrayList<>();
 
     /** Notes a table that has been given a metatable. */
-    void add(LuaTable table) {
-        if (table instanceof ScriptTable ours && !mode(ours).isEmpty()) tables.add(new WeakReference<>(ours));
+    void add(ScriptTable table) {
+        if (!mode(table).isEmpty()) tables.add(new WeakReference<>(table));
     }
 
     private static String mode(ScriptTable table) {
@@ -48,34 +49,23 @@ final class WeakTables {
         return mode.isstring() ? mode.tojstring() : "";
     }
 
-    /** Collects if there is any weak table, and if that takes a small part of the time only. */
-    void collectNowAndThen() {
-        if (isPaused || tables.isEmpty() || System.nanoTime() < nextTurn) return;
-        long start = System.nanoTime();
-        collect();
-        long end = System.nanoTime();
-        nextTurn = end + SHARE * (end - start);
-    }
-
     boolean isEmpty() {
+        tables.removeIf(each -> each.get() == null);
         return tables.isEmpty();
     }
 
-    void setPaused(boolean paused) {
-        isPaused = paused;
+    /** Lets go of all entries, for Java to collect what nobody else holds. */
+    void takeOut() {
+        for (WeakReference<ScriptTable> each : tables) takeOut(each.get());
     }
 
-    /** Collects, if there is any weak table. */
-    void collect() {
-        tables.removeIf(each -> each.get() == null);
-        if (tables.isEmpty()) return;
-        List<Entry> entries = new ArrayList<>();
-        for (WeakReference<ScriptTable> each : tables) takeOut(each.get(), entries);
-        System.gc();
+    /** Stores again what is still there. */
+    void putBack() {
         entries.forEach(Entry::putBack);
+        entries.clear();
     }
 
-    private static void takeOut(@Nullable ScriptTable table, List<Entry> entries) {
+    private void takeOut(@Nullable ScriptTable table) {
         if (table == null) return;
         String mode = mode(table);
         for (LuaValue key : table.keys()) {
@@ -83,16 +73,23 @@ final class WeakTables {
             boolean isWeakKey = mode.indexOf('k') >= 0 && isObject(key);
             boolean isWeakValue = mode.indexOf('v') >= 0 && isObject(value);
             if (!isWeakKey && !isWeakValue) continue;
-            boolean isTied = isWeakKey && !isWeakValue && key instanceof ScriptTable;
-            if (isTied) ((ScriptTable) key).attach(value);
-            entries.add(new Entry(
-                    table,
-                    isWeakKey ? null : key,
-                    isWeakValue || isTied ? null : value,
-                    new WeakReference<>(key),
-                    new WeakReference<>(value)));
+            take(table, key, value, isWeakKey, isWeakValue);
             table.forget(key);
         }
+    }
+
+    private void take(ScriptTable table, LuaValue key, LuaValue value, boolean isWeakKey, boolean isWeakValue) {
+        boolean isTied = isWeakKey && !isWeakValue && key instanceof ScriptTable;
+        if (isTied) ((ScriptTable) key).attach(value);
+        Entry entry = new Entry(
+                table,
+                isWeakKey ? null : key,
+                isWeakValue || isTied ? null : value,
+                new WeakReference<>(key),
+                new WeakReference<>(value));
+        entries.add(entry);
+        Finalizers.Sentinel sentinel = isWeakKey ? Finalizers.sentinel(key) : null;
+        if (sentinel != null) sentinel.entries.add(entry.heldBy(key, isWeakValue ? null : value));
     }
 
     private static boolean isObject(LuaValue value) {

@@ -8,7 +8,7 @@ import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.VarArgFunction;
 
 /** What {@code coroutine.wrap} returns: each call resumes. */
-final class WrapFunction extends VarArgFunction {
+final class WrapFunction extends VarArgFunction implements Captured {
 
     private final LuaMachine machine;
     private final Coroutine coroutine;
@@ -16,6 +16,11 @@ final class WrapFunction extends VarArgFunction {
     WrapFunction(LuaMachine machine, Coroutine coroutine) {
         this.machine = machine;
         this.coroutine = coroutine;
+    }
+
+    @Override
+    public LuaValue[] captured() {
+        return new LuaValue[] {coroutine};
     }
 
     @Override

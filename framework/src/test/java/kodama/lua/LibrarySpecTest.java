@@ -23,14 +23,15 @@ class LibrarySpecTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "string_basics",
-                "string_format",
-                "numbers",
-                "patterns",
-                "tables",
-                "maths",
-                "bits",
-                "dates",
+                "manual_6_4_strings",
+                "manual_6_4_strings_more",
+                "manual_6_4_format",
+                "manual_6_4_numbers",
+                "manual_6_4_patterns",
+                "manual_6_5_tables",
+                "manual_6_6_maths",
+                "manual_6_7_bits",
+                "manual_6_9_dates",
                 "utf8",
                 "random_format",
                 "random_patterns",
@@ -43,7 +44,7 @@ class LibrarySpecTest {
 
     @Test
     void anOpenMachineHasTheReferencesFiles(@TempDir Path folder) {
-        compare("files", LuaOptions.open(), LuaValue.valueOf(folder.toString()));
+        compare("manual_6_8_files", LuaOptions.open(), LuaValue.valueOf(folder.toString()));
     }
 
     private static void compare(String name, LuaOptions options, Varargs arguments) {

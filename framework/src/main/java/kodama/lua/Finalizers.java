@@ -1,0 +1,169 @@
+package kodama.lua;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaUserdata;
+import org.luaj.vm2.LuaValue;
+
+/** The tables whose metatable had {@code __gc} when it was set: their finalizers run once nobody holds them. */
+final class Finalizers {
+
+    /*
+     * A table to be finalized holds a sentinel, and the sentinel holds the table. When both are garbage, Java's own
+     * finalizer gives the sentinel back, and with it the table as it was: a reference object could tell only that it
+     * is gone. The machine's thread then calls __gc, the table marked last first.
+     */
+
+    private static final long LONGEST_WAIT = TimeUnit.SECONDS.toNanos(2);
+    private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(1);
+
+    /** What a table keeps that was finalized: that happens once only. */
+    private static final LuaValue DONE = LuaValue.userdataOf("finalized");
+
+    /** Garbage together with its table. */
+    static final class Sentinel {
+        final ScriptTable owner;
+        final int order;
+        private final Queue<Sentinel> found;
+
+        /** What weak tables hold under the table as key. */
+        final List<WeakTables.Entry> entries = new ArrayList<>();
+
+        Sentinel(ScriptTable owner, int order, Queue<Sentinel> found) {
+            this.owner = owner;
+            this.order = order;
+            this.found = found;
+        }
+
+        @Override
+        @SuppressWarnings("deprecation") // nothing else gives a table back that is garbage
+        protected void finalize() {
+            found.add(this);
+        }
+    }
+
+    private final LuaMachine machine;
+    private final List<WeakReference<Sentinel>> marked = new ArrayList<>();
+    private final Queue<Sentinel> found = new ConcurrentLinkedQueue<>();
+
+    /** Finalizers that are due, the first to run last. */
+    private final List<Sentinel> due = new ArrayList<>();
+
+    private int marks;
+    private boolean isRunning;
+
+    Finalizers(LuaMachine machine) {
+        this.machine = machine;
+    }
+
+    /** Notes a table that has been given a metatable. */
+    void mark(ScriptTable table) {
+        if (table.meta == null || isMark(table.attached())) return;
+        if (table.meta.rawget(MetaNames.GC).isnil()) return;
+        Sentinel sentinel = new Sentinel(table, marks++, found);
+        table.attach(new LuaUserdata(sentinel));
+        marked.add(new WeakReference<>(sentinel));
+    }
+
+    /** Whether a table that this is attached to is to be finalized, or was. */
+    static boolean isMark(@Nullable LuaValue attached) {
+        return attached == DONE || attached != null && attached.touserdata() instanceof Sentinel;
+    }
+
+    static @Nullable Sentinel sentinel(LuaValue value) {
+        LuaValue kept = value instanceof ScriptTable table ? table.attached() : null;
+        return kept != null && kept.touserdata() instanceof Sentinel sentinel ? sentinel : null;
+    }
+
+    boolean isEmpty() {
+        return marked.isEmpty() && due.isEmpty();
+    }
+
+    boolean isDue() {
+        return !due.isEmpty() && !isRunning;
+    }
+
+    boolean isRunning() {
+        return isRunning;
+    }
+
+    /** Waits for what the collection just done has found. */
+    void gather() {
+        int before = marked.size();
+        marked.removeIf(each -> !isLive(each));
+        int missing = before - marked.size();
+        long end = System.nanoTime() + LONGEST_WAIT;
+        while (missing > 0 && System.nanoTime() < end) {
+            Sentinel sentinel = found.poll();
+            if (sentinel == null) LockSupport.parkNanos(PAUSE);
+            else {
+                missing--;
+                due.add(sentinel);
+                sentinel.entries.forEach(WeakTables.Entry::putBack);
+                sentinel.entries.clear();
+            }
+        }
+        due.sort((one, other) -> Integer.compare(one.order, other.order));
+    }
+
+    /** Whether a table is no garbage; then its entries of weak tables are where they were. */
+    private static boolean isLive(WeakReference<Sentinel> mark) {
+        Sentinel sentinel = mark.get();
+        if (sentinel != null) sentinel.entries.clear();
+        return sentinel != null;
+    }
+
+    /** Calls the finalizers that are due; an error ends it, and the others wait for the next time. */
+    void run() {
+        if (isRunning) return;
+        isRunning = true;
+        try {
+            while (!due.isEmpty()) call(due.remove(due.size() - 1).owner);
+        } catch (BudgetError fatal) {
+            throw fatal;
+        } catch (LuaError error) {
+            throw new ScriptError(LuaValue.valueOf("error in __gc metamethod (" + text(error) + ")"), error);
+        } finally {
+            isRunning = false;
+        }
+    }
+
+    private static String text(LuaError error) {
+        LuaValue value = error.getMessageObject();
+        return value != null && value.type() == LuaValue.TSTRING ? value.tojstring() : "no message";
+    }
+
+    private void call(ScriptTable table) {
+        table.attachOnly(DONE);
+        LuaTable metatable = table.meta;
+        LuaValue finalizer = metatable == null ? LuaValue.NIL : metatable.rawget(MetaNames.GC);
+        if (finalizer instanceof LuaFunction function) function.invoke(table);
+    }
+
+    /** Calls all finalizers, as the end of a program does; errors are nobody's. */
+    void runAll() {
+        for (WeakReference<Sentinel> each : marked) {
+            Sentinel sentinel = each.get();
+            if (sentinel != null) due.add(sentinel);
+        }
+        marked.removeIf(each -> each.get() != null);
+        gather();
+        isRunning = true;
+        while (!due.isEmpty()) {
+            try {
+                call(due.remove(due.size() - 1).owner);
+            } catch (LuaError ignored) {
+                continue; // as the reference does: nobody is left to be told
+            }
+        }
+    }
+}
