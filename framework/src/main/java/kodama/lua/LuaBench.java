@@ -102,10 +102,13 @@ public final class LuaBench {
         return LuaValue.varargsOf(values);
     }
 
-    /** What the programs print: a name, a tab, a figure. */
+    /** What the programs print: a name, a tab, a figure; LuaJ writes more digits than it was asked for. */
     private static Map<String, String> figures(String printed) {
         Map<String, String> figures = new LinkedHashMap<>();
-        printed.lines().map(line -> line.split("\t")).forEach(row -> figures.put(row[0], row[row.length - 1]));
+        printed.lines()
+                .map(line -> line.split("\t"))
+                .filter(row -> row.length == 2)
+                .forEach(row -> figures.put(row[0], "%.1f".formatted(Double.valueOf(row[1]))));
         return figures;
     }
 
