@@ -91,7 +91,7 @@ final class Code {
     }
 
     private @Nullable TranslatedCode translation(LuaMachine machine) {
-        if (translation == null) translation = Translator.begin(this, machine.translatesBy);
+        if (translation == null) translation = Translator.begin(this, machine);
         heat = translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
         return translation.getNow(null);
     }

@@ -2,7 +2,6 @@ package kodama.lua;
 
 import java.lang.invoke.MethodHandles;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import kodama.lua.translate.Translation;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +11,14 @@ final class Translator {
     private Translator() {}
 
     /** Starts a translation. The interpreter runs everything, so one that comes to nothing is no error. */
-    static CompletableFuture<@Nullable TranslatedCode> begin(Code code, Executor by) {
-        return CompletableFuture.supplyAsync(() -> translate(code), by);
+    static CompletableFuture<@Nullable TranslatedCode> begin(Code code, LuaMachine machine) {
+        boolean hasVisibleVariables = !machine.options().caged();
+        return CompletableFuture.supplyAsync(() -> translate(code, hasVisibleVariables), machine.translatesBy);
     }
 
     /** The function as Java, or null when it is too long. */
-    private static @Nullable TranslatedCode translate(Code code) {
-        byte[] file = Translation.translate(code.prototype, code.constants);
+    private static @Nullable TranslatedCode translate(Code code, boolean hasVisibleVariables) {
+        byte[] file = Translation.translate(code.prototype, code.constants, hasVisibleVariables);
         if (file == null) return null;
         try {
             return (TranslatedCode) MethodHandles.lookup()

@@ -54,6 +54,7 @@ final class CallCode {
     /** A call that may open a frame: everything goes home first. */
     private void callMachine(Instruction i) {
         bringLiveHome(i.pc() + 1, i.a(), endOfResults(i));
+        registers.bringHome(0, context.source.visibleVariables(i.pc()));
         context.setPc(i.pc() + 1);
         pushCall(i);
         enter(i.pc() + 1, i.a(), endOfResults(i));

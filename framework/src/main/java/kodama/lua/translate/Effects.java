@@ -30,7 +30,11 @@ final class Effects {
                 operands(read, i);
             }
             case Lua.OP_CONCAT -> read.set(i.b(), i.c() + 1);
-            case Lua.OP_CALL, Lua.OP_TAILCALL -> row(read, a, i.b(), i.b());
+            case Lua.OP_CALL -> {
+                row(read, a, i.b(), i.b());
+                read.set(0, source.visibleVariables(i.pc()));
+            }
+            case Lua.OP_TAILCALL -> row(read, a, i.b(), i.b());
             case Lua.OP_RETURN -> row(read, a, i.b(), i.b() - 1);
             case Lua.OP_SETLIST -> row(read, a, i.b(), i.b() + 1);
             case Lua.OP_FORLOOP, Lua.OP_FORPREP, Lua.OP_TFORCALL -> read.set(a, a + 3);

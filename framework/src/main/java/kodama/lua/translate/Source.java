@@ -1,6 +1,7 @@
 package kodama.lua.translate;
 
 import java.util.BitSet;
+import org.luaj.vm2.LocVars;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
@@ -17,14 +18,25 @@ final class Source {
     /** Registers that closures share: other functions change them too, so they stay where those find them. */
     final BitSet shared = new BitSet();
 
-    Source(Prototype prototype, LuaValue[] constants) {
+    private final LocVars[] variables;
+
+    /** Variables are named only where {@code debug.getlocal} can ask for them. */
+    Source(Prototype prototype, LuaValue[] constants, boolean hasVisibleVariables) {
         this.constants = constants;
+        variables = hasVisibleVariables && prototype.locvars != null ? prototype.locvars : new LocVars[0];
         registers = prototype.maxstacksize;
         length = prototype.code.length;
         code = new Instruction[length];
         for (int pc = 0; pc < length; pc++) code[pc] = new Instruction(pc, prototype.code[pc]);
         for (Prototype child : prototype.p)
             for (Upvaldesc each : child.upvalues) if (each.instack) shared.set(each.idx & 0xff);
+    }
+
+    /** How many registers, from the first, hold variables that others can see during an instruction. */
+    int visibleVariables(int pc) {
+        int count = 0;
+        for (LocVars each : variables) if (each.startpc <= pc && pc < each.endpc) count++;
+        return count;
     }
 
     /** The step of a numeric loop when it is a constant, else 0; the step is loaded just before the loop begins. */

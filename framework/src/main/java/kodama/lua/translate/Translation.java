@@ -39,11 +39,12 @@ public final class Translation {
      *
      * @param prototype the function
      * @param constants its constants, as the machine holds them
+     * @param hasVisibleVariables whether other functions may look at its variables while it calls them
      * @return the class file, or null if the function is too long
      */
-    public static byte @Nullable [] translate(Prototype prototype, LuaValue[] constants) {
+    public static byte @Nullable [] translate(Prototype prototype, LuaValue[] constants, boolean hasVisibleVariables) {
         if (prototype.code.length > MOST_INSTRUCTIONS) return null;
-        return new Translation(new Source(prototype, constants)).result();
+        return new Translation(new Source(prototype, constants, hasVisibleVariables)).result();
     }
 
     /** Writes the method again and again until no joint changes any more. */
