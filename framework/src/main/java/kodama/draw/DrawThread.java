@@ -2,6 +2,7 @@ package kodama.draw;
 
 import java.util.concurrent.atomic.AtomicReference;
 import kodama.base.ErrorSink;
+import kodama.job.JobScheduler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
@@ -26,12 +27,20 @@ public final class DrawThread implements Renderer {
      *
      * @param width width of the frames; in virtual pixels
      * @param height height of the frames; in virtual pixels
+     * @param jobs draws on several cores if it has more than one thread; null to draw on this thread alone. Is to be
+     *     closed after this renderer
      * @param presenter where to show the frames; called on the draw thread only
      * @param pacer says when a drawn frame may be shown, say a {@link FlipPacer}; used by the draw thread only
      * @param errors where to report what goes wrong while drawing or showing; called on the draw thread
      */
-    public DrawThread(int width, int height, Presenter presenter, FramePacer pacer, ErrorSink errors) {
-        this.painter = new FramePainter(width, height, presenter, errors);
+    public DrawThread(
+            int width,
+            int height,
+            @Nullable JobScheduler jobs,
+            Presenter presenter,
+            FramePacer pacer,
+            ErrorSink errors) {
+        this.painter = new FramePainter(width, height, jobs, presenter, errors);
         this.pacer = pacer;
         this.errors = errors;
         this.thread = new Thread(this::run, "kodama-draw");

@@ -77,7 +77,7 @@ public final class NormalLoop implements LoopObject {
 
     private Renderer threaded(int width, int height) {
         FramePacer flips = new FlipPacer(stage.clocks().get(), rate());
-        return new DrawThread(width, height, stage.presenter(), flips, stage.errors());
+        return new DrawThread(width, height, null, stage.presenter(), flips, stage.errors());
     }
 
     /** Nothing yet: files, images and input need no start of their own. */

@@ -49,7 +49,8 @@ class RendererTest {
     private final ManualPacer pacer = new ManualPacer();
 
     private DrawThread thread(Presenter presenter) {
-        return new DrawThread(8, 8, presenter, pacer, (who, error) -> errors.add(who + ": " + error.getMessage()));
+        return new DrawThread(
+                8, 8, null, presenter, pacer, (who, error) -> errors.add(who + ": " + error.getMessage()));
     }
 
     private static void submit(Renderer renderer, int argb) {
