@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * Keeps account of what is open and has to be closed one day: images, threads, files, watches, listeners.
@@ -131,11 +132,21 @@ public final class LeakLedger {
      * Tells what is open that should have been closed by now.
      *
      * @param ended the lifetime that is over; with it all shorter ones are
-     * @return a line for each, in the order of opening; a copy
+     * @return a line for each, in the order of opening; a copy. Whoever tests a game takes any line for a failure
      */
     public synchronized List<String> survivors(Lifetime ended) {
         List<String> lines = new ArrayList<>();
         for (Entry entry : open) if (entry.lifetime.compareTo(ended) <= 0) lines.add(entry.toString());
         return lines;
+    }
+
+    /**
+     * Writes down what is open that should have been closed by now; nothing if nothing is.
+     *
+     * @param ended the lifetime that is over; with it all shorter ones are
+     * @param log takes a line for each
+     */
+    public void report(Lifetime ended, Consumer<String> log) {
+        for (String survivor : survivors(ended)) log.accept("not closed: " + survivor);
     }
 }

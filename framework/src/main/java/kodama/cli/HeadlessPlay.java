@@ -2,6 +2,7 @@ package kodama.cli;
 
 import java.util.List;
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.RawInput;
@@ -22,6 +23,7 @@ final class HeadlessPlay {
     private final Supplier<GameProject> project;
     private final PlayOptions options;
     private final LoopRequests requests = new LoopRequests();
+    private final LeakLedger ledger = new LeakLedger();
     private final GameErrors errors;
 
     HeadlessPlay(Supplier<GameProject> project, PlayOptions options) {
@@ -35,8 +37,11 @@ final class HeadlessPlay {
         GameProject first = project.get();
         GameConfig config = first.config();
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
-        Stage stage = stage(new Images(first.files()::read), presenter, hooks(ticks));
+        Images images = new Images(first.files()::read, ledger);
+        Stage stage = stage(images, presenter, hooks(ticks));
         int code = new Program(requests, () -> new NormalLoop(stage)).run();
+        images.clear();
+        ledger.report(LeakLedger.Lifetime.PROGRAM, options.err()::println);
         if (code != Refusal.WRONG_USE) options.saveScreenshot(presenter);
         return code;
     }
@@ -58,6 +63,7 @@ final class HeadlessPlay {
                 hooks,
                 options.out()::println,
                 options.seed == null ? DEFAULT_SEED : options.seed,
-                options.singleThread);
+                options.cores(),
+                ledger);
     }
 }

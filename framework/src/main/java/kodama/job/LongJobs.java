@@ -33,8 +33,8 @@ public final class LongJobs implements AutoCloseable {
      *    is also how things go on when every thread hangs in a job that does not ask whether it was cancelled.
      */
 
-    /** Most places: the threads of all are meant to be there. */
-    private static final int MOST_PLACES = 64;
+    /** Most places there can be. */
+    public static final int MOST_PLACES = 64;
 
     /** How long {@link #close} waits for a job that does not stop; then the ledger tells of the thread. */
     private static final long CLOSE_MILLIS = 2000;
