@@ -109,12 +109,20 @@ public final class NormalLoop implements LoopObject {
     private void reopen() {
         try {
             GameProject old = project;
-            GameProject read = stage.project().get();
-            refuseOtherSize(read.config());
-            project = read;
+            project = ofSameSize(stage.project().get());
             old.close();
         } catch (RuntimeException wrong) {
             stage.errors().report(GameConfig.FILE, wrong);
+        }
+    }
+
+    private GameProject ofSameSize(GameProject read) {
+        try {
+            refuseOtherSize(read.config());
+            return read;
+        } catch (IllegalArgumentException refused) {
+            read.close();
+            throw refused;
         }
     }
 
