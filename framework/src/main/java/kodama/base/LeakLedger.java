@@ -14,8 +14,8 @@ import java.util.function.Consumer;
  * <p>Whoever opens such a thing opens an entry here, and closes it with the thing. What is still open when its time is up
  * has been forgotten, and {@link #survivors} tells where it came from.
  *
- * <p>An entry costs about two microseconds, as the stack is read for its birth place, or a tenth of that when the place is
- * given. Any thread may use a ledger. Each program has its own.
+ * <p>An entry takes about three microseconds, as the stack is read for its birth place, or a quarter of that when the
+ * place is given. Any thread may use a ledger. Each program has its own.
  */
 public final class LeakLedger {
     /** How long a thing may stay open; a later constant outlives the earlier ones. */
