@@ -42,10 +42,10 @@ function wait_until(condition) end
 ---@return any
 function wait_for(event) end
 
---- Waits until another task has ended. Returns what its function returned.
----@param task table
+--- Waits until another task has ended, or a job is done. Returns what the task's function returned, or what came of the job.
+---@param what table|userdata
 ---@return any
-function await(task) end
+function await(what) end
 
 --- Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is "linear", "ease_in" (slow start), "ease_out" (slow end) or "ease_in_out".
 ---@param self table
@@ -277,6 +277,24 @@ function shot.clear(hits) end
 ---@param hits? string
 ---@return integer
 function shot.count(hits) end
+
+--- Work that goes on beside the game for some ticks; `await` returns what came of it. A job is done in the tick it was ordered for, on any machine, so replays stay true.
+---@class kodama.job
+job = {}
+
+--- Searches the cheapest way through a grid. Options: grid (a list of rows; a row is a list of costs, 0 is blocked, or a string: # is blocked, . and space cost 1, digits their value); from and to ({ column, row }, from 1, as in grid[row][column]); diagonal (whether steps may be; they cut no corners); ticks (in how many the result is wanted, 1; a large grid needs some); limit (most cells to look at, all); priority (smaller is more urgent, 0.5). `await` returns a list of { column, row }, both ends included, or nil and "no way" or "cancelled". Returns nil and a message if all places for jobs are taken; a more urgent job takes the place of the least urgent one. `jobs` in game.lua says how many there are.
+---@param options table
+---@return userdata
+function job.path(options) end
+
+--- Gives a job up, and makes its place free. Nothing happens if it is done.
+---@param job userdata
+function job.cancel(job) end
+
+--- Tells whether `await` would return at once.
+---@param job userdata
+---@return boolean
+function job.is_done(job) end
 
 --- Scenes: `scenes/<name>.lua` returns the function of a scene's first task.
 ---@class kodama.scene

@@ -22,6 +22,7 @@ class FloorsTest {
             1  kodama.profile   com.sun.management
             1  kodama.request
             1  kodama.job
+            1  kodama.path
             1  kodama.file      java.nio.file
             1  kodama.lua.classfile
             1  kodama.task.arena

@@ -2,6 +2,7 @@ package kodama.bench;
 
 import java.util.List;
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
@@ -30,9 +31,10 @@ final class BenchStage {
     static Stage of(Supplier<GameProject> project) {
         GameProject first = project.get();
         GameConfig config = first.config();
+        LeakLedger ledger = new LeakLedger();
         return new Stage(
                 project,
-                new Images(first.files()::read),
+                new Images(first.files()::read, ledger),
                 new OffscreenPresenter(config.width(), config.height()),
                 new RawInput(),
                 VirtualClock::new,
@@ -42,7 +44,8 @@ final class BenchStage {
                 List.of(),
                 line -> {},
                 1,
-                true);
+                1,
+                ledger);
     }
 
     private static void fail(String error) {

@@ -3,6 +3,7 @@ package kodama.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.RawInput;
@@ -24,6 +25,7 @@ final class HeadlessPlay {
     private final Supplier<GameProject> project;
     private final PlayOptions options;
     private final LoopRequests requests = new LoopRequests();
+    private final LeakLedger ledger = new LeakLedger();
     private final GameErrors errors;
 
     HeadlessPlay(Supplier<GameProject> project, PlayOptions options) {
@@ -37,10 +39,13 @@ final class HeadlessPlay {
         GameProject first = project.get();
         GameConfig config = first.config();
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
-        Stage stage = stage(new Images(first.files()::read), presenter, hooks(ticks));
+        Images images = new Images(first.files()::read, ledger);
+        Stage stage = stage(images, presenter, hooks(ticks));
         requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
         Program program = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {});
         int code = Termination.guard(program, requests);
+        images.clear();
+        ledger.report(LeakLedger.Lifetime.PROGRAM, options.err()::println);
         if (code != Refusal.WRONG_USE) options.saveScreenshot(presenter);
         return code;
     }
@@ -62,6 +67,7 @@ final class HeadlessPlay {
                 hooks,
                 options.out()::println,
                 options.seed == null ? DEFAULT_SEED : options.seed,
-                options.singleThread);
+                options.cores(),
+                ledger);
     }
 }

@@ -71,8 +71,13 @@ final class PlayOptions {
     @Option(names = "--fullscreen", description = "Begin on the full screen; Alt+Enter and F11 switch.")
     boolean fullscreen;
 
-    @Option(names = "--single-thread", description = "Draw on the game's own thread.")
-    boolean singleThread;
+    @Option(names = "--single-thread", description = "Do everything on the game's own thread.")
+    private boolean singleThread;
+
+    /** How many cores to use; a machine with a single one still draws on another thread than the game's. */
+    int cores() {
+        return singleThread ? 1 : Math.max(2, Runtime.getRuntime().availableProcessors());
+    }
 
     private long atLeastOne(String option, long value) {
         if (value >= 1) return value;

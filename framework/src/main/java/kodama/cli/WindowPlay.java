@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
 import kodama.desktop.GameWindow;
 import kodama.desktop.Scaling;
 import kodama.desktop.WindowOptions;
@@ -24,6 +25,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
 
 /** Plays a game in a window. */
 final class WindowPlay {
@@ -33,7 +35,9 @@ final class WindowPlay {
     private final boolean watch;
     private final Images images;
     private final LoopRequests requests = new LoopRequests();
+    private final LeakLedger ledger = new LeakLedger();
     private final GameErrors errors;
+    private @Nullable ScriptWatch scriptWatch;
 
     WindowPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, boolean watch) {
         this.project = project;
@@ -41,11 +45,19 @@ final class WindowPlay {
         this.options = options;
         this.watch = watch;
         this.errors = new GameErrors(options.err()::println);
-        this.images = new Images(first.files()::read);
+        this.images = new Images(first.files()::read, ledger);
     }
 
     /** Plays until the window is closed or the game quits. Returns the exit code. */
     int play() {
+        int code = playInWindow();
+        if (scriptWatch != null) scriptWatch.close();
+        images.clear();
+        ledger.report(LeakLedger.Lifetime.PROGRAM, options.err()::println);
+        return code;
+    }
+
+    private int playInWindow() {
         RawInput raw = new RawInput();
         try (GameWindow window = open(raw)) {
             OffscreenPresenter copy = new OffscreenPresenter(
@@ -70,7 +82,7 @@ final class WindowPlay {
                 Scaling.valueOf(config.scaling().toUpperCase(Locale.ROOT)),
                 options.fullscreen);
         try {
-            return new GameWindow(wanted, raw, () -> requests.submit(new Request.Quit(0)));
+            return new GameWindow(wanted, raw, () -> requests.submit(new Request.Quit(0)), ledger);
         } catch (IllegalArgumentException tooLarge) {
             throw new Refusal(tooLarge.getMessage(), tooLarge);
         }
@@ -89,13 +101,19 @@ final class WindowPlay {
                 hooks(),
                 options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,
-                options.singleThread);
+                options.cores(),
+                ledger);
     }
 
     private List<FrameHook> hooks() {
         List<FrameHook> hooks = new ArrayList<>();
         if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), requests));
-        if (watch) hooks.add(new ScriptWatch(first.files().watch(), requests, images, errors));
+        if (watch) hooks.add(watchScripts());
         return hooks;
+    }
+
+    private ScriptWatch watchScripts() {
+        scriptWatch = new ScriptWatch(first.files().watch(), requests, images, errors, ledger);
+        return scriptWatch;
     }
 }

@@ -7,7 +7,11 @@ import java.awt.EventQueue;
 import java.awt.Frame;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.awt.event.WindowListener;
 import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.base.LeakLedger;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
 
@@ -22,6 +26,9 @@ public final class GameWindow implements AutoCloseable {
     private final Canvas canvas = new Canvas();
     private final Fullscreen fullscreen;
     private final BufferStrategyPresenter presenter;
+    private final Keyboard keyboard;
+    private final WindowListener closing;
+    private final List<LeakLedger.Entry> entries = new ArrayList<>();
 
     /**
      * Opens a window. Returns when it is on the screen.
@@ -29,25 +36,34 @@ public final class GameWindow implements AutoCloseable {
      * @param options what it is to look like
      * @param input where keys go
      * @param onClose called by AWT's thread each time the player asks to close the window, which stays open; must be quick
+     * @param ledger where the window and what listens to it are noted until it is closed
      * @throws IllegalArgumentException if the window is larger than the screen
      * @throws IllegalStateException if there is no display, see {@link Desktop#whyNot}
      */
-    public GameWindow(WindowOptions options, RawInput input, Runnable onClose) {
+    public GameWindow(WindowOptions options, RawInput input, Runnable onClose, LeakLedger ledger) {
         String obstacle = Desktop.whyNot();
         if (obstacle != null) throw new IllegalStateException(obstacle);
         Dimension size = ScreenFit.size(options);
         this.frame = new Frame(options.title());
         this.fullscreen = new Fullscreen(frame, canvas);
         this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
-        onAwtThread(() -> open(options, size, input, onClose));
+        this.keyboard = new Keyboard(input, () -> setFullscreen(!isFullscreen()));
+        this.closing = onClosing(onClose);
+        note(ledger, "window", options.title());
+        note(ledger, "listener", "keyboard and focus");
+        note(ledger, "listener", "closing of the window");
+        onAwtThread(() -> open(options, size));
     }
 
-    private void open(WindowOptions options, Dimension size, RawInput input, Runnable onClose) {
+    private void note(LeakLedger ledger, String kind, String name) {
+        entries.add(ledger.open(LeakLedger.Lifetime.PROGRAM, kind, name));
+    }
+
+    private void open(WindowOptions options, Dimension size) {
         fillFrame(size);
-        Keyboard keyboard = new Keyboard(input, () -> setFullscreen(!isFullscreen()));
         canvas.addKeyListener(keyboard);
         canvas.addFocusListener(keyboard);
-        frame.addWindowListener(onClosing(onClose));
+        frame.addWindowListener(closing);
         if (options.fullscreen()) fullscreen.enter();
         else frame.setVisible(true);
         canvas.requestFocus();
@@ -127,7 +143,15 @@ public final class GameWindow implements AutoCloseable {
     @Override
     public void close() {
         presenter.close();
-        onAwtThread(frame::dispose);
+        onAwtThread(this::dispose);
+        for (LeakLedger.Entry entry : entries) entry.close();
+    }
+
+    private void dispose() {
+        canvas.removeKeyListener(keyboard);
+        canvas.removeFocusListener(keyboard);
+        frame.removeWindowListener(closing);
+        frame.dispose();
     }
 
     private static void onAwtThread(Runnable action) {

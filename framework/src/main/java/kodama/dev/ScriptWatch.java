@@ -2,6 +2,7 @@ package kodama.dev;
 
 import java.util.List;
 import kodama.base.ErrorSink;
+import kodama.base.LeakLedger;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.file.FileWatch;
@@ -15,7 +16,7 @@ import kodama.request.Request;
  * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw thread
  * is busy.
  */
-public final class ScriptWatch implements FrameHook {
+public final class ScriptWatch implements FrameHook, AutoCloseable {
     private static final int FRAMES_BETWEEN_LOOKS = 3;
     private static final String PICTURE = ".png";
 
@@ -23,6 +24,8 @@ public final class ScriptWatch implements FrameHook {
     private final LoopRequests requests;
     private final Images images;
     private final ErrorSink errors;
+    private final LeakLedger.Entry entry;
+    private boolean closed;
 
     /**
      * Starts to watch.
@@ -31,16 +34,19 @@ public final class ScriptWatch implements FrameHook {
      * @param requests where a reset is asked for
      * @param images the pictures of the game
      * @param errors hears of a saved picture that cannot be read
+     * @param ledger where the watch is noted until it is closed
      */
-    public ScriptWatch(FileWatch files, LoopRequests requests, Images images, ErrorSink errors) {
+    public ScriptWatch(FileWatch files, LoopRequests requests, Images images, ErrorSink errors, LeakLedger ledger) {
         this.files = files;
         this.requests = requests;
         this.images = images;
         this.errors = errors;
+        this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "files of the game");
     }
 
     @Override
     public void afterDraw(long frames) {
+        if (closed) return;
         if (frames % FRAMES_BETWEEN_LOOKS == 0 || files.isSettling()) react(files.poll());
     }
 
@@ -57,5 +63,12 @@ public final class ScriptWatch implements FrameHook {
         } catch (ImageFailure unreadable) {
             errors.report("picture '" + picture + "'", unreadable);
         }
+    }
+
+    /** Watches no longer. A second call does nothing. */
+    @Override
+    public void close() {
+        closed = true;
+        entry.close();
     }
 }

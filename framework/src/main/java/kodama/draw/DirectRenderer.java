@@ -17,7 +17,7 @@ public final class DirectRenderer implements Renderer {
      * @param errors where to report what goes wrong while drawing or showing
      */
     public DirectRenderer(int width, int height, Presenter presenter, ErrorSink errors) {
-        this.painter = new FramePainter(width, height, presenter, errors);
+        this.painter = new FramePainter(width, height, null, presenter, errors);
     }
 
     @Override

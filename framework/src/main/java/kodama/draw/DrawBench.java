@@ -1,11 +1,14 @@
 package kodama.draw;
 
 import java.util.function.IntConsumer;
+import kodama.base.LeakLedger;
+import kodama.job.JobScheduler;
 import kodama.profile.Bench;
 import kodama.profile.Figures;
+import kodama.time.SystemNanoClock;
 
 /**
- * Measures what drawing costs at 640 by 480 on one thread; {@code kodama bench draw} runs it.
+ * Measures what drawing costs at 640 by 480, on one thread and in bands on several; {@code kodama bench draw} runs it.
  *
  * <p>Each figure is the fastest of many frames of 10,000 commands, which nothing else on the machine disturbed.
  */
@@ -13,6 +16,7 @@ public final class DrawBench implements Bench {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 480;
     private static final int COUNT = 10_000;
+    private static final int MOST_BANDS = 4;
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final long runNanos;
@@ -49,6 +53,7 @@ public final class DrawBench implements Bench {
         measure(out, "8x8 rectangle", i -> list.rect(x(i), y(i), 8, 8, Colors.WHITE));
         measure(out, "line of 32 pixels", i -> list.line(x(i), y(i), x(i) + 31, y(i) + 9, Colors.WHITE));
         measure(out, "disc of radius 4", i -> list.disc(x(i), y(i), 4, Colors.WHITE));
+        measureBands(out);
         measure(out, "text of 10 letters", i -> list.text("SCORE 1234", x(i), y(i), Colors.WHITE));
     }
 
@@ -77,6 +82,19 @@ public final class DrawBench implements Bench {
         list.clear();
         command.run();
         out.add(what, fastest(() -> rasterizer.draw(list, frame)) / NANOS_PER_MILLI, "ms");
+    }
+
+    /** The same heavy frame on one core and on more; a machine with fewer cores than bands shows no gain. */
+    private void measureBands(Figures out) {
+        list.clear();
+        for (int i = 0; i < COUNT; i++) turned(i, 1, 0, 0, 0.5);
+        for (int bands = 1; bands <= MOST_BANDS; bands *= 2) {
+            try (JobScheduler jobs = new JobScheduler(bands, new SystemNanoClock(), new LeakLedger())) {
+                Bands drawn = new Bands(jobs, bands);
+                double nanos = fastest(() -> drawn.draw(list, frame));
+                out.add("10,000 sprites half seen through, bands: " + bands, nanos / NANOS_PER_MILLI, "ms");
+            }
+        }
     }
 
     private void measure(Figures out, String what, IntConsumer command) {

@@ -2,6 +2,8 @@ package kodama.draw;
 
 import java.util.concurrent.atomic.AtomicReference;
 import kodama.base.ErrorSink;
+import kodama.base.LeakLedger;
+import kodama.job.JobScheduler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * that made it, and sleeps when there is nothing to draw.
  */
 public final class DrawThread implements Renderer {
+    private static final String NAME = "kodama-draw";
+
     private final TripleBuffer<DrawList> lists = new TripleBuffer<>(DrawList::new);
     private final FramePainter painter;
     private final FramePacer pacer;
@@ -26,15 +30,26 @@ public final class DrawThread implements Renderer {
      *
      * @param width width of the frames; in virtual pixels
      * @param height height of the frames; in virtual pixels
+     * @param jobs draws on several cores if it has more than one thread; null to draw on this thread alone. Is to be
+     *     closed after this renderer
      * @param presenter where to show the frames; called on the draw thread only
      * @param pacer says when a drawn frame may be shown, say a {@link FlipPacer}; used by the draw thread only
      * @param errors where to report what goes wrong while drawing or showing; called on the draw thread
+     * @param ledger where the thread is noted until it has ended
      */
-    public DrawThread(int width, int height, Presenter presenter, FramePacer pacer, ErrorSink errors) {
-        this.painter = new FramePainter(width, height, presenter, errors);
+    public DrawThread(
+            int width,
+            int height,
+            @Nullable JobScheduler jobs,
+            Presenter presenter,
+            FramePacer pacer,
+            ErrorSink errors,
+            LeakLedger ledger) {
+        this.painter = new FramePainter(width, height, jobs, presenter, errors);
         this.pacer = pacer;
         this.errors = errors;
-        this.thread = new Thread(this::run, "kodama-draw");
+        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.LOOP, "thread", NAME);
+        this.thread = new Thread(() -> run(entry), NAME);
         thread.setDaemon(true);
         thread.setPriority(Thread.currentThread().getPriority());
         thread.start();
@@ -52,8 +67,8 @@ public final class DrawThread implements Renderer {
         lists.publish();
     }
 
-    private void run() {
-        try {
+    private void run(LeakLedger.Entry entry) {
+        try (entry) {
             for (DrawList list = lists.awaitNewest(); list != null; list = lists.awaitNewest()) frame(list);
         } catch (Throwable e) {
             errors.report("the draw thread, which has ended", e);

@@ -2,16 +2,22 @@ package kodama.draw;
 
 import java.util.concurrent.atomic.LongAdder;
 import kodama.base.ErrorSink;
+import kodama.job.JobScheduler;
+import org.jspecify.annotations.Nullable;
 
 /** Draws a list into its own frame and shows that. What goes wrong is reported and costs one frame, not the game. */
 final class FramePainter {
-    private final Rasterizer rasterizer = new Rasterizer();
+    private final Bands bands;
     private final FrameBuffer frame;
     private final Presenter presenter;
     private final ErrorSink errors;
     private final LongAdder framesShown = new LongAdder();
 
-    FramePainter(int width, int height, Presenter presenter, ErrorSink errors) {
+    /**
+     * @param jobs for drawing on several cores; null for one
+     */
+    FramePainter(int width, int height, @Nullable JobScheduler jobs, Presenter presenter, ErrorSink errors) {
+        this.bands = new Bands(jobs);
         this.frame = new FrameBuffer(width, height);
         this.presenter = presenter;
         this.errors = errors;
@@ -19,7 +25,7 @@ final class FramePainter {
 
     boolean draw(DrawList list) {
         try {
-            rasterizer.draw(list, frame);
+            bands.draw(list, frame);
             return true;
         } catch (RuntimeException | Error e) {
             errors.report("drawing", e);

@@ -3,6 +3,7 @@ package kodama.draw;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
+import kodama.base.LeakLedger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,19 +26,24 @@ public final class Images {
         byte[] read(String path) throws IOException;
     }
 
+    private record Loaded(Image image, LeakLedger.Entry entry) {}
+
     private static final String ENDING = ".png";
 
     private final Source source;
-    private final Map<String, Image> images = new HashMap<>();
+    private final LeakLedger ledger;
+    private final Map<String, Loaded> images = new HashMap<>();
     private final Map<String, String> failures = new HashMap<>();
 
     /**
      * Makes an empty store.
      *
      * @param source where the files come from
+     * @param ledger where each picture is noted until the store is cleared
      */
-    public Images(Source source) {
+    public Images(Source source, LeakLedger ledger) {
         this.source = source;
+        this.ledger = ledger;
     }
 
     /**
@@ -48,8 +54,8 @@ public final class Images {
      * @throws ImageFailure if the file is missing or is no PNG picture
      */
     public Image get(String name) {
-        Image known = images.get(name);
-        return known != null ? known : load(name);
+        Loaded known = images.get(name);
+        return known != null ? known.image : load(name);
     }
 
     private Image load(String name) {
@@ -65,7 +71,9 @@ public final class Images {
     }
 
     private Image keep(String name, Image image) {
-        images.put(name, image);
+        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "image", name);
+        Loaded old = images.put(name, new Loaded(image, entry));
+        if (old != null) old.entry.close();
         return image;
     }
 
@@ -81,7 +89,7 @@ public final class Images {
      */
     public void put(Image image) {
         failures.remove(image.name());
-        images.put(image.name(), image);
+        keep(image.name(), image);
     }
 
     /**
@@ -93,15 +101,9 @@ public final class Images {
      */
     public boolean reload(String name) {
         failures.remove(name);
-        @Nullable Image old = images.remove(name);
-        if (old == null) return false;
-        try {
-            load(name);
-            return true;
-        } catch (ImageFailure e) {
-            keep(name, old);
-            throw e;
-        }
+        if (!images.containsKey(name)) return false;
+        load(name);
+        return true;
     }
 
     /** Forgets which pictures could not be loaded, so that each is tried again. */
@@ -111,6 +113,7 @@ public final class Images {
 
     /** Forgets every picture and every failure. */
     public void clear() {
+        for (Loaded loaded : images.values()) loaded.entry.close();
         images.clear();
         failures.clear();
     }

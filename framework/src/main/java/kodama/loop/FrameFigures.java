@@ -7,6 +7,7 @@ import kodama.draw.FrameBuffer;
 import kodama.draw.Rasterizer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.job.LongJobs;
 import kodama.profile.Allocation;
 import kodama.profile.Samples;
 import kodama.script.GameConfig;
@@ -22,6 +23,7 @@ public final class FrameFigures implements AutoCloseable {
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Pad pad;
+    private final LongJobs longJobs;
     private final GameWorld world;
     private final DrawList list = new DrawList();
     private final Rasterizer rasterizer = new Rasterizer();
@@ -45,7 +47,8 @@ public final class FrameFigures implements AutoCloseable {
         GameConfig config = project.config();
         this.frames = frames;
         pad = new Pad(stage.raw(), KeyMap.defaults());
-        world = new GameWorld(project, stage, pad, new FpsMeter(stage.clocks().get()));
+        longJobs = new LongJobs(config.jobs(), 0, stage.clocks().get(), stage.ledger());
+        world = new GameWorld(project, stage, pad, new FpsMeter(stage.clocks().get()), longJobs);
         frame = new FrameBuffer(config.width(), config.height());
         update = new Samples(frames);
         listing = new Samples(frames);
@@ -136,5 +139,6 @@ public final class FrameFigures implements AutoCloseable {
     @Override
     public void close() {
         world.close();
+        longJobs.close();
     }
 }

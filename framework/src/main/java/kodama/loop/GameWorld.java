@@ -1,8 +1,10 @@
 package kodama.loop;
 
+import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.input.Pad;
+import kodama.job.LongJobs;
 import kodama.request.FirstScene;
 import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
@@ -27,10 +29,14 @@ final class GameWorld implements AutoCloseable {
     private final Shots shots;
     private final ScriptWorld scripts;
     private final GameErrors errors;
+    private final LongJobs longJobs;
+    private final LeakLedger ledger;
 
-    GameWorld(GameProject project, Stage stage, Pad pad, FpsMeter meter) {
+    GameWorld(GameProject project, Stage stage, Pad pad, FpsMeter meter, LongJobs longJobs) {
         GameConfig config = project.config();
         errors = stage.errors();
+        ledger = stage.ledger();
+        this.longJobs = longJobs;
         time = new GameTime(new FrameRate(config.fps()));
         tasks = new TaskList(TaskOptions.of(config.tasks()), errors);
         shots = new Shots(config.shots(), errors);
@@ -41,6 +47,7 @@ final class GameWorld implements AutoCloseable {
                 tasks,
                 shots,
                 stage.images(),
+                longJobs,
                 pad,
                 time,
                 meter,
@@ -78,13 +85,15 @@ final class GameWorld implements AutoCloseable {
     }
 
     /**
-     * Runs one tick: scene change, tasks, shots and their hits.
+     * Runs one tick: long jobs that are due, scene change, tasks, shots and their hits.
      *
      * @param length how many frames of game time it stands for; 1 unless frames came late and the game shall not slow
      *     down
      */
     void tick(int length) {
         time.advance(length);
+        ledger.setTick(time.tick());
+        longJobs.tick();
         changeScene();
         tasks.update(time.dt());
         scripts.moveShots();
@@ -122,6 +131,7 @@ final class GameWorld implements AutoCloseable {
     @Override
     public void close() {
         tasks.killAll(false);
+        longJobs.reset();
         scripts.close();
     }
 }

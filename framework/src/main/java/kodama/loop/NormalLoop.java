@@ -1,5 +1,6 @@
 package kodama.loop;
 
+import kodama.base.LeakLedger;
 import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
 import kodama.draw.DrawThread;
@@ -8,6 +9,8 @@ import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.job.JobScheduler;
+import kodama.job.LongJobs;
 import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.GameConfig;
@@ -37,7 +40,9 @@ public final class NormalLoop implements LoopObject {
     private final Pad pad;
     private final ResetReport resets;
     private GameProject project;
+    private @Nullable JobScheduler jobs;
     private @Nullable Renderer renderer;
+    private @Nullable LongJobs longJobs;
     private @Nullable GameWorld world;
     private long frames;
     private int passed = 1;
@@ -70,7 +75,7 @@ public final class NormalLoop implements LoopObject {
     public void init1() {
         int width = project.config().width();
         int height = project.config().height();
-        renderer = stage.singleThread() ? direct(width, height) : threaded(width, height);
+        renderer = stage.cores() == 1 ? direct(width, height) : threaded(width, height);
         LoadingMark.draw(renderer.begin(), width, height);
         renderer.submit();
     }
@@ -81,19 +86,24 @@ public final class NormalLoop implements LoopObject {
 
     private Renderer threaded(int width, int height) {
         FramePacer flips = new FlipPacer(stage.clocks().get(), rate());
-        return new DrawThread(width, height, stage.presenter(), flips, stage.errors());
+        int threads = JobScheduler.threadsFor(stage.cores());
+        jobs = new JobScheduler(threads, stage.clocks().get(), stage.ledger());
+        return new DrawThread(width, height, jobs, stage.presenter(), flips, stage.errors(), stage.ledger());
     }
 
-    /** Nothing yet: files, images and input need no start of their own. */
     @Override
-    public void init2() {}
+    public void init2() {
+        int places = project.config().jobs();
+        int threads = Math.min(places, stage.cores() - 1);
+        longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
+    }
 
     @Override
     public void init3() {
         stage.errors().restart();
         if (frames > 0) reopen();
         FirstScene first = stage.requests().firstScene();
-        world = new GameWorld(project, stage, pad, meter);
+        world = new GameWorld(project, stage, pad, meter, longJobs);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         world.seek(first, pad);
         pacer.restart();
@@ -104,12 +114,20 @@ public final class NormalLoop implements LoopObject {
     private void reopen() {
         try {
             GameProject old = project;
-            GameProject read = stage.project().get();
-            refuseOtherSize(read.config());
-            project = read;
+            project = ofSameSize(stage.project().get());
             old.close();
         } catch (RuntimeException wrong) {
             stage.errors().report(GameConfig.FILE, wrong);
+        }
+    }
+
+    private GameProject ofSameSize(GameProject read) {
+        try {
+            refuseOtherSize(read.config());
+            return read;
+        } catch (IllegalArgumentException refused) {
+            read.close();
+            throw refused;
         }
     }
 
@@ -170,8 +188,11 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void end2() {
         if (world != null) world.close();
+        if (longJobs != null) longJobs.close();
         if (renderer != null) closeRenderer(renderer);
+        if (jobs != null) jobs.close();
         project.close();
+        stage.ledger().report(LeakLedger.Lifetime.LOOP, stage.log());
     }
 
     private static void closeRenderer(Renderer open) {

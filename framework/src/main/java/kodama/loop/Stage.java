@@ -3,6 +3,7 @@ package kodama.loop;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
@@ -23,7 +24,8 @@ import kodama.time.NanoClock;
  * @param hooks called after each frame
  * @param log takes what scripts print, a line each
  * @param seed seeds the game's random numbers
- * @param singleThread whether frames are drawn by the game thread itself
+ * @param cores how many cores to use; with 1 the game thread does everything, and the game is the same
+ * @param ledger where is noted what has to be closed
  */
 public record Stage(
         Supplier<GameProject> project,
@@ -37,4 +39,5 @@ public record Stage(
         List<FrameHook> hooks,
         Consumer<String> log,
         long seed,
-        boolean singleThread) {}
+        int cores,
+        LeakLedger ledger) {}

@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.job.LongJobs;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
@@ -23,6 +24,7 @@ import org.luaj.vm2.Varargs;
  * @param scene name of the first scene, a file in {@code scenes/}
  * @param tasks most tasks alive at once
  * @param shots most shots in the air at once
+ * @param jobs most long jobs under way at once, 1 to 64; holds from the start of the program on
  * @param java jars and class folders of tasks written in Java, relative to the game's folder
  * @param files further folders of the game's files, relative to the game's folder
  */
@@ -37,6 +39,7 @@ public record GameConfig(
         String scene,
         int tasks,
         int shots,
+        int jobs,
         List<String> java,
         List<String> files) {
 
@@ -47,7 +50,8 @@ public record GameConfig(
     private static final long BUDGET = 1_000_000;
 
     private static final OptionNames KNOWN = OptionNames.of(
-            "title", "width", "height", "fps", "scaling", "pacing", "late", "scene", "tasks", "shots", "java", "files");
+            "title", "width", "height", "fps", "scaling", "pacing", "late", "scene", "tasks", "shots", "jobs", "java",
+            "files");
 
     /**
      * Reads {@code game.lua}.
@@ -72,7 +76,7 @@ public record GameConfig(
      * @return the same game otherwise
      */
     public GameConfig withScene(String first) {
-        return new GameConfig(title, width, height, fps, scaling, pacing, late, first, tasks, shots, java, files);
+        return new GameConfig(title, width, height, fps, scaling, pacing, late, first, tasks, shots, jobs, java, files);
     }
 
     private static LuaTable table(LuaValue value) {
@@ -95,6 +99,7 @@ public record GameConfig(
                 options.text("scene", "main"),
                 options.integer("tasks", 1, 1_000_000, 16_384),
                 options.integer("shots", 1, 1_000_000, 16_384),
+                options.integer("jobs", 1, LongJobs.MOST_PLACES, 4),
                 strings(options, "java"),
                 strings(options, "files"));
     }

@@ -3,11 +3,13 @@ package kodama.script;
 import java.util.List;
 import java.util.stream.Collectors;
 import kodama.base.ErrorSink;
+import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.job.LongJobs;
 import kodama.request.LoopRequests;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
@@ -33,13 +35,15 @@ public final class LuaDocs {
         ClassLoader loader = LuaDocs.class.getClassLoader();
         GameFiles files = GameFiles.classpath(loader, "kodama/script/");
         ErrorSink errors = (who, error) -> {};
+        LeakLedger ledger = new LeakLedger();
         return new ScriptServices(
-                new GameConfig("", 16, 16, 60, "", "", "", "", 1, 1, List.of(), List.of()),
+                new GameConfig("", 16, 16, 60, "", "", "", "", 1, 1, 1, List.of(), List.of()),
                 files,
                 loader,
                 new TaskList(TaskOptions.of(1), errors),
                 new Shots(1, errors),
-                new Images(files::read),
+                new Images(files::read, ledger),
+                new LongJobs(1, 0, new SystemNanoClock(), ledger),
                 new Pad(new RawInput(), KeyMap.defaults()),
                 new GameTime(new FrameRate(60)),
                 new FpsMeter(new SystemNanoClock()),

@@ -11,6 +11,7 @@ enum LuaType {
     BOOLEAN,
     TABLE,
     FUNCTION,
+    USERDATA,
     ANY;
 
     static LuaType of(String word) {
@@ -25,6 +26,7 @@ enum LuaType {
             case BOOLEAN -> value.type() == LuaValue.TBOOLEAN;
             case TABLE -> value.type() == LuaValue.TTABLE;
             case FUNCTION -> value.type() == LuaValue.TFUNCTION;
+            case USERDATA -> value.type() == LuaValue.TUSERDATA;
             case ANY -> true;
         };
     }

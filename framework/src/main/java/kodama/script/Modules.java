@@ -17,6 +17,7 @@ final class Modules {
                 InputModule.module(world),
                 SoundModule.module(world),
                 ShotModule.module(world),
+                JobModule.module(world),
                 SceneModule.module(world),
                 GameModule.module(world),
                 LogModule.module(world));

@@ -87,6 +87,10 @@ final class Options {
         return value(name).toboolean();
     }
 
+    LuaTable table(String name) {
+        return (LuaTable) checked(name, value(name), LuaType.TABLE);
+    }
+
     LuaValue value(String name) {
         return table.rawget(known.key(name));
     }

@@ -5,6 +5,7 @@ import kodama.base.ErrorSink;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
+import kodama.job.LongJobs;
 import kodama.request.LoopRequests;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
@@ -20,6 +21,7 @@ import kodama.time.GameTime;
  * @param tasks all tasks, Lua and Java
  * @param shots all shots
  * @param images the pictures, which stay over resets
+ * @param longJobs what takes several ticks
  * @param pad the latched input
  * @param time the game's clock
  * @param meter measured frames per second
@@ -35,6 +37,7 @@ public record ScriptServices(
         TaskList tasks,
         Shots shots,
         Images images,
+        LongJobs longJobs,
         Pad pad,
         GameTime time,
         FpsMeter meter,

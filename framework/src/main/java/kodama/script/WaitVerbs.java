@@ -139,13 +139,15 @@ final class WaitVerbs {
     private final class Await extends Verb {
         Await() {
             super(
-                    "await(task: table) -> any",
-                    "Waits until another task has ended. Returns what its function returned.");
+                    "await(what: table|userdata) -> any",
+                    "Waits until another task has ended, or a job is done. Returns what the task's function returned, or"
+                            + " what came of the job.");
         }
 
         @Override
         Varargs begin(Call call, Varargs arguments) {
             LuaTask waiter = waiter(call, "await");
+            if (!arguments.arg1().istable()) return await(call, waiter, awaitable(arguments.arg1()));
             @Nullable Task other = world.tables().find((LuaTable) arguments.arg1());
             if (other == null) return LuaValue.NONE;
             if (other == waiter) throw new LuaError("await: a task cannot wait for its own end");
@@ -154,9 +156,26 @@ final class WaitVerbs {
             return call.yield(LuaValue.NONE);
         }
 
+        private static Awaitable awaitable(LuaValue value) {
+            if (value.touserdata() instanceof Awaitable other) return other;
+            throw new LuaError("await: there is nothing to wait for, as this is neither a task nor a job");
+        }
+
+        /** Lets the waiter sleep until the other is done, even if somebody else wakes it before. */
+        private static Varargs await(Call call, LuaTask waiter, Awaitable other) {
+            if (other.isDone()) return other.results();
+            call.state = new AwaitedJob(waiter, other);
+            if (waiter.isAlive()) waiter.restUntilWoken();
+            other.whenDone(waiter::wake);
+            return call.yield(LuaValue.NONE);
+        }
+
         @Override
         protected Varargs resume(Call call, Varargs results) {
-            return results;
+            return call.state instanceof AwaitedJob job ? await(call, job.waiter, job.other) : results;
         }
     }
+
+    /** Who waits for what else than a task. */
+    private record AwaitedJob(LuaTask waiter, Awaitable other) {}
 }

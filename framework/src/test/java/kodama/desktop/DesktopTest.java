@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import kodama.base.LeakLedger;
 import kodama.input.RawInput;
 import org.junit.jupiter.api.Test;
 
@@ -17,8 +18,8 @@ class DesktopTest {
         assertNotNull(why);
         assertTrue(why.startsWith("There is no display: ") && why.endsWith("."), why);
         WindowOptions options = new WindowOptions("a", 320, 240, 1, Scaling.INTEGER, false);
-        IllegalStateException refusal =
-                assertThrows(IllegalStateException.class, () -> new GameWindow(options, new RawInput(), () -> {}));
+        IllegalStateException refusal = assertThrows(
+                IllegalStateException.class, () -> new GameWindow(options, new RawInput(), () -> {}, new LeakLedger()));
         assertEquals(why, refusal.getMessage());
     }
 }

@@ -24,6 +24,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import kodama.base.LeakLedger;
 import kodama.draw.FrameBuffer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -39,6 +40,7 @@ class GameWindowTest {
     private static final int RED = 0xFFFF0000;
     private static final int BORDER = 0xFF14121C;
 
+    private final LeakLedger ledger = new LeakLedger();
     private final RawInput input = new RawInput();
     private final CountDownLatch closing = new CountDownLatch(1);
     private final FrameBuffer picture = new FrameBuffer(64, 48);
@@ -50,7 +52,8 @@ class GameWindowTest {
     }
 
     private GameWindow open(int scale, Scaling scaling) {
-        return new GameWindow(new WindowOptions("A game", 64, 48, scale, scaling, false), input, closing::countDown);
+        return new GameWindow(
+                new WindowOptions("A game", 64, 48, scale, scaling, false), input, closing::countDown, ledger);
     }
 
     private static Frame frame() {
@@ -178,8 +181,11 @@ class GameWindowTest {
     void aClosedWindowIsGoneAndIgnoresFrames() {
         GameWindow window = open(1, Scaling.INTEGER);
         Frame frame = frame();
+        assertEquals(3, ledger.survivors(LeakLedger.Lifetime.PROGRAM).size());
         window.close();
         window.close();
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+        assertEquals(0, frame.getWindowListeners().length);
         assertFalse(frame.isDisplayable());
         window.presenter().present(picture);
         window.setFullscreen(true);

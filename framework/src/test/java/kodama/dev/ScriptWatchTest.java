@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.base.LeakLedger;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
@@ -27,6 +28,7 @@ class ScriptWatchTest {
     @TempDir
     private Path folder;
 
+    private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> errors = new ArrayList<>();
     private Images images;
@@ -38,9 +40,10 @@ class ScriptWatchTest {
         Files.writeString(folder.resolve("game.lua"), "return {}");
         picture(RED, 4);
         GameFiles files = GameFiles.folder(folder);
-        images = new Images(files::read);
+        images = new Images(files::read, ledger);
         images.get("ship");
-        watch = new ScriptWatch(files.watch(), requests, images, (who, error) -> errors.add(who + ": " + error));
+        watch = new ScriptWatch(
+                files.watch(), requests, images, (who, error) -> errors.add(who + ": " + error), ledger);
     }
 
     private void picture(int color, int size) {
@@ -63,6 +66,18 @@ class ScriptWatchTest {
         assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
         frames();
         assertNull(requests.drain());
+    }
+
+    @Test
+    void aClosedWatchSeesNothingAndIsNoLongerNoted() throws IOException {
+        assertTrue(ledger.survivors(LeakLedger.Lifetime.PROGRAM).toString().contains("watch 'files of the game'"));
+        watch.close();
+        watch.close();
+        Files.writeString(folder.resolve("ship.lua"), "return 1");
+        frames();
+        assertNull(requests.drain());
+        images.clear();
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
     }
 
     @Test

@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import kodama.base.LeakLedger;
 import org.junit.jupiter.api.Test;
 
 class ImagesTest {
     private final Map<String, byte[]> files = new HashMap<>();
-    private final Images images = new Images(this::read);
+    private final LeakLedger ledger = new LeakLedger();
+    private final Images images = new Images(this::read, ledger);
     private int reads;
 
     private byte[] read(String path) throws IOException {
@@ -26,6 +29,20 @@ class ImagesTest {
 
     private void save(String path, int width, int height) throws IOException {
         files.put(path, PngWriter.write(new FrameBuffer(width, height)));
+    }
+
+    @Test
+    void everyImageIsNotedOnceUntilTheStoreIsCleared() throws IOException {
+        save("ship.png", 4, 2);
+        images.get("ship");
+        images.reload("ship");
+        images.put(new FrameBuffer(1, 1).toImage("dot"));
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
+        List<String> noted = ledger.survivors(LeakLedger.Lifetime.PROGRAM);
+        assertEquals(2, noted.size());
+        assertTrue(noted.get(0).startsWith("image 'ship', opened in "), noted.get(0));
+        images.clear();
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import kodama.base.LeakLedger;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(10)
 class RendererTest {
+    private final LeakLedger ledger = new LeakLedger();
     private final OffscreenPresenter screen = new OffscreenPresenter(8, 8);
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
 
@@ -49,7 +51,8 @@ class RendererTest {
     private final ManualPacer pacer = new ManualPacer();
 
     private DrawThread thread(Presenter presenter) {
-        return new DrawThread(8, 8, presenter, pacer, (who, error) -> errors.add(who + ": " + error.getMessage()));
+        return new DrawThread(
+                8, 8, null, presenter, pacer, (who, error) -> errors.add(who + ": " + error.getMessage()), ledger);
     }
 
     private static void submit(Renderer renderer, int argb) {
@@ -182,7 +185,9 @@ class RendererTest {
     void closingEndsTheThread() {
         DrawThread renderer = thread(screen);
         assertTrue(isRunning());
+        assertEquals(1, ledger.survivors(LeakLedger.Lifetime.LOOP).size());
         renderer.close();
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
         renderer.close();
         submit(renderer, 0xFF000001);
         renderer.awaitIdle();

@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
@@ -34,17 +36,19 @@ class NormalLoopTest {
     private final List<String> told = new ArrayList<>();
     private final List<VirtualClock> clocks = new ArrayList<>();
     private final GameErrors errors = new GameErrors(told::add);
+    private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(32, 16);
     private Images images;
+    private int cores = 1;
 
     @BeforeEach
     void game() {
         file("game.lua", "return { width = 32, height = 16 }");
         file("scenes/main.lua", "return function(self) print 'begins' while true do wait(60) end end");
         presenter.savePng(folder.resolve("ship.png"));
-        images = new Images(GameFiles.folder(folder)::read);
+        images = new Images(GameFiles.folder(folder)::read, ledger);
     }
 
     private void file(String path, String content) {
@@ -81,7 +85,8 @@ class NormalLoopTest {
                 List.of(hook, frames -> quitAfter(last, frames)),
                 log::add,
                 1,
-                true);
+                cores,
+                ledger);
         requests.submit(new Request.SoftReset(NormalLoop.NAME));
         return new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {}).run();
     }
@@ -97,6 +102,50 @@ class NormalLoopTest {
     /** What scripts have printed, without what the loop says. */
     private List<String> printed() {
         return log.stream().filter(line -> !line.startsWith("reset")).toList();
+    }
+
+    @Test
+    void nothingSurvivesALoopOnSeveralCores() {
+        cores = 4;
+        assertEquals(0, run(3, frames -> at(2, frames, () -> names(threads()))));
+        assertEquals(List.of(), threads());
+        assertEquals(List.of("begins"), log);
+    }
+
+    private void names(List<String> threads) {
+        List<String> all = List.of(
+                "kodama-draw",
+                "kodama-job-1",
+                "kodama-job-2",
+                "kodama-job-3",
+                "kodama-long-1",
+                "kodama-long-2",
+                "kodama-long-3");
+        assertEquals(all, threads.stream().sorted().toList());
+    }
+
+    private List<String> threads() {
+        return ledger.survivors(Lifetime.LOOP).stream()
+                .map(line -> line.split("'")[1])
+                .toList();
+    }
+
+    @Test
+    void whatWasForgottenIsToldWhenTheLoopEnds() {
+        run(5, frames -> at(3, frames, () -> ledger.open(Lifetime.LOOP, "tap", "cold", "bath.lua:7")));
+        String thread = Thread.currentThread().getName();
+        assertEquals(
+                List.of("begins", "not closed: tap 'cold', opened in bath.lua:7 on thread '" + thread + "' in tick 3"),
+                log);
+    }
+
+    @Test
+    void aThreadsBirthPlaceIsTheLoopThatStartedIt() {
+        cores = 2;
+        List<String> lines = new ArrayList<>();
+        run(2, frames -> lines.addAll(ledger.survivors(Lifetime.LOOP)));
+        for (String line : lines) assertTrue(line.contains("opened in kodama.loop.NormalLoop."), line);
+        assertFalse(lines.isEmpty());
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
@@ -23,10 +24,12 @@ public final class TestGame {
     private final Path folder;
     private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
+    private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(WIDTH, HEIGHT);
     private Supplier<NanoClock> clocks = VirtualClock::new;
+    private int cores = 1;
     private NormalLoop loop;
 
     public static final int WIDTH = 32;
@@ -55,6 +58,17 @@ public final class TestGame {
         return this;
     }
 
+    /** Lets the game use more cores than one; it is to be closed then. */
+    public TestGame cores(int count) {
+        cores = count;
+        return this;
+    }
+
+    /** Ends the game. */
+    public void close() {
+        loop.end2();
+    }
+
     /** Writes the first scene: what its task does. */
     public TestGame scene(String body) {
         return file("scenes/main.lua", "return function(self)\n" + body + "\nend");
@@ -75,9 +89,21 @@ public final class TestGame {
 
     private void start() {
         GameErrors sink = new GameErrors(errors::add);
-        Images images = new Images(GameFiles.folder(folder)::read);
+        Images images = new Images(GameFiles.folder(folder)::read, ledger);
         loop = new NormalLoop(new Stage(
-                this::open, images, presenter, raw, clocks, requests, sink, List.of(), List.of(), log::add, 1, true));
+                this::open,
+                images,
+                presenter,
+                raw,
+                clocks,
+                requests,
+                sink,
+                List.of(),
+                List.of(),
+                log::add,
+                1,
+                cores,
+                ledger));
         loop.init1();
         loop.init2();
         loop.init3();

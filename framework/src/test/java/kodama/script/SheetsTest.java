@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import kodama.base.LeakLedger;
 import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.Sheet;
@@ -14,7 +15,7 @@ import org.luaj.vm2.LuaValue;
 class SheetsTest {
     private static final LuaValue BALL = LuaValue.valueOf("ball");
 
-    private final Images images = new Images(path -> new byte[0]);
+    private final Images images = new Images(path -> new byte[0], new LeakLedger());
     private final Sheets sheets = new Sheets(images);
 
     private void save(int width, int height) {

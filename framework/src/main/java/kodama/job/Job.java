@@ -1,0 +1,99 @@
+package kodama.job;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One piece of work in a {@link JobGraph}: what it does, how urgent it is, and which jobs come before it.
+ *
+ * <p>Made by {@link JobGraph#add}; changed only while its graph does not run.
+ */
+public final class Job {
+    /** How urgent a job is when nothing else was said, as with tasks. */
+    static final double DEFAULT_PRIORITY = 0.5;
+
+    final String name;
+    final Runnable work;
+    final int index;
+    final List<Job> followers = new ArrayList<>(0);
+    double priority = DEFAULT_PRIORITY;
+    int prerequisites;
+
+    private final JobGraph graph;
+
+    // of the current run; guarded by the scheduler's lock
+    int awaited;
+    boolean isPointless;
+    long readySince;
+
+    @Nullable
+    Throwable failure;
+
+    Job(JobGraph graph, String name, int index, Runnable work) {
+        this.graph = graph;
+        this.name = name;
+        this.index = index;
+        this.work = work;
+    }
+
+    /**
+     * Sets how urgent the job is.
+     *
+     * @param smallerFirst of the jobs that could run, the one with the smallest number does; 0.5 if not set
+     * @return this job
+     * @throws IllegalArgumentException if the number is not finite
+     * @throws IllegalStateException if the graph is running
+     */
+    public Job priority(double smallerFirst) {
+        graph.refuseChange();
+        priority = Checks.finite("priority of job '" + name + "'", smallerFirst);
+        return this;
+    }
+
+    /**
+     * Lets the job wait for another one of its graph. It is left out when that one fails.
+     *
+     * @param earlier what has to end before this job begins
+     * @return this job
+     * @throws IllegalArgumentException if the other belongs to another graph, or waits for this one itself
+     * @throws IllegalStateException if the graph is running
+     */
+    public Job after(Job earlier) {
+        graph.refuseChange();
+        if (earlier.graph != graph)
+            throw new IllegalArgumentException(
+                    "job '" + name + "' cannot wait for '" + earlier.name + "', which is in another graph");
+        refuseCircle(earlier);
+        earlier.followers.add(this);
+        prerequisites++;
+        return this;
+    }
+
+    private void refuseCircle(Job earlier) {
+        List<Job> way = way(earlier);
+        if (way.isEmpty()) return;
+        StringBuilder circle = new StringBuilder("jobs wait for each other in a circle: ").append(earlier.name);
+        for (Job job : way) circle.append(" -> ").append(job.name);
+        throw new IllegalArgumentException(circle.toString());
+    }
+
+    /** The jobs on a way from this one to another along those that wait, both included; empty if there is none. */
+    private List<Job> way(Job target) {
+        Deque<Job> way = new ArrayDeque<>();
+        return findWay(target, way, new boolean[graph.size()]) ? List.copyOf(way) : List.of();
+    }
+
+    private boolean findWay(Job target, Deque<Job> way, boolean[] seen) {
+        if (seen[index]) return false;
+        seen[index] = true;
+        way.addLast(this);
+        if (this == target) return true;
+        for (Job follower : followers) if (follower.findWay(target, way, seen)) return true;
+        way.removeLast();
+        return false;
+    }
+}

@@ -1,0 +1,135 @@
+package kodama.job;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Jobs that are run together, and the order some of them need. Made once and run as often as wanted, by one thread at a
+ * time; to run it allocates nothing.
+ *
+ * <pre>{@code
+ * JobGraph graph = new JobGraph();
+ * Job bullets = graph.add("bullets", shots::move);
+ * graph.add("hits", hits::find).after(bullets);
+ * graph.add("stars", stars::move).priority(0.9);
+ * scheduler.run(graph);
+ * }</pre>
+ */
+public final class JobGraph {
+    private static final Comparator<Job> URGENT_FIRST =
+            Comparator.<Job>comparingDouble(job -> job.priority).thenComparingInt(job -> job.index);
+
+    private final List<Job> jobs = new ArrayList<>();
+
+    // of the current run; guarded by the scheduler's lock
+    private final PriorityQueue<Job> ready = new PriorityQueue<>(URGENT_FIRST);
+    private int left;
+    private volatile boolean running;
+
+    /** Makes a graph without jobs. */
+    public JobGraph() {}
+
+    /**
+     * Adds a job that waits for no other.
+     *
+     * @param name what messages call it
+     * @param work what it does; on any thread
+     * @return the job, to say more about it
+     * @throws IllegalStateException if the graph is running
+     */
+    public Job add(String name, Runnable work) {
+        refuseChange();
+        Job job = new Job(this, name, jobs.size(), work);
+        jobs.add(job);
+        return job;
+    }
+
+    void refuseChange() {
+        if (running) throw new IllegalStateException("jobs cannot be changed while they run");
+    }
+
+    /**
+     * Counts the jobs.
+     *
+     * @return how many have been added
+     */
+    public int size() {
+        return jobs.size();
+    }
+
+    // what follows is the scheduler's, under its lock
+
+    void begin(long now) {
+        if (running) throw new IllegalStateException("these jobs are running already");
+        running = true;
+        left = jobs.size();
+        for (int i = 0; i < jobs.size(); i++) begin(jobs.get(i), now);
+    }
+
+    private void begin(Job job, long now) {
+        job.awaited = job.prerequisites;
+        job.isPointless = false;
+        job.failure = null;
+        if (job.awaited == 0) makeReady(job, now);
+    }
+
+    private void makeReady(Job job, long now) {
+        job.readySince = now;
+        ready.add(job);
+    }
+
+    int readyCount() {
+        return ready.size();
+    }
+
+    @Nullable
+    Job peekReady() {
+        return ready.peek();
+    }
+
+    @Nullable
+    Job takeReady() {
+        return ready.poll();
+    }
+
+    boolean isOver() {
+        return left == 0;
+    }
+
+    /** Takes note of a job's end and makes those ready that waited only for it. */
+    void ended(Job job, long now) {
+        left--;
+        boolean failed = job.isPointless || job.failure != null;
+        for (int i = 0; i < job.followers.size(); i++) release(job.followers.get(i), failed, now);
+    }
+
+    private void release(Job follower, boolean inVain, long now) {
+        follower.awaited--;
+        follower.isPointless |= inVain;
+        if (follower.awaited > 0) return;
+        if (follower.isPointless) ended(follower, now);
+        else makeReady(follower, now);
+    }
+
+    void end() {
+        ready.clear();
+        running = false;
+    }
+
+    /** The failures of the run, the first job's first, or null if there were none. */
+    @Nullable
+    JobFailure failure() {
+        JobFailure first = null;
+        for (int i = 0; i < jobs.size(); i++) {
+            Throwable failure = jobs.get(i).failure;
+            if (failure == null) continue;
+            JobFailure told = new JobFailure(jobs.get(i).name, failure);
+            if (first == null) first = told;
+            else first.addSuppressed(told);
+        }
+        return first;
+    }
+}

@@ -1,0 +1,156 @@
+package kodama.job;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A job under way for some ticks, as the game sees it: not done until its tick has come, however fast it was.
+ *
+ * <p>Owned by the game thread.
+ *
+ * @param <T> what it finds out
+ */
+public final class LongJob<T> {
+    /**
+     * What a long job does, on a thread of its own. It may read only what nobody changes meanwhile.
+     *
+     * @param <T> what it finds out
+     */
+    @FunctionalInterface
+    public interface Work<T> {
+        /**
+         * Does the work.
+         *
+         * @param asked whether nobody wants the result any more; to be asked often
+         * @return the result; anything if nobody wants it
+         * @throws Exception if the work cannot be done; kept for who asks for the result
+         */
+        @Nullable
+        T run(Cancellation asked) throws Exception;
+    }
+
+    /** Tells a running job whether it has been cancelled. */
+    @FunctionalInterface
+    public interface Cancellation {
+        /**
+         * Asks; costs next to nothing.
+         *
+         * @return whether to stop, as the result will be thrown away
+         */
+        boolean isCancelled();
+    }
+
+    final double priority;
+    final long due;
+    final long number;
+
+    private final String name;
+    private final Work<? extends T> work;
+    private final LongJobs jobs;
+    private final List<Consumer<? super LongJob<T>>> listeners = new ArrayList<>(1);
+    private volatile boolean cancelled;
+    private boolean visible;
+
+    // written by the thread that works, before isFinished under the lock of the jobs; read after it
+    private @Nullable T result;
+    private @Nullable Throwable failure;
+
+    // guarded by the lock of the jobs
+    boolean isFinished;
+
+    LongJob(LongJobs jobs, String name, double priority, long number, long due, Work<? extends T> work) {
+        this.jobs = jobs;
+        this.name = name;
+        this.priority = priority;
+        this.number = number;
+        this.due = due;
+        this.work = work;
+    }
+
+    /** Does the work, on whichever thread it is; errors are kept. */
+    void perform() {
+        try {
+            result = work.run(() -> cancelled);
+        } catch (Throwable thrown) {
+            failure = thrown;
+        }
+    }
+
+    /**
+     * Gives the job up: its place is free at once, and its thread is asked to stop. One that is done stays as it is.
+     */
+    public void cancel() {
+        if (visible) return;
+        cancelled = true;
+        jobs.giveUp(this);
+        show();
+    }
+
+    /** Cancels the job without telling anybody. */
+    void drop() {
+        cancelled = true;
+        visible = true;
+        listeners.clear();
+    }
+
+    /** Lets the game see that the job is over, and tells those who wait for it. */
+    void show() {
+        visible = true;
+        for (Consumer<? super LongJob<T>> listener : List.copyOf(listeners)) listener.accept(this);
+        listeners.clear();
+    }
+
+    /**
+     * Tells whether the job is over.
+     *
+     * @return true from the tick on that was agreed when it was reserved, or since it was cancelled
+     */
+    public boolean isDone() {
+        return visible;
+    }
+
+    /**
+     * Tells whether the job was given up, by {@link #cancel} or for a more urgent one, or at a reset.
+     *
+     * @return whether there is no result and never will be
+     */
+    public boolean isCancelled() {
+        return cancelled;
+    }
+
+    /**
+     * Returns what the job has found out.
+     *
+     * @return the result; null also if the job was cancelled
+     * @throws JobFailure if the work threw something, which is the cause
+     * @throws IllegalStateException if the job is not done yet
+     */
+    public @Nullable T result() {
+        if (!visible) throw new IllegalStateException("job '" + name + "' is not done before tick " + due);
+        if (cancelled) return null;
+        if (failure != null) throw new JobFailure(name, failure);
+        return result;
+    }
+
+    /**
+     * Asks to be told of the job's end, within the tick in which that is; at once if it is done.
+     *
+     * @param listener called on the game thread, once; those asked earlier are told earlier
+     */
+    public void whenDone(Consumer<? super LongJob<T>> listener) {
+        if (visible) listener.accept(this);
+        else listeners.add(listener);
+    }
+
+    /**
+     * Names the job.
+     *
+     * @return its name and number, as in {@code job 'path' #3}
+     */
+    @Override
+    public String toString() {
+        return "job '" + name + "' #" + number;
+    }
+}

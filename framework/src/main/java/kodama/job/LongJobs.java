@@ -1,0 +1,255 @@
+package kodama.job;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import kodama.base.Checks;
+import kodama.base.LeakLedger;
+import kodama.time.NanoClock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Jobs that take several ticks, such as the search for a path, on threads less urgent than the game's.
+ *
+ * <p>There is a fixed number of places and no queue. {@link #reserve} is refused when all places are taken, unless by a
+ * less urgent job, which is then given up. A job says beforehand after how many ticks its result is wanted, and to the game
+ * it is done in that very tick: never sooner, and never later, as the game thread waits if need be. So nothing the game
+ * can see depends on how many threads there are or how fast they run: with the same input it comes to the same state. With no
+ * threads at all, each job is done in the tick that wants its result.
+ *
+ * <p>Owned by the game thread; {@link #figures} too.
+ */
+public final class LongJobs implements AutoCloseable {
+    /*
+     * 1. 'places' is what the game sees: the jobs reserved and not yet due. A job keeps its place until then, even if it
+     *    is long finished, for a place that came free sooner would tell how fast the machine is.
+     * 2. 'waiting' is what threads see: jobs that none has begun. A job given up while it runs may hold its thread a
+     *    little longer than its place, so for a moment there can be more jobs than threads.
+     * 3. When a job is due, it is finished, or running, or nobody has begun it. Then the game thread does it itself. This
+     *    is also how things go on when every thread hangs in a job that does not ask whether it was cancelled.
+     */
+
+    /** Most places there can be. */
+    public static final int MOST_PLACES = 64;
+
+    /** How long {@link #close} waits for a job that does not stop; then the ledger tells of the thread. */
+    private static final long CLOSE_MILLIS = 2000;
+
+    private static final int LESS_URGENT = 2;
+
+    private static final Comparator<LongJob<?>> URGENT_FIRST =
+            Comparator.<LongJob<?>>comparingDouble(job -> job.priority).thenComparingLong(job -> job.number);
+
+    private final int capacity;
+    private final NanoClock clock;
+    private final List<LongJob<?>> places = new ArrayList<>();
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition work = lock.newCondition();
+    private final Condition finished = lock.newCondition();
+    private final PriorityQueue<LongJob<?>> waiting = new PriorityQueue<>(URGENT_FIRST);
+    private final Crew crew;
+    private boolean closed;
+    private long tick;
+    private long number;
+
+    private long reserved;
+    private long refused;
+    private long interrupted;
+    private long waits;
+    private long waitedNanos;
+
+    /**
+     * Starts the threads.
+     *
+     * @param places how many jobs may be under way at once; 1 to 64. A matter of the game, not of the machine
+     * @param threads how many threads work on them; 0 to 256. A matter of the machine, which changes nothing else
+     * @param clock takes the times of the figures
+     * @param ledger where the threads are noted until they have ended
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    public LongJobs(int places, int threads, NanoClock clock, LeakLedger ledger) {
+        this.capacity = Checks.between("number of places for long jobs", places, 1, MOST_PLACES);
+        this.clock = clock;
+        int priority = Thread.currentThread().getPriority() - LESS_URGENT;
+        this.crew = new Crew("kodama-long", threads, priority, this::serve, ledger);
+    }
+
+    /**
+     * Takes on a job if there is a place for it, or one to be had from a less urgent job, which is then cancelled.
+     *
+     * @param <T> what the job finds out
+     * @param name what messages call it
+     * @param priority how urgent it is: of two jobs the one with the smaller number
+     * @param ticks in how many ticks its result is wanted; at least 1. The longer, the less the game ever waits for it
+     * @param work what it does
+     * @return the job, or nothing if all places are taken by jobs at least as urgent
+     * @throws IllegalArgumentException if the priority is not finite or the ticks are less than 1
+     * @throws IllegalStateException if the jobs were closed
+     */
+    public <T> Optional<LongJob<T>> reserve(String name, double priority, int ticks, LongJob.Work<? extends T> work) {
+        Checks.finite("priority of job '" + name + "'", priority);
+        Checks.atLeast("ticks of job '" + name + "'", ticks, 1);
+        if (closed) throw new IllegalStateException("the long jobs were closed");
+        while (places.size() >= capacity) {
+            if (interruptLessUrgentThan(priority)) continue;
+            refused++;
+            return Optional.empty();
+        }
+        reserved++;
+        return Optional.of(begin(new LongJob<>(this, name, priority, ++number, tick + ticks, work)));
+    }
+
+    private boolean interruptLessUrgentThan(double priority) {
+        LongJob<?> last = places.get(0);
+        for (LongJob<?> job : places) if (URGENT_FIRST.compare(job, last) > 0) last = job;
+        if (last.priority <= priority) return false;
+        last.cancel();
+        interrupted++;
+        return true;
+    }
+
+    private <T> LongJob<T> begin(LongJob<T> job) {
+        places.add(job);
+        lock.lock();
+        try {
+            waiting.add(job);
+            work.signal();
+        } finally {
+            lock.unlock();
+        }
+        return job;
+    }
+
+    /** Takes a cancelled job off its place, and from the threads if none has begun it. */
+    void giveUp(LongJob<?> job) {
+        places.remove(job);
+        claim(job);
+    }
+
+    /** Whether nobody has begun the job; then it is the caller's. */
+    private boolean claim(LongJob<?> job) {
+        lock.lock();
+        try {
+            return waiting.remove(job);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Begins a tick: the jobs due in it become done, in the order in which they were reserved, and those who wait for
+     * them are told. Waits for those that are not finished.
+     */
+    public void tick() {
+        tick++;
+        for (LongJob<?> job = nextDue(); job != null; job = nextDue()) {
+            if (!isFinished(job)) finish(job);
+            places.remove(job);
+            job.show();
+        }
+    }
+
+    private @Nullable LongJob<?> nextDue() {
+        for (int i = 0; i < places.size(); i++) if (places.get(i).due <= tick) return places.get(i);
+        return null;
+    }
+
+    private boolean isFinished(LongJob<?> job) {
+        lock.lock();
+        try {
+            return job.isFinished;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void finish(LongJob<?> job) {
+        long start = clock.nanoTime();
+        if (claim(job)) job.perform();
+        else awaitFinished(job);
+        waits++;
+        waitedNanos += clock.nanoTime() - start;
+    }
+
+    private void awaitFinished(LongJob<?> job) {
+        lock.lock();
+        try {
+            while (!job.isFinished) finished.awaitUninterruptibly();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Cancels all jobs and counts ticks and jobs from the start, as at a reset. Waits for none, and tells nobody, since
+     * who waited has gone too.
+     */
+    public void reset() {
+        for (LongJob<?> job : places) {
+            job.drop();
+            claim(job);
+        }
+        places.clear();
+        tick = 0;
+        number = 0;
+    }
+
+    /** The life of a thread. */
+    private void serve() {
+        lock.lock();
+        try {
+            while (!closed) {
+                LongJob<?> job = waiting.poll();
+                if (job == null) work.awaitUninterruptibly();
+                else perform(job);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void perform(LongJob<?> job) {
+        lock.unlock();
+        try {
+            job.perform();
+        } finally {
+            lock.lock();
+        }
+        job.isFinished = true;
+        finished.signalAll();
+    }
+
+    /**
+     * Tells how it has gone so far.
+     *
+     * @return figures since this was made
+     */
+    public LongJobFigures figures() {
+        return new LongJobFigures(reserved, refused, interrupted, waits, waitedNanos);
+    }
+
+    /**
+     * Cancels all jobs, and ends the threads as soon as their jobs stop; waits for that up to two seconds. A second call
+     * does nothing more.
+     */
+    @Override
+    public void close() {
+        close(CLOSE_MILLIS);
+    }
+
+    void close(long limitMillis) {
+        reset();
+        lock.lock();
+        try {
+            closed = true;
+            work.signalAll();
+        } finally {
+            lock.unlock();
+        }
+        crew.join(limitMillis);
+    }
+}

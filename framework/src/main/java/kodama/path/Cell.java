@@ -1,0 +1,9 @@
+package kodama.path;
+
+/**
+ * A place in a grid.
+ *
+ * @param x column, from 0 at the left
+ * @param y row, from 0 at the top
+ */
+public record Cell(int x, int y) {}

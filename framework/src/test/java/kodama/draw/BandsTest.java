@@ -1,0 +1,99 @@
+package kodama.draw;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Random;
+import kodama.base.LeakLedger;
+import kodama.job.JobFailure;
+import kodama.job.JobScheduler;
+import kodama.time.SystemNanoClock;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(20)
+class BandsTest {
+    private static final int WIDTH = 61;
+    private static final int HEIGHT = 47;
+
+    private final JobScheduler jobs = new JobScheduler(2, new SystemNanoClock(), new LeakLedger());
+    private final Image ship = FrameRows.image("..#..", ".#r#.", "##g##", "#.b.#");
+    private final Random random = new Random(11);
+
+    @AfterEach
+    void close() {
+        jobs.close();
+    }
+
+    private DrawList scene() {
+        DrawList list = new DrawList();
+        for (int i = 0; i < 60; i++) command(list, random.nextInt(9));
+        return list;
+    }
+
+    private void command(DrawList list, int kind) {
+        double x = random.nextInt(80) - 10;
+        double y = random.nextInt(66) - 10;
+        int colour = random.nextInt();
+        switch (kind) {
+            case 0 -> list.sprite(ship, x, y);
+            case 1 -> list.spriteCentered(ship, x, y, 1.7, 2.3, random.nextInt(360), 0, colour, 0.5);
+            case 2 -> list.rect(x, y, 20, 30, colour);
+            case 3 -> list.frame(x, y, 20, 30, colour);
+            case 4 -> list.line(x, y, 60 - x, 40 - y, colour);
+            case 5 -> list.circle(x, y, 13, colour);
+            case 6 -> list.disc(x, y, 9, colour);
+            case 7 -> list.text("SCORE\n123", x, y, colour);
+            default -> list.clip(x, y, 40, 40);
+        }
+    }
+
+    private static int[] picture(Bands bands, DrawList list) {
+        FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
+        frame.clear(Colors.WHITE);
+        bands.draw(list, frame);
+        return frame.pixels();
+    }
+
+    @Test
+    void thePictureIsTheSameInAnyNumberOfBands() {
+        Bands[] banded = {new Bands(jobs, 2), new Bands(jobs, 3), new Bands(jobs, 8)};
+        for (int i = 0; i < 50; i++) {
+            DrawList list = scene();
+            int[] whole = picture(new Bands(null), list);
+            for (Bands bands : banded) assertArrayEquals(whole, picture(bands, list));
+        }
+    }
+
+    @Test
+    void aFrameMayHaveFewerRowsThanThereAreBands() {
+        FrameBuffer low = new FrameBuffer(4, 3);
+        DrawList list = new DrawList();
+        list.fill(Colors.WHITE);
+        new Bands(jobs, 8).draw(list, low);
+        for (int pixel : low.pixels()) assertEquals(Colors.WHITE, pixel);
+    }
+
+    @Test
+    void bandsAreDrawnAtOnceOnlyIfThereIsMoreThanOneThreadToSpare() {
+        DrawList list = scene();
+        long before = jobs.figures().jobs();
+        picture(new Bands(jobs), list);
+        assertEquals(before + 2, jobs.figures().jobs());
+        try (JobScheduler one = new JobScheduler(1, new SystemNanoClock(), new LeakLedger())) {
+            picture(new Bands(one), list);
+            assertEquals(0, one.figures().jobs());
+        }
+    }
+
+    @Test
+    void aBandThatCannotBeDrawnIsNamed() {
+        DrawList list = new DrawList();
+        list.fill(Colors.WHITE);
+        list.ints[0] = 99;
+        JobFailure failure = assertThrows(JobFailure.class, () -> picture(new Bands(jobs, 2), list));
+        assertEquals("job 'drawing band 1 of 2' failed: draw list holds an unknown command 99", failure.getMessage());
+    }
+}

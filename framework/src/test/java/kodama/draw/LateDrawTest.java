@@ -1,0 +1,175 @@
+package kodama.draw;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Semaphore;
+import kodama.base.LeakLedger;
+import kodama.job.JobScheduler;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import kodama.time.SystemNanoClock;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Drawing that is late at random, in time that only the test moves on.
+ *
+ * <p>The drawing of a frame lasts until the test lets the pacer go. Whatever the game thread does meanwhile it does
+ * without waiting, for the only one that could end such a wait is that thread itself.
+ */
+@Timeout(30)
+class LateDrawTest {
+    private static final int UPDATES = 200;
+    private static final int PERIOD_MICROS = 16_667;
+    private static final int MOST_DELAY_MICROS = 50_000;
+    private static final int WIDTH = 64;
+    private static final int HEIGHT = 48;
+    private static final int TORN = -1;
+
+    private final LeakLedger ledger = new LeakLedger();
+    private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
+    private final List<Integer> shown = Collections.synchronizedList(new ArrayList<>());
+    private final Semaphore presented = new Semaphore(0);
+    private final Random random = new Random(213);
+
+    /** Keeps the number that a frame is full of, or that it is torn. */
+    private final class NumberPresenter implements Presenter {
+        @Override
+        public void present(FrameBuffer frame) {
+            int first = frame.pixels()[0];
+            boolean isWhole = Arrays.stream(frame.pixels()).allMatch(pixel -> pixel == first);
+            shown.add(isWhole ? first & 0xFFFFFF : TORN);
+            presented.release();
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    /** Holds each drawn frame until it is let go. */
+    private static final class Gate implements FramePacer {
+        final Semaphore drawn = new Semaphore(0);
+        final Semaphore flips = new Semaphore(0);
+
+        @Override
+        public int awaitNextFrame() {
+            drawn.release();
+            flips.acquireUninterruptibly();
+            return 1;
+        }
+
+        @Override
+        public void restart() {}
+
+        @Override
+        public void setRate(FrameRate rate) {}
+    }
+
+    private final Gate gate = new Gate();
+
+    private JobScheduler jobs(int threads) {
+        return new JobScheduler(threads, new SystemNanoClock(), ledger);
+    }
+
+    private DrawThread thread(JobScheduler jobs) {
+        return new DrawThread(
+                WIDTH,
+                HEIGHT,
+                jobs,
+                new NumberPresenter(),
+                gate,
+                (who, error) -> errors.add(who + ": " + error),
+                ledger);
+    }
+
+    /** A list that fills the whole frame with a number, in many pieces that take their time. */
+    private void submit(Renderer renderer, int number) {
+        DrawList list = renderer.begin();
+        int colour = 0xFF000000 | number;
+        for (int i = random.nextInt(200); i >= 0; i--) {
+            for (int y = 0; y < HEIGHT; y += 8) list.rect(0, y, WIDTH, 8, colour);
+        }
+        renderer.submit();
+    }
+
+    /** The draw thread as the clock of the test sees it. */
+    private final class Drawing {
+        private final Renderer renderer;
+        private int newest;
+        private int drawn;
+        private boolean busy;
+        private long end;
+        private final List<Integer> expected = new ArrayList<>();
+
+        Drawing(Renderer renderer) {
+            this.renderer = renderer;
+        }
+
+        void update(int number, long now) {
+            LateDrawTest.this.submit(renderer, number);
+            newest = number;
+            if (!busy) begin(now);
+        }
+
+        private void begin(long now) {
+            gate.drawn.acquireUninterruptibly();
+            busy = true;
+            drawn = newest;
+            expected.add(drawn);
+            end = now + random.nextInt(MOST_DELAY_MICROS + 1);
+        }
+
+        /** Lets time pass: frames are shown when their drawing has ended, and the next is begun. */
+        void advanceTo(long now) {
+            while (busy && end <= now) {
+                gate.flips.release();
+                presented.acquireUninterruptibly();
+                busy = false;
+                if (newest > drawn) begin(end);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void withDrawsDelayedAtRandomTheNewestCompleteFrameIsShownAndTheGameNeverWaits(int threads) {
+        try (JobScheduler jobs = jobs(threads);
+                DrawThread renderer = thread(jobs)) {
+            Drawing drawing = new Drawing(renderer);
+            for (int number = 1; number <= UPDATES; number++) {
+                drawing.advanceTo((long) number * PERIOD_MICROS);
+                drawing.update(number, (long) number * PERIOD_MICROS);
+            }
+            drawing.advanceTo(Long.MAX_VALUE);
+            assertEquals(drawing.expected, shown);
+            assertEquals(UPDATES, shown.get(shown.size() - 1));
+            assertEquals(UPDATES - shown.size(), renderer.framesSkipped());
+            assertTrue(renderer.framesSkipped() > UPDATES / 4, renderer.framesSkipped() + " skipped");
+        }
+        assertEquals(List.of(), errors);
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
+    }
+
+    @Test
+    void aGameThatRacesAheadTearsNoFrame() {
+        int frames = 3000;
+        gate.flips.release(frames);
+        try (JobScheduler jobs = jobs(3);
+                DrawThread renderer = thread(jobs)) {
+            for (int number = 1; number <= frames; number++) submit(renderer, number);
+            renderer.awaitIdle();
+        }
+        assertEquals(List.of(), errors);
+        assertEquals(frames, shown.get(shown.size() - 1));
+        for (int i = 1; i < shown.size(); i++) assertTrue(shown.get(i) > shown.get(i - 1), shown::toString);
+        assertTrue(shown.get(0) > 0);
+    }
+}

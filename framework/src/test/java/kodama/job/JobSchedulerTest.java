@@ -1,0 +1,346 @@
+package kodama.job;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.atomic.AtomicInteger;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.profile.Allocation;
+import kodama.time.ManualClock;
+import kodama.time.SystemNanoClock;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(20)
+class JobSchedulerTest {
+    private final LeakLedger ledger = new LeakLedger();
+    private final JobGraph graph = new JobGraph();
+    private final List<String> ran = Collections.synchronizedList(new ArrayList<>());
+    private JobScheduler scheduler = new JobScheduler(1, new SystemNanoClock(), ledger);
+
+    private void threads(int count) {
+        scheduler.close();
+        scheduler = new JobScheduler(count, new SystemNanoClock(), ledger);
+    }
+
+    @AfterEach
+    void close() {
+        scheduler.close();
+        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+    }
+
+    private Job job(String name) {
+        return graph.add(name, () -> ran.add(name));
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** A job that keeps the pooled thread of a scheduler with one of them busy until it is let go. */
+    private CountDownLatch occupyPool() throws InterruptedException {
+        CountDownLatch release = new CountDownLatch(1);
+        CountDownLatch both = new CountDownLatch(2);
+        JobGraph busy = new JobGraph();
+        for (int i = 0; i < 2; i++)
+            busy.add("busy", () -> {
+                both.countDown();
+                await(release);
+            });
+        Thread other = new Thread(() -> scheduler.run(busy));
+        other.setDaemon(true);
+        other.start();
+        both.await();
+        return release;
+    }
+
+    @Test
+    void runReturnsWhenAllJobsAreDone() {
+        AtomicInteger done = new AtomicInteger();
+        for (int i = 0; i < 100; i++) graph.add("job " + i, done::incrementAndGet);
+        scheduler.run(graph);
+        assertEquals(100, done.get());
+        scheduler.run(graph);
+        assertEquals(200, done.get());
+    }
+
+    @Test
+    void aGraphWithoutJobsIsDoneAtOnce() {
+        scheduler.run(graph);
+        assertEquals(0, scheduler.figures().jobs());
+    }
+
+    @Test
+    void theCallingThreadDoesItsShare() {
+        threads(2);
+        CyclicBarrier all = new CyclicBarrier(3);
+        Set<Thread> workers = ConcurrentHashMap.newKeySet();
+        for (int i = 0; i < 3; i++)
+            graph.add("meet", () -> {
+                workers.add(Thread.currentThread());
+                meet(all);
+            });
+        scheduler.run(graph);
+        assertEquals(3, workers.size());
+        assertTrue(workers.contains(Thread.currentThread()));
+    }
+
+    private static void meet(CyclicBarrier barrier) {
+        try {
+            barrier.await();
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void theMostUrgentJobRunsFirstAndEqualsInTheOrderOfAdding() throws InterruptedException {
+        CountDownLatch release = occupyPool();
+        job("late").priority(0.9);
+        job("a");
+        job("b");
+        job("early").priority(0.1);
+        scheduler.run(graph);
+        release.countDown();
+        assertEquals(List.of("early", "a", "b", "late"), ran);
+    }
+
+    @Test
+    void aJobBeginsAfterThoseItWaitsFor() {
+        threads(3);
+        Random random = new Random(7);
+        boolean[] done = new boolean[60];
+        List<Job> jobs = new ArrayList<>();
+        AtomicInteger early = new AtomicInteger();
+        for (int i = 0; i < done.length; i++) {
+            List<Integer> before = new ArrayList<>();
+            for (int j = 0; j < Math.min(i, 3); j++) before.add(random.nextInt(i));
+            int number = i;
+            Job job = graph.add("job " + i, () -> {
+                for (int earlier : before) if (!done[earlier]) early.incrementAndGet();
+                done[number] = true;
+            });
+            for (int earlier : before) job.after(jobs.get(earlier));
+            jobs.add(job);
+        }
+        for (int round = 0; round < 50; round++) {
+            Arrays.fill(done, false);
+            scheduler.run(graph);
+        }
+        assertEquals(0, early.get());
+    }
+
+    @Test
+    void aFailureIsToldWithTheJobsNameAfterTheOthersHaveRun() {
+        IllegalStateException cause = new IllegalStateException("no such wall");
+        graph.add("walls", () -> {
+            throw cause;
+        });
+        job("floor");
+        JobFailure failure = assertThrows(JobFailure.class, () -> scheduler.run(graph));
+        assertEquals("job 'walls' failed: no such wall", failure.getMessage());
+        assertSame(cause, failure.getCause());
+        assertEquals(List.of("floor"), ran);
+    }
+
+    @Test
+    void severalFailuresAreToldTogetherTheFirstAddedFirst() {
+        graph.add("a", () -> {
+            throw new IllegalStateException();
+        });
+        graph.add("b", () -> {
+            throw new StackOverflowError("deep");
+        });
+        JobFailure failure = assertThrows(JobFailure.class, () -> scheduler.run(graph));
+        assertEquals("job 'a' failed: IllegalStateException", failure.getMessage());
+        assertEquals("job 'b' failed: deep", failure.getSuppressed()[0].getMessage());
+    }
+
+    @Test
+    void whatWaitsForAFailedJobIsLeftOutAndTheGraphCanRunAgain() {
+        boolean[] broken = {true};
+        Job first = graph.add("first", () -> {
+            if (broken[0]) throw new IllegalStateException("broken");
+        });
+        Job second = job("second").after(first);
+        job("third").after(second);
+        job("other");
+        assertThrows(JobFailure.class, () -> scheduler.run(graph));
+        assertEquals(List.of("other"), ran);
+        broken[0] = false;
+        ran.clear();
+        scheduler.run(graph);
+        assertEquals(3, ran.size());
+    }
+
+    @Test
+    void aJobMayRunJobsItself() {
+        AtomicInteger done = new AtomicInteger();
+        for (int i = 0; i < 4; i++) {
+            JobGraph inner = new JobGraph();
+            for (int j = 0; j < 4; j++) inner.add("inner", done::incrementAndGet);
+            graph.add("outer", () -> scheduler.run(inner));
+        }
+        scheduler.run(graph);
+        assertEquals(16, done.get());
+    }
+
+    @Test
+    void theCallerIsNotHeldUpByJobsOfOthers() throws InterruptedException {
+        CountDownLatch release = occupyPool();
+        job("mine");
+        scheduler.run(graph);
+        assertEquals(List.of("mine"), ran);
+        assertEquals(1, release.getCount());
+        release.countDown();
+    }
+
+    @Test
+    void aRunningGraphCannotBeChangedOrRunOnceMore() {
+        List<String> refused = Collections.synchronizedList(new ArrayList<>());
+        Job[] self = new Job[1];
+        self[0] = graph.add("a", () -> {
+            refused.add(refusal(() -> graph.add("b", () -> {})));
+            refused.add(refusal(() -> self[0].priority(1)));
+            refused.add(refusal(() -> scheduler.run(graph)));
+        });
+        scheduler.run(graph);
+        assertEquals(
+                List.of(
+                        "jobs cannot be changed while they run",
+                        "jobs cannot be changed while they run",
+                        "these jobs are running already"),
+                refused);
+    }
+
+    private static String refusal(Runnable wrong) {
+        return assertThrows(IllegalStateException.class, wrong::run).getMessage();
+    }
+
+    @Test
+    void aClosedSchedulerRunsNothing() {
+        scheduler.close();
+        scheduler.close();
+        assertEquals("the job scheduler was closed", refusal(() -> scheduler.run(graph)));
+    }
+
+    @Test
+    void closingDuringARunLeavesTheRestToTheCaller() {
+        for (int i = 0; i < 20; i++) job("job");
+        graph.add("closer", () -> scheduler.close(1)).priority(0);
+        scheduler.run(graph);
+        assertEquals(20, ran.size());
+    }
+
+    @Test
+    void thereIsAtLeastOneThread() {
+        assertEquals(1, JobScheduler.threadsFor(1));
+        assertEquals(1, JobScheduler.threadsFor(2));
+        assertEquals(7, JobScheduler.threadsFor(8));
+        assertEquals(
+                "number of threads must be at least 1 but was 0",
+                assertThrows(IllegalArgumentException.class, () -> new JobScheduler(0, new ManualClock(), ledger))
+                        .getMessage());
+    }
+
+    @Test
+    void threadsAreNamedDaemonsThatSleepWhenIdle() {
+        threads(2);
+        for (int i = 0; i < 20; i++) job("job");
+        scheduler.run(graph);
+        List<Thread> pool = pool();
+        assertEquals(2, pool.size());
+        for (Thread thread : pool) {
+            assertTrue(thread.isDaemon());
+            assertEquals(Thread.currentThread().getPriority(), thread.getPriority());
+            while (thread.getState() != Thread.State.WAITING) Thread.onSpinWait();
+        }
+    }
+
+    private static List<Thread> pool() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().matches("kodama-job-[12]"))
+                .toList();
+    }
+
+    @Test
+    void closingEndsTheThreads() {
+        assertFalse(ledger.survivors(Lifetime.LOOP).isEmpty());
+        scheduler.close();
+        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+    }
+
+    @Test
+    void aThreadThatHangsIsLeftToTheLedgerAndStruckOutWhenItEndsAfterAll() throws InterruptedException {
+        CountDownLatch release = occupyPool();
+        scheduler.close(1);
+        List<String> left = ledger.survivors(Lifetime.LOOP);
+        assertEquals(1, left.size());
+        assertTrue(left.get(0).startsWith("thread 'kodama-job-1', opened in "), left.get(0));
+        release.countDown();
+        while (!ledger.survivors(Lifetime.LOOP).isEmpty()) Thread.onSpinWait();
+    }
+
+    @Test
+    void figuresTellHowLongJobsWaitedForAThread() {
+        ManualClock clock = new ManualClock();
+        try (JobScheduler slow = new JobScheduler(1, clock, ledger)) {
+            CyclicBarrier both = new CyclicBarrier(2);
+            graph.add("pool", () -> meet(both)).priority(0);
+            graph.add("caller", () -> {
+                clock.advanceNanos(700);
+                meet(both);
+            });
+            graph.add("last", () -> {}).priority(1);
+            slow.run(graph);
+            JobFigures figures = slow.figures();
+            assertEquals(3, figures.jobs());
+            assertEquals(0, figures.queued());
+            assertEquals(3, figures.mostQueued());
+            assertEquals(700, figures.longestNanos());
+            assertEquals(700, figures.queuedNanos());
+        }
+    }
+
+    @Test
+    void theCallersWaitsAreCounted() {
+        CountDownLatch begun = new CountDownLatch(2);
+        Thread caller = Thread.currentThread();
+        for (int i = 0; i < 2; i++)
+            graph.add("meet", () -> {
+                begun.countDown();
+                await(begun);
+                while (Thread.currentThread() != caller && scheduler.figures().callerWaits() == 0) Thread.onSpinWait();
+            });
+        scheduler.run(graph);
+        assertEquals(1, scheduler.figures().callerWaits());
+    }
+
+    @Test
+    void aPreparedGraphRunsWithoutAllocatingMuch() {
+        for (int i = 0; i < 8; i++) graph.add("job", () -> {});
+        for (int i = 0; i < 2000; i++) scheduler.run(graph);
+        long before = Allocation.bytes();
+        for (int i = 0; i < 1000; i++) scheduler.run(graph);
+        long each = (Allocation.bytes() - before) / 1000;
+        assertTrue(each < 200, each + " bytes a run; what a sleeping caller takes is some dozens");
+    }
+}

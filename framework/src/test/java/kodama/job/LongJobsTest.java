@@ -1,0 +1,347 @@
+package kodama.job;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.time.ManualClock;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(20)
+class LongJobsTest {
+    private final LeakLedger ledger = new LeakLedger();
+    private final ManualClock clock = new ManualClock();
+    private final List<String> told = new ArrayList<>();
+    private LongJobs jobs = new LongJobs(2, 1, clock, ledger);
+
+    private void jobs(int places, int threads) {
+        jobs.close();
+        jobs = new LongJobs(places, threads, clock, ledger);
+    }
+
+    @AfterEach
+    void close() {
+        jobs.close();
+        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+    }
+
+    private LongJob<String> reserve(String name, double priority, int ticks) {
+        LongJob<String> job = jobs.<String>reserve(name, priority, ticks, asked -> "result of " + name)
+                .orElseThrow();
+        job.whenDone(done -> told.add(name + (done.isCancelled() ? " cancelled" : " done")));
+        return job;
+    }
+
+    /** Runs until it is cancelled, and says when it has begun. */
+    private LongJob<String> endless(double priority, CountDownLatch begun) {
+        LongJob<String> job = jobs.<String>reserve("endless", priority, 1000, asked -> {
+                    begun.countDown();
+                    while (!asked.isCancelled()) Thread.onSpinWait();
+                    return "too late";
+                })
+                .orElseThrow();
+        job.whenDone(done -> told.add("endless cancelled"));
+        return job;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 3})
+    void aResultIsThereInTheTickItWasOrderedForWhateverTheThreads(int threads) {
+        jobs(2, threads);
+        LongJob<String> job = reserve("path", 0.5, 3);
+        for (int i = 0; i < 2; i++) {
+            jobs.tick();
+            assertFalse(job.isDone());
+        }
+        jobs.tick();
+        assertTrue(job.isDone());
+        assertEquals("result of path", job.result());
+        assertEquals(List.of("path done"), told);
+    }
+
+    @Test
+    void aResultIsHiddenUntilItsTickEvenIfTheWorkIsFinished() throws InterruptedException {
+        CountDownLatch finished = new CountDownLatch(1);
+        LongJob<String> job = jobs.<String>reserve("path", 0.5, 2, asked -> {
+                    finished.countDown();
+                    return "";
+                })
+                .orElseThrow();
+        finished.await();
+        jobs.tick();
+        assertFalse(job.isDone());
+        assertEquals(
+                "job 'path' is not done before tick 2",
+                assertThrows(IllegalStateException.class, job::result).getMessage());
+    }
+
+    @Test
+    void theGameWaitsForAJobThatIsNotFinishedWhenDue() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch due = new CountDownLatch(1);
+        Thread game = Thread.currentThread();
+        LongJob<String> job = jobs.<String>reserve("path", 0.5, 1, asked -> {
+                    begun.countDown();
+                    due.await();
+                    while (game.getState() != Thread.State.WAITING) Thread.onSpinWait();
+                    clock.advanceNanos(500);
+                    return "late";
+                })
+                .orElseThrow();
+        begun.await();
+        due.countDown();
+        jobs.tick();
+        assertEquals("late", job.result());
+        assertEquals(new LongJobFigures(1, 0, 0, 1, 500), jobs.figures());
+    }
+
+    private static void await(BooleanSupplier condition) {
+        while (!condition.getAsBoolean()) Thread.onSpinWait();
+    }
+
+    @Test
+    void withoutThreadsTheGameThreadDoesTheWorkInTheTickThatWantsIt() {
+        jobs(2, 0);
+        List<Thread> workers = new ArrayList<>();
+        jobs.reserve("path", 0.5, 2, asked -> workers.add(Thread.currentThread()));
+        jobs.tick();
+        assertEquals(List.of(), workers);
+        jobs.tick();
+        assertEquals(List.of(Thread.currentThread()), workers);
+    }
+
+    @Test
+    void whenAllPlacesAreTakenAnEquallyUrgentJobIsRefused() {
+        reserve("a", 0.5, 5);
+        reserve("b", 0.5, 5);
+        assertEquals(Optional.empty(), jobs.reserve("c", 0.5, 1, asked -> 1));
+        assertEquals(1, jobs.figures().refused());
+    }
+
+    @Test
+    void aPlaceIsFreeFromTheTickOnInWhichItsJobIsDue() {
+        reserve("a", 0.5, 2);
+        reserve("b", 0.5, 5);
+        jobs.tick();
+        assertEquals(Optional.empty(), jobs.reserve("c", 0.5, 1, asked -> 1));
+        jobs.tick();
+        assertTrue(jobs.reserve("c", 0.5, 1, asked -> 1).isPresent());
+    }
+
+    @Test
+    void aMoreUrgentJobInterruptsTheLeastUrgentAndOfThoseTheNewest() {
+        jobs(3, 1);
+        reserve("urgent", 0.1, 5);
+        LongJob<String> older = reserve("older", 0.9, 5);
+        LongJob<String> newer = reserve("newer", 0.9, 5);
+        reserve("next", 0.5, 1);
+        assertTrue(newer.isCancelled());
+        assertTrue(newer.isDone());
+        assertNull(newer.result());
+        assertFalse(older.isCancelled());
+        assertEquals(List.of("newer cancelled"), told);
+        assertEquals(1, jobs.figures().interrupted());
+    }
+
+    @Test
+    void aRunningJobIsAskedToStopAndHoldsUpNobody() throws InterruptedException {
+        jobs(1, 1);
+        CountDownLatch begun = new CountDownLatch(1);
+        LongJob<String> slow = endless(0.9, begun);
+        begun.await();
+        LongJob<String> quick = reserve("quick", 0.1, 1);
+        assertTrue(slow.isCancelled());
+        jobs.tick();
+        assertEquals("result of quick", quick.result());
+        assertEquals(List.of("endless cancelled", "quick done"), told);
+    }
+
+    @Test
+    void aJobIsDoneByTheGameWhenItsThreadHangsInACancelledOne() throws InterruptedException {
+        jobs(1, 1);
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch release = new CountDownLatch(1);
+        LongJob<Integer> deaf = jobs.<Integer>reserve("deaf", 0.9, 100, asked -> {
+                    begun.countDown();
+                    release.await();
+                    return 1;
+                })
+                .orElseThrow();
+        begun.await();
+        deaf.cancel();
+        LongJob<String> next = reserve("next", 0.5, 1);
+        jobs.tick();
+        assertEquals("result of next", next.result());
+        jobs.close(1);
+        assertEquals(1, ledger.survivors(Lifetime.LOOP).size());
+        release.countDown();
+        await(() -> ledger.survivors(Lifetime.LOOP).isEmpty());
+    }
+
+    @Test
+    void jobsDueTogetherAreDoneInTheOrderOfTheirReservation() {
+        jobs(4, 3);
+        reserve("a", 0.9, 3);
+        jobs.tick();
+        reserve("b", 0.1, 2);
+        reserve("c", 0.5, 1);
+        reserve("d", 0.1, 2);
+        jobs.tick();
+        jobs.tick();
+        assertEquals(List.of("c done", "a done", "b done", "d done"), told);
+    }
+
+    @Test
+    void aCancelledJobIsToldAtOnceAndOnlyOnce() {
+        LongJob<String> job = reserve("path", 0.5, 1);
+        job.cancel();
+        job.cancel();
+        jobs.tick();
+        assertEquals(List.of("path cancelled"), told);
+        assertNull(job.result());
+    }
+
+    @Test
+    void whatIsDoneCannotBeCancelled() {
+        LongJob<String> job = reserve("path", 0.5, 1);
+        jobs.tick();
+        job.cancel();
+        assertFalse(job.isCancelled());
+        assertEquals("result of path", job.result());
+        job.whenDone(done -> told.add("again"));
+        assertEquals(List.of("path done", "again"), told);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void anErrorIsKeptForWhoAsksForTheResult(int threads) {
+        jobs(2, threads);
+        LongJob<String> job = jobs.<String>reserve("load", 0.5, 1, asked -> {
+                    throw new IOException("disk on fire");
+                })
+                .orElseThrow();
+        jobs.tick();
+        assertTrue(job.isDone());
+        JobFailure failure = assertThrows(JobFailure.class, job::result);
+        assertEquals("job 'load' failed: disk on fire", failure.getMessage());
+        assertEquals(IOException.class, failure.getCause().getClass());
+    }
+
+    @Test
+    void aResetCancelsAllTellsNobodyAndCountsAnew() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        LongJob<String> running = endless(0.5, begun);
+        begun.await();
+        LongJob<String> waiting = reserve("path", 0.5, 1);
+        jobs.reset();
+        assertTrue(running.isCancelled());
+        assertTrue(waiting.isCancelled());
+        jobs.tick();
+        assertEquals(List.of(), told);
+        assertEquals("job 'next' #1", reserve("next", 0.5, 1).toString());
+    }
+
+    @Test
+    void aListenerMayReserveTheNextJob() {
+        LongJob<String> first = reserve("first", 0.5, 1);
+        first.whenDone(done -> reserve("second", 0.5, 1));
+        jobs.tick();
+        assertEquals(List.of("first done"), told);
+        jobs.tick();
+        assertEquals(List.of("first done", "second done"), told);
+    }
+
+    @Test
+    void wrongReservationsAreRefused() {
+        assertEquals(
+                "ticks of job 'path' must be at least 1 but was 0",
+                refusal(() -> jobs.reserve("path", 0, 0, asked -> 1)));
+        assertEquals(
+                "priority of job 'path' must be a finite number but was NaN",
+                refusal(() -> jobs.reserve("path", Double.NaN, 1, asked -> 1)));
+        assertEquals(
+                "number of places for long jobs must be between 1 and 64 but was 65",
+                refusal(() -> new LongJobs(65, 0, clock, ledger)));
+        assertEquals(
+                "number of threads must be between 0 and 256 but was 257",
+                refusal(() -> new LongJobs(1, 257, clock, ledger)));
+    }
+
+    private static String refusal(Runnable wrong) {
+        return assertThrows(IllegalArgumentException.class, wrong::run).getMessage();
+    }
+
+    @Test
+    void closedJobsTakeNoMore() {
+        jobs.close();
+        assertEquals(
+                "the long jobs were closed",
+                assertThrows(IllegalStateException.class, () -> jobs.reserve("a", 0, 1, asked -> 1))
+                        .getMessage());
+    }
+
+    @Test
+    void threadsAreNamedLessUrgentThanTheGamesAndSleepWhenIdle() {
+        jobs(2, 2);
+        reserve("path", 0.5, 1);
+        jobs.tick();
+        List<Thread> threads = Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().matches("kodama-long-[12]"))
+                .toList();
+        assertEquals(2, threads.size());
+        for (Thread thread : threads) {
+            assertTrue(thread.getPriority() < Thread.currentThread().getPriority());
+            assertTrue(thread.isDaemon());
+            await(() -> thread.getState() == Thread.State.WAITING);
+        }
+    }
+
+    /** What a game sees of a random but fixed sequence of reservations and cancellations, as one text. */
+    private static String course(int threads) {
+        Random random = new Random(5);
+        StringBuilder seen = new StringBuilder();
+        List<LongJob<Integer>> mine = Collections.synchronizedList(new ArrayList<>());
+        try (LongJobs jobs = new LongJobs(3, threads, new ManualClock(), new LeakLedger())) {
+            for (int tick = 0; tick < 500; tick++) {
+                jobs.tick();
+                int number = tick;
+                int work = random.nextInt(3000);
+                Optional<LongJob<Integer>> job = jobs.reserve("j", random.nextInt(4), 1 + random.nextInt(6), asked -> {
+                    for (int i = 0; i < work; i++) Thread.onSpinWait();
+                    return number;
+                });
+                seen.append(job.isPresent() ? '+' : '-');
+                job.ifPresent(begun -> {
+                    mine.add(begun);
+                    begun.whenDone(done -> seen.append(done).append('=').append(done.result()));
+                });
+                if (random.nextInt(10) == 0)
+                    mine.get(random.nextInt(mine.size())).cancel();
+            }
+        }
+        return seen.toString();
+    }
+
+    @Test
+    void theSameReservationsHaveTheSameCourseWithAnyNumberOfThreads() {
+        String alone = course(0);
+        assertTrue(alone.contains("-") && alone.contains("null"), alone);
+        for (int threads = 1; threads <= 4; threads++) assertEquals(alone, course(threads));
+    }
+}
