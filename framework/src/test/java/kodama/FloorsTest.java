@@ -30,6 +30,9 @@ class FloorsTest {
             3  kodama.task.dump
             3  kodama.draw      java.awt.image  java.awt.Graphics2D
             3  kodama.sound
+            1  kodama.lua.classfile
+            2  kodama.lua.compile  org.luaj
+            2  kodama.lua.translate  org.luaj
             3  kodama.lua       org.luaj
             4  kodama.shot
             4  kodama.scene

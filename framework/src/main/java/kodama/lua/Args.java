@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.compile.NumberParser;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.compile.NumberParser;
+import kodama.lua.compile.RealArithmetic;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -15,7 +17,7 @@ final class Arithmetic {
         co.machine.charge(digits(x) + digits(y));
         LuaReal p = toNumber(x);
         LuaReal q = p == null ? null : toNumber(y);
-        if (q != null) return LuaReal.of(apply(opcode, p.v, q.v));
+        if (q != null) return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
         LuaString event = MetaNames.arithmetic(opcode);
         LuaValue handler = co.machine.metamethod(x, event);
         if (handler.isnil()) handler = co.machine.metamethod(y, event);
@@ -25,23 +27,6 @@ final class Arithmetic {
 
     private static int digits(LuaValue value) {
         return value instanceof LuaString text ? text.m_length : 0;
-    }
-
-    static double apply(int opcode, double x, double y) {
-        return switch (opcode) {
-            case 13 -> x + y;
-            case 14 -> x - y;
-            case 15 -> x * y;
-            case 16 -> x / y;
-            case 17 -> mod(x, y);
-            case 18 -> Powers.of(x, y);
-            default -> -x;
-        };
-    }
-
-    /** The reference's {@code a - floor(a/b)*b}, as C computes it for its own numbers. */
-    static double mod(double x, double y) {
-        return x - Math.floor(x / y) * y;
     }
 
     /** A number, or what a string spells, or null. */

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.Set;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -7,8 +8,13 @@ import org.luaj.vm2.Varargs;
 
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
 class Builtin extends LuaFunction {
+    private static final Set<String> LOOKING = Set.of("collectgarbage", "getlocal", "setlocal");
+
     private final String qualifiedName;
     private final Body body;
+
+    /** Whether it looks at its caller's registers, which must be where it looks then. */
+    final boolean seesRegisters;
 
     /** What a library function does. The arguments are the caller's registers: valid during the call only. */
     @FunctionalInterface
@@ -20,6 +26,7 @@ class Builtin extends LuaFunction {
     Builtin(String qualifiedName, Body body) {
         this.qualifiedName = qualifiedName;
         this.body = body;
+        seesRegisters = LOOKING.contains(qualifiedName);
     }
 
     /** Puts a function into a library's table, under the last part of its name. */

@@ -82,7 +82,7 @@ final class Calls {
         return true;
     }
 
-    private static boolean plain(Coroutine co, LuaValue function, int func, int args, int wanted) {
+    static boolean plain(Coroutine co, LuaValue function, int func, int args, int wanted) {
         co.machine.charge(COST + (args >> 2));
         if (wanted == 1) {
             LuaValue result = single(co.stack, function, func, args);

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.compile.NumberParser;
+
 /** The character classes of patterns, over bytes, as the C locale has them. */
 final class CharClass {
     private static final int ALPHA = 1;

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import java.util.concurrent.CompletableFuture;
+import kodama.lua.compile.ChunkNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaNumber;
@@ -22,6 +24,9 @@ final class Code {
     /** What any call counts. */
     private static final int CALL = 3;
 
+    /** So often again before a look whether the translation is done. */
+    private static final int UNTIL_NEXT_LOOK = 200;
+
     /** A constant instead of a register, in an operand of nine bits. */
     private static final int CONSTANT = 0x100;
 
@@ -40,6 +45,14 @@ final class Code {
     /** What a call counts against the budget: a long function without a loop must not run for nothing. */
     final int cost;
 
+    /** Calls and rounds of loops until the function is translated; below 0 for one that is. */
+    int heat;
+
+    private @Nullable CompletableFuture<@Nullable TranslatedCode> translation;
+
+    @Nullable
+    TranslatedCode translated;
+
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
     @Nullable
     ScriptFunction lastClosure;
@@ -51,10 +64,29 @@ final class Code {
         hints = new int[instructions.length + 1];
         children = new Code[prototype.p.length];
         for (int i = 0; i < children.length; i++) children[i] = new Code(machine, prototype.p[i]);
+        heat = machine.translatesAfter;
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
         cost = CALL + instructions.length / 4;
+    }
+
+    /**
+     * Runs a function that is used often as Java, as soon as it has been translated.
+     *
+     * @return false if the interpreter has to go on
+     */
+    boolean runs(Coroutine co, Call frame) {
+        if (translated == null) translated = translation(co.machine);
+        if (translated == null) return false;
+        heat = 0;
+        return translated.run(co, frame);
+    }
+
+    private @Nullable TranslatedCode translation(LuaMachine machine) {
+        if (translation == null) translation = Translator.begin(this, machine.translatesBy);
+        heat = translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
+        return translation.getNow(null);
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {

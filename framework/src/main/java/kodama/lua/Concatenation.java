@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -27,6 +28,13 @@ final class Concatenation {
             }
         }
         return true;
+    }
+
+    /** The registers joined, or null when that takes a metamethod. */
+    static @Nullable LuaValue plain(Coroutine co, int first, int last) {
+        LuaValue[] registers = co.stack;
+        for (int i = first; i <= last; i++) if (!isText(registers[i])) return null;
+        return join(co.machine, registers, first, last);
     }
 
     private static boolean isText(LuaValue value) {

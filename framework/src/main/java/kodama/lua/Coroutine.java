@@ -197,6 +197,7 @@ public final class Coroutine extends LuaValue {
         Varargs waiting = delivered;
         boolean isStarted = started;
         boolean isReturn = false;
+        int inside = machine.inside;
         for (; ; ) {
             try {
                 if (!isStarted) {
@@ -214,6 +215,7 @@ public final class Coroutine extends LuaValue {
                 if (!isStopped) return left;
                 isStopped = false;
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
+                machine.inside = inside;
                 waiting = Unwinding.handle(this, thrown);
                 isReturn = true;
             }

@@ -11,7 +11,7 @@ import org.luaj.vm2.LuaValue;
 final class Indexing {
 
     private static final int LONGEST_CHAIN = 100;
-    private static final int LONG_NAME = 64;
+    static final int LONG_NAME = 64;
 
     /** What a key that was not there counts against the budget: tables grow. */
     private static final int NEW_KEY = 20;

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.compile.RealArithmetic;
+import kodama.lua.compile.Sizes;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -21,7 +23,7 @@ final class Interpreter {
     private static final int ITEMS_PER_FLUSH = 50;
 
     /** What a table or a function counts against the budget, besides its instruction. */
-    private static final int COST_OF_OBJECT = 4;
+    static final int COST_OF_OBJECT = 4;
 
     /** A JMP that goes forward and closes nothing: opcode, register and the sign of the distance. */
     private static final int NEAR_JUMP = 0x80003fff;
@@ -38,6 +40,7 @@ final class Interpreter {
             Call frame = co.frame;
             ScriptFunction function = frame.function;
             Code code = function.code;
+            if (--code.heat < 0 && code.runs(co, frame)) continue;
             int[] instructions = code.instructions;
             LuaValue[] k = code.constants;
             LuaValue[] r = co.stack;
@@ -73,16 +76,13 @@ final class Interpreter {
                         Upvalue up = function.upvalues[i >>> 23];
                         LuaValue o = up.slots[up.index];
                         LuaString name = (LuaString) k[i >>> 14 & 0xff];
-                        if (o instanceof ScriptTable t) {
-                            LuaValue v = t.field(name, hints, pc);
-                            if (v == NIL && t.meta != null) v = t.inherited(name);
-                            if (v != null) {
-                                r[a] = v;
-                                continue;
-                            }
+                        LuaValue v = FastPaths.field(o, name, hints, pc);
+                        if (v != null) {
+                            r[a] = v;
+                            continue;
                         }
                         frame.pc = pc;
-                        LuaValue v = Indexing.get(co, o, name);
+                        v = Indexing.get(co, o, name);
                         if (v == null) continue newFrame;
                         r = co.stack;
                         r[a] = v;
@@ -101,16 +101,13 @@ final class Interpreter {
                     case Code.GETFIELD: {
                         LuaValue o = r[base + (i >>> 23)];
                         LuaString name = (LuaString) k[i >>> 14 & 0xff];
-                        if (o instanceof ScriptTable t) {
-                            LuaValue v = t.field(name, hints, pc);
-                            if (v == NIL && t.meta != null) v = t.inherited(name);
-                            if (v != null) {
-                                r[a] = v;
-                                continue;
-                            }
+                        LuaValue v = FastPaths.field(o, name, hints, pc);
+                        if (v != null) {
+                            r[a] = v;
+                            continue;
                         }
                         frame.pc = pc;
-                        LuaValue v = Indexing.get(co, o, name);
+                        v = Indexing.get(co, o, name);
                         if (v == null) continue newFrame;
                         r = co.stack;
                         r[a] = v;
@@ -120,15 +117,13 @@ final class Interpreter {
                         LuaValue o = r[base + (i >>> 23)];
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (o instanceof ScriptTable t) {
-                            LuaValue v = key instanceof LuaReal real ? t.item(real.v) : Indexing.raw(machine, t, key);
-                            if (v != NIL || t.meta == null) {
-                                r[a] = v;
-                                continue;
-                            }
+                        LuaValue v = FastPaths.item(o, key);
+                        if (v != null) {
+                            r[a] = v;
+                            continue;
                         }
                         frame.pc = pc;
-                        LuaValue v = Indexing.get(co, o, key);
+                        v = Indexing.get(co, o, key);
                         if (v == null) continue newFrame;
                         r = co.stack;
                         r[a] = v;
@@ -157,7 +152,7 @@ final class Interpreter {
                         LuaString name = (LuaString) k[i >>> 23 & 0xff];
                         int c = i >>> 14 & 0x1ff;
                         LuaValue v = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (o instanceof ScriptTable t && t.replaceField(name, v, hints, pc)) continue;
+                        if (FastPaths.setField(o, v, name, hints, pc)) continue;
                         frame.pc = pc;
                         if (!Indexing.set(co, o, name, v)) continue newFrame;
                         r = co.stack;
@@ -169,7 +164,7 @@ final class Interpreter {
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = b > 0xff ? k[b & 0xff] : r[base + b];
                         LuaValue v = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (o instanceof ScriptTable t && key instanceof LuaReal n && t.replaceItem(n.v, v)) continue;
+                        if (FastPaths.setItem(o, key, v)) continue;
                         frame.pc = pc;
                         if (!Indexing.set(co, o, key, v)) continue newFrame;
                         r = co.stack;
@@ -184,17 +179,13 @@ final class Interpreter {
                         int c = i >>> 14 & 0x1ff;
                         LuaValue key = c > 0xff ? k[c & 0xff] : r[base + c];
                         r[a + 1] = o;
-                        if (o instanceof ScriptTable t && key instanceof LuaString) {
-                            LuaString name = (LuaString) key;
-                            LuaValue v = t.field(name);
-                            if (v == NIL && t.meta != null) v = t.inherited(name);
-                            if (v != null) {
-                                r[a] = v;
-                                continue;
-                            }
+                        LuaValue v = FastPaths.method(o, key);
+                        if (v != null) {
+                            r[a] = v;
+                            continue;
                         }
                         frame.pc = pc;
-                        LuaValue v = Indexing.get(co, o, key);
+                        v = Indexing.get(co, o, key);
                         if (v == null) continue newFrame;
                         r = co.stack;
                         r[a] = v;
@@ -256,7 +247,7 @@ final class Interpreter {
                         LuaValue x = b > 0xff ? k[b & 0xff] : r[base + b];
                         LuaValue y = c > 0xff ? k[c & 0xff] : r[base + c];
                         if (x instanceof LuaReal p && y instanceof LuaReal q) {
-                            r[a] = LuaReal.of(Arithmetic.apply(i & 0x3f, p.v, q.v));
+                            r[a] = LuaReal.of(RealArithmetic.apply(i & 0x3f, p.v, q.v));
                             continue;
                         }
                         frame.pc = pc;
@@ -309,11 +300,14 @@ final class Interpreter {
                         int jump = (i >>> 14) - 0x1ffff;
                         if (a != base) co.closeUpvalues(a - 1);
                         pc += jump;
-                        if (jump < 0 && (machine.fuel += jump) < 0) {
+                        if (jump >= 0) continue;
+                        if ((machine.fuel += jump) < 0) {
                             frame.pc = pc - jump;
                             machine.outOfFuel();
                         }
-                        continue;
+                        if (--code.heat >= 0) continue;
+                        frame.pc = pc;
+                        continue newFrame;
                     }
                     case 24: { // EQ
                         int b = i >>> 23;
@@ -455,6 +449,9 @@ final class Interpreter {
                                 frame.pc = pc - jump;
                                 machine.outOfFuel();
                             }
+                            if (--code.heat >= 0) continue;
+                            frame.pc = pc;
+                            continue newFrame;
                         }
                         continue;
                     }
@@ -466,7 +463,7 @@ final class Interpreter {
                     case 34: { // TFORCALL
                         LuaValue f = r[a];
                         frame.pc = pc;
-                        if (f == machine.next && Loops.next(machine, r, a)) continue;
+                        if (f == machine.next && Loops.next(machine, r, a, i >>> 14 & 0x1ff)) continue;
                         r[a + 5] = r[a + 2];
                         r[a + 4] = r[a + 1];
                         r[a + 3] = f;
@@ -487,6 +484,9 @@ final class Interpreter {
                                 frame.pc = pc - jump;
                                 machine.outOfFuel();
                             }
+                            if (--code.heat >= 0) continue;
+                            frame.pc = pc;
+                            continue newFrame;
                         }
                         continue;
                     case 36: { // SETLIST

@@ -6,6 +6,10 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ForkJoinPool;
+import kodama.lua.compile.Compiler;
+import kodama.lua.compile.SyntaxError;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -65,6 +69,15 @@ public final class LuaMachine implements AutoCloseable {
     /** Leaves and enters the interpreter again at each call of a Lua function: shows that all state is on the heap. */
     boolean stopsAtCalls;
 
+    /** So often a function is called, or its loops go round, before it is translated. */
+    int translatesAfter = 2000;
+
+    /** Who translates; the machine does not wait. */
+    Executor translatesBy = ForkJoinPool.commonPool();
+
+    /** Translated functions that run inside each other. */
+    int inside;
+
     /** The function {@code next}, which loops know. */
     LuaValue next = LuaValue.NIL;
 
@@ -103,17 +116,25 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaFunction load(String chunkName, byte[] source) {
         try {
-            return compile("@" + chunkName, FileChunks.withoutFirstLine(source), globals);
-        } catch (LuaError error) {
-            throw failure(error, "", chunkName, error instanceof SyntaxError wrong ? wrong.line() : 0);
+            return function(code("@" + chunkName, FileChunks.withoutFirstLine(source)), globals);
+        } catch (SyntaxError wrong) {
+            LuaValue message = LuaValue.valueOf(wrong.getMessage());
+            throw new LuaFailure(message, wrong.getMessage(), chunkName, wrong.line(), "", null);
         }
     }
 
     /** Compiles a text to a function with an environment; throws a complete Lua error. */
     ScriptFunction compile(String chunkName, byte[] source, LuaValue environment) {
+        try {
+            return function(code(chunkName, source), environment);
+        } catch (SyntaxError wrong) {
+            throw new ScriptError(LuaValue.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private Code code(String chunkName, byte[] source) {
         if (running != null) charge(COMPILATION + (long) source.length * INSTRUCTIONS_PER_BYTE);
-        Code code = new Code(this, Compiler.compile(chunkName, source));
-        return function(code, environment);
+        return new Code(this, Compiler.compile(chunkName, source, LuaReal::of));
     }
 
     /** Makes the function of a main chunk. */

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.compile.Powers;
+import kodama.lua.compile.RealArithmetic;
 import org.luaj.vm2.LuaInteger;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -379,17 +381,17 @@ final class LuaReal extends LuaNumber {
 
     @Override
     public LuaValue mod(double other) {
-        return of(Arithmetic.mod(v, other));
+        return of(RealArithmetic.mod(v, other));
     }
 
     @Override
     public LuaValue mod(int other) {
-        return of(Arithmetic.mod(v, other));
+        return of(RealArithmetic.mod(v, other));
     }
 
     @Override
     public LuaValue modFrom(double other) {
-        return of(Arithmetic.mod(other, v));
+        return of(RealArithmetic.mod(other, v));
     }
 
     @Override

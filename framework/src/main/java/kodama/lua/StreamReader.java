@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import java.io.IOException;
+import kodama.lua.compile.NumberParser;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaTable;
@@ -19,21 +20,33 @@ class LanguageSpecTest {
     @ValueSource(
             strings = {"syntax", "errors", "core", "coroutines", "tracebacks", "yields", "stress", "language", "weak"})
     void printsWhatTheReferencePrints(String name) {
-        assertEquals(text(resource(name + ".out")), printed(name, false));
+        assertEquals(text(resource(name + ".out")), printed(name, machine -> {}));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"core", "coroutines", "tracebacks", "yields", "language"})
     void printsTheSameWhenEachCallIsStoppedAtAndResumed(String name) {
-        assertEquals(text(resource(name + ".out")), printed(name, true));
+        assertEquals(text(resource(name + ".out")), printed(name, machine -> machine.stopsAtCalls = true));
     }
 
-    private static String printed(String name, boolean stopsAtCalls) {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"syntax", "errors", "core", "coroutines", "tracebacks", "yields", "stress", "language", "weak"})
+    void printsTheSameWhenAllFunctionsAreTranslatedAtOnce(String name) {
+        assertEquals(text(resource(name + ".out")), printed(name, LanguageSpecTest::translateAtOnce));
+    }
+
+    private static void translateAtOnce(LuaMachine machine) {
+        machine.translatesAfter = 0;
+        machine.translatesBy = Runnable::run;
+    }
+
+    private static String printed(String name, Consumer<LuaMachine> setting) {
         StringBuilder printed = new StringBuilder();
         LuaOptions options =
                 LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
         try (LuaMachine machine = new LuaMachine(options)) {
-            machine.stopsAtCalls = stopsAtCalls;
+            setting.accept(machine);
             LuaTable arguments = machine.newTable();
             machine.globals().set("arg", arguments);
             machine.load(name + ".lua", resource(name + ".lua")).invoke(LuaValue.NONE);

@@ -64,3 +64,11 @@ print(string.format("%5.2f|%d|%s|%q|%x", 3.14159, 42, "s", 'q"\n', 255))
 print(next({}), next({5}), rawequal("a", "a"), #arg)
 print(tostring(print):match("^function") , tostring({}):match("^table: 0x%x+$") ~= nil)
 print(math.floor(-3.5), math.max(1, 5, 3), math.huge, -math.huge, math.pi)
+
+-- a loop over next with more variables than it gives
+for i = 1, 2 do
+  for k, v, x, y in next, {1, 2, 3} do
+    print(k, v, x, y)
+    x, y = 7, 8
+  end
+end

@@ -1,14 +1,20 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 /** Chunk names as error messages show them: a file's name as it is, a text's first line in quotes. */
-final class ChunkNames {
+public final class ChunkNames {
 
     private static final int LONGEST = 60;
     private static final String DOTS = "...";
 
     private ChunkNames() {}
 
-    static String shown(String name) {
+    /**
+     * What messages call a chunk.
+     *
+     * @param name the name it was loaded with
+     * @return at most 59 characters
+     */
+    public static String shown(String name) {
         int end = name.indexOf(0); // where C strings end
         String source = end < 0 ? name : name.substring(0, end);
         if (source.startsWith("=")) return shortened(source);

@@ -1,11 +1,17 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 /** Table sizes as instructions pack them: three bits of mantissa, the rest exponent. */
-final class Sizes {
+public final class Sizes {
 
     private Sizes() {}
 
-    static int of(int packed) {
+    /**
+     * The size that was packed.
+     *
+     * @param packed what {@link #pack} made
+     * @return that size, or the next larger one that can be packed
+     */
+    public static int of(int packed) {
         int exponent = packed >> 3 & 0x1f;
         return exponent == 0 ? packed : (packed & 7) + 8 << exponent - 1;
     }

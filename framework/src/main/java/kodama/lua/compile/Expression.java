@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 /** Where the value of an expression is while its code is being made. */
 final class Expression {

@@ -1,7 +1,8 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.DoubleFunction;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
@@ -43,9 +44,13 @@ final class Lexer {
         }
     }
 
-    Lexer(byte[] source, String chunkName) {
+    /** Makes the value of a numeral. */
+    final DoubleFunction<LuaValue> numbers;
+
+    Lexer(byte[] source, String chunkName, DoubleFunction<LuaValue> numbers) {
         this.source = source;
         this.chunkName = chunkName;
+        this.numbers = numbers;
         advance();
     }
 
@@ -354,7 +359,7 @@ final class Lexer {
     }
 
     /** Shows the escape, with the character that ended it. */
-    private ScriptError badEscape(String message, String read) {
+    private SyntaxError badEscape(String message, String read) {
         buffer.reset();
         buffer.writeBytes(("\\" + read).getBytes(StandardCharsets.ISO_8859_1));
         if (current != END) buffer.write(current);
@@ -364,16 +369,16 @@ final class Lexer {
     // errors
 
     /** A message that shows the current token. */
-    ScriptError syntaxError(String message) {
+    SyntaxError syntaxError(String message) {
         return error(message, token);
     }
 
-    private ScriptError error(String message, int token) {
+    private SyntaxError error(String message, int token) {
         return plainError(token == 0 ? message : message + " near " + shown(token));
     }
 
     /** A message without a token. */
-    ScriptError plainError(String message) {
+    SyntaxError plainError(String message) {
         return new SyntaxError(ChunkNames.shown(chunkName), line, message);
     }
 

@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -140,7 +140,7 @@ class Emitter {
     }
 
     int constant(double number) {
-        return constant((Object) Double.doubleToRawLongBits(number), LuaReal.of(number));
+        return constant((Object) Double.doubleToRawLongBits(number), lexer.numbers.apply(number));
     }
 
     int nilConstant() {

@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 import org.luaj.vm2.Lua;
 
@@ -146,7 +146,7 @@ final class Operators {
         boolean isArithmetic = opcode >= Lua.OP_ADD && opcode <= Lua.OP_POW;
         if (!isArithmetic || !x.isNumeral() || !y.isNumeral()) return false;
         if ((opcode == Lua.OP_DIV || opcode == Lua.OP_MOD) && y.number == 0) return false;
-        double result = Arithmetic.apply(opcode, x.number, y.number);
+        double result = RealArithmetic.apply(opcode, x.number, y.number);
         if (result != result) return false;
         x.number = result;
         return true;

@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaString;
@@ -50,7 +50,7 @@ abstract class ExpressionParser {
         lexer.next();
     }
 
-    private ScriptError expected(int token) {
+    private SyntaxError expected(int token) {
         return lexer.syntaxError(Token.text(token) + " expected");
     }
 

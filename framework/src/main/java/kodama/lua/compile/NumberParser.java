@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 import java.nio.charset.StandardCharsets;
 import org.luaj.vm2.LuaString;
@@ -7,9 +7,9 @@ import org.luaj.vm2.LuaString;
  * Text to number, as the reference's {@code tonumber} reads it: decimal and hexadecimal, point and exponent in both,
  * spaces around; no {@code inf}, no {@code nan}.
  */
-final class NumberParser {
+public final class NumberParser {
     /** What {@link #parse} answers for text that is no number; no text reads as this value. */
-    static final double NONE = Double.NaN;
+    public static final double NONE = Double.NaN;
 
     private static final int SHORT_DIGITS = 15;
 
@@ -23,13 +23,25 @@ final class NumberParser {
         this.end = to;
     }
 
-    /** The number that {@code text} spells, or {@link #NONE}. */
-    static double parse(LuaString text) {
+    /**
+     * Reads a whole text.
+     *
+     * @param text the text
+     * @return the number it spells, or {@link #NONE}
+     */
+    public static double parse(LuaString text) {
         return parse(text.m_bytes, text.m_offset, text.m_length);
     }
 
-    /** The number that {@code length} bytes from {@code offset} spell, or {@link #NONE}. */
-    static double parse(byte[] bytes, int offset, int length) {
+    /**
+     * Reads a part of a text.
+     *
+     * @param bytes the text
+     * @param offset where the part begins
+     * @param length how many bytes it has
+     * @return the number it spells, or {@link #NONE}
+     */
+    public static double parse(byte[] bytes, int offset, int length) {
         int from = offset;
         int to = offset + length;
         while (from < to && isSpace(bytes[from])) from++;
@@ -37,7 +49,13 @@ final class NumberParser {
         return from == to ? NONE : new NumberParser(bytes, from, to).number();
     }
 
-    static boolean isSpace(int c) {
+    /**
+     * Tells what C's locale calls a space.
+     *
+     * @param c a byte
+     * @return true for space, tab, line ends, form feed and vertical tab
+     */
+    public static boolean isSpace(int c) {
         return c == ' ' || c >= '\t' && c <= '\r';
     }
 

@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 import java.util.List;
 

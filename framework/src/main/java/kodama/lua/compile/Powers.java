@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 /**
  * {@code x ^ y}, the same on every machine.
@@ -6,7 +6,7 @@ package kodama.lua;
  * <p>Whole exponents, which scripts mostly use, are worked out with twice the digits of a double, so that {@code 10^-4}
  * is the number that {@code 1e-4} is; {@link StrictMath} alone is off by one in the last place now and then.
  */
-final class Powers {
+public final class Powers {
     private static final int LARGEST_EXPONENT = 64;
     private static final double SPLITTER = 0x1p27 + 1;
     private static final double SMALLEST = 1e-250;
@@ -21,7 +21,14 @@ final class Powers {
         high = value;
     }
 
-    static double of(double x, double y) {
+    /**
+     * Works a power out.
+     *
+     * @param x the base
+     * @param y the exponent
+     * @return the power
+     */
+    public static double of(double x, double y) {
         if (y == 2) return x * x;
         if (x == 1 || x == -1 && Double.isInfinite(y)) return 1; // where Java says NaN
         boolean isSmallWhole = Math.abs(y) <= LARGEST_EXPONENT && y == (int) y && y != 0;

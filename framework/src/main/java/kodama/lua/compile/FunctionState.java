@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.compile;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -94,7 +94,7 @@ final class FunctionState extends Emitter {
         return children.size() - 1;
     }
 
-    private ScriptError tooMany(String what, int limit) {
+    private SyntaxError tooMany(String what, int limit) {
         String where = lineDefined == 0 ? "main function" : "function at line " + lineDefined;
         return lexer.syntaxError("too many " + what + " (limit is " + limit + ") in " + where);
     }
@@ -209,7 +209,7 @@ final class FunctionState extends Emitter {
         }
     }
 
-    private ScriptError undefined(Label missing) {
+    private SyntaxError undefined(Label missing) {
         boolean isBreak = missing.name.equals(BREAK);
         return lexer.plainError(
                 isBreak

@@ -1,5 +1,6 @@
-package kodama.lua;
+package kodama.lua.compile;
 
+import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaString;
@@ -20,8 +21,8 @@ final class Parser extends ExpressionParser {
         super(lexer, source);
     }
 
-    static Prototype parse(byte[] source, String chunkName) {
-        Lexer lexer = new Lexer(source, chunkName);
+    static Prototype parse(byte[] source, String chunkName, DoubleFunction<LuaValue> numbers) {
+        Lexer lexer = new Lexer(source, chunkName, numbers);
         Parser parser = new Parser(lexer, LuaValue.valueOf(chunkName));
         lexer.next();
         parser.statements();

@@ -1,0 +1,40 @@
+package kodama.lua.compile;
+
+import org.luaj.vm2.Lua;
+
+/** Arithmetic on two numbers, as scripts and the folding of constants do it. */
+public final class RealArithmetic {
+
+    private RealArithmetic() {}
+
+    /**
+     * Works an instruction out.
+     *
+     * @param opcode {@code OP_ADD} to {@code OP_UNM}
+     * @param x the left operand, or the only one
+     * @param y the right operand
+     * @return the result
+     */
+    public static double apply(int opcode, double x, double y) {
+        return switch (opcode) {
+            case Lua.OP_ADD -> x + y;
+            case Lua.OP_SUB -> x - y;
+            case Lua.OP_MUL -> x * y;
+            case Lua.OP_DIV -> x / y;
+            case Lua.OP_MOD -> mod(x, y);
+            case Lua.OP_POW -> Powers.of(x, y);
+            default -> -x;
+        };
+    }
+
+    /**
+     * The reference's {@code a - floor(a/b)*b}, as C computes it for its own numbers.
+     *
+     * @param x the dividend
+     * @param y the divisor
+     * @return the remainder, with the sign of the divisor
+     */
+    public static double mod(double x, double y) {
+        return x - Math.floor(x / y) * y;
+    }
+}

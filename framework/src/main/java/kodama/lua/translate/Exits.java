@@ -1,0 +1,37 @@
+package kodama.lua.translate;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.lua.classfile.Assembler;
+import kodama.lua.classfile.Label;
+
+/** What happens seldom, written behind everything else so that the common way stays short. */
+final class Exits {
+
+    /** A way out: where the registers were when it was taken, and what is done then. */
+    private record Exit(Label label, int[] places, Runnable work) {}
+
+    private final Registers registers;
+    private final Assembler out;
+    private final List<Exit> exits = new ArrayList<>();
+
+    Exits(Registers registers, Assembler out) {
+        this.registers = registers;
+        this.out = out;
+    }
+
+    /** The label of work that begins with the registers where they are now. */
+    Label later(Runnable work) {
+        Label label = new Label();
+        exits.add(new Exit(label, registers.places(), work));
+        return label;
+    }
+
+    void write() {
+        for (Exit each : exits) {
+            out.bind(each.label);
+            registers.setPlaces(each.places);
+            each.work.run();
+        }
+    }
+}

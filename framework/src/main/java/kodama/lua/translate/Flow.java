@@ -1,0 +1,60 @@
+package kodama.lua.translate;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import org.luaj.vm2.Lua;
+
+/** Where control can go: what is reached, where blocks begin, where the machine may come in. */
+final class Flow {
+
+    private final Source source;
+
+    final BitSet reached = new BitSet();
+
+    /** First instructions of blocks. */
+    final BitSet leaders = new BitSet();
+
+    /** Where the machine may come in: the start, the heads of loops, and behind calls. */
+    final BitSet entries = new BitSet();
+
+    /** Those of them that are behind calls. */
+    final BitSet returns = new BitSet();
+
+    Flow(Source source) {
+        this.source = source;
+        entries.set(0);
+        ArrayDeque<Integer> open = new ArrayDeque<>();
+        open.push(0);
+        while (!open.isEmpty()) {
+            int pc = open.pop();
+            if (reached.get(pc)) continue;
+            reached.set(pc);
+            mark(source.code[pc]);
+            for (int next : successors(source.code[pc])) open.push(next);
+        }
+        leaders.or(entries);
+    }
+
+    private void mark(Instruction i) {
+        int[] next = successors(i);
+        boolean isStraight = next.length == 1 && next[0] == i.pc() + 1 && i.opcode() != Lua.OP_JMP;
+        if (!isStraight) for (int each : next) leaders.set(each);
+        for (int each : next) if (each <= i.pc()) entries.set(each);
+        if (i.opcode() == Lua.OP_CALL || i.opcode() == Lua.OP_TFORCALL) {
+            returns.set(i.pc() + 1);
+            entries.set(i.pc() + 1);
+        }
+    }
+
+    int[] successors(Instruction i) {
+        int next = i.pc() + (i.hasExtra() ? 2 : 1);
+        if (i.isTest()) return new int[] {next, next + 1};
+        return switch (i.opcode()) {
+            case Lua.OP_LOADBOOL -> new int[] {i.c() != 0 ? next + 1 : next};
+            case Lua.OP_JMP, Lua.OP_FORPREP -> new int[] {i.target()};
+            case Lua.OP_FORLOOP, Lua.OP_TFORLOOP -> new int[] {next, i.target()};
+            case Lua.OP_RETURN, Lua.OP_TAILCALL -> new int[0];
+            default -> new int[] {next};
+        };
+    }
+}

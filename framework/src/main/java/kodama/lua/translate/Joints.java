@@ -1,0 +1,61 @@
+package kodama.lua.translate;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/** Where the beginning of each block finds its registers: in places that all ways there have in common. */
+final class Joints {
+
+    private final Liveness liveness;
+    private final Flow flow;
+    private final int[][] wanted;
+    private boolean isChanged;
+
+    Joints(Source source, Flow flow, Liveness liveness) {
+        this.flow = flow;
+        this.liveness = liveness;
+        wanted = new int[source.length][];
+        int[] start = new int[source.registers];
+        Arrays.fill(start, Registers.HOME);
+        wanted[0] = start;
+    }
+
+    boolean isKnown(int block) {
+        return wanted[block] != null;
+    }
+
+    int[] at(int block) {
+        return wanted[block];
+    }
+
+    /** Whether any joint has changed since the last question. */
+    boolean takeChanged() {
+        boolean was = isChanged;
+        isChanged = false;
+        return was;
+    }
+
+    /** Another way to a block, and where it has the registers. */
+    void join(int block, int[] places) {
+        if (wanted[block] == null) {
+            wanted[block] = behindCall(block, places.clone());
+            isChanged = true;
+            return;
+        }
+        BitSet live = liveness.before(block);
+        int[] known = wanted[block];
+        for (int i = live.nextSetBit(0); i >= 0; i = live.nextSetBit(i + 1)) {
+            int common = known[i] & places[i];
+            int next = common != 0 ? common : Registers.VALUE;
+            isChanged |= next != known[i];
+            known[i] = next;
+        }
+    }
+
+    /** Behind a call most registers come from home; what is there already is fetched when it is needed. */
+    private int[] behindCall(int block, int[] places) {
+        if (!flow.returns.get(block)) return places;
+        for (int i = 0; i < places.length; i++) if ((places[i] & Registers.HOME) != 0) places[i] = Registers.HOME;
+        return places;
+    }
+}

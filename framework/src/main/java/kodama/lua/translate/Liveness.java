@@ -1,0 +1,49 @@
+package kodama.lua.translate;
+
+import java.util.BitSet;
+
+/** Which registers are still read later on, before each instruction. */
+final class Liveness {
+
+    private final Source source;
+    private final Flow flow;
+    private final Effects effects;
+    private final BitSet[] before;
+
+    Liveness(Source source, Flow flow) {
+        this.source = source;
+        this.flow = flow;
+        effects = new Effects(source);
+        before = new BitSet[source.length];
+        for (int pc = 0; pc < before.length; pc++) before[pc] = new BitSet();
+        boolean isChanging = true;
+        while (isChanging) isChanging = pass();
+    }
+
+    private boolean pass() {
+        boolean isChanged = false;
+        for (int pc = source.length - 1; pc >= 0; pc--) if (flow.reached.get(pc)) isChanged |= update(pc);
+        return isChanged;
+    }
+
+    private boolean update(int pc) {
+        Instruction i = source.code[pc];
+        BitSet live = new BitSet();
+        for (int next : flow.successors(i)) {
+            BitSet there = (BitSet) before[next].clone();
+            there.andNot(effects.setsOnWay(i, next));
+            live.or(there);
+        }
+        live.andNot(effects.sets(i));
+        live.or(effects.reads(i));
+        live.andNot(source.shared);
+        boolean isChanged = !live.equals(before[pc]);
+        before[pc] = live;
+        return isChanged;
+    }
+
+    /** Registers that count before an instruction; shared ones are always where they belong and do not. */
+    BitSet before(int pc) {
+        return before[pc];
+    }
+}

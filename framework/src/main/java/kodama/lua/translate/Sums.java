@@ -1,0 +1,50 @@
+package kodama.lua.translate;
+
+import kodama.lua.classfile.Assembler;
+import kodama.lua.classfile.Op;
+import org.luaj.vm2.Lua;
+
+/** Arithmetic, and the one operator on truth. */
+final class Sums {
+
+    private final Context context;
+    private final Operands operands;
+    private final Registers registers;
+    private final Assembler out;
+
+    Sums(Context context, Operands operands) {
+        this.context = context;
+        this.operands = operands;
+        registers = context.registers;
+        out = context.out;
+    }
+
+    void binary(Instruction i) {
+        operands.ensureNumber(i.b());
+        operands.ensureNumber(i.c());
+        operands.pushNumber(i.b());
+        operands.pushNumber(i.c());
+        switch (i.opcode()) {
+            case Lua.OP_ADD -> out.op(Op.DADD);
+            case Lua.OP_SUB -> out.op(Op.DSUB);
+            case Lua.OP_MUL -> out.op(Op.DMUL);
+            case Lua.OP_DIV -> out.op(Op.DDIV);
+            case Lua.OP_MOD -> out.call(Op.INVOKESTATIC, Types.HOME + "compile/RealArithmetic", "mod", "(DD)D");
+            default -> out.call(Op.INVOKESTATIC, Types.HOME + "compile/Powers", "of", "(DD)D");
+        }
+        registers.setNumber(i.a());
+    }
+
+    void minus(Instruction i) {
+        registers.ensureNumber(i.b(), context.slow());
+        registers.pushNumber(i.b());
+        out.op(Op.DNEG);
+        registers.setNumber(i.a());
+    }
+
+    void not(Instruction i) {
+        registers.pushValue(i.b());
+        context.fast("not", "(" + Types.A_VALUE + ")" + Types.A_VALUE);
+        registers.setValue(i.a());
+    }
+}

@@ -1,0 +1,137 @@
+package kodama.lua;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.luaj.vm2.LuaValue;
+
+/** Functions that run as Java do what the interpreter does; the language specs say so at length. */
+class TranslationTest {
+
+    private final StringBuilder printed = new StringBuilder();
+
+    @Test
+    void aFunctionIsTranslatedOnceItHasRunOften() {
+        LuaMachine machine = machine(100);
+        ScriptFunction function = function(machine, "local n = ... return n + 1");
+        for (int i = 0; i < 100; i++) function.call(LuaReal.of(i));
+        assertNull(function.code.translated);
+        function.call(LuaReal.of(100));
+        assertNotNull(function.code.translated);
+        assertEquals(8, function.call(LuaReal.of(7)).toint());
+    }
+
+    @Test
+    void aLoopIsTranslatedWhileItRuns() {
+        ScriptFunction function = function(machine(100), "local n = 0 for i = 1, 1000 do n = n + i end return n");
+        assertEquals(500_500, function.call().toint());
+        assertNotNull(function.code.translated);
+    }
+
+    @Test
+    void aFunctionTooLongForHotSpotStaysInterpreted() {
+        ScriptFunction function = function(machine(0), "local n = 0 " + "n = n + 1 ".repeat(1000) + "return n");
+        assertEquals(1000, function.call().toint());
+        assertNull(function.code.translated);
+    }
+
+    @Test
+    void anotherTypeThanBeforeIsNoProblem() {
+        run(machine(0), """
+                local meta = { __add = function() return 'sum' end, __lt = function() return true end }
+                local function f(x) return x + 1, x < x, #tostring(x) > 0 and -x end
+                meta.__unm = function() return 'minus' end
+                print(f(1))
+                print(f('2'))
+                print(f(setmetatable({}, meta)))
+                print(f(3))
+                """);
+        assertEquals("2\tfalse\t-1\n3\tfalse\t-2\nsum\ttrue\tminus\n4\tfalse\t-3\n", printed.toString());
+    }
+
+    @Test
+    void anErrorNamesItsLineAndItsVariable() {
+        ScriptFunction function = function(machine(0), "local ship = {}\nfor i = 1, 9 do\n  ship.gun.heat = i\nend");
+        LuaFailure failure = assertThrows(LuaFailure.class, function::call);
+        assertEquals("test.lua:3: attempt to index field 'gun' (a nil value)", failure.getMessage());
+    }
+
+    @Test
+    void whatAFunctionSeesOfItsCallersRegistersIsUpToDate() {
+        run(machine(0), """
+                local weak = setmetatable({}, { __mode = 'v' })
+                for i = 1, 3 do
+                  local held = {}
+                  weak[1] = held
+                  collectgarbage()
+                  print(weak[1] == held)
+                  held = nil
+                  collectgarbage()
+                  print(weak[1])
+                  local _, value = debug.getlocal(1, 5)
+                  print(value)
+                end
+                """);
+        assertEquals("true\nnil\n1\ntrue\nnil\n2\ntrue\nnil\n3\n", printed.toString());
+    }
+
+    /** The budget ends both at the same instruction, so that it does not matter when a function was translated. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "while true do n = n + 1 end",
+                "for i = 1, 1e9 do n = i end",
+                "local function f() n = n + 1 end while true do f() end",
+                "local function f(x) if x > 0 then n = n + 1 return f(x - 1) end end while true do f(9) end",
+                "local t = {} for i = 1, 1e9 do t[i % 50] = i n = i end",
+                "local t = { a = 1, b = 2, c = 3 } while true do for k, v in pairs(t) do n = n + v end end",
+                "local t = { 1, 2, 3 } while true do for i, v in ipairs(t) do n = n + v end end",
+                "while true do local t = { 1, 2, x = n } n = n + #t end",
+                "while true do local f = function() return n end n = f() + 1 end",
+                "local k = 'name' local t = {} while true do t[k] = n n = t[k] + 1 t[k] = nil end",
+                "local s = 'x' while true do if s .. n == 'x5' then n = n + 2 else n = n + 1 end end",
+                "while true do n = n + math.floor(1.5) + #tostring(n) end",
+                "local o = setmetatable({}, { __index = { up = function() n = n + 1 end } }) while true do o:up() end",
+                "local o = setmetatable({}, { __index = function(_, k) n = n + 1 return k end }) while true do local _ = o.x end",
+                "local function f(...) n = n + select('#', ...) return ... end while true do f(f(1, 2, 3)) end",
+                "while true do if 'abc' < 'abd' then n = n + 1 end end",
+                "while true do pcall(error) n = n + 1 end"
+            })
+    void theBudgetCountsTheSame(String script) {
+        assertEquals(countedBy(Integer.MAX_VALUE, script), countedBy(0, script));
+        assertEquals(countedBy(Integer.MAX_VALUE, script), countedBy(50, script));
+    }
+
+    private static double countedBy(int translatesAfter, String script) {
+        LuaOptions options = LuaOptions.forGame().withBudget(100_000);
+        try (LuaMachine machine = new LuaMachine(options)) {
+            machine.translatesAfter = translatesAfter;
+            machine.translatesBy = Runnable::run;
+            Coroutine co = machine.coroutine(function(machine, "n = 0 " + script));
+            assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
+            return machine.globals().get("n").todouble();
+        }
+    }
+
+    private LuaMachine machine(int translatesAfter) {
+        LuaMachine machine = new LuaMachine(
+                LuaOptions.open().withPrint(line -> printed.append(line).append('\n')));
+        machine.translatesAfter = translatesAfter;
+        machine.translatesBy = Runnable::run;
+        return machine;
+    }
+
+    private static ScriptFunction function(LuaMachine machine, String script) {
+        return (ScriptFunction) machine.load("test.lua", script.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void run(LuaMachine machine, String script) {
+        function(machine, script).call();
+    }
+}
