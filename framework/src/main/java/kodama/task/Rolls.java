@@ -30,6 +30,12 @@ final class Rolls {
         return made;
     }
 
+    /** Counts a group without founding it. */
+    int count(String name) {
+        TaskGroup group = groups.get(name);
+        return group == null ? 0 : group.count();
+    }
+
     /** Enters a living task wherever it belongs. */
     void enter(Task task) {
         all.members.add(task);

@@ -48,6 +48,18 @@ public class StateTask extends Task {
     }
 
     /**
+     * Moves on and calls the new state at once, as the rest of this tick's work: {@code return enter(this::idle, dt);}.
+     *
+     * @param next called now and from then on
+     * @param dt the time that the present state was given
+     * @return what the new state returns
+     */
+    protected final boolean enter(State next, double dt) {
+        state = next;
+        return next.run(dt);
+    }
+
+    /**
      * Returns what is called when the task runs next.
      *
      * @return the state, or null if none was set yet

@@ -117,7 +117,7 @@ abstract class TaskCensus {
      * @return how many
      */
     public int count(String group) {
-        return rolls.group(group).count();
+        return rolls.count(group);
     }
 
     /**

@@ -82,6 +82,28 @@ class TaskStylesTest {
         assertEquals(List.of("two"), tick());
     }
 
+    private final class Door extends StateTask {
+        Door() {
+            setState(this::closed);
+        }
+
+        private boolean closed(double dt) {
+            log.add("closed");
+            return enter(this::open, dt);
+        }
+
+        private boolean open(double dt) {
+            log.add("open " + dt);
+            return false;
+        }
+    }
+
+    @Test
+    void aStateMayBeEnteredInTheSameTick() {
+        spawn(new Door());
+        assertEquals(List.of(List.of("closed", "open 0.5"), List.of()), ticks(2));
+    }
+
     @Test
     void aTaskWithoutAStateSaysSo() {
         spawn(new StateTask() {});
