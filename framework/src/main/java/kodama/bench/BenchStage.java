@@ -42,6 +42,7 @@ final class BenchStage {
                 List.of(),
                 line -> {},
                 1,
+                false,
                 true);
     }
 

@@ -86,6 +86,7 @@ final class WindowPlay {
                 hooks(),
                 options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,
+                watch,
                 options.singleThread);
     }
 

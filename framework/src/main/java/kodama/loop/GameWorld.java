@@ -9,7 +9,6 @@ import kodama.script.ScriptWorld;
 import kodama.shot.Shots;
 import kodama.task.Task;
 import kodama.task.TaskList;
-import kodama.task.TaskOptions;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import kodama.time.GameTime;
@@ -28,7 +27,7 @@ final class GameWorld implements AutoCloseable {
         GameConfig config = project.config();
         errors = stage.errors();
         time = new GameTime(new FrameRate(config.fps()));
-        tasks = new TaskList(TaskOptions.of(config.tasks()), errors);
+        tasks = new TaskList(stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors);
         shots = new Shots(config.shots(), errors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
@@ -43,9 +42,15 @@ final class GameWorld implements AutoCloseable {
                 stage.requests(),
                 errors,
                 stage.seed(),
+                stage.dev(),
                 stage.log()));
         tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);
         scripts.scenes().request(config.scene(), null);
+    }
+
+    /** Where the game's code is, for the notes on births and deaths. */
+    private String place() {
+        return scripts.place();
     }
 
     void setRate(FrameRate rate) {

@@ -23,6 +23,7 @@ import kodama.time.NanoClock;
  * @param hooks called after each frame
  * @param log takes what scripts print, a line each
  * @param seed seeds the game's random numbers
+ * @param dev whether somebody works on the game: then likely mistakes are remarked upon, and births and deaths are noted
  * @param singleThread whether frames are drawn by the game thread itself
  */
 public record Stage(
@@ -37,4 +38,5 @@ public record Stage(
         List<FrameHook> hooks,
         Consumer<String> log,
         long seed,
+        boolean dev,
         boolean singleThread) {}

@@ -274,6 +274,15 @@ public final class LuaMachine implements AutoCloseable {
         return running == null ? main : running;
     }
 
+    /**
+     * Tells where the script stands that runs.
+     *
+     * @return the innermost script line as {@code file:line}, or null while no script runs
+     */
+    public @Nullable String location() {
+        return running == null ? null : running.location();
+    }
+
     /** Calls a Lua function from Java, on top of whatever runs. */
     Varargs callFromJava(LuaFunction function, Varargs args) {
         boolean isOutermost = running == null;

@@ -34,7 +34,7 @@ public final class LuaDocs {
         GameFiles files = GameFiles.classpath(loader, "kodama/script/");
         ErrorSink errors = (who, error) -> {};
         return new ScriptServices(
-                new GameConfig("", 16, 16, 60, "", "", "", "", 1, 1, List.of(), List.of()),
+                new GameConfig("", 16, 16, 60, "", "", "", "", TaskOptions.of(1), 1, List.of(), List.of()),
                 files,
                 loader,
                 new TaskList(TaskOptions.of(1), errors),
@@ -46,6 +46,7 @@ public final class LuaDocs {
                 new LoopRequests(),
                 errors,
                 0,
+                false,
                 line -> {});
     }
 

@@ -13,6 +13,8 @@ final class Ties {
     @Nullable
     Object received;
 
+    boolean hasReceived;
+
     @Nullable
     BooleanSupplier condition;
 
@@ -69,9 +71,16 @@ final class Ties {
         return true;
     }
 
+    /** Begins to wait for an event. */
+    void expect(@Nullable String awaitedEvent) {
+        event = awaitedEvent;
+        received = null;
+        hasReceived = false;
+    }
+
     /** Forgets what belonged to a life that is over. */
     void forget() {
-        received = null;
+        expect(null);
         hooks.clear();
     }
 }

@@ -80,6 +80,7 @@ class NormalLoopTest {
                 List.of(hook, frames -> quitAfter(last, frames)),
                 log::add,
                 1,
+                false,
                 true);
         return new Program(requests, () -> new NormalLoop(stage)).run();
     }

@@ -25,6 +25,7 @@ public final class TestGame {
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(WIDTH, HEIGHT);
     private Supplier<NanoClock> clocks = VirtualClock::new;
+    private boolean dev = true;
     private NormalLoop loop;
 
     public static final int WIDTH = 32;
@@ -53,6 +54,12 @@ public final class TestGame {
         return this;
     }
 
+    /** Lets the game run as players have it, without remarks about likely mistakes. */
+    public TestGame released() {
+        dev = false;
+        return this;
+    }
+
     /** Writes the first scene: what its task does. */
     public TestGame scene(String body) {
         return file("scenes/main.lua", "return function(self)\n" + body + "\nend");
@@ -68,7 +75,19 @@ public final class TestGame {
         GameErrors sink = new GameErrors(errors::add);
         Images images = new Images(GameFiles.folder(folder)::read);
         loop = new NormalLoop(new Stage(
-                this::open, images, presenter, raw, clocks, requests, sink, List.of(), List.of(), log::add, 1, true));
+                this::open,
+                images,
+                presenter,
+                raw,
+                clocks,
+                requests,
+                sink,
+                List.of(),
+                List.of(),
+                log::add,
+                1,
+                dev,
+                true));
         loop.init1();
         loop.init2();
         loop.init3();
