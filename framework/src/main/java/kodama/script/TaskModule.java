@@ -36,7 +36,10 @@ final class TaskModule {
     // looking
 
     private void addLooks(LuaModule module) {
-        module.function("count(group?: string) -> integer", "Counts live tasks.", this::count)
+        module.function(
+                        "count(group?: string) -> integer",
+                        "Counts live tasks; without a group the one that draws all shots, too.",
+                        this::count)
                 .function(
                         "each(group?: string) -> function",
                         "Walks through live tasks in the order in which they run: `for t in task.each \"enemy\" do`. Tasks may"
