@@ -30,7 +30,10 @@ final class TaskModule {
         tasks.addEnds(module);
         tasks.addTimes(module);
         tasks.addFigures(module);
-        return module;
+        return module.elsewhere("find", "find(name)")
+                .elsewhere("spawn", "spawn(what, fields)")
+                .elsewhere("kill_group", "task.kill_all(group)")
+                .elsewhere("kill", "self:kill() or task.kill_all(group)");
     }
 
     // looking
