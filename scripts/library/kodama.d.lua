@@ -2,11 +2,18 @@
 -- Written by `kodama docs`; not to be edited by hand.
 
 
---- Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch at once), a table with `state` or `phases` (called each tick), or the name of a Java class. `fields` becomes the task's table.
+--- Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch at once), a table with `state` or `phases` (called each tick), or the name of a Java class. `fields` becomes the task's table. If there is no room, the task is a dummy: it never runs, is not alive, and takes whatever is written to it.
 ---@param what function|table|string
 ---@param fields? table
 ---@return table
 function spawn(what, fields) end
+
+--- Like `spawn`, but the task first sleeps for so many ticks, at least 1. Until then it is alive, but is neither seen nor hit.
+---@param ticks integer
+---@param what function|table|string
+---@param fields? table
+---@return table
+function spawn_after(ticks, what, fields) end
 
 --- Returns the first live task of that name or, failing that, of that group; nil if there is none.
 ---@param name string
@@ -24,11 +31,11 @@ function circle(radius) end
 ---@return any
 function box(width, height) end
 
---- Waits; 60 ticks are one second, 1 is until the next tick, at least 1.
+--- Waits; 60 ticks are one second, 1 is until the next tick, at least 1. The task's rate counts.
 ---@param ticks integer
 function wait(ticks) end
 
---- Waits; in seconds of game time, more than 0, rounded to ticks.
+--- Waits; in seconds of game time, more than 0, rounded to ticks. The task's rate counts.
 ---@param seconds number
 function wait_seconds(seconds) end
 
@@ -37,17 +44,18 @@ function wait_seconds(seconds) end
 ---@return any
 function wait_until(condition) end
 
---- Waits until this task is sent the event by `signal` or by the framework ("hit"). Returns what was sent along.
+--- Waits until this task is sent the event by `signal` or by the framework ("hit"). Returns what was sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and "timeout".
 ---@param event string
+---@param ticks? integer
 ---@return any
-function wait_for(event) end
+function wait_for(event, ticks) end
 
---- Waits until another task has ended, or a job is done. Returns what the task's function returned, or what came of the job.
+--- Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what the task's function returned, or what came of the job. Tasks that would wait for each other's end are an error.
 ---@param what table|userdata
 ---@return any
 function await(what) end
 
---- Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is "linear", "ease_in" (slow start), "ease_out" (slow end) or "ease_in_out".
+--- Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is "linear", "ease_in" (slow start), "ease_out" (slow end) or "ease_in_out". The rate of the task that waits counts.
 ---@param self table
 ---@param x number
 ---@param y number
@@ -60,6 +68,7 @@ function move_to(self, x, y, ticks, ease) end
 ---@field x number  Where the middle of the task is; in pixels from the left.
 ---@field y number  Where the middle of the task is; in pixels from the top.
 ---@field priority number  Place in the order: smaller runs first and is drawn behind; 0.5 if not given. Shots are drawn at 0.6.
+---@field draw_priority number  Place in the order of drawing alone; nil, as at first, for that of `priority`.
 ---@field sprite string  Image drawn at the task's place: the name of a PNG file, without the ending.
 ---@field frame integer  Which frame of a sheet, from 1; see draw.sheet.
 ---@field scale number  How many times as large; 1 if not given.
@@ -79,10 +88,12 @@ function move_to(self, x, y, ticks, ease) end
 ---@field name string  A name for find.
 ---@field parent table  The task that spawned this one as a child; cannot be changed.
 ---@field persistent boolean  True lets the task live through a change of scene.
----@field finish function  Called with the task when it has ended, however it ended.
+---@field defer boolean  Given to spawn: true puts the first run off until the next tick, wherever the task sorts.
+---@field rate number  How fast the task and its children live: 1 if not given, 0.5 for half as fast. Waits, move_to, dt and time.dt follow it.
+---@field finish function  Called with the task when it has ended, however it ended; cannot wait. See self:on_finish.
 ---@field state function  State style: called with the task and dt each tick; assign another to move on, return false to end.
----@field phases table  Phase style: functions by phase number, INIT, MAIN and END or your own.
----@field phase integer  Phase style: which function is called.
+---@field phases table  Phase style: functions, called with the task and dt each tick, by phase: INIT, MAIN, END, your own numbers (MAIN + 1) or names.
+---@field phase any  Phase style: the number or name of the phase whose function is called; INIT if not given. Return false to end.
 local self = {}
 
 --- Starts a child: a task that ends when this one ends.
@@ -91,6 +102,13 @@ local self = {}
 ---@return table
 function self:spawn(what, fields) end
 
+--- Starts a child that first sleeps for so many ticks, at least 1.
+---@param ticks integer
+---@param what function|table|string
+---@param fields? table
+---@return table
+function self:spawn_after(ticks, what, fields) end
+
 --- Ends the task and its children at once. A second call does nothing.
 function self:kill() end
 
@@ -98,33 +116,112 @@ function self:kill() end
 ---@return boolean
 function self:alive() end
 
+--- Adds a function to be called with the task when it has ended, after `finish` and those added before. All are called, even if one fails; none may wait.
+---@param hook function
+function self:on_finish(hook) end
+
 --- Sends an event: the task's `on_<event>` function is called with the task and what follows, then a `wait_for` of that event goes on.
 ---@param event string
 ---@param ... any
 function self:signal(event, ...) end
 
---- All tasks at once, or those of a group.
+--- State style: moves on like `self.state = state`; what follows is handed to the new state behind `self` and `dt`.
+---@param state function
+---@param ... any
+function self:goto_state(state, ...) end
+
+--- Lets the task and its children stand still: waits stop, drawing goes on, events are kept.
+function self:pause() end
+
+--- Lets a paused task go on.
+function self:resume() end
+
+--- All tasks at once, or those of a group. What is set for a group holds for those that join it later, too, until the scene changes.
 ---@class kodama.task
+---@field capacity integer  Most tasks there can be at once.
+---@field high_water integer  Most tasks there ever were at once.
+---@field dropped integer  Tasks not started for lack of room.
 task = {}
 
---- Counts live tasks.
+--- Counts live tasks; without a group the one that draws all shots, too.
 ---@param group? string
 ---@return integer
 function task.count(group) end
 
---- Walks through live tasks in the order in which they run: `for t in task.each "enemy" do`.
+--- Walks through live tasks in the order in which they run: `for t in task.each "enemy" do`. Tasks may come and go meanwhile: new ones are left out, dead ones too.
 ---@param group? string
 ---@return function
 function task.each(group) end
+
+--- Returns a task of a group by its place in the order, from 1; nil if there are not so many.
+---@param group string
+---@param n integer
+---@return table
+function task.nth(group, n) end
 
 --- Ends every task of a group; returns how many.
 ---@param group string
 ---@return integer
 function task.kill_all(group) end
 
+--- Ends every task, or every one of a group, but this one, its parents and children, and persistent ones.
+---@param survivor table
+---@param group? string
+function task.kill_others(survivor, group) end
+
+--- Sends an event to every task of a group; see self:signal.
+---@param group string
+---@param event string
+---@param ... any
+function task.signal(group, event, ...) end
+
+--- Sends an event to every task.
+---@param event string
+---@param ... any
+function task.broadcast(event, ...) end
+
+--- Sets the phase of every task, or of every one of a group. A task in phase style that has no function for it fails at its next turn.
+---@param phase integer|string
+---@param group? string
+function task.set_phase(phase, group) end
+
+--- Lets the tasks of a group stand still, with their children: waits stop, drawing goes on, events are kept. Persistent tasks go on. The group "shot" is all shots.
+---@param group string
+function task.pause(group) end
+
+--- Lets the tasks of a group go on.
+---@param group string
+function task.resume(group) end
+
+--- Lets all tasks and shots stand still, but for persistent tasks and their children.
+function task.pause_all() end
+
+--- Ends what pause_all has begun.
+function task.resume_all() end
+
+--- Tells whether a group stands still by task.pause, or without a group whether all do.
+---@param group? string
+---@return boolean
+function task.paused(group) end
+
+--- Returns how fast a group lives, or all tasks if it is nil; with a rate, sets it: 0.5 is half as fast. It multiplies with the rates of the tasks. The group "shot" is all shots.
+---@param group? string
+---@param rate? number
+---@return number
+function task.rate(group, rate) end
+
+--- Estimates how much memory all live tasks take; for tuning. Looks at every place.
+---@return integer
+function task.bytes() end
+
+--- Writes down all tasks on the console, and returns what it wrote: as a "table" (if not given), as "json", or the work areas in "hex".
+---@param format? string
+---@return string
+function task.dump(format) end
+
 --- The game's own clock; it starts at 0 with each reset.
 ---@class kodama.time
----@field dt number  Length of this tick; in seconds.
+---@field dt number  Length of this tick for the task that asks, its rate included; in seconds.
 ---@field now number  Time since the reset; in seconds.
 ---@field tick integer  Number of this tick; counts up by 1.
 ---@field frames number  Frames of the base rate that this tick stands for; 1 unless the frame rate was changed.

@@ -44,6 +44,7 @@ final class BenchStage {
                 List.of(),
                 line -> {},
                 1,
+                false,
                 1,
                 ledger);
     }

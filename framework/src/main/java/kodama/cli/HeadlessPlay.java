@@ -24,13 +24,15 @@ final class HeadlessPlay {
 
     private final Supplier<GameProject> project;
     private final PlayOptions options;
+    private final boolean dev;
     private final LoopRequests requests = new LoopRequests();
     private final LeakLedger ledger = new LeakLedger();
     private final GameErrors errors;
 
-    HeadlessPlay(Supplier<GameProject> project, PlayOptions options) {
+    HeadlessPlay(Supplier<GameProject> project, PlayOptions options, boolean dev) {
         this.project = project;
         this.options = options;
+        this.dev = dev;
         this.errors = new GameErrors(options.err()::println);
     }
 
@@ -67,6 +69,7 @@ final class HeadlessPlay {
                 hooks,
                 options.out()::println,
                 options.seed == null ? DEFAULT_SEED : options.seed,
+                dev,
                 options.cores(),
                 ledger);
     }

@@ -35,7 +35,7 @@ final class Player {
      */
     int play() {
         GameProject first = open();
-        if (options.headless) return new HeadlessPlay(project, options).play(options.ticks());
+        if (options.headless) return new HeadlessPlay(project, options, watch).play(options.ticks());
         String obstacle = Desktop.whyNot();
         return obstacle == null ? new WindowPlay(project, first, options, watch).play() : playUnseen(obstacle);
     }
@@ -53,6 +53,7 @@ final class Player {
         options.err()
                 .println("kodama: " + obstacle + " Playing 10 s without a window; the last picture will be "
                         + options.screenshot + ".");
-        return new HeadlessPlay(project, options).play(options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks());
+        return new HeadlessPlay(project, options, watch)
+                .play(options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks());
     }
 }

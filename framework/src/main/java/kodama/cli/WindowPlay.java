@@ -101,6 +101,7 @@ final class WindowPlay {
                 hooks(),
                 options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,
+                watch,
                 options.cores(),
                 ledger);
     }

@@ -12,7 +12,6 @@ import kodama.script.ScriptWorld;
 import kodama.shot.Shots;
 import kodama.task.Task;
 import kodama.task.TaskList;
-import kodama.task.TaskOptions;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import kodama.time.GameTime;
@@ -38,7 +37,7 @@ final class GameWorld implements AutoCloseable {
         ledger = stage.ledger();
         this.longJobs = longJobs;
         time = new GameTime(new FrameRate(config.fps()));
-        tasks = new TaskList(TaskOptions.of(config.tasks()), errors);
+        tasks = new TaskList(stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors);
         shots = new Shots(config.shots(), errors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
@@ -54,6 +53,7 @@ final class GameWorld implements AutoCloseable {
                 stage.requests(),
                 errors,
                 stage.seed(),
+                stage.dev(),
                 stage.log()));
         tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);
         begin(stage.requests().firstScene());
@@ -78,6 +78,11 @@ final class GameWorld implements AutoCloseable {
             }
             pad.latch(0);
         }
+    }
+
+    /** Where the game's code is, for the notes on births and deaths. */
+    private String place() {
+        return scripts.place();
     }
 
     void setRate(FrameRate rate) {

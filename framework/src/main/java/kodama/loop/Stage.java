@@ -24,6 +24,7 @@ import kodama.time.NanoClock;
  * @param hooks called after each frame
  * @param log takes what scripts print, a line each
  * @param seed seeds the game's random numbers
+ * @param dev whether somebody works on the game: then likely mistakes are remarked upon, and births and deaths are noted
  * @param cores how many cores to use; with 1 the game thread does everything, and the game is the same
  * @param ledger where is noted what has to be closed
  */
@@ -39,5 +40,6 @@ public record Stage(
         List<FrameHook> hooks,
         Consumer<String> log,
         long seed,
+        boolean dev,
         int cores,
         LeakLedger ledger) {}

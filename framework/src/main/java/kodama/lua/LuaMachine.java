@@ -172,6 +172,16 @@ public final class LuaMachine implements AutoCloseable {
         return new ScriptTable(sequence++);
     }
 
+    /**
+     * Estimates how much memory a table takes.
+     *
+     * @param table one of this machine's
+     * @return in bytes; the table and its numbers, but not what other values point to
+     */
+    public int bytes(LuaTable table) {
+        return table instanceof ScriptTable ours ? ours.bytes() : 0;
+    }
+
     /** Makes a table with room for so many list items and so many other fields. */
     ScriptTable newTable(int listItems, int fields) {
         return new ScriptTable(sequence++, listItems, fields);
@@ -284,6 +294,15 @@ public final class LuaMachine implements AutoCloseable {
     /** The coroutine that runs; the main one while no script does. */
     Coroutine running() {
         return running == null ? main : running;
+    }
+
+    /**
+     * Tells where the script stands that runs.
+     *
+     * @return the innermost script line as {@code file:line}, or null while no script runs
+     */
+    public @Nullable String location() {
+        return running == null ? null : running.location();
     }
 
     /** Calls a Lua function from Java, on top of whatever runs. */

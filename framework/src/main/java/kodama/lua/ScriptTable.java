@@ -24,11 +24,17 @@ final class ScriptTable extends LuaTable {
      */
 
     static final int SMALLEST = 4;
+
     /** Tables behind {@code __index} that are looked at for the price of the instruction. */
     private static final int SHORT_CHAIN = 3;
 
     /** Places tried for a new key until the table no longer trusts its hashes; by chance it never takes so many. */
     private static final int MOST_TRIED = 100;
+
+    // sizes of objects on a 64-bit machine, in bytes
+    private static final int SHELL = 64;
+    private static final int PLACE = 4;
+    private static final int NUMBER = 16;
 
     private static final @Nullable LuaValue[] EMPTY_NODES = new LuaValue[2];
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
@@ -70,6 +76,11 @@ final class ScriptTable extends LuaTable {
         int pairs = SMALLEST;
         while (pairs - (pairs >> 2) < fields) pairs <<= 1;
         return pairs;
+    }
+
+    /** About how much memory the table takes with what belongs to it alone: places of values, and numbers. */
+    int bytes() {
+        return SHELL + PLACE * (list.length + nodes.length) + NUMBER * (size + used);
     }
 
     // where keys are

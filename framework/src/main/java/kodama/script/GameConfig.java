@@ -6,6 +6,7 @@ import kodama.job.LongJobs;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
+import kodama.task.TaskOptions;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -22,7 +23,7 @@ import org.luaj.vm2.Varargs;
  * @param pacing how frames are kept apart: by {@code deadlines}, or by {@code corrected} sleeps
  * @param late what happens when frames come late: the game goes {@code slow}, or ticks {@code stretch}
  * @param scene name of the first scene, a file in {@code scenes/}
- * @param tasks most tasks alive at once
+ * @param tasks how the list of tasks is built
  * @param shots most shots in the air at once
  * @param jobs most long jobs under way at once, 1 to 64; holds from the start of the program on
  * @param java jars and class folders of tasks written in Java, relative to the game's folder
@@ -37,7 +38,7 @@ public record GameConfig(
         String pacing,
         String late,
         String scene,
-        int tasks,
+        TaskOptions tasks,
         int shots,
         int jobs,
         List<String> java,
@@ -97,7 +98,7 @@ public record GameConfig(
                 options.choice("pacing", List.of("deadlines", "corrected")),
                 options.choice("late", List.of("slow", "stretch")),
                 options.text("scene", "main"),
-                options.integer("tasks", 1, 1_000_000, 16_384),
+                TaskSettings.read(options),
                 options.integer("shots", 1, 1_000_000, 16_384),
                 options.integer("jobs", 1, LongJobs.MOST_PLACES, 4),
                 strings(options, "java"),

@@ -1,17 +1,36 @@
 package kodama.script;
 
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
 
-/** Remarks about what is no error but hardly meant; each is written to the log once. */
+/**
+ * Remarks about what is no error but hardly meant; each is written to the log once. Most are made only while somebody works
+ * on the game.
+ */
 final class Hints {
     private final Consumer<String> log;
+    private final boolean dev;
+    private final Supplier<String> place;
     private final Set<String> said = new HashSet<>();
 
-    Hints(Consumer<String> log) {
+    /** The guess for each field name that was judged; empty for those that are the game's own. */
+    private final Map<LuaValue, String> judged = new HashMap<>();
+
+    Hints(Consumer<String> log, boolean dev, Supplier<String> place) {
         this.log = log;
+        this.dev = dev;
+        this.place = place;
+    }
+
+    private void say(String kind, String hint) {
+        if (said.add(hint)) log.accept(kind + ": " + hint);
     }
 
     /** A task whose function returned in its first stretch has nothing to show its picture any more. */
@@ -19,9 +38,46 @@ final class Hints {
         LuaTable table = task.table();
         boolean hasPicture =
                 !table.rawget("draw").isnil() || !table.rawget("sprite").isnil();
-        if (!hasPicture || !said.add(task.name())) return;
-        log.accept("hint: " + task.name()
-                + ": the task has a picture, but its function ended at once and the task with it;"
-                + " end the function with wait_for \"never\", or use spawn { sprite = ... }");
+        if (!hasPicture) return;
+        say(
+                "hint",
+                task.name() + ": the task has a picture, but its function ended at once and the task with it;"
+                        + " end the function with wait_for \"never\", or use spawn { sprite = ... }");
+    }
+
+    /** A field that means nothing to the framework but is written almost as one that does. */
+    void unknownField(LuaValue key) {
+        if (!dev || key.type() != LuaValue.TSTRING) return;
+        String guess = judged.computeIfAbsent(key, Hints::guess);
+        if (guess.isEmpty()) return;
+        String name = key.tojstring();
+        say(
+                "hint",
+                place.get() + ": the field '" + name + "' means nothing to the framework; did you mean '" + guess
+                        + "'?");
+    }
+
+    private static String guess(LuaValue key) {
+        return Spelling.slip(key.tojstring(), TaskField.NAMES).orElse("");
+    }
+
+    /** A group that no task was ever in, named almost as one that has had members. */
+    void unknownGroup(String function, String group, Collection<String> known) {
+        if (!dev) return;
+        String guess = Spelling.slip(group, known).orElse("");
+        if (guess.isEmpty()) return;
+        say(
+                "hint",
+                place.get() + ": " + function + ": no task has been in the group '" + group + "' so far; did you mean '"
+                        + guess + "'?");
+    }
+
+    /** A task that was not started, as there is no place for it. */
+    void full(int capacity) {
+        say(
+                "warn",
+                place.get() + ": spawn: all " + capacity + " places for tasks are taken, so this task is not started;"
+                        + " game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = " + capacity
+                        + ", growth = true }");
     }
 }

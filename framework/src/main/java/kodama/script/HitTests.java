@@ -16,13 +16,15 @@ final class HitTests {
     private final Shots shots;
     private final GroupNames groups;
     private final Names names;
+    private final GroupTimes times;
     private final Texts victims = new Texts();
     private final ErrorSink errors;
     private final Bounds bounds;
     private final Targets targets = new Targets();
     private final Bodies bodies;
 
-    HitTests(ScriptServices services, GroupNames groups, Names names) {
+    HitTests(ScriptServices services, GroupNames groups, Names names, GroupTimes times) {
+        this.times = times;
         this.tasks = services.tasks();
         this.shots = services.shots();
         this.groups = groups;
@@ -32,13 +34,20 @@ final class HitTests {
         this.bodies = new Bodies(errors);
     }
 
-    /** Moves all shots by one tick and tells everyone who was hit. */
+    /** Moves all shots by one tick and tells everyone who was hit, unless everything stands still. */
     void run() {
+        if (times.isPaused()) return;
         targets.begin(bounds);
         bodies.begin();
         tasks.forEachBody(this::enlist);
-        shots.update(bounds, targets);
+        moveShots(times.paceOfShots());
         bodies.update(targets);
+    }
+
+    private void moveShots(double pace) {
+        if (pace == 0) return;
+        shots.setPace(pace);
+        shots.update(bounds, targets);
     }
 
     private void enlist(Task task) {
@@ -53,7 +62,7 @@ final class HitTests {
 
     private void enlist(ScriptedTask body) {
         if (!body.group().isEmpty()) targets.add(groups.id(body.group()), body);
-        if (!body.mayHave(SeenFields.HITS)) return;
+        if (!body.mayHave(SeenFields.HITS) || body.pace() == 0) return;
         LuaValue hits = body.table().rawget(names.hits);
         if (!hits.isnil()) bodies.add(body, groups.id(victims.of(hits)));
     }

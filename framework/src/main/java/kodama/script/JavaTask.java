@@ -1,15 +1,18 @@
 package kodama.script;
 
 import kodama.draw.DrawList;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 
 /**
  * A task written in Java: {@code spawn("my.game.Starfield", { speed = 2 })}.
  *
  * <p>The class needs a public constructor without parameters. It lives by the same rules as a Lua task and has a table
- * too, whose fields it reads with {@link #number} and {@link #text}; a sprite named there is drawn as for any task.
+ * too, whose fields it reads with {@link #number} and {@link #text}; a sprite named there is drawn as for any task. What is
+ * to be done at its end it gives to {@link #onFinish} in {@link #start}.
  *
  * <p>Owned by the game thread.
  */
@@ -22,9 +25,21 @@ public abstract class JavaTask extends ScriptedTask {
     /** Prepares the first tick; called once while the task is spawned, with all fields readable. */
     protected void start() {}
 
+    /**
+     * Takes note of an event, at once and whether or not the task waits for it; unless overridden, calls the function that
+     * the table has under {@code on_} and the event's name.
+     *
+     * @param event its name
+     * @param argument the first of what a script sent along: a Double, String, Boolean or Task; null for nothing
+     */
     @Override
-    protected void finish() {
-        world().finished(this, LuaValue.NONE);
+    protected void hear(String event, @Nullable Object argument) {
+        super.hear(event, argument);
+    }
+
+    @Override
+    final @Nullable Object sent(Varargs arguments) {
+        return LuaArguments.toJava(arguments.arg1(), world().tables());
     }
 
     /**

@@ -3,7 +3,6 @@ package kodama.script;
 import kodama.draw.DrawList;
 import kodama.lua.Coroutine;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -14,73 +13,80 @@ import org.luaj.vm2.Varargs;
  * <p>What it draws while it runs is kept in a picture of its own, which stays on screen until it runs again.
  */
 final class LuaTask extends ScriptedTask {
+    /** What {@code wait_for} returns when its time is up. */
+    private static final Varargs TOO_LATE = LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("timeout"));
+
     private static final String FUNCTION = "function <";
 
-    private final LuaFunction body;
+    private final LuaBody body;
     private final Coroutine coroutine;
+    private LuaValue state = LuaValue.NIL;
+    private Varargs stateArguments = LuaValue.NONE;
     private @Nullable DrawHook hook;
     private @Nullable DrawList picture;
-    private @Nullable String awaitedEvent;
+    private boolean listens;
+    private @Nullable ScriptedTask awaited;
     private Varargs next;
+    private Varargs results = LuaValue.NONE;
     private boolean isFirstStretch = true;
 
     /**
-     * Makes a task of a function.
+     * Makes a task.
      *
-     * @param body runs as a coroutine
-     * @param arguments what the function gets at its first run
+     * @param body what runs as a coroutine
+     * @param arguments what its function gets at its first run
      */
-    LuaTask(ScriptWorld world, LuaTable table, LuaFunction body, Varargs arguments) {
+    LuaTask(ScriptWorld world, LuaTable table, LuaBody body, Varargs arguments) {
         bind(world, table);
         this.body = body;
-        this.coroutine = world.machine().coroutine(body);
+        this.coroutine = world.machine().coroutine(body.routine());
         this.next = arguments;
     }
 
     @Override
     protected boolean update(double dt) {
-        Varargs given = next;
-        next = LuaValue.NONE;
+        Varargs given = delivered();
         if (picture != null) picture.clear();
-        Varargs results = world().runIn(this, coroutine, given);
-        if (coroutine.isDead()) next = results;
+        Varargs values = world().runIn(this, coroutine, given);
+        if (coroutine.isDead()) results = values;
         else if (!isAlive()) coroutine.kill();
         if (coroutine.isDead() && isFirstStretch) world().hints().endedAtOnce(this);
         isFirstStretch = false;
         return !coroutine.isDead();
     }
 
+    /** What the coroutine gets for what it has waited for. */
+    private Varargs delivered() {
+        Varargs given = next;
+        if (awaited != null) given = awaited.results();
+        else if (listens) given = hasReceived() ? LuaArguments.toLua(received()) : TOO_LATE;
+        next = LuaValue.NONE;
+        listens = false;
+        awaited = null;
+        return given;
+    }
+
     @Override
-    protected void finish() {
+    void end() {
         if (coroutine.status().equals("suspended")) coroutine.kill();
-        world().finished(this, next);
     }
 
-    /** Waits for a signal; the arguments of the signal are what the coroutine then gets. */
-    void awaitEvent(String event) {
-        awaitedEvent = event;
-        suspend();
-    }
-
-    /** Goes on if this task waits for the event. */
     @Override
-    void hear(String event, Varargs arguments) {
-        if (event.equals(awaitedEvent)) resumeWith(arguments);
+    protected int bytes() {
+        return super.bytes() + coroutine.bytes();
     }
 
-    /** Goes on with the given values, at its next turn. */
-    void resumeWith(Varargs values) {
-        awaitedEvent = null;
-        next = values;
-        if (isAlive()) wake();
-    }
-
-    /** The place where the function was written, as in {@code enemies/popcorn.lua:12}. */
     @Override
-    protected String kind() {
-        String name = body.name();
-        return name.startsWith(FUNCTION) ? name.substring(FUNCTION.length(), name.length() - 1) : name;
+    Varargs results() {
+        return results;
     }
+
+    @Override
+    Object sent(Varargs arguments) {
+        return arguments;
+    }
+
+    // waits
 
     void rest(int ticks) {
         sleep(ticks);
@@ -90,9 +96,64 @@ final class LuaTask extends ScriptedTask {
         suspend();
     }
 
+    /** Waits for an event; what is sent along is what the coroutine then gets. */
+    void listen(String event) {
+        waitFor(event);
+        listens = true;
+    }
+
+    /** Waits for an event, but no longer than so many ticks. */
+    void listen(String event, int ticks) {
+        waitFor(event, ticks);
+        listens = true;
+    }
+
+    /** Waits for the end of another task; what its function returned is what the coroutine then gets. */
+    void awaitEnd(ScriptedTask other) {
+        await(other);
+        awaited = other;
+    }
+
     boolean runsIn(Coroutine asked) {
         return coroutine == asked;
     }
+
+    // style
+
+    boolean isInStates() {
+        return body.style() == LuaBody.Style.STATES;
+    }
+
+    /** What is called each tick, in state style. */
+    LuaValue state() {
+        return state;
+    }
+
+    /** Moves on: from the next tick on this is called, with those values behind the usual ones. */
+    void setState(LuaValue function, Varargs arguments) {
+        state = function;
+        stateArguments = arguments;
+    }
+
+    Varargs stateArguments() {
+        return stateArguments;
+    }
+
+    @Override
+    @Nullable
+    LuaTable phaseTable() {
+        boolean hasPhases = body.style() == LuaBody.Style.PHASES;
+        return hasPhases && table().rawget("phases") instanceof LuaTable phases ? phases : null;
+    }
+
+    /** The place where the function was written, as in {@code enemies/popcorn.lua:12}. */
+    @Override
+    protected String kind() {
+        String name = body.origin().name();
+        return name.startsWith(FUNCTION) ? name.substring(FUNCTION.length(), name.length() - 1) : name;
+    }
+
+    // drawing
 
     /** Where this task's drawing goes while it runs. */
     DrawList picture() {

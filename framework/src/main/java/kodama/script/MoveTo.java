@@ -8,6 +8,9 @@ import org.luaj.vm2.Varargs;
 
 /** Moves a task along a straight line, a step each tick, and waits until it is there. */
 final class MoveTo extends Verb {
+    /** Ticks this near to the end are the end, as 30 ticks of a rate of 0.1 do not add up to 3 exactly. */
+    private static final double NEARLY = 1e-9;
+
     private final WaitVerbs waits;
     private final Names names;
 
@@ -15,7 +18,8 @@ final class MoveTo extends Verb {
         super(
                 "move_to(self: table, x: number, y: number, ticks: integer, ease?: string)",
                 "Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is \"linear\","
-                        + " \"ease_in\" (slow start), \"ease_out\" (slow end) or \"ease_in_out\".");
+                        + " \"ease_in\" (slow start), \"ease_out\" (slow end) or \"ease_in_out\". The rate of the task that"
+                        + " waits counts.");
         this.waits = waits;
         this.names = names;
     }
@@ -26,14 +30,14 @@ final class MoveTo extends Verb {
         if (ticks < 1) throw new LuaError("move_to: ticks must be at least 1 but was " + (long) ticks);
         call.state =
                 new Path((LuaTable) arguments.arg1(), arguments, ticks, Ease.named(arguments.optjstring(5, "linear")));
-        return waits.sleep(call, "move_to", 1);
+        return waits.pass(call, "move_to");
     }
 
     @Override
     protected Varargs resume(Call call, Varargs results) {
         Path path = (Path) call.state;
-        path.step();
-        return path.isDone() ? LuaValue.NONE : waits.sleep(call, "move_to", 1);
+        path.step(waits.pace());
+        return path.isDone() ? LuaValue.NONE : waits.pass(call, "move_to");
     }
 
     /** A way from where the task was to where it goes. */
@@ -57,15 +61,15 @@ final class MoveTo extends Verb {
             this.ease = ease;
         }
 
-        void step() {
-            passed++;
-            double share = ease.at(passed / ticks);
+        void step(double pace) {
+            passed += pace;
+            double share = ease.at(Math.min(1, passed / ticks));
             task.rawset(names.x, LuaValue.valueOf(isDone() ? toX : fromX + (toX - fromX) * share));
             task.rawset(names.y, LuaValue.valueOf(isDone() ? toY : fromY + (toY - fromY) * share));
         }
 
         boolean isDone() {
-            return passed >= ticks;
+            return passed >= ticks - NEARLY;
         }
     }
 }

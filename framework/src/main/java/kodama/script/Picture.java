@@ -14,6 +14,11 @@ final class Picture extends Resumable {
     }
 
     @Override
+    public String name() {
+        return "picture";
+    }
+
+    @Override
     protected Varargs start(Call call, Varargs arguments) {
         if (world.running() instanceof LuaTask task) task.restUntilWoken();
         return call.yield(LuaValue.NONE);

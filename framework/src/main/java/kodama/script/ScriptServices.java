@@ -28,6 +28,7 @@ import kodama.time.GameTime;
  * @param requests what scripts may ask of the loop
  * @param errors hears of tasks that failed outside their own turn
  * @param seed seeds {@code math.random}
+ * @param dev whether somebody works on the game: then likely mistakes are remarked upon
  * @param log takes what {@code print} and {@code log} say, a line each
  */
 public record ScriptServices(
@@ -44,4 +45,5 @@ public record ScriptServices(
         LoopRequests requests,
         ErrorSink errors,
         long seed,
+        boolean dev,
         Consumer<String> log) {}

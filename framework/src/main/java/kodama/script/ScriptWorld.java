@@ -31,8 +31,10 @@ public final class ScriptWorld implements AutoCloseable {
     private final ScriptServices services;
     private final LuaMachine machine;
     private final SceneManager scenes;
-    private final TaskTables tables = new TaskTables();
+    private final TaskTables tables;
     private final TaskFields fields;
+    private final PhaseNames phases = new PhaseNames();
+    private final GroupTimes groupTimes;
     private final Spawner spawner = new Spawner(this);
     private final Signals signals = new Signals(this);
     private final JavaTasks javaTasks;
@@ -46,6 +48,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final Hints hints;
     private final Beginning beginning;
     private final Marks marks = new Marks();
+    private int finishing;
     private @Nullable Task running;
     private @Nullable Task painter;
     private @Nullable DrawList frameList;
@@ -63,16 +66,18 @@ public final class ScriptWorld implements AutoCloseable {
                 .withBudget(BUDGET)
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
                 .withScripts(this::source));
-        this.scenes = new SceneManager(services.tasks(), this::scene, services.shots()::clear);
-        this.fields = new TaskFields(tables, machine.newTable());
+        this.hints = new Hints(services.log(), services.dev(), this::place);
+        this.tables = new TaskTables(services.tasks(), services.dev());
+        this.groupTimes = new GroupTimes(services.tasks(), hints);
+        this.scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
+        this.fields = new TaskFields(tables, machine.newTable(), hints);
         this.javaTasks = new JavaTasks(this, services.taskClasses());
         this.sceneFiles = new SceneFiles(machine, services.files());
         this.names = new Names(machine);
         this.sheets = new Sheets(services.images());
         this.sprites = new SpriteFields(names, sheets);
         this.finder = new Finder(services.tasks());
-        this.hints = new Hints(services.log());
-        this.hitTests = new HitTests(services, groups, names);
+        this.hitTests = new HitTests(services, groups, names, groupTimes);
         services.images().forgetFailures();
         DefaultShot.putInto(services.images());
         this.beginning = new Beginning(this);
@@ -116,24 +121,57 @@ public final class ScriptWorld implements AutoCloseable {
         return () -> spawner.root(function, table);
     }
 
+    private void leaveScene() {
+        services.shots().clear();
+        groupTimes.endScene();
+    }
+
+    /**
+     * Tells where the game's code is.
+     *
+     * @return the script line that runs, as {@code enemies/popcorn.lua:12}; else what it is that ends or begins
+     */
+    public String place() {
+        String line = machine.location();
+        if (line != null) return line;
+        Task current = services.tasks().current();
+        return current == null ? "a change of scene" : "the end of " + current;
+    }
+
     /** Moves all shots by one tick, and tells every task that was hit by a shot or a body. */
     public void moveShots() {
         hitTests.run();
     }
 
-    /** Ties a table to its task: from here on the one stands for the other. */
-    void adopt(ScriptedTask task, LuaTable table) {
-        tables.bind(table, task);
-        fields.adopt(table, task);
+    /** Lets go of the table of a task that has ended, and calls the function that it has for its end. */
+    void finished(ScriptedTask task) {
+        tables.unbind(task);
+        fields.release(task);
+        LuaValue hook = task.table().rawget("finish");
+        if (hook instanceof LuaFunction function) finish(function, task.table());
+        else if (!hook.isnil()) throw new LuaError("a task's 'finish' must be a function but was a " + hook.typename());
     }
 
-    /** Lets go of a task that has ended and tells those who wait for its end. */
-    void finished(ScriptedTask task, Varargs results) {
-        LuaValue hook = task.table().rawget("finish");
-        tables.unbind(task.table());
-        task.listeners().ended(results);
-        if (hook instanceof LuaFunction function) machine.coroutine(function).resume(task.table());
-        else if (!hook.isnil()) throw new LuaError("a task's 'finish' must be a function but was a " + hook.typename());
+    /** Calls what a script wants done at the end of a task. It belongs to no task, and cannot wait. */
+    void finish(LuaFunction hook, LuaTable table) {
+        Coroutine routine = machine.coroutine(hook);
+        Task before = running;
+        running = null;
+        finishing++;
+        try {
+            routine.resume(table);
+        } finally {
+            finishing--;
+            running = before;
+        }
+        if (!routine.isDead())
+            throw new LuaError(stopped(routine) + "a finish hook cannot wait; spawn a task for what takes time");
+    }
+
+    private static String stopped(Coroutine routine) {
+        String place = routine.location() == null ? "" : routine.location() + ": ";
+        routine.kill();
+        return place;
     }
 
     /** Runs a stretch of a task's coroutine, with the task as the running one. */
@@ -166,6 +204,25 @@ public final class ScriptWorld implements AutoCloseable {
         throw new IllegalStateException(
                 "only a task can draw, in its function or its draw hook; not a file being loaded,"
                         + " not a finish hook");
+    }
+
+    /** Whether a finish hook runs. */
+    boolean isFinishing() {
+        return finishing > 0;
+    }
+
+    /** How long this tick is for the running task: in seconds. */
+    double dt() {
+        double pace = running == null ? 1 : running.pace();
+        return services.time().dt() * pace;
+    }
+
+    PhaseNames phases() {
+        return phases;
+    }
+
+    GroupTimes groupTimes() {
+        return groupTimes;
     }
 
     /** Whether a draw hook runs. */

@@ -6,6 +6,7 @@ import kodama.shot.Attacker;
 import kodama.shot.Hitbox;
 import kodama.shot.ShotTarget;
 import kodama.task.Task;
+import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
@@ -18,10 +19,10 @@ import org.luaj.vm2.Varargs;
  * <p>Place, outline and damage are fields of the table, so that a script moves a body by assigning {@code self.x}.
  */
 abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attacker {
-    private final Listeners listeners = new Listeners();
     private @Nullable ScriptWorld world;
     private @Nullable LuaTable table;
     private LuaValue itsClass = LuaValue.NIL;
+    private double birthPriority = TaskList.DEFAULT_PRIORITY;
     private int seen;
 
     /** Ties this task to its table, before it is spawned. */
@@ -41,17 +42,35 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
         return table;
     }
 
-    /** Keeps the class that a script gave the table by a metatable's {@code __index}; the metatable becomes a task's. */
-    final void setClassOf(LuaTable fields) {
-        LuaValue metatable = fields.getmetatable();
-        if (metatable != null && metatable.istable()) itsClass = metatable.get(LuaValue.INDEX);
+    /** Keeps the class that a script gave the table by a metatable; the metatable becomes a task's. */
+    final void setClass(LuaValue tableOrFunction) {
+        itsClass = tableOrFunction;
     }
 
-    /** What the class of the table has for a field. */
-    final LuaValue inClass(LuaValue field) {
-        return itsClass.isfunction()
-                ? itsClass.call(table(), field)
-                : itsClass.istable() ? itsClass.get(field) : LuaValue.NIL;
+    /** Where fields are looked up that the table lacks; nil for nowhere. */
+    final LuaValue itsClass() {
+        return itsClass;
+    }
+
+    /** Chooses the place in the order, at birth or later. */
+    final void choosePriority(double priority) {
+        if (isAlive()) setPriority(priority);
+        else birthPriority = priority;
+    }
+
+    final double birthPriority() {
+        return birthPriority;
+    }
+
+    /** Puts the first turn off until the next tick. */
+    final void deferStart() {
+        sleep(1);
+    }
+
+    /** The functions of a task in phase style, by phase; null in other styles. */
+    @Nullable
+    LuaTable phaseTable() {
+        return null;
     }
 
     /** Notes that the table was given a field; see {@link SeenFields}. */
@@ -66,13 +85,34 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
         return (seen & bit) != 0;
     }
 
-    /** Who waits for this task's end. */
-    final Listeners listeners() {
-        return listeners;
+    /** What an ended task leaves to those who waited for its end. */
+    Varargs results() {
+        return LuaValue.NONE;
     }
 
-    /** Tells the task of an event that was sent to it. */
-    void hear(String event, Varargs arguments) {}
+    /** Calls the function that the table has for an event. */
+    @Override
+    protected void hear(String event, @Nullable Object argument) {
+        world().signals().handle(this, event, LuaArguments.toLua(argument));
+    }
+
+    /** Turns what a script sends along with an event into what {@link #hear} and {@code received} give this task. */
+    abstract @Nullable Object sent(Varargs arguments);
+
+    /** Estimates the memory of task and table; a class with more than a few fields of its own adds them. */
+    @Override
+    protected int bytes() {
+        return super.bytes() + world().machine().bytes(table());
+    }
+
+    @Override
+    protected final void finish() {
+        end();
+        world().finished(this);
+    }
+
+    /** Ends what runs for this task. */
+    void end() {}
 
     @Override
     public void draw(DrawList list) {
@@ -117,11 +157,11 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
     @Override
     public final void hit(double damage, double x, double y, @Nullable Object by) {
         LuaValue owner = by instanceof ScriptedTask task ? task.table() : LuaValue.NIL;
-        world().signals().send(table(), "hit", LuaValue.varargsOf(LuaValue.valueOf(damage), owner));
+        world().signals().send(this, "hit", LuaValue.varargsOf(LuaValue.valueOf(damage), owner));
     }
 
     @Override
     public final void touch(ShotTarget target) {
-        if (target instanceof ScriptedTask task) world().signals().send(table(), "touch", task.table());
+        if (target instanceof ScriptedTask task) world().signals().send(this, "touch", task.table());
     }
 }

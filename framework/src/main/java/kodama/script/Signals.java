@@ -1,9 +1,7 @@
 package kodama.script;
 
-import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
-import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -20,15 +18,17 @@ final class Signals {
         this.world = world;
     }
 
-    void send(LuaTable table, String event, Varargs arguments) {
-        @Nullable ScriptedTask task = world.tables().find(table);
-        if (task == null) return;
-        LuaValue handler = table.rawget(HANDLER + event);
+    void send(ScriptedTask task, String event, Varargs arguments) {
+        task.signal(event, task.sent(arguments));
+    }
+
+    /** Runs the function that a task's table has for an event. */
+    void handle(ScriptedTask task, String event, Varargs arguments) {
+        LuaValue handler = task.table().rawget(HANDLER + event);
         if (handler instanceof LuaFunction function) {
-            world.spawner().handler(function, task, LuaValue.varargsOf(table, arguments));
+            world.spawner().handler(function, task, LuaValue.varargsOf(task.table(), arguments));
         } else if (!handler.isnil()) {
             throw new LuaError("a task's '" + HANDLER + event + "' must be a function but was a " + handler.typename());
         }
-        if (task instanceof LuaTask listener && listener.isAlive()) listener.hear(event, arguments);
     }
 }

@@ -14,23 +14,43 @@ final class Spawner {
     /** What a spawn takes of the spawner's instruction budget, so that spawning without end ends within a second. */
     private static final int SPAWN_COST = 1_000;
 
+    private static final LuaValue DEFER = LuaValue.valueOf("defer");
+
+    /** When and for whom a task is spawned: its parent, and how many ticks it sleeps first. */
+    private record Birth(@Nullable Task parent, int delay) {}
+
     private final ScriptWorld world;
+    private final TickBody states;
+    private final TickBody phases;
+    private final LuaBody picture;
 
     Spawner(ScriptWorld world) {
         this.world = world;
+        states = TickBody.states(world);
+        phases = TickBody.phases(world);
+        Picture resting = new Picture(world);
+        picture = new LuaBody(LuaBody.Style.PICTURE, resting, resting);
     }
 
-    /** Spawns and, if it is a coroutine, runs its first stretch before returning its table. */
-    LuaTable spawn(LuaValue what, LuaValue fields, @Nullable Task parent) {
-        if (what.istable()) return spawnStyled((LuaTable) what, parent);
+    /** Spawns and, if it is a coroutine without a delay, runs its first stretch before returning its table. */
+    LuaTable spawn(LuaValue what, LuaValue fields, @Nullable Task parent, int delay) {
+        Birth birth = new Birth(parent, delay);
+        if (what.istable()) return spawnStyled((LuaTable) what, fields, birth);
         LuaTable table = workArea(fields);
-        return what.isstring() ? spawnJava(what, table, parent) : spawnRoutine((LuaFunction) what, table, parent);
+        return what.isstring() ? spawnJava(what, table, birth) : spawnRoutine((LuaFunction) what, table, birth);
     }
 
-    private LuaTable spawnJava(LuaValue className, LuaTable table, @Nullable Task parent) {
+    /** What is spawned for a dummy is one, too. */
+    LuaTable spawnForDummy(LuaValue what, LuaValue fields) {
+        world.tasks().countDropped();
+        LuaTable table = workArea(what.istable() ? what : fields);
+        world.fields().disown(new LuaTask(world, table, picture, table));
+        return table;
+    }
+
+    private LuaTable spawnJava(LuaValue className, LuaTable table, Birth birth) {
         JavaTask task = world.javaTasks().create(className.tojstring(), table);
-        enlist(task, table, parent);
-        start(task, className);
+        if (enlist(task, birth)) start(task, className);
         return table;
     }
 
@@ -43,23 +63,45 @@ final class Spawner {
         }
     }
 
-    private LuaTable spawnRoutine(LuaFunction function, LuaTable table, @Nullable Task parent) {
-        LuaTask task = routine(function, table);
-        enlist(task, table, parent);
-        world.tasks().runNow(task);
+    private LuaTable spawnRoutine(LuaFunction function, LuaTable table, Birth birth) {
+        boolean waits = birth.delay > 0
+                || table.rawget(DEFER).toboolean()
+                || world.config().tasks().defers();
+        LuaTask task = new LuaTask(world, table, LuaBody.of(function), table);
+        if (enlist(task, birth) && !waits) world.tasks().runNow(task);
         return table;
     }
 
-    private LuaTable spawnStyled(LuaTable table, @Nullable Task parent) {
-        return enlist(routine(bodyOf(table), workArea(table)), table, parent);
+    private LuaTable spawnStyled(LuaTable table, LuaValue fields, Birth birth) {
+        if (!fields.isnil()) throw new LuaError("spawn: a table is the task itself; put the fields into it");
+        LuaTask task = new LuaTask(world, workArea(table), bodyOf(table), table);
+        enlist(task, birth);
+        return table;
     }
 
-    private LuaFunction bodyOf(LuaTable table) {
-        if (table.rawget("state").isfunction()) return TickBody.state(world, table);
-        if (table.rawget("phases").istable()) return TickBody.phases(world, table);
-        if (isSeen(table)) return new Picture(world);
+    private LuaBody bodyOf(LuaTable table) {
+        LuaValue state = table.rawget("state");
+        LuaValue phaseTable = table.rawget("phases");
+        if (!state.isnil()) return new LuaBody(LuaBody.Style.STATES, function("state", state), states);
+        if (!phaseTable.isnil()) return phaseBody(table, phaseTable);
+        if (isSeen(table)) return picture;
         throw new LuaError("spawn: a task needs something to do or to show: spawn(fn, fields), or a table with 'state',"
                 + " 'phases', 'draw' or 'sprite'");
+    }
+
+    private static LuaFunction function(String field, LuaValue value) {
+        if (value instanceof LuaFunction function) return function;
+        throw new LuaError("spawn: '" + field + "' must be a function but was a " + value.typename());
+    }
+
+    private LuaBody phaseBody(LuaTable table, LuaValue phaseTable) {
+        if (!(phaseTable instanceof LuaTable all))
+            throw new LuaError("spawn: 'phases' must be a table but was a " + phaseTable.typename());
+        LuaValue given = table.rawget("phase");
+        int first = world.phases().number(given.isnil() ? Phases.INIT : given);
+        world.phases().require(all, first);
+        LuaFunction origin = (LuaFunction) all.rawget(world.phases().key(first, all));
+        return new LuaBody(LuaBody.Style.PHASES, origin, phases);
     }
 
     private static boolean isSeen(LuaTable table) {
@@ -68,21 +110,15 @@ final class Spawner {
 
     /** Starts the first task of a scene; it runs when its turn comes. */
     void root(LuaFunction function, LuaTable table) {
-        enlist(routine(function, table), table, null);
+        enlist(new LuaTask(world, table, LuaBody.of(function), table), new Birth(null, 0));
     }
 
     /** Runs an event's function at once, as a child of the task. */
     void handler(LuaFunction function, ScriptedTask owner, Varargs arguments) {
         LuaTable own = world.machine().newTable();
         own.rawset("priority", LuaValue.valueOf(owner.priority()));
-        LuaTask child = new LuaTask(world, own, function, arguments);
-        enlist(child, own, owner);
-        world.tasks().runNow(child);
-    }
-
-    /** Makes a coroutine task that is not spawned yet. */
-    private LuaTask routine(LuaFunction function, LuaTable table) {
-        return new LuaTask(world, table, function, table);
+        LuaTask child = new LuaTask(world, own, LuaBody.of(function), arguments);
+        if (enlist(child, new Birth(owner, 0))) world.tasks().runNow(child);
     }
 
     private LuaTable workArea(LuaValue fields) {
@@ -94,20 +130,29 @@ final class Spawner {
         return table;
     }
 
-    /** Checks everything first, so that a refused task leaves its table as it was. */
-    private LuaTable enlist(ScriptedTask task, LuaTable table, @Nullable Task parent) {
+    /** Checks everything first, so that a refused task leaves its table as it was. Returns whether the task lives. */
+    private boolean enlist(ScriptedTask task, Birth birth) {
         world.machine().charge(SPAWN_COST);
-        TaskFields.check(table);
-        TaskList tasks = world.tasks();
-        if (tasks.isFull()) throw full(tasks);
-        LuaValue priority = table.rawget("priority");
-        tasks.spawn(task, priority.isnil() ? TaskList.DEFAULT_PRIORITY : priority.todouble(), parent);
-        world.adopt(task, table);
-        return table;
+        world.fields().prepare(task);
+        if (!isBorn(task, birth)) {
+            world.fields().disown(task);
+            return false;
+        }
+        LuaTable table = task.table();
+        world.fields().adopt(task);
+        world.tables().bind(task);
+        if (table.rawget(DEFER).toboolean() && birth.delay == 0) task.deferStart();
+        table.rawset(DEFER, LuaValue.NIL);
+        return true;
     }
 
-    private static LuaError full(TaskList tasks) {
-        return new LuaError(
-                "spawn: all " + tasks.capacity() + " places for tasks are taken; game.lua can set 'tasks' higher");
+    private boolean isBorn(ScriptedTask task, Birth birth) {
+        TaskList tasks = world.tasks();
+        if (tasks.isFull()) {
+            tasks.countDropped();
+            world.hints().full(tasks.capacity());
+            return false;
+        }
+        return tasks.spawnAfter(birth.delay, task, task.birthPriority(), birth.parent) && task.isAlive();
     }
 }

@@ -21,6 +21,17 @@ public final class Spelling {
                 .orElse("");
     }
 
+    /**
+     * Finds the known word of which a word is one slip of a finger away. Words of less than four letters are too short to
+     * tell, and a plural is a word of its own.
+     */
+    static Optional<String> slip(String word, Collection<String> known) {
+        return known.stream()
+                .filter(candidate -> candidate.length() > 3 && word.length() > 3)
+                .filter(candidate -> !word.equals(candidate + "s") && distance(word, candidate) == 1)
+                .findFirst();
+    }
+
     private static Optional<String> nearest(String word, Collection<String> known) {
         int mostEdits = word.length() < 4 ? 1 : Math.max(2, word.length() / 3);
         return known.stream()

@@ -1,7 +1,5 @@
 package kodama.script;
 
-import java.util.List;
-import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
@@ -12,27 +10,35 @@ import org.luaj.vm2.lib.TwoArgFunction;
 import org.luaj.vm2.lib.VarArgFunction;
 
 /**
- * The metatable of every task's table: methods, and the fields that the task list itself keeps.
+ * The metatable of every task's table: methods, and the fields that are kept in the task itself, see {@link KeptField}.
  *
- * <p>{@code priority}, {@code group}, {@code name} and {@code persistent} are not stored in the table but in the task,
- * so that assigning them takes effect at once. {@code parent} is the parent's table, and what a child's table lacks is
- * looked up there.
+ * <p>{@code parent} is the parent's table, and what a child's table lacks is looked up there. The table of a task that has
+ * ended keeps its fields and methods; the table of one that was never started is a dummy, which takes everything.
  */
 final class TaskFields {
-    static final List<String> KEPT = List.of("priority", "group", "name", "persistent");
-
-    private static final String PARENT = "parent";
+    private static final LuaValue PARENT = LuaValue.valueOf("parent");
+    private static final String MARK = "task";
 
     private final TaskTables tables;
+    private final Hints hints;
     private final LuaTable methods;
-    private final LuaTable metatable = new LuaTable();
+    private final LuaTable metatable;
+    private final LuaTable dummy;
 
-    TaskFields(TaskTables tables, LuaTable methods) {
+    TaskFields(TaskTables tables, LuaTable methods, Hints hints) {
         this.tables = tables;
         this.methods = methods;
-        metatable.rawset("__index", new Read());
-        metatable.rawset("__newindex", new Write());
-        metatable.rawset("__metatable", LuaValue.valueOf("task"));
+        this.hints = hints;
+        metatable = metatable(new Read(LuaValue.NIL, false));
+        dummy = metatable(new Read(LuaValue.NIL, true));
+    }
+
+    private LuaTable metatable(Read read) {
+        LuaTable meta = new LuaTable();
+        meta.rawset("__index", read);
+        meta.rawset("__newindex", new Write());
+        meta.rawset("__metatable", LuaValue.valueOf(MARK));
+        return meta;
     }
 
     /** The methods of all tasks. */
@@ -41,36 +47,73 @@ final class TaskFields {
     }
 
     /**
-     * Checks the kept fields of a table that is to become a task's, before anything is done with it.
+     * Prepares a task for the table that it is bound to: checks all fields, and hands over those that the task keeps. The
+     * table stays as it is.
      *
-     * @throws LuaError if one is of the wrong type
+     * @throws LuaError if a field is of the wrong type
      */
-    static void check(LuaTable table) {
-        for (String field : KEPT) {
-            LuaValue value = table.rawget(field);
-            if (field.equals("priority")) checkPriority(value);
-            else if (!field.equals("persistent")) text(field, value);
-        }
+    void prepare(ScriptedTask task) {
+        LuaTable table = task.table();
+        Varargs entry = table.next(LuaValue.NIL);
+        for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) prepare(task, entry.arg1(), entry.arg(2));
+        LuaValue metatableOfFields = table.getmetatable();
+        if (metatableOfFields != null) task.setClass(classOf(metatableOfFields));
     }
 
-    private static void checkPriority(LuaValue value) {
-        if (value.isnil()) return;
-        double priority = checked("priority", value, LuaType.NUMBER).todouble();
-        if (Double.isNaN(priority) || Double.isInfinite(priority)) {
-            throw new LuaError("a task's 'priority' must be a finite number but was " + value.tojstring());
+    private void prepare(ScriptedTask task, LuaValue key, LuaValue value) {
+        TaskField field = TaskField.of(key);
+        if (field == null) {
+            hints.unknownField(key);
+            return;
         }
+        field.check(value);
+        if (field.kept() != null && field.kept().isKeptBy(task)) field.kept().write(task, value);
+        else task.note(field.bit());
     }
 
-    /** Makes a table a task's: moves the kept fields out of it and gives it the methods. */
-    void adopt(LuaTable table, ScriptedTask task) {
-        for (String field : KEPT) {
-            LuaValue value = table.rawget(field);
-            if (!value.isnil()) write(task, field, value);
-            table.rawset(field, LuaValue.NIL);
-        }
-        task.setClassOf(table);
-        task.note(SeenFields.bits(table));
+    /** The class that a script gave a table by a metatable's {@code __index}; the metatable becomes a task's. */
+    private static LuaValue classOf(LuaValue metatable) {
+        LuaValue index = metatable.get(LuaValue.INDEX);
+        return index instanceof Read read ? read.classOfDead : index;
+    }
+
+    /** Makes a table that of a living task. */
+    void adopt(ScriptedTask task) {
+        LuaTable table = task.table();
+        for (KeptField field : KeptField.ALL) if (field.isKeptBy(task)) table.rawset(field.key, LuaValue.NIL);
         table.setmetatable(metatable);
+    }
+
+    /** Makes a table that of a dead task: it gets back what the task has kept. */
+    void release(ScriptedTask task) {
+        LuaTable table = task.table();
+        for (KeptField field : KeptField.ALL) {
+            if (!field.isKeptBy(task)) continue;
+            LuaValue value = field.read(task);
+            if (!value.raweq(field.otherwise)) table.rawset(field.key, value);
+        }
+        if (!task.itsClass().isnil()) table.setmetatable(metatable(new Read(task.itsClass(), false)));
+    }
+
+    /** Makes the table of a task that could not be started a dummy, which is dead and takes whatever is written to it. */
+    void disown(ScriptedTask task) {
+        task.table().setmetatable(task.itsClass().isnil() ? dummy : metatable(new Read(task.itsClass(), true)));
+    }
+
+    /** Whether a table is that of a task, living, dead or never started. */
+    static boolean isTask(LuaValue table) {
+        return read(table) != null;
+    }
+
+    /** Whether a table is that of a task which could not be started. */
+    static boolean isDummy(LuaValue table) {
+        Read read = read(table);
+        return read != null && read.isDummy;
+    }
+
+    private static @Nullable Read read(LuaValue table) {
+        LuaValue meta = table.getmetatable();
+        return meta instanceof LuaTable ours && ours.rawget(LuaValue.INDEX) instanceof Read read ? read : null;
     }
 
     /** Lets {@code rawset} set a field of a task as an assignment does that meets a new field. */
@@ -78,66 +121,68 @@ final class TaskFields {
         return new RawSet(rawset);
     }
 
-    private static LuaValue read(Task task, String field) {
-        return switch (field) {
-            case "priority" -> LuaValue.valueOf(task.priority());
-            case "group" -> task.group().isEmpty() ? LuaValue.NIL : LuaValue.valueOf(task.group());
-            case "name" -> task.isNamed() ? LuaValue.valueOf(task.name()) : LuaValue.NIL;
-            default -> LuaValue.valueOf(task.isPersistent());
-        };
-    }
-
-    private static void write(Task task, String field, LuaValue value) {
-        switch (field) {
-            case "priority" ->
-                task.setPriority(checked(field, value, LuaType.NUMBER).todouble());
-            case "group" -> task.setGroup(text(field, value));
-            case "name" -> task.setName(value.isnil() ? null : text(field, value));
-            default -> task.setPersistent(value.toboolean());
-        }
-    }
-
-    private static String text(String field, LuaValue value) {
-        return value.isnil() ? "" : checked(field, value, LuaType.STRING).tojstring();
-    }
-
-    private static LuaValue checked(String field, LuaValue value, LuaType type) {
-        if (type.accepts(value)) return value;
-        throw new LuaError("a task's '" + field + "' must be a " + type.word() + " but was a " + value.typename());
-    }
-
     private final class Read extends TwoArgFunction {
+        private final LuaValue classOfDead;
+        private final boolean isDummy;
+
+        Read(LuaValue classOfDead, boolean isDummy) {
+            this.classOfDead = classOfDead;
+            this.isDummy = isDummy;
+        }
+
         @Override
         public LuaValue call(LuaValue table, LuaValue key) {
             LuaValue method = methods.rawget(key);
             if (!method.isnil()) return method;
             @Nullable ScriptedTask task = tables.find(table);
-            if (task == null) return NIL;
-            String field = key.tojstring();
-            if (KEPT.contains(field)) return read(task, field);
-            return field.equals(PARENT) ? parent(task) : inherited(task, key);
+            KeptField kept = KeptField.of(key);
+            if (task == null) return kept != null ? kept.otherwise : inClass(classOfDead, table, key);
+            if (kept != null && kept.isKeptBy(task)) return kept.read(task);
+            return key.raweq(PARENT) ? parent(task) : inherited(task, key);
         }
 
-        private LuaValue parent(Task task) {
+        private LuaValue parent(ScriptedTask task) {
             return task.parent() instanceof ScriptedTask parent ? parent.table() : NIL;
         }
 
         /** What a table lacks is looked up in its class, if a script gave it one, and then in its parent. */
         private LuaValue inherited(ScriptedTask task, LuaValue key) {
-            LuaValue found = task.inClass(key);
+            LuaValue found = inClass(task.itsClass(), task.table(), key);
             if (!found.isnil() || !(task.parent() instanceof ScriptedTask parent)) return found;
             return parent.table().get(key);
         }
+    }
+
+    private static LuaValue inClass(LuaValue itsClass, LuaValue table, LuaValue key) {
+        if (itsClass.isfunction()) return itsClass.call(table, key);
+        return itsClass.istable() ? itsClass.get(key) : LuaValue.NIL;
     }
 
     private final class Write extends ThreeArgFunction {
         @Override
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
             @Nullable ScriptedTask task = tables.find(table);
-            if (task != null && KEPT.contains(key.tojstring())) write(task, key.tojstring(), value);
-            else table.rawset(key, value);
-            if (task != null) task.note(SeenFields.bit(key));
+            TaskField field = task == null ? null : TaskField.of(key);
+            if (field != null) write(task, field, key, value);
+            else table.rawset(checkedKey(key), value);
+            if (task != null && field == null) hints.unknownField(key);
             return NIL;
+        }
+
+        private static LuaValue checkedKey(LuaValue key) {
+            if (key.isnil()) throw new LuaError("table index is nil");
+            if (key.type() == TNUMBER && Double.isNaN(key.todouble())) throw new LuaError("table index is NaN");
+            return key;
+        }
+
+        private void write(ScriptedTask task, TaskField field, LuaValue key, LuaValue value) {
+            field.check(value);
+            if (field.kept() != null && field.kept().isKeptBy(task)) {
+                field.kept().write(task, value);
+                return;
+            }
+            task.table().rawset(key, value);
+            task.note(field.bit());
         }
     }
 

@@ -2,6 +2,7 @@ package kodama.script;
 
 import kodama.task.Task;
 import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -30,6 +31,11 @@ final class TaskMethods {
                         methods::spawn)
                 .deed(
                         world,
+                        "spawn_after(self: table, ticks: integer, what: function|table|string, fields?: table) -> table",
+                        "Starts a child that first sleeps for so many ticks, at least 1.",
+                        methods::spawnAfter)
+                .deed(
+                        world,
                         "kill(self: table)",
                         "Ends the task and its children at once. A second call does nothing.",
                         methods::kill)
@@ -37,20 +43,72 @@ final class TaskMethods {
                         "alive(self: table) -> boolean",
                         "Tells whether the task still lives; false from the moment it was killed.",
                         methods::alive)
+                .function(
+                        "on_finish(self: table, hook: function)",
+                        "Adds a function to be called with the task when it has ended, after `finish` and those added before."
+                                + " All are called, even if one fails; none may wait.",
+                        methods::onFinish)
                 .deed(
                         world,
                         "signal(self: table, event: string, ...)",
                         "Sends an event: the task's `on_<event>` function is called with the task and what follows, then a"
                                 + " `wait_for` of that event goes on.",
-                        methods::signal);
+                        methods::signal)
+                .function(
+                        "goto_state(self: table, state: function, ...)",
+                        "State style: moves on like `self.state = state`; what follows is handed to the new state behind"
+                                + " `self` and `dt`.",
+                        methods::gotoState)
+                .function(
+                        "pause(self: table)",
+                        "Lets the task and its children stand still: waits stop, drawing goes on, events are kept.",
+                        methods::pause)
+                .function("resume(self: table)", "Lets a paused task go on.", methods::resume);
         TaskNotes.addTo(module);
         return module;
     }
 
     private Varargs spawn(Varargs arguments) {
-        Task parent = world.tables().find(arguments.arg1());
-        if (parent == null) throw new LuaError("spawn: the parent task has ended");
-        return world.spawner().spawn(arguments.arg(2), arguments.arg(3), parent);
+        return spawn(arguments.arg1(), arguments.arg(2), arguments.arg(3), "spawn", 0);
+    }
+
+    private Varargs spawnAfter(Varargs arguments) {
+        int ticks = Verbs.delay(arguments.arg(2));
+        return spawn(arguments.arg1(), arguments.arg(3), arguments.arg(4), "spawn_after", ticks);
+    }
+
+    private LuaTable spawn(LuaValue parent, LuaValue what, LuaValue fields, String method, int delay) {
+        if (TaskFields.isDummy(parent)) return world.spawner().spawnForDummy(what, fields);
+        Task living = world.tables().require(parent, method);
+        return world.spawner().spawn(what, fields, living, delay);
+    }
+
+    private Varargs onFinish(Varargs arguments) {
+        LuaTable table = (LuaTable) arguments.arg1();
+        LuaFunction hook = (LuaFunction) arguments.arg(2);
+        if (!TaskFields.isDummy(table))
+            world.tables().require(table, "on_finish").onFinish(() -> world.finish(hook, table));
+        return LuaValue.NONE;
+    }
+
+    private Varargs gotoState(Varargs arguments) {
+        ScriptedTask task = world.tables().find(arguments.arg1());
+        if (task instanceof LuaTask scripted && scripted.isInStates())
+            scripted.setState(arguments.arg(2), arguments.subargs(3));
+        else if (task != null) throw new LuaError("goto_state: " + task + " is not in state style");
+        return LuaValue.NONE;
+    }
+
+    private Varargs pause(Varargs arguments) {
+        ScriptedTask task = world.tables().find(arguments.arg1());
+        if (task != null) task.pause();
+        return LuaValue.NONE;
+    }
+
+    private Varargs resume(Varargs arguments) {
+        ScriptedTask task = world.tables().find(arguments.arg1());
+        if (task != null) task.resume();
+        return LuaValue.NONE;
     }
 
     private Varargs alive(Varargs arguments) {
@@ -58,7 +116,8 @@ final class TaskMethods {
     }
 
     private Varargs signal(Varargs arguments) {
-        world.signals().send((LuaTable) arguments.arg1(), arguments.arg(2).tojstring(), arguments.subargs(3));
+        ScriptedTask task = world.tables().find(arguments.arg1());
+        if (task != null) world.signals().send(task, arguments.arg(2).tojstring(), arguments.subargs(3));
         return LuaValue.NONE;
     }
 

@@ -17,7 +17,11 @@ final class TaskNotes {
                 .note(
                         "priority",
                         "number",
-                        "Place in the order: smaller runs first and is drawn behind; 0.5 if not given. Shots are drawn at 0.6.");
+                        "Place in the order: smaller runs first and is drawn behind; 0.5 if not given. Shots are drawn at 0.6.")
+                .note(
+                        "draw_priority",
+                        "number",
+                        "Place in the order of drawing alone; nil, as at first, for that of `priority`.");
     }
 
     private static void addLook(LuaModule module) {
@@ -50,12 +54,32 @@ final class TaskNotes {
         module.note("name", "string", "A name for find.")
                 .note("parent", "table", "The task that spawned this one as a child; cannot be changed.")
                 .note("persistent", "boolean", "True lets the task live through a change of scene.")
-                .note("finish", "function", "Called with the task when it has ended, however it ended.")
+                .note(
+                        "defer",
+                        "boolean",
+                        "Given to spawn: true puts the first run off until the next tick, wherever the task sorts.")
+                .note(
+                        "rate",
+                        "number",
+                        "How fast the task and its children live: 1 if not given, 0.5 for half as fast. Waits, move_to, dt and"
+                                + " time.dt follow it.")
+                .note(
+                        "finish",
+                        "function",
+                        "Called with the task when it has ended, however it ended; cannot wait. See self:on_finish.")
                 .note(
                         "state",
                         "function",
                         "State style: called with the task and dt each tick; assign another to move on, return false to end.")
-                .note("phases", "table", "Phase style: functions by phase number, INIT, MAIN and END or your own.")
-                .note("phase", "integer", "Phase style: which function is called.");
+                .note(
+                        "phases",
+                        "table",
+                        "Phase style: functions, called with the task and dt each tick, by phase: INIT, MAIN, END, your own"
+                                + " numbers (MAIN + 1) or names.")
+                .note(
+                        "phase",
+                        "any",
+                        "Phase style: the number or name of the phase whose function is called; INIT if not given. Return false"
+                                + " to end.");
     }
 }

@@ -1,61 +1,66 @@
 package kodama.script;
 
 import org.luaj.vm2.LuaError;
-import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * The body of a task that is a function called each tick, {@code f(self, dt)}, instead of one long coroutine.
+ * The body of tasks that are a function called each tick, {@code f(self, dt)}, instead of one long coroutine.
  *
  * <p>The function is looked up anew each tick, so that assigning to the field moves on from the next tick. Returning
- * false ends the task.
+ * false ends the task. All tasks of a style share one body.
  */
 abstract class TickBody extends Repeat {
-    private final ScriptWorld world;
-    final LuaTable table;
+    final ScriptWorld world;
 
-    private TickBody(ScriptWorld world, LuaTable table) {
+    private TickBody(ScriptWorld world) {
         this.world = world;
-        this.table = table;
     }
 
     /** State style: {@code self.state} is the function. */
-    static TickBody state(ScriptWorld world, LuaTable table) {
-        return new TickBody(world, table) {
+    static TickBody states(ScriptWorld world) {
+        return new TickBody(world) {
             @Override
             LuaValue function() {
-                LuaValue state = table.rawget("state");
-                if (state.isfunction()) return state;
-                throw new LuaError("a task's 'state' must be a function but was a " + state.typename());
+                return task().state();
+            }
+
+            @Override
+            Varargs arguments() {
+                Varargs further = task().stateArguments();
+                return further.narg() == 0 ? super.arguments() : LuaValue.varargsOf(task().table(), dt(), further);
             }
         };
     }
 
     /** Phase style: the number {@code self.phase} picks one of the functions in {@code self.phases}. */
-    static TickBody phases(ScriptWorld world, LuaTable table) {
-        if (table.rawget("phase").isnil()) table.rawset("phase", Phases.INIT);
-        return new TickBody(world, table) {
+    static TickBody phases(ScriptWorld world) {
+        return new TickBody(world) {
             @Override
             LuaValue function() {
-                LuaValue function = table.rawget("phases").get(table.rawget("phase"));
-                if (function.isfunction()) return function;
-                throw new LuaError("a task has no function for its phase "
-                        + table.rawget("phase").tojstring());
+                LuaTable phases = task().phaseTable();
+                if (phases == null) throw new LuaError("a task's 'phases' must stay a table");
+                LuaValue function = phases.rawget(world.phases().key(task().phase(), phases));
+                if (!function.isfunction()) world.phases().require(phases, task().phase());
+                return function;
             }
         };
     }
 
-    /** The place of the function it begins with, by which messages name the task. */
-    @Override
-    public String name() {
-        return ((LuaFunction) function()).name();
+    /** The task whose turn it is. */
+    final LuaTask task() {
+        if (world.running() instanceof LuaTask task) return task;
+        throw new IllegalStateException("only a task runs states and phases");
+    }
+
+    final LuaValue dt() {
+        return LuaValue.valueOf(world.dt());
     }
 
     @Override
     Varargs arguments() {
-        return LuaValue.varargsOf(table, LuaValue.valueOf(world.time().dt()));
+        return LuaValue.varargsOf(task().table(), dt());
     }
 
     @Override

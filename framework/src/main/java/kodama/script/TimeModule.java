@@ -11,8 +11,8 @@ final class TimeModule {
                 .field(
                         "dt",
                         "number",
-                        "Length of this tick; in seconds.",
-                        () -> number(world.time().dt()))
+                        "Length of this tick for the task that asks, its rate included; in seconds.",
+                        () -> number(world.dt()))
                 .field(
                         "now",
                         "number",

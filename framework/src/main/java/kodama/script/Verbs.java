@@ -1,6 +1,7 @@
 package kodama.script;
 
 import kodama.shot.Hitbox;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -21,8 +22,15 @@ final class Verbs {
                         "spawn(what: function|table|string, fields?: table) -> table",
                         "Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch"
                                 + " at once), a table with `state` or `phases` (called each tick), or the name of a Java class."
-                                + " `fields` becomes the task's table.",
+                                + " `fields` becomes the task's table. If there is no room, the task is a dummy: it never runs, is"
+                                + " not alive, and takes whatever is written to it.",
                         verbs::spawn)
+                .deed(
+                        world,
+                        "spawn_after(ticks: integer, what: function|table|string, fields?: table) -> table",
+                        "Like `spawn`, but the task first sleeps for so many ticks, at least 1. Until then it is alive, but is"
+                                + " neither seen nor hit.",
+                        verbs::spawnAfter)
                 .function(
                         "find(name: string) -> table",
                         "Returns the first live task of that name or, failing that, of that group; nil if there is none.",
@@ -45,7 +53,19 @@ final class Verbs {
     }
 
     private Varargs spawn(Varargs arguments) {
-        return world.spawner().spawn(arguments.arg1(), arguments.arg(2), null);
+        return world.spawner().spawn(arguments.arg1(), arguments.arg(2), null, 0);
+    }
+
+    private Varargs spawnAfter(Varargs arguments) {
+        int ticks = delay(arguments.arg1());
+        return world.spawner().spawn(arguments.arg(2), arguments.arg(3), null, ticks);
+    }
+
+    /** Reads how long a birth is put off. */
+    static int delay(LuaValue ticks) {
+        double delay = ticks.todouble();
+        if (delay >= 1 && delay <= Integer.MAX_VALUE) return (int) delay;
+        throw new LuaError("spawn_after: ticks must be from 1 to 2147483647 but was " + ticks.tojstring());
     }
 
     private Varargs find(Varargs arguments) {

@@ -2,10 +2,8 @@ package kodama.script;
 
 import kodama.lua.Call;
 import kodama.task.Task;
-import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
-import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -34,32 +32,47 @@ final class WaitVerbs {
 
     private String obstacle() {
         if (world.isDrawing()) return "a draw function cannot wait; it is called anew for each frame";
+        if (world.isFinishing()) return "a finish hook cannot wait; spawn a task for what takes time";
         if (world.running() == null)
             return "a file cannot wait while it is loaded; put this into the function of a task";
         return "a coroutine of your own cannot wait; give it a task by self:spawn(fn)";
     }
 
     /** Lets the calling task rest; the call goes on afterwards. */
-    Varargs sleep(Call call, String verb, int ticks) {
+    private Varargs sleep(Call call, String verb, int ticks) {
         LuaTask waiter = waiter(call, verb);
         if (waiter.isAlive()) waiter.rest(ticks);
         return call.yield(LuaValue.NONE);
     }
 
+    /** Lets the calling task have its next turn in the next tick, however slowly it lives. */
+    Varargs pass(Call call, String verb) {
+        waiter(call, verb);
+        return call.yield(LuaValue.NONE);
+    }
+
+    /** How much of a tick this tick is to the running task. */
+    double pace() {
+        Task running = world.running();
+        return running == null ? 1 : running.pace();
+    }
+
+    private static int ticks(String verb, double ticks) {
+        if (ticks >= 1 && ticks <= Integer.MAX_VALUE) return (int) ticks;
+        throw new LuaError(verb + ": ticks must be from 1 to 2147483647 but was "
+                + LuaValue.valueOf(ticks).tojstring());
+    }
+
     private final class Wait extends Verb {
         Wait() {
-            super("wait(ticks: integer)", "Waits; 60 ticks are one second, 1 is until the next tick, at least 1.");
+            super(
+                    "wait(ticks: integer)",
+                    "Waits; 60 ticks are one second, 1 is until the next tick, at least 1. The task's rate counts.");
         }
 
         @Override
         Varargs begin(Call call, Varargs arguments) {
-            return sleep(call, "wait", atLeastOne(arguments.arg1().todouble()));
-        }
-
-        private int atLeastOne(double ticks) {
-            if (ticks >= 1 && ticks <= Integer.MAX_VALUE) return (int) ticks;
-            throw new LuaError("wait: ticks must be from 1 to 2147483647 but was "
-                    + LuaValue.valueOf(ticks).tojstring());
+            return sleep(call, "wait", ticks("wait", arguments.arg1().todouble()));
         }
 
         @Override
@@ -70,7 +83,9 @@ final class WaitVerbs {
 
     private final class WaitSeconds extends Verb {
         WaitSeconds() {
-            super("wait_seconds(seconds: number)", "Waits; in seconds of game time, more than 0, rounded to ticks.");
+            super(
+                    "wait_seconds(seconds: number)",
+                    "Waits; in seconds of game time, more than 0, rounded to ticks. The task's rate counts.");
         }
 
         @Override
@@ -109,7 +124,7 @@ final class WaitVerbs {
             }
             if (results.arg1().toboolean()) return results;
             call.state = new Rested((LuaFunction) call.state);
-            return sleep(call, "wait_until", 1);
+            return pass(call, "wait_until");
         }
     }
 
@@ -119,14 +134,19 @@ final class WaitVerbs {
     private final class WaitFor extends Verb {
         WaitFor() {
             super(
-                    "wait_for(event: string) -> any",
+                    "wait_for(event: string, ticks?: integer) -> any",
                     "Waits until this task is sent the event by `signal` or by the framework (\"hit\"). Returns what was"
-                            + " sent along.");
+                            + " sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and"
+                            + " \"timeout\".");
         }
 
         @Override
         Varargs begin(Call call, Varargs arguments) {
-            waiter(call, "wait_for").awaitEvent(arguments.arg1().tojstring());
+            LuaTask waiter = waiter(call, "wait_for");
+            String event = arguments.arg1().tojstring();
+            if (!waiter.isAlive()) return call.yield(LuaValue.NONE);
+            if (arguments.arg(2).isnil()) waiter.listen(event);
+            else waiter.listen(event, ticks("wait_for", arguments.arg(2).todouble()));
             return call.yield(LuaValue.NONE);
         }
 
@@ -140,19 +160,18 @@ final class WaitVerbs {
         Await() {
             super(
                     "await(what: table|userdata) -> any",
-                    "Waits until another task has ended, or a job is done. Returns what the task's function returned, or"
-                            + " what came of the job.");
+                    "Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what the"
+                            + " task's function returned, or what came of the job. Tasks that would wait for each other's"
+                            + " end are an error.");
         }
 
         @Override
         Varargs begin(Call call, Varargs arguments) {
             LuaTask waiter = waiter(call, "await");
             if (!arguments.arg1().istable()) return await(call, waiter, awaitable(arguments.arg1()));
-            @Nullable Task other = world.tables().find((LuaTable) arguments.arg1());
-            if (other == null) return LuaValue.NONE;
-            if (other == waiter) throw new LuaError("await: a task cannot wait for its own end");
-            ((ScriptedTask) other).listeners().awaitEnd(waiter);
-            waiter.restUntilWoken();
+            ScriptedTask other = world.tables().find(arguments.arg1());
+            if (other == null) return notAlive(arguments.arg1());
+            waiter.awaitEnd(other);
             return call.yield(LuaValue.NONE);
         }
 
@@ -168,6 +187,11 @@ final class WaitVerbs {
             if (waiter.isAlive()) waiter.restUntilWoken();
             other.whenDone(waiter::wake);
             return call.yield(LuaValue.NONE);
+        }
+
+        private Varargs notAlive(LuaValue table) {
+            if (TaskFields.isTask(table)) return LuaValue.NONE;
+            throw new LuaError("await: this table is no task's");
         }
 
         @Override

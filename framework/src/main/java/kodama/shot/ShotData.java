@@ -26,6 +26,10 @@ final class ShotData {
     final @Nullable Object[] owner;
 
     int size;
+
+    /** How much of a tick's way a tick brings. */
+    double pace = 1;
+
     private int dead;
     private int firstDead;
 
@@ -61,8 +65,8 @@ final class ShotData {
 
     /** Moves all shots by one tick; none may be dead. */
     void move() {
-        for (int i = 0; i < size; i++) x[i] += stepX[i];
-        for (int i = 0; i < size; i++) y[i] += stepY[i];
+        for (int i = 0; i < size; i++) x[i] += stepX[i] * pace;
+        for (int i = 0; i < size; i++) y[i] += stepY[i] * pace;
         for (int i = 0; i < size; i++) age[i]++;
     }
 

@@ -25,7 +25,7 @@ final class ShotHits {
     private void seek(int shot, TargetGroup group) {
         double x = data.x[shot];
         double y = data.y[shot];
-        probe.flight(x - data.stepX[shot], y - data.stepY[shot], x, y, data.radius[shot]);
+        probe.flight(x - data.stepX[shot] * data.pace, y - data.stepY[shot] * data.pace, x, y, data.radius[shot]);
         int found = group.next(TargetGroup.NONE, probe);
         while (found != TargetGroup.NONE) {
             hit(shot, group.target(found));

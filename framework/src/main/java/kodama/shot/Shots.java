@@ -62,6 +62,16 @@ public final class Shots {
     }
 
     /**
+     * Sets how fast all shots fly, beside their own speeds.
+     *
+     * @param pace what part of its way each goes in a tick; 1 at first, at least 0
+     * @throws IllegalArgumentException if the pace is below 0 or no finite number
+     */
+    public void setPace(double pace) {
+        data.pace = Checks.atLeast("pace", pace, 0);
+    }
+
+    /**
      * Fires a shot with a damage of 1 that nobody owns and that ends with its first hit.
      *
      * @param style how it looks and how large it is

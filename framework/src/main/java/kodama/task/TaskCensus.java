@@ -147,7 +147,8 @@ abstract class TaskCensus {
         return dropped;
     }
 
-    final void countDropped() {
+    /** Counts a task that was not even made, by somebody who found {@link #isFull}. */
+    public final void countDropped() {
         dropped++;
     }
 

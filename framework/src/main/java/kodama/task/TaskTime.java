@@ -131,6 +131,19 @@ abstract class TaskTime extends TaskTraits {
     }
 
     /**
+     * Waits until this task is sent an event, but not for ever. Replaces an earlier wait. {@link #hasReceived} tells
+     * whether the event came.
+     *
+     * @param event its name
+     * @param ticks how long at most; at least 1
+     * @throws IllegalArgumentException if {@code ticks} is less than 1
+     * @throws IllegalStateException if the task was not spawned yet
+     */
+    protected final void waitFor(String event, int ticks) {
+        tasks().waits().waitFor(self(), event, ticks);
+    }
+
+    /**
      * Waits for the end of another task; does not wait if it is not alive. Replaces an earlier wait.
      *
      * @param other whose end to wait for
@@ -179,5 +192,14 @@ abstract class TaskTime extends TaskTraits {
      */
     protected final @Nullable Object received() {
         return ties == null ? null : ties.received;
+    }
+
+    /**
+     * Tells whether the event this task has waited for last has come.
+     *
+     * @return false if the wait ended by its limit, or by {@link #wake}, or goes on
+     */
+    protected final boolean hasReceived() {
+        return ties != null && ties.hasReceived;
     }
 }

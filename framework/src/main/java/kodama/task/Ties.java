@@ -13,6 +13,8 @@ final class Ties {
     @Nullable
     Object received;
 
+    boolean hasReceived;
+
     @Nullable
     BooleanSupplier condition;
 
@@ -69,8 +71,15 @@ final class Ties {
         return true;
     }
 
+    /** Begins to wait for an event. */
+    void expect(@Nullable String awaitedEvent) {
+        event = awaitedEvent;
+        hasReceived = false;
+    }
+
     /** Forgets what belonged to a life that is over. */
     void forget() {
+        expect(null);
         received = null;
         hooks.clear();
     }

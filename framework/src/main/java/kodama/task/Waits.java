@@ -124,13 +124,19 @@ final class Waits {
     void waitFor(Task task, String event) {
         if (task.dead) return;
         stop(task);
-        task.ties().event = event;
+        task.ties().expect(event);
+    }
+
+    void waitFor(Task task, String event, int ticks) {
+        sleep(task, ticks);
+        if (!task.dead) task.ties().expect(event);
     }
 
     /** Wakes a task that waits for the event. */
     void signal(Task task, String event, @Nullable Object argument) {
         if (task.ties == null || !event.equals(task.ties.event)) return;
         task.ties.received = argument;
+        task.ties.hasReceived = true;
         wake(task);
     }
 

@@ -85,6 +85,7 @@ class NormalLoopTest {
                 List.of(hook, frames -> quitAfter(last, frames)),
                 log::add,
                 1,
+                false,
                 cores,
                 ledger);
         requests.submit(new Request.SoftReset(NormalLoop.NAME));

@@ -30,6 +30,7 @@ public final class TestGame {
     private final OffscreenPresenter presenter = new OffscreenPresenter(WIDTH, HEIGHT);
     private Supplier<NanoClock> clocks = VirtualClock::new;
     private int cores = 1;
+    private boolean dev = true;
     private NormalLoop loop;
 
     public static final int WIDTH = 32;
@@ -69,6 +70,12 @@ public final class TestGame {
         loop.end2();
     }
 
+    /** Lets the game run as players have it, without remarks about likely mistakes. */
+    public TestGame released() {
+        dev = false;
+        return this;
+    }
+
     /** Writes the first scene: what its task does. */
     public TestGame scene(String body) {
         return file("scenes/main.lua", "return function(self)\n" + body + "\nend");
@@ -102,6 +109,7 @@ public final class TestGame {
                 List.of(),
                 log::add,
                 1,
+                dev,
                 cores,
                 ledger));
         loop.init1();

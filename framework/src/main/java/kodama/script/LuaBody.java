@@ -1,0 +1,24 @@
+package kodama.script;
+
+import org.luaj.vm2.LuaFunction;
+
+/**
+ * What a scripted task does.
+ *
+ * @param style how the task is written
+ * @param origin the script's function, or the first of several, by which messages name the task
+ * @param routine what runs as the task's coroutine
+ */
+record LuaBody(Style style, LuaFunction origin, LuaFunction routine) {
+    /** How a task is written. */
+    enum Style {
+        ROUTINE,
+        STATES,
+        PHASES,
+        PICTURE
+    }
+
+    static LuaBody of(LuaFunction function) {
+        return new LuaBody(Style.ROUTINE, function, function);
+    }
+}

@@ -1,0 +1,46 @@
+package kodama.script;
+
+import java.util.List;
+import java.util.Map;
+import kodama.task.RunList;
+import kodama.task.TaskOptions;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/** Reads what {@code game.lua} says under {@code tasks}: a number, the name of a ready-made list, or a table. */
+final class TaskSettings {
+    private static final String OPTION = "tasks";
+    private static final int STANDARD_CAPACITY = 16_384;
+    private static final int ARENA = 10_240;
+    private static final int MOST_WORK = 65_536;
+    private static final int MOST_ARENA = 1 << 24;
+
+    private static final Map<String, TaskOptions> READY_MADE = Map.of(
+            "handheld", TaskOptions.HANDHELD,
+            "states", TaskOptions.STATES,
+            "standard", TaskOptions.STANDARD);
+
+    private static final OptionNames KNOWN = OptionNames.of("capacity", "growth", "defer", "list", "work", "arena");
+
+    private TaskSettings() {}
+
+    static TaskOptions read(Options game) {
+        LuaValue value = game.value(OPTION);
+        if (value.istable()) return ofTable(new Options(GameConfig.FILE + ": tasks", (LuaTable) value, KNOWN));
+        if (value.type() == LuaValue.TSTRING) return readyMade(game);
+        return TaskOptions.of(game.integer(OPTION, 1, TaskOptions.MOST_TASKS, STANDARD_CAPACITY));
+    }
+
+    private static TaskOptions readyMade(Options game) {
+        return READY_MADE.get(game.choice(OPTION, List.of("standard", "handheld", "states")));
+    }
+
+    private static TaskOptions ofTable(Options table) {
+        TaskOptions options = TaskOptions.of(table.integer("capacity", 1, TaskOptions.MOST_TASKS, STANDARD_CAPACITY));
+        if (table.flag("growth")) options = options.growing();
+        if (table.flag("defer")) options = options.deferring();
+        if (table.choice("list", List.of("linked", "array")).equals("array")) options = options.with(RunList.ARRAY);
+        int work = table.integer("work", 0, MOST_WORK, 0);
+        return work == 0 ? options : options.withWork(work, table.integer("arena", 1, MOST_ARENA, ARENA));
+    }
+}
