@@ -1,20 +1,14 @@
 package kodama.cli;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
-import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
-import kodama.loop.NormalLoop;
-import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.VirtualClock;
-import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.GameConfig;
 
 /** Plays a game without a window, as fast as the machine can, on a clock that sees every frame on time. */
@@ -22,30 +16,32 @@ final class HeadlessPlay {
     private static final long DEFAULT_SEED = 1;
 
     private final Supplier<GameProject> project;
+    private final GameProject first;
     private final PlayOptions options;
-    private final LoopRequests requests = new LoopRequests();
-    private final GameErrors errors;
+    private final Session session;
+    private final RawInput raw = new RawInput();
 
-    HeadlessPlay(Supplier<GameProject> project, PlayOptions options) {
+    HeadlessPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
         this.project = project;
+        this.first = first;
         this.options = options;
-        this.errors = new GameErrors(options.err()::println);
+        this.session = new Session(project, first, options, flavour);
     }
 
     /** Plays so many ticks; 0 for until the game quits. Returns the exit code. */
     int play(long ticks) {
-        GameProject first = project.get();
         GameConfig config = first.config();
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
-        Stage stage = stage(new Images(first.files()::read), presenter, hooks(ticks));
-        requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
-        int code = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {}).run();
+        int code = session.run(stage(new Images(first.files()::read), presenter, hooks(ticks)));
         if (code != Refusal.WRONG_USE) options.saveScreenshot(presenter);
         return code;
     }
 
     private List<FrameHook> hooks(long ticks) {
-        return List.of(new TickLimit(ticks, requests), new EndWithoutScene(errors, requests));
+        return List.of(
+                options.keys(raw),
+                new TickLimit(ticks, session.requests()),
+                new EndWithoutScene(session.errors(), session.requests()));
     }
 
     private Stage stage(Images images, OffscreenPresenter presenter, List<FrameHook> hooks) {
@@ -53,11 +49,11 @@ final class HeadlessPlay {
                 project,
                 images,
                 presenter,
-                new RawInput(),
+                raw,
                 VirtualClock::new,
-                requests,
-                errors,
-                List.of(),
+                session.requests(),
+                session.errors(),
+                session.overlays(),
                 hooks,
                 options.out()::println,
                 options.seed == null ? DEFAULT_SEED : options.seed,

@@ -4,8 +4,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
+import kodama.input.RawInput;
 import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -73,6 +75,29 @@ final class PlayOptions {
 
     @Option(names = "--single-thread", description = "Draw on the game's own thread.")
     boolean singleThread;
+
+    @Option(names = "--trace-phases", description = "Tell each phase of the program's life as it begins.")
+    private boolean tracePhases;
+
+    /** Where phases are told. */
+    Consumer<String> phaseLog() {
+        return tracePhases ? out()::println : phase -> {};
+    }
+
+    @Option(
+            names = "--keys",
+            paramLabel = "SCRIPT",
+            description = "Press keys by themselves at these ticks, as in \"60 ENTER, 80-200 Z+LEFT\".")
+    private String keys = "";
+
+    /** Presses the keys that the command line names. */
+    KeyScript keys(RawInput raw) {
+        try {
+            return new KeyScript(keys, raw);
+        } catch (IllegalArgumentException wrong) {
+            throw new ParameterException(spec.commandLine(), "--keys: " + wrong.getMessage());
+        }
+    }
 
     private long atLeastOne(String option, long value) {
         if (value >= 1) return value;

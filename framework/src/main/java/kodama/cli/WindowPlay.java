@@ -3,7 +3,6 @@ package kodama.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Supplier;
 import kodama.desktop.GameWindow;
 import kodama.desktop.Scaling;
@@ -15,12 +14,8 @@ import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
-import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
-import kodama.loop.NormalLoop;
-import kodama.loop.Program;
 import kodama.loop.Stage;
-import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.SystemNanoClock;
@@ -30,17 +25,16 @@ final class WindowPlay {
     private final Supplier<GameProject> project;
     private final GameProject first;
     private final PlayOptions options;
-    private final boolean watch;
+    private final Flavour flavour;
     private final Images images;
-    private final LoopRequests requests = new LoopRequests();
-    private final GameErrors errors;
+    private final Session session;
 
-    WindowPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, boolean watch) {
+    WindowPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
         this.project = project;
         this.first = first;
         this.options = options;
-        this.watch = watch;
-        this.errors = new GameErrors(options.err()::println);
+        this.flavour = flavour;
+        this.session = new Session(project, first, options, flavour);
         this.images = new Images(first.files()::read);
     }
 
@@ -52,8 +46,7 @@ final class WindowPlay {
                     first.config().width(), first.config().height());
             Stage stage =
                     stage(raw, options.screenshot == null ? window.presenter() : new Both(window.presenter(), copy));
-            requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
-            int code = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {}).run();
+            int code = session.run(stage);
             options.saveScreenshot(copy);
             return code;
         }
@@ -69,7 +62,7 @@ final class WindowPlay {
                 Scaling.valueOf(config.scaling().toUpperCase(Locale.ROOT)),
                 options.fullscreen);
         try {
-            return new GameWindow(wanted, raw, () -> requests.submit(new Request.Quit(0)));
+            return new GameWindow(wanted, raw, () -> session.requests().submit(new Request.Quit(0)));
         } catch (IllegalArgumentException tooLarge) {
             throw new Refusal(tooLarge.getMessage(), tooLarge);
         }
@@ -82,19 +75,20 @@ final class WindowPlay {
                 presenter,
                 raw,
                 SystemNanoClock::new,
-                requests,
-                errors,
-                List.of(new ErrorScreen(errors, first.files(), watch)),
-                hooks(),
+                session.requests(),
+                session.errors(),
+                session.overlays(new ErrorScreen(session.errors(), first.files(), flavour.isDev())),
+                hooks(raw),
                 options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,
                 options.singleThread);
     }
 
-    private List<FrameHook> hooks() {
-        List<FrameHook> hooks = new ArrayList<>();
-        if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), requests));
-        if (watch) hooks.add(new ScriptWatch(first.files().watch(), requests, images, errors));
+    private List<FrameHook> hooks(RawInput raw) {
+        List<FrameHook> hooks = new ArrayList<>(List.of(options.keys(raw)));
+        if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), session.requests()));
+        if (flavour.isDev())
+            hooks.add(new ScriptWatch(first.files().watch(), session.requests(), images, session.errors()));
         return hooks;
     }
 }

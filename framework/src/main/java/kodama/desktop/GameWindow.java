@@ -12,7 +12,7 @@ import kodama.draw.Presenter;
 import kodama.input.RawInput;
 
 /**
- * The game's window: a presenter for its frames, and keys into the raw input.
+ * The game's window: a presenter for its frames, keys and mouse into the raw input.
  *
  * <p>F11 and alt with enter switch between window and full screen. When the window loses the focus, all keys are let go.
  * Any thread may call it except where said otherwise.
@@ -47,6 +47,10 @@ public final class GameWindow implements AutoCloseable {
         Keyboard keyboard = new Keyboard(input, () -> setFullscreen(!isFullscreen()));
         canvas.addKeyListener(keyboard);
         canvas.addFocusListener(keyboard);
+        Mouse mouse = new Mouse(input.pointer(), presenter::toPicture);
+        canvas.addMouseListener(mouse);
+        canvas.addMouseMotionListener(mouse);
+        canvas.addMouseWheelListener(mouse);
         frame.addWindowListener(onClosing(onClose));
         if (options.fullscreen()) fullscreen.enter();
         else frame.setVisible(true);

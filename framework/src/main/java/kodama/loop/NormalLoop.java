@@ -1,9 +1,6 @@
 package kodama.loop;
 
-import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
-import kodama.draw.DrawThread;
-import kodama.draw.FlipPacer;
 import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -54,7 +51,13 @@ public final class NormalLoop implements LoopObject {
         this.meter = new FpsMeter(clock);
         this.resets = new ResetReport(clock, stage.log());
         this.pacer = pacer(clock);
-        this.pad = new Pad(stage.raw(), KeyMap.defaults().with(RESET, Key.F5));
+        this.pad = new Pad(stage.raw(), keys());
+    }
+
+    private KeyMap keys() {
+        KeyMap keys = KeyMap.defaults().with(RESET, Key.F5);
+        for (Overlay overlay : stage.overlays()) keys = overlay.addKeys(keys);
+        return keys;
     }
 
     private FramePacer pacer(NanoClock clock) {
@@ -70,28 +73,23 @@ public final class NormalLoop implements LoopObject {
     public void init1() {
         int width = project.config().width();
         int height = project.config().height();
-        renderer = stage.singleThread() ? direct(width, height) : threaded(width, height);
+        renderer = stage.openRenderer(width, height, rate());
         LoadingMark.draw(renderer.begin(), width, height);
         renderer.submit();
     }
 
-    private Renderer direct(int width, int height) {
-        return new DirectRenderer(width, height, stage.presenter(), stage.errors());
-    }
-
-    private Renderer threaded(int width, int height) {
-        FramePacer flips = new FlipPacer(stage.clocks().get(), rate());
-        return new DrawThread(width, height, stage.presenter(), flips, stage.errors());
-    }
-
-    /** Nothing yet: files, images and input need no start of their own. */
+    /** Keys that are held since before are not pressed anew. */
     @Override
-    public void init2() {}
+    public void init2() {
+        pad.latch();
+        for (Overlay overlay : stage.overlays()) overlay.watch(new Figures());
+    }
 
     @Override
     public void init3() {
         stage.errors().restart();
         if (frames > 0) reopen();
+        resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
         world = new GameWorld(project, stage, pad, meter);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
@@ -165,10 +163,12 @@ public final class NormalLoop implements LoopObject {
     public void end1(String reason) {
         resets.begin(reason);
         world.close();
+        resets.worldEnded(world.taskCount());
     }
 
     @Override
     public void end2() {
+        for (Overlay overlay : stage.overlays()) overlay.watch(GameFigures.NONE);
         if (world != null) world.close();
         if (renderer != null) closeRenderer(renderer);
         project.close();
@@ -182,5 +182,28 @@ public final class NormalLoop implements LoopObject {
     @Override
     public int result() {
         return stage.errors().count() == 0 ? 0 : 1;
+    }
+
+    /** What overlays see. */
+    private final class Figures implements GameFigures {
+        @Override
+        public String fps() {
+            return meter.text();
+        }
+
+        @Override
+        public int tasks() {
+            return world == null ? 0 : world.taskCount();
+        }
+
+        @Override
+        public long tick() {
+            return world == null ? 0 : world.tick();
+        }
+
+        @Override
+        public String scene() {
+            return world == null ? "" : world.scene();
+        }
     }
 }

@@ -3,10 +3,15 @@ package kodama.loop;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import kodama.draw.DirectRenderer;
+import kodama.draw.DrawThread;
+import kodama.draw.FlipPacer;
 import kodama.draw.Images;
 import kodama.draw.Presenter;
+import kodama.draw.Renderer;
 import kodama.input.RawInput;
 import kodama.request.LoopRequests;
+import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 
 /**
@@ -37,4 +42,18 @@ public record Stage(
         List<FrameHook> hooks,
         Consumer<String> log,
         long seed,
-        boolean singleThread) {}
+        boolean singleThread) {
+
+    /**
+     * Opens what draws the frames of a loop object.
+     *
+     * @param width of the picture; in virtual pixels
+     * @param height of the picture; in virtual pixels
+     * @param rate frames a second
+     * @return on a thread of its own, unless a single thread is to do all
+     */
+    public Renderer openRenderer(int width, int height, FrameRate rate) {
+        if (singleThread) return new DirectRenderer(width, height, presenter, errors);
+        return new DrawThread(width, height, presenter, new FlipPacer(clocks.get(), rate), errors);
+    }
+}
