@@ -163,6 +163,11 @@ final class Menu<T> {
         return found.size();
     }
 
+    /** Which of them the cursor is on, from 1; 0 when there are none. */
+    int place() {
+        return found.isEmpty() ? 0 : cursor + 1;
+    }
+
     PortalState state() {
         return new PortalState(selected().map(MenuItem::id).orElse(""), scroll, search);
     }

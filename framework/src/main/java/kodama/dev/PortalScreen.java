@@ -21,21 +21,11 @@ final class PortalScreen {
 
     private static final int ROWS_PER_PROBLEM = 4;
 
-    /** Blanks within a piece are hard, so that it is not broken. */
-    private static final String HELP = String.join(
-            " ",
-            hard("Enter start"),
-            hard("type: search"),
-            hard("F1 menu"),
-            hard("F5 again"),
-            hard("Ctrl+F5 portal"),
-            hard("Ctrl+PgDn next"));
-
     private final String title;
     private final int dot;
     private final int width;
     private final int height;
-    private final List<String> help;
+    private final KeyHelp help;
     private List<String> problems = List.of();
     private MenuView view;
 
@@ -44,26 +34,20 @@ final class PortalScreen {
         this.dot = Ink.dotFor(width, height);
         this.width = width / dot;
         this.height = height / dot;
-        this.help = wrapped(HELP, this.height / Ink.ROW / ROWS_PER_HELP);
+        this.help = new KeyHelp(columns(), this.height / Ink.ROW / ROWS_PER_HELP);
         this.view = view();
     }
 
-    private static String hard(String piece) {
-        return piece.replace(' ', '\u00A0');
-    }
-
-    private List<String> wrapped(String text, int most) {
-        List<String> lines = TextWrap.wrap(text, (width - 2 * MARGIN) / Font.WIDTH);
-        return lines.subList(0, Math.min(lines.size(), most)).stream()
-                .map(line -> line.replace('\u00A0', ' '))
-                .toList();
+    private int columns() {
+        return (width - 2 * MARGIN) / Font.WIDTH;
     }
 
     /** Shows what is wrong, as far as there is room. */
     void setProblems(List<String> messages) {
         List<String> lines = new ArrayList<>();
-        for (String message : messages) lines.addAll(wrapped(message, height));
+        for (String message : messages) lines.addAll(TextWrap.wrap(message, columns()));
         int most = Math.max(1, height / Ink.ROW / ROWS_PER_PROBLEM);
+        if (lines.size() > most) lines.set(most - 1, "more on the console");
         problems = List.copyOf(lines.subList(0, Math.min(lines.size(), most)));
         view = view();
     }
@@ -75,7 +59,7 @@ final class PortalScreen {
     }
 
     private int helpTop() {
-        return height - help.size() * Ink.ROW;
+        return height - help.rows() * Ink.ROW;
     }
 
     private int detailsTop() {
@@ -96,13 +80,14 @@ final class PortalScreen {
         PortalSky.draw(ink, width, height, frames);
         drawHead(ink, menu);
         view.draw(ink, menu);
-        drawRows(ink, problems, problemsTop(), Ink.RED, Ink.WHITE);
+        drawProblems(ink);
         if (height >= DETAILS_FROM_HEIGHT) drawDetails(ink, menu, searching, frames);
-        drawRows(ink, help, helpTop(), Ink.BAND, Ink.DIM);
+        ink.rect(0, helpTop(), width, help.rows() * Ink.ROW, Ink.BAND);
+        help.draw(ink, MARGIN, helpTop(), width - 2 * MARGIN);
     }
 
     private void drawHead(Ink ink, Menu<?> menu) {
-        String count = String.valueOf(menu.size());
+        String count = menu.place() + "/" + menu.size();
         ink.rect(0, 0, width, HEAD - 1, Ink.BAND);
         ink.rect(0, HEAD - 1, width, 1, Ink.GOLD);
         ink.text(title, MARGIN, 3, width - 2 * MARGIN - (count.length() + 1) * Font.WIDTH, Ink.GOLD);
@@ -127,9 +112,10 @@ final class PortalScreen {
         return first == null ? request.loop() : BeginningText.of(first);
     }
 
-    private void drawRows(Ink ink, List<String> rows, int top, int band, int color) {
-        ink.rect(0, top, width, rows.size() * Ink.ROW, band);
-        for (int i = 0; i < rows.size(); i++)
-            ink.text(rows.get(i), MARGIN, top + i * Ink.ROW + 1, width - 2 * MARGIN, color);
+    private void drawProblems(Ink ink) {
+        int top = problemsTop();
+        ink.rect(0, top, width, problems.size() * Ink.ROW, Ink.RED);
+        for (int i = 0; i < problems.size(); i++)
+            ink.text(problems.get(i), MARGIN, top + i * Ink.ROW + 1, width - 2 * MARGIN, Ink.WHITE);
     }
 }

@@ -4,7 +4,7 @@ package kodama.dev;
 final class PortalSky {
     private static final int RINGS = 6;
     private static final int SHOTS_PER_RING = 7;
-    private static final int[] COLORS = {0xFF2B2148, 0xFF241C3E, 0xFF1E1833};
+    private static final int[] COLORS = {0xFF3A2C63, 0xFF2B2148, 0xFF211A3A};
 
     private PortalSky() {}
 
