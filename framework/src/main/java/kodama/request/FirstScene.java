@@ -35,6 +35,13 @@ public record FirstScene(
     /**
      * Checks the frame rate and takes copies.
      *
+     * @param scene the scene's name
+     * @param base a scene that this one stands on
+     * @param fields what the scene's first task finds in its table
+     * @param save the debug save
+     * @param commands what is done with the save
+     * @param fps frames a second
+     * @param mark the mark
      * @throws IllegalArgumentException if the frame rate is outside 0 to 1,000
      */
     public FirstScene {
@@ -50,7 +57,12 @@ public record FirstScene(
      * @param arguments what it gets
      */
     public record DebugCommand(String name, List<Object> arguments) {
-        /** Takes a copy. */
+        /**
+         * Takes a copy.
+         *
+         * @param name the name of the function
+         * @param arguments what it gets
+         */
         public DebugCommand {
             arguments = List.copyOf(arguments);
         }
