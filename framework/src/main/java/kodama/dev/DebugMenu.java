@@ -3,7 +3,6 @@ package kodama.dev;
 import java.util.List;
 import java.util.function.Supplier;
 import kodama.draw.DrawList;
-import kodama.draw.Font;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.GameFigures;
@@ -12,9 +11,6 @@ import kodama.loop.Overlay;
 /** A menu over the running game, which stands still meanwhile: F1 opens and closes it. */
 public final class DebugMenu implements Overlay {
     private static final int SHADE = 0xA0141024;
-    private static final int GROUND = 0xF0141024;
-    private static final int MARGIN = 6;
-    private static final int WIDEST = 34 * Font.WIDTH;
 
     private final DevRequests requests;
     private final Supplier<String> phases;
@@ -89,24 +85,13 @@ public final class DebugMenu implements Overlay {
         list.unclip();
         list.rect(0, 0, width, height, SHADE);
         int dot = Ink.dotFor(width, height);
-        drawPanel(new Ink(list, dot), width / dot, height / dot);
+        DebugPanel.of(menu, head(), width / dot, height / dot).draw(new Ink(list, dot), menu);
     }
 
-    private void drawPanel(Ink ink, int width, int height) {
-        int panel = Math.min(width - 2, WIDEST);
-        List<String> head = List.of(
+    private List<String> head() {
+        return List.of(
                 "scene " + figures.scene() + "  tick " + figures.tick(),
                 figures.fps() + "  tasks " + figures.tasks(),
                 phases.get());
-        int rows = Math.max(1, Math.min(menu.rows().size(), (height - 2 * MARGIN) / Ink.ROW - head.size() - 1));
-        int high = (rows + head.size()) * Ink.ROW + 3 * MARGIN;
-        int left = (width - panel) / 2;
-        int top = Math.max(0, (height - high) / 2);
-        ink.rect(left, top, panel, high, GROUND);
-        ink.frame(left, top, panel, high, Ink.GOLD);
-        for (int i = 0; i < head.size(); i++)
-            ink.text(head.get(i), left + MARGIN, top + MARGIN + i * Ink.ROW, panel - 2 * MARGIN, Ink.DIM);
-        int below = top + 2 * MARGIN + head.size() * Ink.ROW;
-        new MenuView(left + MARGIN, below, panel - 2 * MARGIN, rows).draw(ink, menu);
     }
 }

@@ -76,6 +76,7 @@ public final class PortalLoop implements LoopObject {
     /** Looks at the files; a simple reset looks again. */
     @Override
     public void init3() {
+        stage.errors().restart();
         PortalEntries.Found found = entries.read();
         menu.show(found.items());
         menu.restore(memory.state());

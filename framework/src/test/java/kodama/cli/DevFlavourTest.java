@@ -83,6 +83,7 @@ class DevFlavourTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '`',
             value = {
                 "ENTER|'ENTER' is no key at a tick, such as '60 ENTER' or '80-200 Z+LEFT'",
                 "5 ENTRE|there is no key 'ENTRE' (did you mean 'ENTER'?)",
