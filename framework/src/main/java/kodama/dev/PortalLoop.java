@@ -29,6 +29,9 @@ public final class PortalLoop implements LoopObject {
 
     private static final FrameRate RATE = new FrameRate(60);
 
+    /** While nobody touches anything only the sky moves, and a quarter of the pictures spares the processor. */
+    private static final int FRAMES_PER_PICTURE = 4;
+
     private final Stage stage;
     private final GameConfig config;
     private final PortalEntries entries;
@@ -100,10 +103,15 @@ public final class PortalLoop implements LoopObject {
     public void frame() {
         pad.latch();
         listen();
-        draw();
+        if (isTouched() || frames % FRAMES_PER_PICTURE == 0) draw();
         frames++;
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
         pacer.awaitNextFrame();
+    }
+
+    private boolean isTouched() {
+        Pointer pointer = stage.raw().pointer();
+        return pad.bits() != 0 || pointer.hasMoved() || pointer.turned() != 0;
     }
 
     private void listen() {

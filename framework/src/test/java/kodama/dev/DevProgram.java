@@ -2,6 +2,7 @@ package kodama.dev;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,6 +41,7 @@ final class DevProgram {
     private final int height;
     private final List<String> log = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
+    private final List<WeakReference<LoopObject>> made = new ArrayList<>();
     private final List<Act> acts = new ArrayList<>();
     private final RawInput raw = new RawInput();
     private final GameErrors errors = new GameErrors(told::add);
@@ -106,6 +108,7 @@ final class DevProgram {
 
     private LoopObject logged(String name, LoopObject loop) {
         log.add("<" + name + ">");
+        made.add(new WeakReference<>(loop));
         return loop;
     }
 
@@ -135,6 +138,12 @@ final class DevProgram {
         passed++;
         for (Act act : acts) if (act.frame == passed) act.action.run();
         if (passed == frames) requests.submit(new Request.Quit(0));
+    }
+
+    /** How many of the loop objects made so far are still in memory after a collection. */
+    long alive() {
+        System.gc();
+        return made.stream().filter(loop -> loop.get() != null).count();
     }
 
     RawInput raw() {

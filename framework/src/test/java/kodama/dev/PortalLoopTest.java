@@ -77,6 +77,15 @@ class PortalLoopTest {
     }
 
     @Test
+    void nothingHoldsTheLoopObjectsThatAreOver() {
+        long[] alive = new long[1];
+        program.tap(1, Key.ENTER).tap(20, Key.CTRL, Key.F5).at(35, () -> alive[0] = program.alive());
+        program.run(40);
+        assertEquals(List.of("<portal>", "<game>", "main\tnil", "<portal>"), program.log());
+        assertEquals(1, alive[0]);
+    }
+
+    @Test
     void aChordLetGoTooSoonDoesNothing() {
         program.tap(1, Key.ENTER)
                 .hold(10, 38, Key.ENTER, Key.ESCAPE, Key.Z, Key.SHIFT)
