@@ -1,16 +1,19 @@
 -- One play of the game. Scenes come and go around this table.
-local run = { high = 20000 }
+local run = { high = 20000, score = 0 }
 
 local LIVES, BOMBS, POWER = 3, 2, 1
 local MOST_BOMBS, MOST_POWER = 5, 4
 local FIRST_ACORN, BEST_ACORN = 100, 2000
 local EXTRA_LIFE = 100000
 
+--- What a debug save has put aside is for the first play only.
 function run.begin()
+  local given = game.data.begin_with or {}
+  game.data.begin_with = nil
   run.score, run.next_life = 0, EXTRA_LIFE
-  run.lives, run.bombs, run.power = LIVES, BOMBS, POWER
+  run.lives, run.bombs, run.power = given.lives or LIVES, given.bombs or BOMBS, given.power or POWER
   run.acorn = FIRST_ACORN
-  run.rank = 0
+  run.rank = given.rank or 0
 end
 
 function run.add(points)

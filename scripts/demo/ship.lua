@@ -16,7 +16,7 @@ local STRAIGHT = 3              -- the middle one of five frames, from hard left
 local HITBOX = circle(2)
 local SAFE_AT_START, SAFE_IN_ECHO = 150, 100
 
--- nothing can hit the ship for a while, and it blinks
+-- nothing can hit the ship for a while, and it blinks; nor on the unseen way to a mark
 local function shield(self, ticks)
   if self.guard then self.guard:kill() end
   self.guard = self:spawn(function()
@@ -25,6 +25,7 @@ local function shield(self, ticks)
       self.visible = tick % 6 < 3
       wait(1)
     end
+    wait_until(function() return not scene.seeking end)
     self.hitbox, self.visible = HITBOX, true
   end)
 end

@@ -49,6 +49,7 @@ local function waves()
   quiet()
 
   -- moths come to see
+  scene.mark "moths"
   moth_from_left(60, "leaf")
   wait(60)
   moth_from_right(90)
@@ -60,6 +61,7 @@ local function waves()
   quiet()
 
   -- the first lantern, and seeds that hide behind its light
+  scene.mark "lantern"
   local first = spawn(lantern, { x = MIDDLE, y = -20 })
   wait(200)
   column(LEFT, 40, 4)
@@ -68,6 +70,7 @@ local function waves()
   wait(60)
 
   -- a cloud of moths
+  scene.mark "cloud"
   for i = 1, 4 do
     moth_from_left(30 + i * 20)
     wait(40)
@@ -78,6 +81,7 @@ local function waves()
   quiet()
 
   -- two lanterns, one later than the other
+  scene.mark "two lanterns"
   spawn(lantern, { x = LEFT, y = -20 })
   wait(120)
   spawn(lantern, { x = RIGHT, y = -20, leaves = "acorn" })
@@ -86,6 +90,7 @@ local function waves()
   quiet()
 
   -- it rains seeds, and moths fly through the rain
+  scene.mark "rain"
   rain(8)
   moth_from_left(40)
   rain(4)
@@ -94,6 +99,7 @@ local function waves()
   quiet()
 
   -- three lanterns in a row: a bell to whoever puts out the middle one
+  scene.mark "three lanterns"
   spawn(lantern, { x = LEFT, y = -40, leaves = "acorn" })
   spawn(lantern, { x = RIGHT, y = -40, leaves = "acorn" })
   wait(60)
@@ -101,6 +107,7 @@ local function waves()
   quiet()
 
   -- and the one they all belong to
+  scene.mark "guardian"
   announce("GUARDIAN", "the wood itself has come")
   await(spawn(guardian, { x = MIDDLE, y = -40 }))
 end

@@ -1,14 +1,20 @@
 package kodama.cli;
 
+import java.nio.file.Path;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
-/** {@code kodama dev}: plays a game and reloads what is saved meanwhile. */
+/** {@code kodama dev}: plays a game from wherever one likes, and reloads what is saved meanwhile. */
 @Command(
         name = "dev",
-        description = "Plays a game; each saved script shows at once, each saved picture too.",
+        description = "Works on a game: begins with the portal; each saved script and picture shows at once.",
         mixinStandardHelpOptions = true)
 final class DevCommand extends PlayCommand {
-    DevCommand() {
-        super(true);
+    @Option(names = "--no-portal", description = "Begin with the game itself.")
+    private boolean noPortal;
+
+    @Override
+    Flavour flavour(Path folder) {
+        return new Flavour(folder, !noPortal);
     }
 }

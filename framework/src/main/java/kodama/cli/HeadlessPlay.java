@@ -1,21 +1,14 @@
 package kodama.cli;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
-import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
-import kodama.loop.NormalLoop;
-import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.VirtualClock;
-import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.GameConfig;
 
 /** Plays a game without a window, as fast as the machine can, on a clock that sees every frame on time. */
@@ -23,37 +16,37 @@ final class HeadlessPlay {
     private static final long DEFAULT_SEED = 1;
 
     private final Supplier<GameProject> project;
+    private final GameProject first;
     private final PlayOptions options;
-    private final boolean dev;
-    private final LoopRequests requests = new LoopRequests();
-    private final LeakLedger ledger = new LeakLedger();
-    private final GameErrors errors;
+    private final Flavour flavour;
+    private final Session session;
+    private final RawInput raw = new RawInput();
 
-    HeadlessPlay(Supplier<GameProject> project, PlayOptions options, boolean dev) {
+    HeadlessPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
         this.project = project;
+        this.first = first;
         this.options = options;
-        this.dev = dev;
-        this.errors = new GameErrors(options.err()::println);
+        this.flavour = flavour;
+        this.session = new Session(project, first, options, flavour);
     }
 
     /** Plays so many ticks; 0 for until the game quits. Returns the exit code. */
     int play(long ticks) {
-        GameProject first = project.get();
         GameConfig config = first.config();
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
-        Images images = new Images(first.files()::read, ledger);
-        Stage stage = stage(images, presenter, hooks(ticks));
-        requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
-        Program program = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {});
-        int code = Termination.guard(program, requests);
+        Images images = new Images(first.files()::read, session.ledger());
+        int code = session.run(stage(images, presenter, hooks(ticks)));
         images.clear();
-        ledger.report(LeakLedger.Lifetime.PROGRAM, options.err()::println);
+        session.report();
         if (code != Refusal.WRONG_USE) options.saveScreenshot(presenter);
         return code;
     }
 
     private List<FrameHook> hooks(long ticks) {
-        return List.of(new TickLimit(ticks, requests), new EndWithoutScene(errors, requests));
+        return List.of(
+                options.keys(raw),
+                new TickLimit(ticks, session.requests()),
+                new EndWithoutScene(session.errors(), session.requests()));
     }
 
     private Stage stage(Images images, OffscreenPresenter presenter, List<FrameHook> hooks) {
@@ -61,16 +54,16 @@ final class HeadlessPlay {
                 project,
                 images,
                 presenter,
-                new RawInput(),
+                raw,
                 VirtualClock::new,
-                requests,
-                errors,
-                List.of(),
+                session.requests(),
+                session.errors(),
+                session.overlays(),
                 hooks,
                 options.out()::println,
                 options.seed == null ? DEFAULT_SEED : options.seed,
-                dev,
+                flavour.isDev(),
                 options.cores(),
-                ledger);
+                session.ledger());
     }
 }

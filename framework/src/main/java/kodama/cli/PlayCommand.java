@@ -7,8 +7,6 @@ import picocli.CommandLine.Parameters;
 
 /** A command that plays the game of a folder. */
 abstract class PlayCommand implements Callable<Integer> {
-    private final boolean watches;
-
     @Parameters(
             paramLabel = "DIR",
             arity = "0..1",
@@ -19,12 +17,11 @@ abstract class PlayCommand implements Callable<Integer> {
     @Mixin
     private PlayOptions options = new PlayOptions();
 
-    PlayCommand(boolean watches) {
-        this.watches = watches;
-    }
-
     @Override
     public final Integer call() {
-        return new Player(GameFolder.of(folder), options, watches).play();
+        return new Player(GameFolder.of(folder), options, flavour(folder)).play();
     }
+
+    /** What this command adds to the game of a folder. */
+    abstract Flavour flavour(Path folder);
 }

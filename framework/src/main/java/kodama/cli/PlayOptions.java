@@ -4,8 +4,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
+import kodama.input.RawInput;
 import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -77,6 +79,29 @@ final class PlayOptions {
     /** How many cores to use; a machine with a single one still draws on another thread than the game's. */
     int cores() {
         return singleThread ? 1 : Math.max(2, Runtime.getRuntime().availableProcessors());
+    }
+
+    @Option(names = "--trace-phases", description = "Tell each phase of the program's life as it begins.")
+    private boolean tracePhases;
+
+    /** Where phases are told. */
+    Consumer<String> phaseLog() {
+        return tracePhases ? out()::println : phase -> {};
+    }
+
+    @Option(
+            names = "--keys",
+            paramLabel = "SCRIPT",
+            description = "Press keys by themselves at these ticks, as in \"60 ENTER, 80-200 Z+LEFT\".")
+    private String keys = "";
+
+    /** Presses the keys that the command line names. */
+    KeyScript keys(RawInput raw) {
+        try {
+            return new KeyScript(keys, raw);
+        } catch (IllegalArgumentException wrong) {
+            throw new ParameterException(spec.commandLine(), "--keys: " + wrong.getMessage());
+        }
     }
 
     private long atLeastOne(String option, long value) {

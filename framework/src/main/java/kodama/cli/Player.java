@@ -12,19 +12,19 @@ final class Player {
 
     private final Supplier<GameProject> project;
     private final PlayOptions options;
-    private final boolean watch;
+    private final Flavour flavour;
 
     /**
      * Prepares to play.
      *
      * @param project opens the game, anew for each reset
      * @param options what the command line says
-     * @param watch whether saved files show at once
+     * @param flavour what there is besides the game
      */
-    Player(Supplier<GameProject> project, PlayOptions options, boolean watch) {
+    Player(Supplier<GameProject> project, PlayOptions options, Flavour flavour) {
         this.project = project;
         this.options = options;
-        this.watch = watch;
+        this.flavour = flavour;
     }
 
     /**
@@ -35,9 +35,9 @@ final class Player {
      */
     int play() {
         GameProject first = open();
-        if (options.headless) return new HeadlessPlay(project, options, watch).play(options.ticks());
+        if (options.headless) return new HeadlessPlay(project, first, options, flavour).play(options.ticks());
         String obstacle = Desktop.whyNot();
-        return obstacle == null ? new WindowPlay(project, first, options, watch).play() : playUnseen(obstacle);
+        return obstacle == null ? new WindowPlay(project, first, options, flavour).play() : playUnseen(first, obstacle);
     }
 
     private GameProject open() {
@@ -48,12 +48,12 @@ final class Player {
         }
     }
 
-    private int playUnseen(String obstacle) {
+    private int playUnseen(GameProject first, String obstacle) {
         options.takePicture();
         options.err()
                 .println("kodama: " + obstacle + " Playing 10 s without a window; the last picture will be "
                         + options.screenshot + ".");
-        return new HeadlessPlay(project, options, watch)
+        return new HeadlessPlay(project, first, options, flavour)
                 .play(options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks());
     }
 }

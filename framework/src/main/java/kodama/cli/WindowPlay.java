@@ -3,9 +3,7 @@ package kodama.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
 import kodama.desktop.GameWindow;
 import kodama.desktop.Scaling;
 import kodama.desktop.WindowOptions;
@@ -16,12 +14,8 @@ import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
-import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
-import kodama.loop.NormalLoop;
-import kodama.loop.Program;
 import kodama.loop.Stage;
-import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.SystemNanoClock;
@@ -32,20 +26,18 @@ final class WindowPlay {
     private final Supplier<GameProject> project;
     private final GameProject first;
     private final PlayOptions options;
-    private final boolean watch;
+    private final Flavour flavour;
     private final Images images;
-    private final LoopRequests requests = new LoopRequests();
-    private final LeakLedger ledger = new LeakLedger();
-    private final GameErrors errors;
+    private final Session session;
     private @Nullable ScriptWatch scriptWatch;
 
-    WindowPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, boolean watch) {
+    WindowPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
         this.project = project;
         this.first = first;
         this.options = options;
-        this.watch = watch;
-        this.errors = new GameErrors(options.err()::println);
-        this.images = new Images(first.files()::read, ledger);
+        this.flavour = flavour;
+        this.session = new Session(project, first, options, flavour);
+        this.images = new Images(first.files()::read, session.ledger());
     }
 
     /** Plays until the window is closed or the game quits. Returns the exit code. */
@@ -53,7 +45,7 @@ final class WindowPlay {
         int code = playInWindow();
         if (scriptWatch != null) scriptWatch.close();
         images.clear();
-        ledger.report(LeakLedger.Lifetime.PROGRAM, options.err()::println);
+        session.report();
         return code;
     }
 
@@ -64,9 +56,7 @@ final class WindowPlay {
                     first.config().width(), first.config().height());
             Stage stage =
                     stage(raw, options.screenshot == null ? window.presenter() : new Both(window.presenter(), copy));
-            requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
-            Program program = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {});
-            int code = Termination.guard(program, requests);
+            int code = session.run(stage);
             options.saveScreenshot(copy);
             return code;
         }
@@ -82,7 +72,7 @@ final class WindowPlay {
                 Scaling.valueOf(config.scaling().toUpperCase(Locale.ROOT)),
                 options.fullscreen);
         try {
-            return new GameWindow(wanted, raw, () -> requests.submit(new Request.Quit(0)), ledger);
+            return new GameWindow(wanted, raw, () -> session.requests().submit(new Request.Quit(0)), session.ledger());
         } catch (IllegalArgumentException tooLarge) {
             throw new Refusal(tooLarge.getMessage(), tooLarge);
         }
@@ -95,26 +85,27 @@ final class WindowPlay {
                 presenter,
                 raw,
                 SystemNanoClock::new,
-                requests,
-                errors,
-                List.of(new ErrorScreen(errors, first.files(), watch)),
-                hooks(),
+                session.requests(),
+                session.errors(),
+                session.overlays(new ErrorScreen(session.errors(), first.files(), flavour.isDev())),
+                hooks(raw),
                 options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,
-                watch,
+                flavour.isDev(),
                 options.cores(),
-                ledger);
+                session.ledger());
     }
 
-    private List<FrameHook> hooks() {
-        List<FrameHook> hooks = new ArrayList<>();
-        if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), requests));
-        if (watch) hooks.add(watchScripts());
+    private List<FrameHook> hooks(RawInput raw) {
+        List<FrameHook> hooks = new ArrayList<>(List.of(options.keys(raw)));
+        if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), session.requests()));
+        if (flavour.isDev()) hooks.add(watchScripts());
         return hooks;
     }
 
     private ScriptWatch watchScripts() {
-        scriptWatch = new ScriptWatch(first.files().watch(), requests, images, errors, ledger);
+        scriptWatch =
+                new ScriptWatch(first.files().watch(), session.requests(), images, session.errors(), session.ledger());
         return scriptWatch;
     }
 }

@@ -3,6 +3,7 @@ package kodama.desktop;
 import java.awt.Canvas;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.Toolkit;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferStrategy;
@@ -36,6 +37,7 @@ final class BufferStrategyPresenter implements Presenter {
     private final ReentrantLock lock = new ReentrantLock();
     private @Nullable BufferStrategy strategy;
     private @Nullable BufferedImage image;
+    private volatile @Nullable Shown shown;
     private boolean closed;
     private volatile Scaling scaling;
 
@@ -110,11 +112,27 @@ final class BufferStrategyPresenter implements Presenter {
         int height = (int) Math.round(canvas.getHeight() * toScreen.getScaleY());
         g.scale(1 / toScreen.getScaleX(), 1 / toScreen.getScaleY());
         Viewport at = Viewport.of(scaling, frame.width(), frame.height(), width, height);
+        shown = new Shown(at, frame.width(), frame.height(), toScreen);
         if (!at.fills(width, height)) {
             g.setColor(BORDER);
             g.fillRect(0, 0, width, height);
         }
         g.drawImage(picture, at.x(), at.y(), at.width(), at.height(), null);
+    }
+
+    /** The pixel of the picture at a place of the canvas; that place itself before the first frame. Any thread may ask. */
+    Point toPicture(Point onCanvas) {
+        Shown now = shown;
+        return now == null ? onCanvas : now.toPicture(onCanvas);
+    }
+
+    /** Where the last frame was shown. */
+    private record Shown(Viewport at, int width, int height, AffineTransform toScreen) {
+        Point toPicture(Point onCanvas) {
+            double x = onCanvas.x * toScreen.getScaleX() - at.x();
+            double y = onCanvas.y * toScreen.getScaleY() - at.y();
+            return new Point((int) Math.floor(x * width / at.width()), (int) Math.floor(y * height / at.height()));
+        }
     }
 
     /** Does something that destroys the canvas's buffers while no frame is being shown. */

@@ -16,7 +16,7 @@ import kodama.draw.Presenter;
 import kodama.input.RawInput;
 
 /**
- * The game's window: a presenter for its frames, and keys into the raw input.
+ * The game's window: a presenter for its frames, keys and mouse into the raw input.
  *
  * <p>F11 and alt with enter switch between window and full screen. When the window loses the focus, all keys are let go.
  * Any thread may call it except where said otherwise.
@@ -27,6 +27,7 @@ public final class GameWindow implements AutoCloseable {
     private final Fullscreen fullscreen;
     private final BufferStrategyPresenter presenter;
     private final Keyboard keyboard;
+    private final Mouse mouse;
     private final WindowListener closing;
     private final List<LeakLedger.Entry> entries = new ArrayList<>();
 
@@ -48,9 +49,11 @@ public final class GameWindow implements AutoCloseable {
         this.fullscreen = new Fullscreen(frame, canvas);
         this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
         this.keyboard = new Keyboard(input, () -> setFullscreen(!isFullscreen()));
+        this.mouse = new Mouse(input.pointer(), presenter::toPicture);
         this.closing = onClosing(onClose);
         note(ledger, "window", options.title());
         note(ledger, "listener", "keyboard and focus");
+        note(ledger, "listener", "mouse");
         note(ledger, "listener", "closing of the window");
         onAwtThread(() -> open(options, size));
     }
@@ -63,6 +66,9 @@ public final class GameWindow implements AutoCloseable {
         fillFrame(size);
         canvas.addKeyListener(keyboard);
         canvas.addFocusListener(keyboard);
+        canvas.addMouseListener(mouse);
+        canvas.addMouseMotionListener(mouse);
+        canvas.addMouseWheelListener(mouse);
         frame.addWindowListener(closing);
         if (options.fullscreen()) fullscreen.enter();
         else frame.setVisible(true);
@@ -148,6 +154,9 @@ public final class GameWindow implements AutoCloseable {
     }
 
     private void dispose() {
+        canvas.removeMouseListener(mouse);
+        canvas.removeMouseMotionListener(mouse);
+        canvas.removeMouseWheelListener(mouse);
         canvas.removeKeyListener(keyboard);
         canvas.removeFocusListener(keyboard);
         frame.removeWindowListener(closing);

@@ -1,5 +1,6 @@
 /**
- * What only a developer sees: the error screen and the watch that reloads saved scripts.
+ * What only a developer sees: the portal, the menu over the running game, the error screen, and the watch that reloads
+ * saved scripts.
  *
  * <p>Floor 7; nothing below knows it.
  */

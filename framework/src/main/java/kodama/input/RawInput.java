@@ -9,6 +9,7 @@ package kodama.input;
 public final class RawInput {
     private final KeySet down = new KeySet();
     private final KeySet tapped = new KeySet();
+    private final Pointer pointer = new Pointer();
 
     /** Creates input with no key down. */
     public RawInput() {}
@@ -30,6 +31,15 @@ public final class RawInput {
      */
     public synchronized void release(Key key) {
         down.remove(key);
+    }
+
+    /**
+     * Returns the mouse.
+     *
+     * @return always the same
+     */
+    public Pointer pointer() {
+        return pointer;
     }
 
     /** Lets go of all keys and forgets taps; for when the window loses the focus and will not hear of releases. */

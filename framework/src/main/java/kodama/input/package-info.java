@@ -1,5 +1,6 @@
 /**
- * What the player presses: raw key events, latched once a frame into a pad that does not change until the next.
+ * What the player presses: raw key events, latched once a frame into a pad that does not change until the next; and the
+ * mouse, for tools.
  *
  * <p>Floor 2. Device threads write raw events; the game thread latches and reads.
  */

@@ -87,7 +87,7 @@ public final class GameErrors implements ErrorSink {
     }
 
     /** Begins anew, as after a reset: tells how often errors came again, and shows none. */
-    void restart() {
+    public void restart() {
         tellRepeats();
         dismiss();
     }

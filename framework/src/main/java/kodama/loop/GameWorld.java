@@ -133,6 +133,18 @@ final class GameWorld implements AutoCloseable {
         }
     }
 
+    int taskCount() {
+        return tasks.count();
+    }
+
+    long tick() {
+        return time.tick();
+    }
+
+    String scene() {
+        return scripts.scenes().current();
+    }
+
     @Override
     public void close() {
         tasks.killAll(false);

@@ -1,7 +1,7 @@
 package kodama.loop;
 
 /**
- * One way to run the program between two soft resets: the game, and later the portal and the unit tests.
+ * One way to run the program between two soft resets: the game, or the developer's portal.
  *
  * <p>All methods are called by {@link Program} on the game thread.
  */

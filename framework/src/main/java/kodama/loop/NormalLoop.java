@@ -1,10 +1,7 @@
 package kodama.loop;
 
 import kodama.base.LeakLedger;
-import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
-import kodama.draw.DrawThread;
-import kodama.draw.FlipPacer;
 import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -59,7 +56,13 @@ public final class NormalLoop implements LoopObject {
         this.meter = new FpsMeter(clock);
         this.resets = new ResetReport(clock, stage.log());
         this.pacer = pacer(clock);
-        this.pad = new Pad(stage.raw(), KeyMap.defaults().with(RESET, Key.F5));
+        this.pad = new Pad(stage.raw(), keys());
+    }
+
+    private KeyMap keys() {
+        KeyMap keys = KeyMap.defaults().with(RESET, Key.F5);
+        for (Overlay overlay : stage.overlays()) keys = overlay.addKeys(keys);
+        return keys;
     }
 
     private FramePacer pacer(NanoClock clock) {
@@ -75,33 +78,27 @@ public final class NormalLoop implements LoopObject {
     public void init1() {
         int width = project.config().width();
         int height = project.config().height();
-        renderer = stage.cores() == 1 ? direct(width, height) : threaded(width, height);
+        if (stage.cores() > 1) jobs = stage.openJobs();
+        renderer = stage.openRenderer(width, height, rate(), jobs);
         LoadingMark.draw(renderer.begin(), width, height);
         renderer.submit();
     }
 
-    private Renderer direct(int width, int height) {
-        return new DirectRenderer(width, height, stage.presenter(), stage.errors());
-    }
-
-    private Renderer threaded(int width, int height) {
-        FramePacer flips = new FlipPacer(stage.clocks().get(), rate());
-        int threads = JobScheduler.threadsFor(stage.cores());
-        jobs = new JobScheduler(threads, stage.clocks().get(), stage.ledger());
-        return new DrawThread(width, height, jobs, stage.presenter(), flips, stage.errors(), stage.ledger());
-    }
-
+    /** Keys that are held since before are not pressed anew. */
     @Override
     public void init2() {
         int places = project.config().jobs();
         int threads = Math.min(places, stage.cores() - 1);
         longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
+        pad.latch();
+        for (Overlay overlay : stage.overlays()) overlay.watch(new Figures());
     }
 
     @Override
     public void init3() {
         stage.errors().restart();
         if (frames > 0) reopen();
+        resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
         world = new GameWorld(project, stage, pad, meter, longJobs);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
@@ -183,10 +180,12 @@ public final class NormalLoop implements LoopObject {
     public void end1(String reason) {
         resets.begin(reason);
         world.close();
+        resets.worldEnded(world.taskCount());
     }
 
     @Override
     public void end2() {
+        for (Overlay overlay : stage.overlays()) overlay.watch(GameFigures.NONE);
         if (world != null) world.close();
         if (longJobs != null) longJobs.close();
         if (renderer != null) closeRenderer(renderer);
@@ -203,5 +202,28 @@ public final class NormalLoop implements LoopObject {
     @Override
     public int result() {
         return stage.errors().count() == 0 ? 0 : 1;
+    }
+
+    /** What overlays see. */
+    private final class Figures implements GameFigures {
+        @Override
+        public String fps() {
+            return meter.text();
+        }
+
+        @Override
+        public int tasks() {
+            return world == null ? 0 : world.taskCount();
+        }
+
+        @Override
+        public long tick() {
+            return world == null ? 0 : world.tick();
+        }
+
+        @Override
+        public String scene() {
+            return world == null ? "" : world.scene();
+        }
     }
 }

@@ -1,10 +1,28 @@
 package kodama.loop;
 
 import kodama.draw.DrawList;
+import kodama.input.KeyMap;
 import kodama.input.Pad;
 
 /** Something drawn over the game that may hold it up: the error screen, say. */
 public interface Overlay {
+    /**
+     * Names the keys it listens to, beside those of the game.
+     *
+     * @param map the keys so far
+     * @return these and its own
+     */
+    default KeyMap addKeys(KeyMap map) {
+        return map;
+    }
+
+    /**
+     * Shows it the game; called when the game's loop object begins.
+     *
+     * @param figures what there is to be seen, until the loop object ends
+     */
+    default void watch(GameFigures figures) {}
+
     /**
      * Looks at the pad; called once a frame before the tick.
      *

@@ -4,11 +4,18 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
+import kodama.draw.DirectRenderer;
+import kodama.draw.DrawThread;
+import kodama.draw.FlipPacer;
 import kodama.draw.Images;
 import kodama.draw.Presenter;
+import kodama.draw.Renderer;
 import kodama.input.RawInput;
+import kodama.job.JobScheduler;
 import kodama.request.LoopRequests;
+import kodama.time.FrameRate;
 import kodama.time.NanoClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a game is played on: the ports to the outside, chosen once by whoever starts the program.
@@ -42,4 +49,28 @@ public record Stage(
         long seed,
         boolean dev,
         int cores,
-        LeakLedger ledger) {}
+        LeakLedger ledger) {
+
+    /**
+     * Opens what runs jobs within frames.
+     *
+     * @return with a thread for each core but one
+     */
+    public JobScheduler openJobs() {
+        return new JobScheduler(JobScheduler.threadsFor(cores), clocks.get(), ledger);
+    }
+
+    /**
+     * Opens what draws the frames of a loop object.
+     *
+     * @param width of the picture; in virtual pixels
+     * @param height of the picture; in virtual pixels
+     * @param rate frames a second
+     * @param jobs draws heavy pictures in bands; null to draw each at once
+     * @return on a thread of its own, unless a single core is to do all
+     */
+    public Renderer openRenderer(int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
+        if (cores == 1) return new DirectRenderer(width, height, presenter, errors);
+        return new DrawThread(width, height, jobs, presenter, new FlipPacer(clocks.get(), rate), errors, ledger);
+    }
+}

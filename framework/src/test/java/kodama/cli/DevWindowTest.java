@@ -62,8 +62,8 @@ class DevWindowTest {
         robot = new Robot();
         shell = new Shell(folder).file("game.lua", "return { width = 64, height = 48 }");
         shell.file("scenes/main.lua", SCENE);
-        end = CompletableFuture.supplyAsync(
-                () -> shell.kodama("dev", folder.toString(), "--scale", "4").code());
+        end = CompletableFuture.supplyAsync(() -> shell.kodama("dev", folder.toString(), "--scale", "4", "--no-portal")
+                .code());
         eventually(() -> shows(BLUE));
         eventually(() -> showing().filter(DevWindowTest::hasFocus).isPresent());
     }

@@ -1,0 +1,54 @@
+package kodama.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import kodama.dev.DebugMenu;
+import kodama.dev.DevControls;
+import kodama.dev.DevRequests;
+import kodama.dev.PortalEntries;
+import kodama.dev.PortalLoop;
+import kodama.dev.PortalMemory;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.LoopObject;
+import kodama.loop.NormalLoop;
+import kodama.loop.Overlay;
+import kodama.loop.PhaseTrace;
+import kodama.loop.Stage;
+import kodama.request.LoopRequests;
+
+/** What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game. */
+final class DevTools {
+    private static final Set<String> LOOPS = Set.of(NormalLoop.NAME, PortalLoop.NAME);
+
+    private final GameProject first;
+    private final PortalEntries entries;
+    private final PortalMemory memory;
+    private final List<Overlay> overlays;
+
+    DevTools(
+            Path folder,
+            Supplier<GameProject> project,
+            GameProject first,
+            LoopRequests requests,
+            GameErrors errors,
+            PhaseTrace phases,
+            PlayOptions options) {
+        this.first = first;
+        entries = new PortalEntries(first.files(), LOOPS);
+        memory = new PortalMemory(requests, folder, options.err()::println);
+        DevRequests asked = new DevRequests(requests, project, entries, memory, errors);
+        overlays = List.of(new DevControls(asked), new DebugMenu(asked, phases::path));
+    }
+
+    List<Overlay> overlays() {
+        return overlays;
+    }
+
+    void addLoops(Map<String, Supplier<LoopObject>> loops, Stage stage) {
+        loops.put(PortalLoop.NAME, () -> new PortalLoop(stage, first.config(), entries, memory));
+    }
+}

@@ -1,0 +1,19 @@
+package kodama.cli;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a program that plays a game has besides the game.
+ *
+ * @param devFolder the folder of the game that is worked on; null for players, who have none of the developer's tools
+ * @param portal whether the portal comes first, when nothing else is asked for
+ */
+record Flavour(@Nullable Path devFolder, boolean portal) {
+    static final Flavour PLAYERS = new Flavour(null, false);
+
+    /** Whether saved files show at once. */
+    boolean isDev() {
+        return devFolder != null;
+    }
+}

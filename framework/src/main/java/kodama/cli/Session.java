@@ -1,0 +1,83 @@
+package kodama.cli;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import kodama.base.LeakLedger;
+import kodama.dev.PortalLoop;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.LoopObject;
+import kodama.loop.NormalLoop;
+import kodama.loop.Overlay;
+import kodama.loop.PhaseTrace;
+import kodama.loop.Program;
+import kodama.loop.SoftResetReport;
+import kodama.loop.Stage;
+import kodama.request.FirstScene;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import org.jspecify.annotations.Nullable;
+
+/** What there is for the life of the process: the queue of requests, errors, loop objects, and how it all begins. */
+final class Session {
+    private final PlayOptions options;
+    private final Flavour flavour;
+    private final LoopRequests requests = new LoopRequests();
+    private final LeakLedger ledger = new LeakLedger();
+    private final GameErrors errors;
+    private final PhaseTrace phases;
+    private final @Nullable DevTools dev;
+
+    Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
+        this.options = options;
+        this.flavour = flavour;
+        errors = new GameErrors(options.err()::println);
+        phases = new PhaseTrace(options.phaseLog());
+        dev = flavour.devFolder() == null
+                ? null
+                : new DevTools(flavour.devFolder(), project, first, requests, errors, phases, options);
+    }
+
+    LeakLedger ledger() {
+        return ledger;
+    }
+
+    /** Tells what has been left open, at the end of the program. */
+    void report() {
+        ledger.report(LeakLedger.Lifetime.PROGRAM, options.err()::println);
+    }
+
+    LoopRequests requests() {
+        return requests;
+    }
+
+    GameErrors errors() {
+        return errors;
+    }
+
+    /** The overlay given, with those of the developer on top. */
+    List<Overlay> overlays(Overlay... lowest) {
+        List<Overlay> overlays = new ArrayList<>(List.of(lowest));
+        if (dev != null) overlays.addAll(dev.overlays());
+        return overlays;
+    }
+
+    /** Runs until a request to quit. Returns the exit code. */
+    int run(Stage stage) {
+        Map<String, Supplier<LoopObject>> loops = new HashMap<>();
+        loops.put(NormalLoop.NAME, () -> new NormalLoop(stage));
+        if (dev != null) dev.addLoops(loops, stage);
+        requests.submit(beginning());
+        SoftResetReport report = new SoftResetReport(stage.clocks().get(), stage.log());
+        return Termination.guard(new Program(requests, loops, phases.andThen(report)), requests);
+    }
+
+    private Request beginning() {
+        FirstScene first = options.firstScene();
+        boolean portal = flavour.portal() && first == null;
+        return new Request.SoftReset(portal ? PortalLoop.NAME : NormalLoop.NAME, first);
+    }
+}

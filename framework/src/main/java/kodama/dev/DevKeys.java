@@ -1,0 +1,51 @@
+package kodama.dev;
+
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+
+/**
+ * The keys of {@code kodama dev}, beside those of the game.
+ *
+ * <p>On a pad, {@link #CHORD} held for half a second goes back to the portal.
+ */
+final class DevKeys {
+    static final String MENU = "dev.menu";
+    static final String AGAIN = "dev.again";
+    static final String RESTART = "dev.restart";
+    static final String PAGE_UP = "dev.page_up";
+    static final String PAGE_DOWN = "dev.page_down";
+    static final String HOME = "dev.home";
+    static final String END = "dev.end";
+
+    private static final String CTRL = "dev.ctrl";
+
+    /** Actions of the game that nobody holds at once by accident. */
+    private static final String[] CHORD = {"start", "back", "fire", "slow"};
+
+    /** How long the chord has to be held. */
+    static final int CHORD_TICKS = 30;
+
+    private DevKeys() {}
+
+    static KeyMap addTo(KeyMap map) {
+        return map.with(MENU, Key.F1)
+                .with(AGAIN, Key.F5)
+                .with(RESTART, Key.F6)
+                .with(CTRL, Key.CTRL)
+                .with(PAGE_UP, Key.PAGE_UP)
+                .with(PAGE_DOWN, Key.PAGE_DOWN)
+                .with(HOME, Key.HOME)
+                .with(END, Key.END);
+    }
+
+    /** Whether an action's key was pressed while control was down. */
+    static boolean isPressedWithCtrl(Pad pad, String action) {
+        return pad.isDown(CTRL) && pad.isPressed(action);
+    }
+
+    static boolean isChordDown(Pad pad) {
+        for (String action : CHORD) if (!pad.isDown(action)) return false;
+        return true;
+    }
+}

@@ -1,0 +1,95 @@
+package kodama.dev;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.NormalLoop;
+import kodama.request.FirstScene;
+import kodama.request.LoopRequests;
+import kodama.request.PortalState;
+import kodama.request.Request;
+import kodama.script.GameConfig;
+
+/**
+ * What a developer asks of the running game: begin again, another entry of the portal, the portal itself.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class DevRequests {
+    private final LoopRequests requests;
+    private final Supplier<GameProject> project;
+    private final PortalEntries entries;
+    private final PortalMemory memory;
+    private final GameErrors errors;
+
+    /**
+     * Prepares to ask.
+     *
+     * @param requests where
+     * @param project opens the game, to see whether it can be made anew
+     * @param entries what the portal offers
+     * @param memory which of its entries is played
+     * @param errors hears why a game cannot be made anew
+     */
+    public DevRequests(
+            LoopRequests requests,
+            Supplier<GameProject> project,
+            PortalEntries entries,
+            PortalMemory memory,
+            GameErrors errors) {
+        this.requests = requests;
+        this.project = project;
+        this.entries = entries;
+        this.memory = memory;
+        this.errors = errors;
+    }
+
+    /** Begins the scene again that was begun last. */
+    void again(String reason) {
+        requests.submit(new Request.SimpleReset(reason));
+    }
+
+    /** Makes the game with all its parts anew; refused while its game.lua is broken, for then there would be none. */
+    void restart() {
+        try {
+            project.get().close();
+            requests.submit(new Request.SoftReset(NormalLoop.NAME));
+        } catch (RuntimeException wrong) {
+            errors.report(GameConfig.FILE, wrong);
+        }
+    }
+
+    void portal() {
+        requests.submit(new Request.SoftReset(PortalLoop.NAME));
+    }
+
+    /** Begins the entry so many places further in the portal's list, from its end round to its start. */
+    void neighbour(int by) {
+        MenuItem<Request.SoftReset> next = neighbourOf(by);
+        String search = memory.state().search();
+        memory.keep(new PortalState(next.id(), memory.state().scroll(), next.matches(search) ? search : ""));
+        requests.submit(new Request.SimpleReset(next.title(), next.value().first()));
+    }
+
+    /** The entry that {@link #neighbour} would begin. */
+    MenuItem<Request.SoftReset> neighbourOf(int by) {
+        List<MenuItem<Request.SoftReset>> games = entries.read().items().stream()
+                .filter(item -> item.value().loop().equals(NormalLoop.NAME))
+                .toList();
+        return games.get(Math.floorMod(place(games).orElse(by > 0 ? -1 : 0) + by, games.size()));
+    }
+
+    /** Where the game that runs stands among the entries: one that begins as it began, best the one chosen last. */
+    private Optional<Integer> place(List<MenuItem<Request.SoftReset>> games) {
+        FirstScene now = requests.firstScene();
+        Optional<Integer> place = Optional.empty();
+        for (int i = games.size() - 1; i >= 0; i--) {
+            if (!now.equals(games.get(i).value().first())) continue;
+            place = Optional.of(i);
+            if (games.get(i).id().equals(memory.state().entry())) return place;
+        }
+        return place;
+    }
+}

@@ -1,0 +1,16 @@
+package kodama.dev;
+
+/** Lets an action that is held down happen again and again. */
+final class Held {
+    private static final int DELAY_TICKS = 24;
+    private static final int PERIOD_TICKS = 4;
+
+    private int ticks;
+
+    /** Tells whether it happens in this tick. */
+    boolean happens(boolean pressed, boolean down) {
+        if (pressed || !down) ticks = 0;
+        else ticks++;
+        return pressed || ticks >= DELAY_TICKS && (ticks - DELAY_TICKS) % PERIOD_TICKS == 0;
+    }
+}

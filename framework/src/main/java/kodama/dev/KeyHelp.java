@@ -1,0 +1,57 @@
+package kodama.dev;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.Font;
+
+/** Tells what keys do, in as many rows as there is room for; the first ones matter most. */
+final class KeyHelp {
+    /** A key, what it does, and where that stands in its row; in columns. */
+    private record Piece(String key, String does, int column) {
+        int end() {
+            return column + key.length() + 1 + does.length();
+        }
+    }
+
+    private static final String[][] KEYS = {
+        {"Enter", "start"},
+        {"A-Z", "search"},
+        {"F1", "menu"},
+        {"F5", "again"},
+        {"Ctrl+F5", "portal"},
+        {"Ctrl+PgDn", "next"},
+    };
+
+    private static final int GAP = 2;
+
+    private final List<List<Piece>> rows = new ArrayList<>();
+
+    KeyHelp(int columns, int most) {
+        for (String[] each : KEYS) add(each[0], each[1], columns);
+        if (rows.size() > most) rows.subList(most, rows.size()).clear();
+    }
+
+    private void add(String key, String does, int columns) {
+        List<Piece> last = rows.isEmpty() ? List.of() : rows.get(rows.size() - 1);
+        int column = last.isEmpty() ? 0 : last.get(last.size() - 1).end() + GAP;
+        Piece piece = new Piece(key, does, column);
+        if (!last.isEmpty() && piece.end() <= columns) last.add(piece);
+        else rows.add(new ArrayList<>(List.of(new Piece(key, does, 0))));
+    }
+
+    int rows() {
+        return rows.size();
+    }
+
+    void draw(Ink ink, int left, int top, int width) {
+        for (int i = 0; i < rows.size(); i++)
+            for (Piece piece : rows.get(i)) draw(ink, piece, left, top + i * Ink.ROW + 1, width);
+    }
+
+    private static void draw(Ink ink, Piece piece, int left, int y, int width) {
+        int key = piece.column * Font.WIDTH;
+        int does = key + (piece.key.length() + 1) * Font.WIDTH;
+        ink.text(piece.key, left + key, y, width - key, Ink.MINT);
+        ink.text(piece.does, left + does, y, width - does, Ink.DIM);
+    }
+}

@@ -1,0 +1,26 @@
+package kodama.dev;
+
+import kodama.input.Pad;
+
+/** Moves a menu's cursor by keys and pad; what is held down repeats. */
+final class MenuKeys {
+    private final Held up = new Held();
+    private final Held down = new Held();
+    private final Held pageUp = new Held();
+    private final Held pageDown = new Held();
+
+    void move(Pad pad, Menu<?> menu) {
+        if (happens(up, pad, "up")) menu.step(-1);
+        if (happens(down, pad, "down")) menu.step(1);
+        if (happens(pageUp, pad, DevKeys.PAGE_UP)) menu.page(-1);
+        if (happens(pageDown, pad, DevKeys.PAGE_DOWN)) menu.page(1);
+        if (pad.isPressed("left")) menu.group(-1);
+        if (pad.isPressed("right")) menu.group(1);
+        if (pad.isPressed(DevKeys.HOME)) menu.home();
+        if (pad.isPressed(DevKeys.END)) menu.end();
+    }
+
+    private static boolean happens(Held held, Pad pad, String action) {
+        return held.happens(pad.isPressed(action), pad.isDown(action));
+    }
+}

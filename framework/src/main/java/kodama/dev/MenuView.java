@@ -1,0 +1,65 @@
+package kodama.dev;
+
+import kodama.draw.Font;
+
+/**
+ * Where a menu stands, and how it looks: headings, items, the band of the cursor, and a bar that tells how far it is
+ * scrolled.
+ *
+ * @param left left edge; in dots
+ * @param top top edge; in dots
+ * @param width from the left to the right edge; in dots
+ * @param rows how many rows are seen
+ */
+record MenuView(int left, int top, int width, int rows) {
+    private static final String POINTER = "\u25B6";
+    private static final int BAR = 2;
+    private static final int INDENT = Font.WIDTH + 4;
+
+    void draw(Ink ink, Menu<?> menu) {
+        menu.resize(rows);
+        int shown = Math.min(rows, menu.rows().size() - menu.scroll());
+        for (int i = 0; i < shown; i++) drawRow(ink, menu, menu.scroll() + i, top + i * Ink.ROW);
+        if (menu.rows().size() > rows) drawBar(ink, menu);
+    }
+
+    private void drawRow(Ink ink, Menu<?> menu, int row, int y) {
+        MenuItem<?> item = menu.rows().get(row).item();
+        if (item == null) drawHeading(ink, menu.rows().get(row).heading(), y);
+        else drawItem(ink, item, y, row == menu.rowOfCursor());
+    }
+
+    private void drawHeading(Ink ink, String heading, int y) {
+        int end = left + heading.length() * Font.WIDTH + 4;
+        ink.text(heading, left, y + 1, room(), Ink.MINT);
+        if (end < left + room()) ink.rect(end, y + 4, left + room() - end, 1, Ink.BAND);
+    }
+
+    private void drawItem(Ink ink, MenuItem<?> item, int y, boolean chosen) {
+        if (chosen) ink.rect(left - 2, y, room() + 4, Ink.ROW, Ink.CURSOR);
+        if (chosen) ink.text(POINTER, left, y + 1, Font.WIDTH, Ink.GOLD);
+        ink.text(item.title(), left + INDENT, y + 1, room() - INDENT, chosen ? Ink.WHITE : Ink.PALE);
+        int free = room() - INDENT - (item.title().length() + 1) * Font.WIDTH;
+        if (item.note().length() * Font.WIDTH <= free)
+            ink.textBefore(item.note(), left + room(), y + 1, chosen ? Ink.GOLD : Ink.DIM);
+    }
+
+    /** What the bar leaves of the width. */
+    private int room() {
+        return width - BAR - 4;
+    }
+
+    private void drawBar(Ink ink, Menu<?> menu) {
+        int height = rows * Ink.ROW;
+        int length = Math.max(4, height * rows / menu.rows().size());
+        int most = Math.max(1, menu.rows().size() - rows);
+        ink.rect(left + width - BAR, top, BAR, height, Ink.BAND);
+        ink.rect(left + width - BAR, top + (height - length) * menu.scroll() / most, BAR, length, Ink.MINT);
+    }
+
+    /** The menu's row at a place on the screen, or -1 outside. */
+    int rowAt(Menu<?> menu, int x, int y) {
+        boolean inside = x >= left && x < left + width && y >= top && y < top + rows * Ink.ROW;
+        return inside ? menu.scroll() + (y - top) / Ink.ROW : -1;
+    }
+}

@@ -1,0 +1,96 @@
+package kodama.dev;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.loop.NormalLoop;
+import kodama.request.FirstScene;
+import kodama.request.Request;
+import kodama.script.BeginningsFile;
+import kodama.script.NamedBeginning;
+
+/**
+ * What the portal offers: the game as it begins, what {@code portal.lua} lists, every scene with its marks, and the tests
+ * where something runs them.
+ */
+public final class PortalEntries {
+    private static final String FILE = "portal.lua";
+    private static final String SCENES = "Scenes";
+    private static final String TESTS = "Tests";
+
+    /** The loop object that runs a game's tests, where the program has one. */
+    private static final String TEST_LOOP = "test";
+
+    private final GameFiles files;
+    private final Set<String> loops;
+
+    /**
+     * Prepares to look.
+     *
+     * @param files the game's files
+     * @param loops the names of the loop objects that the program has
+     */
+    public PortalEntries(GameFiles files, Set<String> loops) {
+        this.files = files;
+        this.loops = Set.copyOf(loops);
+    }
+
+    /** Entries in their order, and what is wrong with those that are missing. */
+    record Found(List<MenuItem<Request.SoftReset>> items, List<RuntimeException> problems) {}
+
+    /** Looks at the files as they are now. */
+    Found read() {
+        Gathering gathering = new Gathering();
+        gathering.add("", "Play", FirstScene.PROJECTS);
+        List<RuntimeException> problems = new ArrayList<>();
+        try {
+            addListed(gathering, problems);
+            SceneScan.of(files).forEach(scene -> add(scene, gathering));
+            addTests(gathering);
+        } catch (GameFileException unreadable) {
+            problems.add(unreadable);
+        }
+        return new Found(List.copyOf(gathering.items), List.copyOf(problems));
+    }
+
+    private void addListed(Gathering gathering, List<RuntimeException> problems) {
+        if (!files.exists(FILE)) return;
+        BeginningsFile file = BeginningsFile.read(FILE, files.read(FILE));
+        for (NamedBeginning each : file.beginnings()) gathering.add(each.group(), each.title(), each.first());
+        problems.addAll(file.problems());
+    }
+
+    private static void add(SceneScan.Scene scene, Gathering gathering) {
+        gathering.add(SCENES, scene.name(), FirstScene.of(scene.name()));
+        for (String mark : scene.marks())
+            gathering.add(
+                    SCENES,
+                    scene.name() + " \u00BB " + mark,
+                    FirstScene.of(scene.name()).at(mark));
+    }
+
+    private void addTests(Gathering gathering) {
+        boolean any = files.list("lua").stream().anyMatch(path -> path.endsWith("_spec.lua"));
+        if (any && loops.contains(TEST_LOOP)) gathering.add(TESTS, "Run tests", "", new Request.SoftReset(TEST_LOOP));
+    }
+
+    /** Gives each item an identity: its group and title, and a number when these come again. */
+    private static final class Gathering {
+        private final List<MenuItem<Request.SoftReset>> items = new ArrayList<>();
+        private final Map<String, Integer> times = new HashMap<>();
+
+        void add(String group, String title, FirstScene first) {
+            add(group, title, first.save(), new Request.SoftReset(NormalLoop.NAME, first));
+        }
+
+        void add(String group, String title, String note, Request.SoftReset request) {
+            String name = group + "/" + title;
+            int time = times.merge(name, 1, Integer::sum);
+            items.add(new MenuItem<>(time == 1 ? name : name + "#" + time, group, title, note, request));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** A small file of names and values that a program keeps for itself. */
+public final class PropertiesFile {
+    private PropertiesFile() {}
+
+    /**
+     * Reads a file.
+     *
+     * @param file the file; need not be there
+     * @return its names and values; empty when there is no such file
+     * @throws GameFileException if it is there and cannot be read
+     */
+    public static Map<String, String> read(Path file) {
+        if (!Files.isRegularFile(file)) return Map.of();
+        Properties properties = new Properties();
+        try (Reader text = new StringReader(Files.readString(file))) {
+            properties.load(text);
+        } catch (IOException | IllegalArgumentException e) {
+            throw new GameFileException(file.toString(), "cannot be read (" + FolderTree.reason(e) + ")", e);
+        }
+        Map<String, String> values = new TreeMap<>();
+        properties.stringPropertyNames().forEach(name -> values.put(name, properties.getProperty(name)));
+        return values;
+    }
+
+    /**
+     * Writes a file as a whole, as {@link AtomicFile} does, and makes its folder if that is missing. Equal values give
+     * equal files.
+     *
+     * @param file the file; replaced if it exists
+     * @param values what it shall contain
+     * @throws GameFileException if it cannot be written
+     */
+    public static void write(Path file, Map<String, String> values) {
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) Files.createDirectories(folder);
+            AtomicFile.write(file, text(values).getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new GameFileException(file.toString(), "cannot be written (" + FolderTree.reason(e) + ")", e);
+        }
+    }
+
+    /** Without the date that Java writes on top. */
+    private static String text(Map<String, String> values) throws IOException {
+        Properties properties = new Properties();
+        properties.putAll(values);
+        StringWriter text = new StringWriter();
+        properties.store(text, null);
+        return text.toString()
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .sorted()
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+}

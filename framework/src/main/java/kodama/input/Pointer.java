@@ -1,0 +1,105 @@
+package kodama.input;
+
+/**
+ * The mouse over the picture: where it is, whether its button was pressed, how far its wheel was turned.
+ *
+ * <p>Any thread may tell what happens; what is asked for holds from one {@link #latch} to the next. Games have no
+ * part in it, for they are played with keys and pads.
+ */
+public final class Pointer {
+    private int rawX = -1;
+    private int rawY = -1;
+    private boolean rawMoved;
+    private boolean rawPressed;
+    private int rawTurned;
+    private int x = -1;
+    private int y = -1;
+    private boolean moved;
+    private boolean pressed;
+    private int turned;
+
+    Pointer() {}
+
+    /**
+     * Notes that the mouse was moved.
+     *
+     * @param toX column; in virtual pixels, may be outside the picture
+     * @param toY row; in virtual pixels, may be outside the picture
+     */
+    public synchronized void move(int toX, int toY) {
+        rawMoved |= toX != rawX || toY != rawY;
+        rawX = toX;
+        rawY = toY;
+    }
+
+    /** Notes that the left button went down. */
+    public synchronized void press() {
+        rawPressed = true;
+    }
+
+    /**
+     * Notes that the wheel was turned.
+     *
+     * @param notches how far; positive towards the user, which scrolls down
+     */
+    public synchronized void turn(int notches) {
+        rawTurned += notches;
+    }
+
+    /** Fixes what is told until the next latch. */
+    public synchronized void latch() {
+        x = rawX;
+        y = rawY;
+        moved = rawMoved;
+        pressed = rawPressed;
+        turned = rawTurned;
+        rawMoved = false;
+        rawPressed = false;
+        rawTurned = 0;
+    }
+
+    /**
+     * Returns where the mouse is.
+     *
+     * @return the column; in virtual pixels, may be outside the picture
+     */
+    public synchronized int x() {
+        return x;
+    }
+
+    /**
+     * Returns where the mouse is.
+     *
+     * @return the row; in virtual pixels, may be outside the picture
+     */
+    public synchronized int y() {
+        return y;
+    }
+
+    /**
+     * Tells whether the mouse was moved in this frame.
+     *
+     * @return whether it is elsewhere than at the latch before
+     */
+    public synchronized boolean hasMoved() {
+        return moved;
+    }
+
+    /**
+     * Tells whether the left button went down in this frame.
+     *
+     * @return whether it did since the latch before
+     */
+    public synchronized boolean isPressed() {
+        return pressed;
+    }
+
+    /**
+     * Tells how far the wheel was turned in this frame.
+     *
+     * @return notches since the latch before; positive scrolls down
+     */
+    public synchronized int turned() {
+        return turned;
+    }
+}

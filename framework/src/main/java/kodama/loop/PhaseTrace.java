@@ -1,0 +1,39 @@
+package kodama.loop;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/** Keeps which phases the program has gone through of late, and tells each. Any thread may ask. */
+public final class PhaseTrace implements Consumer<Phase> {
+    private static final int KEPT = 4;
+
+    private final Consumer<String> log;
+    private final Deque<Phase> last = new ArrayDeque<>();
+
+    /**
+     * Begins without phases.
+     *
+     * @param log takes a line for each phase as it begins
+     */
+    public PhaseTrace(Consumer<String> log) {
+        this.log = log;
+    }
+
+    @Override
+    public synchronized void accept(Phase phase) {
+        last.addLast(phase);
+        if (last.size() > KEPT) last.removeFirst();
+        log.accept("phase " + phase);
+    }
+
+    /**
+     * Returns the way to where the program is.
+     *
+     * @return the last phases, the present one at the end, as {@code END_1 INIT_3 FRAME}
+     */
+    public synchronized String path() {
+        return last.stream().map(Phase::name).collect(Collectors.joining(" "));
+    }
+}

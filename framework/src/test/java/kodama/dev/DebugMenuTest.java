@@ -1,0 +1,120 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import kodama.input.Key;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The menu over the running game, and the developer's keys there. */
+class DebugMenuTest {
+    private DevProgram program;
+
+    @BeforeEach
+    void gameAtItsSecondEntry(@TempDir Path folder) {
+        program = new DevProgram(folder, 320, 240)
+                .file("portal.lua", "return { 'one', 'two', 'three' }")
+                .file("scenes/one.lua", scene("one"))
+                .file("scenes/two.lua", scene("two"))
+                .file("scenes/three.lua", scene("three"))
+                .tap(1, Key.DOWN)
+                .tap(5, Key.DOWN)
+                .tap(9, Key.ENTER);
+    }
+
+    private static String scene(String name) {
+        return "return function() print '%s' while true do wait(100) print 'later' end end".formatted(name);
+    }
+
+    private List<String> afterThePortal() {
+        return program.log().subList(2, program.log().size());
+    }
+
+    @Test
+    void f1HoldsTheGameAndF1LetsItGoOn() {
+        program.tap(20, Key.F1).tap(200, Key.F1).run(230);
+        assertEquals(List.of("two"), afterThePortal());
+    }
+
+    @Test
+    void itShowsSceneFpsTasksAndPhases() {
+        program.tap(20, Key.F1).run(30);
+        assertEquals("scene two  tick 10", shown(0));
+        assertEquals("FPS: 0.000  tasks 2", shown(1));
+        assertEquals("INIT_1 INIT_2 INIT_3 FRAME", shown(2));
+    }
+
+    /** A line of its head, without the frame around it. */
+    private String shown(int line) {
+        int left = (320 - 34 * 8) / 2 + 6;
+        int top = (240 - (9 * 10 + 18)) / 2 + 6;
+        return program.textAt(left, top + line * 10).replaceFirst("\\s+\\?*$", "");
+    }
+
+    @Test
+    void beginAgain() {
+        program.tap(20, Key.F1).tap(24, Key.DOWN).tap(28, Key.ENTER).run(40);
+        assertEquals(List.of("two", "two"), afterThePortal());
+    }
+
+    @Test
+    void backToThePortal() {
+        program.tap(20, Key.F1).tap(24, Key.DOWN).tap(28, Key.DOWN).tap(32, Key.ENTER);
+        program.run(50);
+        assertEquals(List.of("two", "<portal>"), afterThePortal());
+        assertEquals("> two", program.entries(9).get(2));
+    }
+
+    @Test
+    void nextAndPreviousEntryWithoutThePortal() {
+        program.tap(20, Key.F1).tap(24, Key.UP).tap(28, Key.UP).tap(32, Key.UP).tap(36, Key.ENTER);
+        program.run(50);
+        assertEquals(List.of("two", "three"), afterThePortal());
+        assertEquals("/three", program.requests().portal().entry());
+    }
+
+    @Test
+    void escapeClosesIt() {
+        program.tap(20, Key.F1).tap(24, Key.ESCAPE).run(200);
+        assertEquals(List.of("two", "later"), afterThePortal());
+    }
+
+    @Test
+    void controlWithPageDownAndPageUpGoToTheNeighbours() {
+        program.tap(20, Key.CTRL, Key.PAGE_DOWN).tap(30, Key.CTRL, Key.PAGE_UP).tap(40, Key.CTRL, Key.PAGE_UP);
+        program.run(50);
+        assertEquals(List.of("two", "three", "two", "one"), afterThePortal());
+    }
+
+    @Test
+    void theNeighbourOfTheLastIsTheFirst() {
+        program.tap(20, Key.CTRL, Key.PAGE_UP).tap(30, Key.CTRL, Key.PAGE_UP).tap(40, Key.CTRL, Key.PAGE_UP);
+        program.run(50);
+        assertEquals("Scenes/two", program.requests().portal().entry());
+    }
+
+    @Test
+    void controlWithF5GoesToThePortalAndF5AloneBeginsAgain() {
+        program.tap(20, Key.F5).tap(30, Key.CTRL, Key.F5).run(40);
+        assertEquals(List.of("two", "two", "<portal>"), afterThePortal());
+    }
+
+    @Test
+    void controlWithF6MakesTheGameAnewAtTheSameScene() {
+        program.tap(20, Key.CTRL, Key.F6).run(40);
+        assertEquals(List.of("two", "<game>", "two"), afterThePortal());
+    }
+
+    @Test
+    void aGameWhoseGameLuaIsBrokenIsNotMadeAnew() {
+        program.at(15, () -> program.file("game.lua", "return {"));
+        program.tap(20, Key.CTRL, Key.F6).run(40);
+        assertEquals(List.of("two"), afterThePortal());
+        assertTrue(
+                program.told().get(0).startsWith("game.lua:1: "), program.told().toString());
+    }
+}

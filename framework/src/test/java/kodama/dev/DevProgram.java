@@ -1,0 +1,201 @@
+package kodama.dev;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.ref.WeakReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import kodama.base.LeakLedger;
+import kodama.draw.FrameText;
+import kodama.draw.Image;
+import kodama.draw.Images;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFiles;
+import kodama.input.Key;
+import kodama.input.RawInput;
+import kodama.loop.FrameHook;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.LoopObject;
+import kodama.loop.NormalLoop;
+import kodama.loop.Overlay;
+import kodama.loop.PhaseTrace;
+import kodama.loop.Program;
+import kodama.loop.Stage;
+import kodama.loop.VirtualClock;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.GameConfig;
+
+/** A small game in a temporary folder, run as {@code kodama dev} runs it but without a window, with keys at given frames. */
+final class DevProgram {
+    private final LeakLedger ledger = new LeakLedger();
+
+    private record Act(long frame, Runnable action) {}
+
+    private final Path folder;
+    private final int width;
+    private final int height;
+    private final List<String> log = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private final List<WeakReference<LoopObject>> made = new ArrayList<>();
+    private final List<Act> acts = new ArrayList<>();
+    private final RawInput raw = new RawInput();
+    private final GameErrors errors = new GameErrors(told::add);
+    private final OffscreenPresenter presenter;
+    private LoopRequests requests = new LoopRequests();
+    private long passed;
+
+    DevProgram(Path folder, int width, int height) {
+        this.folder = folder;
+        this.width = width;
+        this.height = height;
+        presenter = new OffscreenPresenter(width, height);
+        file("game.lua", "return { title = 'Test', width = %d, height = %d }".formatted(width, height));
+        file("scenes/main.lua", "return function() print('main', game.data.lives) while true do wait(1) end end");
+        file("scenes/boss.lua", "return function() print 'boss' wait(9) scene.mark 'rage' print 'rage' end");
+    }
+
+    DevProgram file(String path, String content) {
+        try {
+            Files.createDirectories(folder.resolve(path).getParent());
+            Files.writeString(folder.resolve(path), content);
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Does something after so many frames of the program. */
+    DevProgram at(long frame, Runnable action) {
+        acts.add(new Act(frame, action));
+        return this;
+    }
+
+    /** Presses keys after so many frames, and lets them go two frames later. */
+    DevProgram tap(long frame, Key... keys) {
+        return hold(frame, frame + 2, keys);
+    }
+
+    DevProgram hold(long from, long to, Key... keys) {
+        for (Key key : keys) at(from, () -> raw.press(key)).at(to, () -> raw.release(key));
+        return this;
+    }
+
+    /** Runs so many frames, as one process; the next run is another process. */
+    DevProgram run(long frames) {
+        requests = new LoopRequests();
+        passed = 0;
+        PortalEntries entries = new PortalEntries(GameFiles.folder(folder), Set.of(NormalLoop.NAME, PortalLoop.NAME));
+        PortalMemory memory = new PortalMemory(requests, folder, log::add);
+        DevRequests asked = new DevRequests(requests, this::open, entries, memory, errors);
+        PhaseTrace phases = new PhaseTrace(phase -> {});
+        List<Overlay> overlays = List.of(new DevControls(asked), new DebugMenu(asked, phases::path));
+        Stage stage = stage(overlays, shown -> act(frames));
+        Map<String, Supplier<LoopObject>> loops = Map.of(
+                NormalLoop.NAME,
+                () -> logged("game", new NormalLoop(stage)),
+                PortalLoop.NAME,
+                () -> logged("portal", new PortalLoop(stage, open().config(), entries, memory)));
+        requests.submit(new Request.SoftReset(PortalLoop.NAME));
+        new Program(requests, loops, phases).run();
+        acts.clear();
+        return this;
+    }
+
+    private LoopObject logged(String name, LoopObject loop) {
+        log.add("<" + name + ">");
+        made.add(new WeakReference<>(loop));
+        return loop;
+    }
+
+    private Stage stage(List<Overlay> overlays, FrameHook hook) {
+        Images images = new Images(GameFiles.folder(folder)::read, ledger);
+        return new Stage(
+                this::open,
+                images,
+                presenter,
+                raw,
+                VirtualClock::new,
+                requests,
+                errors,
+                overlays,
+                List.of(hook),
+                log::add,
+                1,
+                true,
+                1,
+                ledger);
+    }
+
+    private GameProject open() {
+        GameFiles files = GameFiles.folder(folder);
+        return new GameProject(GameConfig.read(files.read("game.lua")), files, DevProgram.class.getClassLoader());
+    }
+
+    private void act(long frames) {
+        passed++;
+        for (Act act : acts) if (act.frame == passed) act.action.run();
+        if (passed == frames) requests.submit(new Request.Quit(0));
+    }
+
+    /** How many of the loop objects made so far are still in memory after a collection. */
+    long alive() {
+        System.gc();
+        return made.stream().filter(loop -> loop.get() != null).count();
+    }
+
+    RawInput raw() {
+        return raw;
+    }
+
+    LoopRequests requests() {
+        return requests;
+    }
+
+    /** Which loop objects were made, and what scripts printed; without what the loops say. */
+    List<String> log() {
+        return log.stream().filter(line -> !line.startsWith("reset")).toList();
+    }
+
+    /** What went wrong: the first line of each error. */
+    List<String> told() {
+        return told.stream().map(each -> each.lines().findFirst().orElse("")).toList();
+    }
+
+    Image frame() {
+        return presenter.lastFrame();
+    }
+
+    /** The entries on screen, without headings and notes; the chosen one with its mark. */
+    List<String> entries(int rows) {
+        return IntStream.range(0, rows)
+                .mapToObj(this::entry)
+                .filter(text -> !text.isEmpty())
+                .toList();
+    }
+
+    private String entry(int row) {
+        FrameText text = text();
+        int y = 18 + row * Ink.ROW;
+        boolean chosen = text.at(6, y).startsWith("\u25B6");
+        boolean heading = !text.at(6, y).startsWith(" ") && !chosen;
+        return heading ? "" : (chosen ? "> " : "") + text.at(18, y).strip().split(" {2,}")[0];
+    }
+
+    /** What stands at a place, measured in dots. */
+    String textAt(int x, int y) {
+        return text().at(x, y);
+    }
+
+    private FrameText text() {
+        Set<Integer> inks = Set.of(Ink.WHITE, Ink.PALE, Ink.GOLD, Ink.MINT, Ink.DIM);
+        return new FrameText(frame(), Ink.dotFor(width, height), inks);
+    }
+}

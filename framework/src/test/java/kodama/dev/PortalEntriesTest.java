@@ -1,0 +1,74 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kodama.file.GameFiles;
+import kodama.request.FirstScene;
+import kodama.request.FirstScene.DebugCommand;
+import kodama.request.Request;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PortalEntriesTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void game() throws IOException {
+        Files.createDirectories(folder.resolve("scenes"));
+        Files.writeString(folder.resolve("scenes/stage.lua"), "scene.mark 'boss'");
+        Files.writeString(folder.resolve("portal.lua"), "return { { 'A', save = 's' }, { 'A', scene = 'stage' } }");
+    }
+
+    private List<MenuItem<Request.SoftReset>> read(String... loops) {
+        return new PortalEntries(GameFiles.folder(folder), Set.of(loops)).read().items();
+    }
+
+    private static List<String> ids(List<MenuItem<Request.SoftReset>> items) {
+        return items.stream().map(MenuItem::id).toList();
+    }
+
+    @Test
+    void everyEntryHasAnIdentityOfItsOwn() {
+        assertEquals(List.of("/Play", "/A", "/A#2", "Scenes/stage", "Scenes/stage \u00BB boss"), ids(read("game")));
+    }
+
+    @Test
+    void entriesAskForASoftResetOfTheGame() {
+        List<MenuItem<Request.SoftReset>> items = read("game");
+        assertEquals(
+                new Request.SoftReset("game", FirstScene.PROJECTS), items.get(0).value());
+        assertEquals(
+                new Request.SoftReset("game", FirstScene.of("stage").at("boss")),
+                items.get(4).value());
+        assertEquals("s", items.get(1).note());
+    }
+
+    @Test
+    void testsAreOfferedWhereThereAreSomeAndSomethingRunsThem() throws IOException {
+        assertEquals(5, read("game", "test").size());
+        Files.writeString(folder.resolve("ship_spec.lua"), "");
+        assertEquals(5, read("game", "portal").size());
+        assertEquals(new Request.SoftReset("test"), read("game", "test").get(5).value());
+    }
+
+    @Test
+    void aBeginningIsToldInALine() {
+        assertEquals("as game.lua says", BeginningText.of(FirstScene.PROJECTS));
+        List<DebugCommand> commands = List.of(
+                new DebugCommand("heal", List.of()), new DebugCommand("items", List.of(List.of("bomb", 1.5), true)));
+        FirstScene first = new FirstScene("stage", "field", Map.of("level", 3.0), "rich", commands, 30, "boss");
+        assertEquals(
+                "stage \u00BB boss on field, save rich, heal(), items({bomb, 1.5}, true), {level = 3}, 30 fps",
+                BeginningText.of(first));
+        assertEquals(
+                "first scene, save rich", BeginningText.of(new FirstScene("", "", Map.of(), "rich", List.of(), 0, "")));
+    }
+}

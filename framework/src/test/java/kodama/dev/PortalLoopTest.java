@@ -1,0 +1,222 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import kodama.input.Key;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The portal on screen, and the way from it into the game and back. */
+class PortalLoopTest {
+    private static final String PORTAL = """
+            return {
+              { group = "Levels", { "Meadow", scene = "main" }, { "Rich meadow", scene = "main", save = "rich" } },
+              { group = "Battles", { "Boss in rage", scene = "boss", mark = "rage", commands = { { "lives", 5 } } } },
+            }
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private DevProgram program;
+
+    @BeforeEach
+    void game() {
+        program = new DevProgram(folder, 240, 160)
+                .file("portal.lua", PORTAL)
+                .file("saves/rich.lua", "return { lives = 9 }")
+                .file("commands.lua", "game.command('lives', function(n) print('lives', n) end)");
+    }
+
+    @Test
+    void itListsTheGameItsPortalLuaAndItsScenesWithTheirMarks() {
+        program.run(3);
+        assertEquals("Test", program.textAt(6, 3).substring(0, 20).strip());
+        assertEquals("1/7", program.textAt(210, 3));
+        assertEquals(
+                List.of("> Play", "Meadow", "Rich meadow", "Boss in rage", "boss", "boss \u00BB rage"),
+                program.entries(9));
+        assertEquals("Levels", program.textAt(6, 28));
+        assertEquals("rich", program.textAt(240 - 12 - 4 * 8, 48));
+        assertEquals(List.of("<portal>"), program.log());
+    }
+
+    @Test
+    void theRowUnderTheListTellsHowTheEntryBegins() {
+        program.tap(1, Key.DOWN).tap(5, Key.DOWN).tap(9, Key.DOWN).run(13);
+        assertEquals("boss \u00BB rage, lives(5)", program.textAt(6, 130));
+    }
+
+    @Test
+    void enterStartsTheGameAtTheEntry() {
+        program.tap(1, Key.DOWN).tap(5, Key.DOWN).tap(9, Key.ENTER).run(30);
+        assertEquals(List.of("<portal>", "<game>", "main\t9"), program.log());
+    }
+
+    @Test
+    void aMarkAndCommandsAreDone() {
+        program.tap(1, Key.RIGHT).tap(5, Key.RIGHT).tap(9, Key.SPACE).run(30);
+        assertEquals(List.of("<portal>", "<game>", "lives\t5", "boss", "rage"), program.log());
+    }
+
+    @Test
+    void theChordHeldForHalfASecondComesBackToTheSameEntry() {
+        program.tap(1, Key.DOWN).tap(5, Key.DOWN).tap(9, Key.ENTER);
+        program.hold(20, 80, Key.ENTER, Key.ESCAPE, Key.Z, Key.SHIFT).run(100);
+        assertEquals(List.of("<portal>", "<game>", "main\t9", "<portal>"), program.log());
+        assertEquals("> Rich meadow", program.entries(9).get(2));
+    }
+
+    @Test
+    void nothingHoldsTheLoopObjectsThatAreOver() {
+        long[] alive = new long[1];
+        program.tap(1, Key.ENTER).tap(20, Key.CTRL, Key.F5).at(35, () -> alive[0] = program.alive());
+        program.run(40);
+        assertEquals(List.of("<portal>", "<game>", "main\tnil", "<portal>"), program.log());
+        assertEquals(1, alive[0]);
+    }
+
+    @Test
+    void aChordLetGoTooSoonDoesNothing() {
+        program.tap(1, Key.ENTER)
+                .hold(10, 38, Key.ENTER, Key.ESCAPE, Key.Z, Key.SHIFT)
+                .run(90);
+        assertEquals(List.of("<portal>", "<game>", "main\tnil"), program.log());
+    }
+
+    @Test
+    void keysHeldOnTheWayAreNotPressedAnew() {
+        program.hold(1, 60, Key.ENTER).file("scenes/main.lua", """
+                return function() while true do if input.pressed 'start' then print 'pressed' end wait(1) end end
+                """).run(70);
+        assertEquals(List.of("<portal>", "<game>"), program.log());
+    }
+
+    @Test
+    void theCursorComesBackAfterARestartOfTheProcess() {
+        program.tap(1, Key.END).run(5);
+        new DevProgram(folder, 240, 160); // writes the same game again
+        program.run(3);
+        assertTrue(program.entries(10).contains("> main"), program.entries(10).toString());
+    }
+
+    @Test
+    void howFarItWasScrolledComesBackToo() {
+        program.tap(1, Key.END).tap(5, Key.UP).tap(9, Key.UP).run(13);
+        List<String> before = program.entries(11);
+        program.run(3);
+        assertEquals(before, program.entries(11));
+    }
+
+    @Test
+    void lettersSearchAndEnterStartsWhatIsFound() {
+        program.tap(1, Key.R).tap(5, Key.I).run(9);
+        assertEquals(List.of("> Rich meadow"), program.entries(9));
+        assertEquals("Search: ri_", program.textAt(6, 130));
+        program.tap(1, Key.ENTER).run(9);
+        assertEquals(List.of("<portal>", "<portal>", "<game>", "main\t9"), program.log());
+    }
+
+    @Test
+    void backspaceWidensTheSearchAndEscapeEndsIt() {
+        program.tap(1, Key.R).tap(5, Key.X).run(9);
+        assertEquals(List.of(), program.entries(9));
+        assertEquals("0/0", program.textAt(210, 3));
+        program.tap(1, Key.BACKSPACE).run(5);
+        assertEquals(3, program.entries(9).size());
+        program.tap(1, Key.ESCAPE).run(5);
+        assertEquals(
+                List.of("Play", "Meadow", "> Rich meadow"), program.entries(9).subList(0, 3));
+    }
+
+    @Test
+    void zIsALetterOnceASearchHasBegun() {
+        program.tap(1, Key.SLASH).tap(5, Key.Z).run(20);
+        assertEquals("Search: z_", program.textAt(6, 130));
+        assertEquals(List.of("<portal>"), program.log());
+    }
+
+    @Test
+    void aHeldArrowRepeatsAndGoesRound() {
+        program.hold(1, 20, Key.DOWN).run(22);
+        assertEquals("2/7", program.textAt(210, 3));
+        program.tap(1, Key.HOME).hold(4, 90, Key.DOWN).run(5 + 24 + 5 * 4);
+        assertEquals("1/7", program.textAt(210, 3));
+    }
+
+    @Test
+    void theMouseChoosesAndStarts() {
+        program.at(2, () -> program.raw().pointer().move(100, 17 + 3 * 10 + 5)).run(5);
+        assertEquals("> Rich meadow", program.entries(9).get(2));
+        program.at(2, () -> program.raw().pointer().press()).run(9);
+        assertEquals(List.of("<portal>", "<portal>", "<game>", "main\t9"), program.log());
+    }
+
+    @Test
+    void theWheelScrollsWithoutMovingTheCursor() {
+        for (int i = 1; i < 9; i++) program.file("scenes/s" + i + ".lua", "");
+        program.at(2, () -> program.raw().pointer().turn(2)).run(5);
+        assertEquals("Meadow", program.entries(9).get(0));
+        assertEquals("/Play", program.requests().portal().entry());
+    }
+
+    @Test
+    void aBrokenPortalLuaIsShownWithItsLineAndTheScenesAreListedAllTheSame() {
+        program.file("portal.lua", "return {\n  { group = 'A', }\n").run(3);
+        assertEquals(
+                List.of("portal.lua:3: '}' expected (to close '{' at line 1) near <eof>  [portal]"), program.told());
+        assertTrue(program.entries(9).contains("boss"), program.entries(9).toString());
+        assertTrue(isRed(program, 120));
+    }
+
+    @Test
+    void aWrongEntryIsShownAndTheOthersAreListed() {
+        program.file("portal.lua", PORTAL.replace("save", "sav")).run(3);
+        assertEquals(
+                List.of("portal.lua:2: 'Rich meadow': the first scene has no 'sav' (did you mean 'save'?)  [portal]"),
+                program.told());
+        assertEquals(
+                List.of("> Play", "Meadow", "Boss in rage"), program.entries(6).subList(0, 3));
+    }
+
+    @Test
+    void aGameLuaThatIsBrokenMeanwhileKeepsThePortal() {
+        program.at(1, () -> program.file("game.lua", "return {")).tap(2, Key.ENTER);
+        program.at(10, () -> program.file("game.lua", "return { width = 240, height = 160 }"));
+        program.tap(12, Key.ENTER).run(20);
+        assertEquals(List.of("game.lua:1: unexpected symbol near <eof>  [portal]"), program.told());
+        assertEquals(List.of("<portal>", "<game>", "main\tnil"), program.log());
+    }
+
+    @Test
+    void aFileSavedMeanwhileIsSeenAfterF5() {
+        program.at(1, () -> program.file("portal.lua", "return { { 'New', scene = 'main' } }"));
+        program.tap(2, Key.F5).run(8);
+        assertEquals("New", program.entries(9).get(1));
+    }
+
+    private static boolean isRed(DevProgram program, int y) {
+        return program.frame().pixel(0, y) == Ink.RED;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"240, 160", "240, 320", "320, 240", "640, 480", "64, 48", "16, 16", "4096, 16"})
+    void itFillsPicturesOfAnySize(int width, int height, @TempDir Path other) throws IOException {
+        DevProgram sized = new DevProgram(other, width, height).file("portal.lua", "return 5");
+        sized.run(3);
+        assertFalse(sized.told().isEmpty());
+        for (int x = 0; x < width; x += 5) assertTrue(sized.frame().pixel(x, height - 1) != 0xFF000000);
+        if (width >= 240 && height >= 160)
+            assertEquals("> Play", sized.entries(3).get(0));
+        assertTrue(Files.exists(other.resolve(".kodama/portal.properties")));
+    }
+}

@@ -1,0 +1,43 @@
+package kodama.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class PointerTest {
+    private final Pointer pointer = new RawInput().pointer();
+
+    @Test
+    void nothingChangesBetweenTwoLatches() {
+        pointer.move(5, 6);
+        pointer.press();
+        pointer.turn(2);
+        assertFalse(pointer.hasMoved() || pointer.isPressed());
+        pointer.latch();
+        assertEquals("5 6 2", pointer.x() + " " + pointer.y() + " " + pointer.turned());
+        assertTrue(pointer.hasMoved() && pointer.isPressed());
+    }
+
+    @Test
+    void aPressAndATurnHoldForOneFrame() {
+        pointer.press();
+        pointer.turn(1);
+        pointer.turn(1);
+        pointer.latch();
+        assertEquals(2, pointer.turned());
+        pointer.latch();
+        assertEquals(0, pointer.turned());
+        assertFalse(pointer.isPressed());
+    }
+
+    @Test
+    void beingToldTheSamePlaceAgainIsNoMove() {
+        pointer.move(5, 6);
+        pointer.latch();
+        pointer.move(5, 6);
+        pointer.latch();
+        assertFalse(pointer.hasMoved());
+    }
+}

@@ -1,0 +1,22 @@
+-- The debug portal's list: ways to begin the game. `kodama dev` shows it first.
+return {
+  { group = "Chapters",
+    { "Title", scene = "title" },
+    { "Night 1", scene = "stage" },
+    { "Night 2", scene = "stage", commands = { { "rank", 1 } } },
+    { "Game over", scene = "over" },
+  },
+  { group = "Levels",
+    { "First lantern", scene = "stage", mark = "lantern" },
+    { "Rain of seeds", scene = "stage", mark = "rain" },
+    { "Three lanterns", scene = "stage", mark = "three lanterns", save = "last_life" },
+  },
+  { group = "Battles",
+    { "Guardian", scene = "stage", mark = "guardian" },
+    { "Guardian, rich", scene = "stage", mark = "guardian", save = "rich" },
+    { "Guardian, night 4", scene = "stage", mark = "guardian", save = "rich", commands = { { "rank", 3 } } },
+  },
+  { group = "Events",
+    { "Attract mode", scene = "attract" },
+  },
+}
