@@ -78,10 +78,15 @@ public final class NormalLoop implements LoopObject {
     public void init1() {
         int width = project.config().width();
         int height = project.config().height();
-        if (stage.cores() > 1) jobs = stage.openJobs();
+        if (stage.cores() > 1) jobs = openJobs();
         renderer = stage.openRenderer(width, height, rate(), jobs);
         LoadingMark.draw(renderer.begin(), width, height);
         renderer.submit();
+    }
+
+    private JobScheduler openJobs() {
+        return new JobScheduler(
+                JobScheduler.threadsFor(stage.cores()), stage.clocks().get(), stage.ledger());
     }
 
     /** Keys that are held since before are not pressed anew. */

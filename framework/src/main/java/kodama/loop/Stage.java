@@ -52,15 +52,6 @@ public record Stage(
         LeakLedger ledger) {
 
     /**
-     * Opens what runs jobs within frames.
-     *
-     * @return with a thread for each core but one
-     */
-    public JobScheduler openJobs() {
-        return new JobScheduler(JobScheduler.threadsFor(cores), clocks.get(), ledger);
-    }
-
-    /**
      * Opens what draws the frames of a loop object.
      *
      * @param width of the picture; in virtual pixels

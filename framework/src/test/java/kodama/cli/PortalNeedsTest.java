@@ -16,9 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 class PortalNeedsTest {
     private static final Pattern LOADED = Pattern.compile("(?m)^.*\\[class,load\\] (kodama\\.[\\w.$]+)");
 
-    /** Tasks, scenes, shots, sound, replays, and the Lua side of a game. */
+    /** Lists of tasks, scenes, shots, sound, replays, threads for jobs, and the Lua side of a game. */
     private static final Pattern NEEDLESS = Pattern.compile(
-            "kodama\\.(task|scene|shot|sound|replay|job)\\..*|kodama\\.script\\.(ScriptWorld|Modules|Spawner).*"
+            "kodama\\.(scene|shot|sound|replay)\\..*|kodama\\.task\\.Task(List)?|kodama\\.job\\.(JobScheduler|LongJobs)|kodama\\.script\\.(ScriptWorld|Modules|Spawner).*"
                     + "|kodama\\.loop\\.GameWorld.*");
 
     @TempDir

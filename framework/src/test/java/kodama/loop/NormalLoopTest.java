@@ -145,7 +145,7 @@ class NormalLoopTest {
         cores = 2;
         List<String> lines = new ArrayList<>();
         run(2, frames -> lines.addAll(ledger.survivors(Lifetime.LOOP)));
-        for (String line : lines) assertTrue(line.contains("opened in kodama.loop.NormalLoop."), line);
+        for (String line : lines) assertTrue(line.contains("opened in kodama.loop."), line);
         assertFalse(lines.isEmpty());
     }
 
