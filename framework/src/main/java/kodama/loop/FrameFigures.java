@@ -46,6 +46,7 @@ public final class FrameFigures implements AutoCloseable {
         this.frames = frames;
         pad = new Pad(stage.raw(), KeyMap.defaults());
         world = new GameWorld(project, stage, pad, new FpsMeter(stage.clocks().get()));
+        world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.width(), config.height());
         update = new Samples(frames);
         listing = new Samples(frames);

@@ -48,10 +48,10 @@ final class GameWorld implements AutoCloseable {
                 stage.seed(),
                 stage.log()));
         tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);
-        begin(stage.requests().firstScene());
     }
 
-    private void begin(FirstScene first) {
+    /** Asks for the first scene, which begins with the first tick. */
+    void begin(FirstScene first) {
         try {
             scripts.beginning().begin(first);
         } catch (RuntimeException failed) {
@@ -70,6 +70,15 @@ final class GameWorld implements AutoCloseable {
             }
             pad.latch(0);
         }
+    }
+
+    ScriptWorld scripts() {
+        return scripts;
+    }
+
+    /** How many tasks are alive; none after the end. */
+    int tasks() {
+        return tasks.count();
     }
 
     void setRate(FrameRate rate) {

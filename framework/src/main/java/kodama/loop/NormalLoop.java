@@ -94,6 +94,7 @@ public final class NormalLoop implements LoopObject {
         if (frames > 0) reopen();
         FirstScene first = stage.requests().firstScene();
         world = new GameWorld(project, stage, pad, meter);
+        world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         world.seek(first, pad);
         pacer.restart();

@@ -115,8 +115,21 @@ public final class LuaMachine implements AutoCloseable {
      * @throws LuaFailure if the text is not Lua
      */
     public LuaFunction load(String chunkName, byte[] source) {
+        return load(chunkName, source, globals);
+    }
+
+    /**
+     * Compiles a script that sees another table than the machine's as its globals.
+     *
+     * @param chunkName the file's name as error messages show it, as in {@code enemies/popcorn.lua}
+     * @param source the text
+     * @param environment what the script finds and sets as globals
+     * @return the script as a function
+     * @throws LuaFailure if the text is not Lua
+     */
+    public LuaFunction load(String chunkName, byte[] source, LuaTable environment) {
         try {
-            return function(code("@" + chunkName, FileChunks.withoutFirstLine(source)), globals);
+            return function(code("@" + chunkName, FileChunks.withoutFirstLine(source)), environment);
         } catch (SyntaxError wrong) {
             LuaValue message = LuaValue.valueOf(wrong.getMessage());
             throw new LuaFailure(message, wrong.getMessage(), chunkName, wrong.line(), "", null);

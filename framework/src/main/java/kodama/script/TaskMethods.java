@@ -42,7 +42,8 @@ final class TaskMethods {
                         "signal(self: table, event: string, ...)",
                         "Sends an event: the task's `on_<event>` function is called with the task and what follows, then a"
                                 + " `wait_for` of that event goes on.",
-                        methods::signal);
+                        methods::signal)
+                .asMethods();
         TaskNotes.addTo(module);
         return module;
     }
