@@ -7,15 +7,11 @@ public interface UnitTestListener {
     /**
      * The tests of a file are done.
      *
-     * @param file its path
+     * @param file its path; something else for what is no file, such as the end of all tests
      * @param results one for each test that was chosen
      */
     void fileDone(String file, List<UnitTestResult> results);
 
-    /**
-     * All is done and closed.
-     *
-     * @param survivors what should have ended and has not, a line each
-     */
-    void allDone(List<String> survivors);
+    /** All is done and closed. */
+    void allDone();
 }

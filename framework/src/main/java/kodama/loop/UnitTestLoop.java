@@ -1,6 +1,8 @@
 package kodama.loop;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import kodama.draw.DirectRenderer;
@@ -9,7 +11,6 @@ import kodama.draw.OffscreenPresenter;
 import kodama.draw.Renderer;
 import kodama.loop.UnitTestResult.Outcome;
 import kodama.request.Request;
-import kodama.script.GameConfig;
 import kodama.script.Specs.Spec;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
@@ -34,23 +35,24 @@ public final class UnitTestLoop implements LoopObject {
     private final GameProject project;
     private final OffscreenPresenter presenter;
     private final UnitTestSurvivors survivors = new UnitTestSurvivors();
+    private Iterator<String> waiting = Collections.emptyIterator();
     private @Nullable Renderer renderer;
     private int failures;
 
     /**
      * Prepares to test.
      *
-     * @param stage what to play on; its presenter sees nothing, and its log hears nothing
+     * @param stage what to play on; its log hears nothing, as each test has its own
+     * @param presenter keeps the frames that tests look at; of the size of the game's picture
      * @param choice which tests
      * @param listener hears how they went
      */
-    public UnitTestLoop(Stage stage, UnitTestChoice choice, UnitTestListener listener) {
+    public UnitTestLoop(Stage stage, OffscreenPresenter presenter, UnitTestChoice choice, UnitTestListener listener) {
         this.stage = stage;
+        this.presenter = presenter;
         this.choice = choice;
         this.listener = listener;
         project = stage.project().get();
-        GameConfig config = project.config();
-        presenter = new OffscreenPresenter(config.width(), config.height());
     }
 
     /**
@@ -80,19 +82,21 @@ public final class UnitTestLoop implements LoopObject {
     @Override
     public void init2() {}
 
-    /** Nothing: each test has a world of its own. */
+    /** Lists the files; each test in them will have a world of its own. */
     @Override
-    public void init3() {}
+    public void init3() {
+        waiting = files(project).iterator();
+    }
 
     /** Nothing: each test has a frame rate of its own. */
     @Override
     public void changeFrameRate(int fps) {}
 
-    /** Runs all tests. */
+    /** Runs the tests of one file, so that a request to quit need not wait for all; after the last file asks to quit. */
     @Override
     public void frame() {
-        for (String file : files(project)) runFile(file);
-        stage.requests().submit(new Request.Quit(0));
+        if (waiting.hasNext()) runFile(waiting.next());
+        if (!waiting.hasNext()) stage.requests().submit(new Request.Quit(0));
     }
 
     private void runFile(String file) {
@@ -159,8 +163,15 @@ public final class UnitTestLoop implements LoopObject {
         if (renderer != null) renderer.close();
         project.close();
         List<String> left = survivors.list();
-        if (!left.isEmpty()) failures++;
-        listener.allDone(left);
+        if (!left.isEmpty()) tellOf(left);
+        listener.allDone();
+    }
+
+    private void tellOf(List<String> left) {
+        failures++;
+        String message = "these should have ended with the tests: " + String.join(", ", left);
+        GameError error = new GameError("the end", message, Optional.empty(), 0, "");
+        listener.fileDone("after all tests", List.of(UnitTestResult.failed("nothing is left", error)));
     }
 
     /**
