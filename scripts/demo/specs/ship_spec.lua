@@ -45,11 +45,12 @@ describe("the ship", function()
     expect(way()):is_below(fast / 2)
   end)
 
-  for key, edge in pairs { left = { "x", 10 }, up = { "y", 20 }, right = { "x", 230 }, down = { "y", 306 } } do
+  for _, edge in ipairs { { "left", "x", 10 }, { "right", "x", 230 }, { "up", "y", 20 }, { "down", "y", 306 } } do
+    local key, axis, limit = edge[1], edge[2], edge[3]
     it("stays in the screen: " .. key, function()
       test.press(key)
       test.run_ticks(300)
-      expect(self[edge[1]]):equals(edge[2])
+      expect(self[axis]):equals(limit)
     end)
   end
 

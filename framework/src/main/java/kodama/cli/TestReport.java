@@ -19,6 +19,10 @@ import kodama.time.SystemNanoClock;
 /** Tells how tests went: a line for each file, each failure with the line of the script, and the sum. */
 final class TestReport implements UnitTestListener {
     private static final double NANOS_PER_MILLI = 1e6;
+
+    /** A title, the function that failed, and the test that called it: says no more than the message. */
+    private static final int SHORTEST_TRACEBACK = 3;
+
     private static final double MILLIS_PER_SECOND = 1e3;
 
     private final PrintWriter out;
@@ -67,7 +71,7 @@ final class TestReport implements UnitTestListener {
         tell(error.message());
         String line = lineOf(error);
         if (!line.isEmpty()) out.println("      %4d | %s".formatted(error.line(), line));
-        if (error.traceback().lines().count() > 2) tell(error.traceback().stripTrailing());
+        if (error.traceback().lines().count() > SHORTEST_TRACEBACK) tell(error.traceback());
     }
 
     private void tell(String text) {

@@ -130,11 +130,9 @@ public final class UnitTestLoop implements LoopObject {
         if (!choice.runs(spec)) return UnitTestResult.skipped(spec.name());
         Stopwatch watch = new Stopwatch(new SystemNanoClock());
         UnitTestGame game = game();
-        Optional<GameError> error;
-        try (game) {
-            error = failure(game, file, specs, index);
-        }
+        Optional<GameError> failure = run(game, file, specs, index);
         survivors.addTasks(spec.name(), game.tasks());
+        Optional<GameError> error = failure.or(game::firstError);
         Outcome outcome = error.isPresent() ? Outcome.FAILED : Outcome.PASSED;
         List<String> more = game.errorTexts().stream()
                 .filter(text -> !text.equals(error.map(GameError::text).orElse("")))
@@ -142,13 +140,14 @@ public final class UnitTestLoop implements LoopObject {
         return new UnitTestResult(spec.name(), outcome, watch.elapsedNanos(), error, more, game.printed());
     }
 
-    private static Optional<GameError> failure(UnitTestGame game, String file, List<Spec> specs, int index) {
-        try {
+    /** Runs a test and closes its game, in which the finish hooks of tasks may fail, too. */
+    private static Optional<GameError> run(UnitTestGame open, String file, List<Spec> specs, int index) {
+        try (UnitTestGame game = open) {
             if (!game.specs().read(file).equals(specs))
                 throw new IllegalStateException(
                         file + " names other tests when it is read again; what does it depend on?");
             game.specs().run(index, game);
-            return game.firstError();
+            return Optional.empty();
         } catch (RuntimeException failure) {
             return Optional.of(GameError.of("the test", failure));
         }
