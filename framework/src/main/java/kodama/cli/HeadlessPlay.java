@@ -39,7 +39,7 @@ final class HeadlessPlay {
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
         Stage stage = stage(new Images(first.files()::read), presenter, hooks(ticks));
         requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
-        Program program = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {});
+        Program program = new Program(requests, Map.of(NormalLoop.NAME, () -> options.normalLoop(stage)), phase -> {});
         int code = Termination.guard(program, requests);
         if (code != Refusal.WRONG_USE) options.saveScreenshot(presenter);
         return code;

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
+import kodama.loop.LoopObject;
+import kodama.loop.NormalLoop;
+import kodama.loop.Stage;
 import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,6 +20,24 @@ import picocli.CommandLine.Spec;
 final class PlayOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
+
+    private boolean released;
+
+    /** Says that players play, and nobody who makes the game: there is no reset key and no error screen. */
+    PlayOptions released() {
+        released = true;
+        return this;
+    }
+
+    /** Whether there is nothing for those who make the game. */
+    boolean isReleased() {
+        return released;
+    }
+
+    /** Makes the loop object that plays. */
+    LoopObject normalLoop(Stage stage) {
+        return released ? NormalLoop.released(stage) : new NormalLoop(stage);
+    }
 
     @Option(names = "--headless", description = "Play without a window, as fast as the machine can.")
     boolean headless;

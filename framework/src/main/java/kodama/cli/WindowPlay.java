@@ -18,6 +18,7 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.NormalLoop;
+import kodama.loop.Overlay;
 import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.request.LoopRequests;
@@ -53,7 +54,8 @@ final class WindowPlay {
             Stage stage =
                     stage(raw, options.screenshot == null ? window.presenter() : new Both(window.presenter(), copy));
             requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
-            Program program = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {});
+            Program program =
+                    new Program(requests, Map.of(NormalLoop.NAME, () -> options.normalLoop(stage)), phase -> {});
             int code = Termination.guard(program, requests);
             options.saveScreenshot(copy);
             return code;
@@ -85,15 +87,21 @@ final class WindowPlay {
                 SystemNanoClock::new,
                 requests,
                 errors,
-                List.of(new ErrorScreen(errors, first.files(), watch)),
+                overlays(),
                 hooks(),
                 options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,
                 options.singleThread);
     }
 
+    /** The jar of a released game has no {@code kodama.dev}; there errors are told on the console. */
+    private List<Overlay> overlays() {
+        return options.isReleased() ? List.of() : List.of(new ErrorScreen(errors, first.files(), watch));
+    }
+
     private List<FrameHook> hooks() {
         List<FrameHook> hooks = new ArrayList<>();
+        if (options.isReleased()) hooks.add(new EndWithoutScene(errors, requests));
         if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), requests));
         if (watch) hooks.add(new ScriptWatch(first.files().watch(), requests, images, errors));
         return hooks;

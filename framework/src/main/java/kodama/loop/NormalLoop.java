@@ -32,6 +32,7 @@ public final class NormalLoop implements LoopObject {
     private static final String RESET = "kodama.reset";
 
     private final Stage stage;
+    private final boolean hasResetKey;
     private final FpsMeter meter;
     private final FramePacer pacer;
     private final Pad pad;
@@ -43,18 +44,33 @@ public final class NormalLoop implements LoopObject {
     private int passed = 1;
 
     /**
-     * Prepares to play.
+     * Prepares to play, with F5 to begin again.
      *
      * @param stage what to play on
      */
     public NormalLoop(Stage stage) {
+        this(stage, true);
+    }
+
+    private NormalLoop(Stage stage, boolean hasResetKey) {
         this.stage = stage;
+        this.hasResetKey = hasResetKey;
         this.project = stage.project().get();
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
         this.resets = new ResetReport(clock, stage.log());
         this.pacer = pacer(clock);
         this.pad = new Pad(stage.raw(), KeyMap.defaults().with(RESET, Key.F5));
+    }
+
+    /**
+     * Prepares to play a released game, whose players have no key for a reset.
+     *
+     * @param stage what to play on
+     * @return the loop
+     */
+    public static NormalLoop released(Stage stage) {
+        return new NormalLoop(stage, false);
     }
 
     private FramePacer pacer(NanoClock clock) {
@@ -132,7 +148,7 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void frame() {
         pad.latch();
-        if (pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
         if (!isHeld()) world.tick(stretches() ? passed : 1);
         draw();
         frames++;
