@@ -7,6 +7,7 @@ import kodama.draw.FrameBuffer;
 import kodama.draw.Rasterizer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.lua.CompiledScripts;
 import kodama.profile.Allocation;
 import kodama.profile.Samples;
 import kodama.script.GameConfig;
@@ -45,7 +46,12 @@ public final class FrameFigures implements AutoCloseable {
         GameConfig config = project.config();
         this.frames = frames;
         pad = new Pad(stage.raw(), KeyMap.defaults());
-        world = new GameWorld(project, stage, pad, new FpsMeter(stage.clocks().get()));
+        world = new GameWorld(
+                project,
+                stage,
+                new CompiledScripts(),
+                pad,
+                new FpsMeter(stage.clocks().get()));
         world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.width(), config.height());
         update = new Samples(frames);

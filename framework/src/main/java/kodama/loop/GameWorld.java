@@ -3,6 +3,7 @@ package kodama.loop;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.input.Pad;
+import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
@@ -27,7 +28,7 @@ final class GameWorld implements AutoCloseable {
     private final ScriptWorld scripts;
     private final GameErrors errors;
 
-    GameWorld(GameProject project, Stage stage, Pad pad, FpsMeter meter) {
+    GameWorld(GameProject project, Stage stage, CompiledScripts compiled, Pad pad, FpsMeter meter) {
         GameConfig config = project.config();
         errors = stage.errors();
         time = new GameTime(new FrameRate(config.fps()));
@@ -45,6 +46,7 @@ final class GameWorld implements AutoCloseable {
                 meter,
                 stage.requests(),
                 errors,
+                compiled,
                 stage.seed(),
                 stage.log()));
         tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);

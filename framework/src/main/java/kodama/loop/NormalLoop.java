@@ -8,6 +8,7 @@ import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.GameConfig;
@@ -33,6 +34,7 @@ public final class NormalLoop implements LoopObject {
 
     private final Stage stage;
     private final boolean hasResetKey;
+    private final CompiledScripts compiled = new CompiledScripts();
     private final FpsMeter meter;
     private final FramePacer pacer;
     private final Pad pad;
@@ -109,7 +111,7 @@ public final class NormalLoop implements LoopObject {
         stage.errors().restart();
         if (frames > 0) reopen();
         FirstScene first = stage.requests().firstScene();
-        world = new GameWorld(project, stage, pad, meter);
+        world = new GameWorld(project, stage, compiled, pad, meter);
         world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         world.seek(first, pad);

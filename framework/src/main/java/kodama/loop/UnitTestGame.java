@@ -10,6 +10,7 @@ import kodama.draw.Renderer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.SpecStage;
@@ -33,7 +34,12 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     private final Specs specs;
     private String request = "";
 
-    UnitTestGame(GameProject project, Stage stage, OffscreenPresenter presenter, Renderer renderer) {
+    UnitTestGame(
+            GameProject project,
+            Stage stage,
+            CompiledScripts compiled,
+            OffscreenPresenter presenter,
+            Renderer renderer) {
         this.presenter = presenter;
         this.renderer = renderer;
         Stage own = new Stage(
@@ -49,7 +55,8 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 this::print,
                 stage.seed(),
                 stage.singleThread());
-        world = new GameWorld(project, own, pad, new FpsMeter(stage.clocks().get()));
+        world = new GameWorld(
+                project, own, compiled, pad, new FpsMeter(stage.clocks().get()));
         specs = new Specs(world.scripts());
         renderer.begin();
     }

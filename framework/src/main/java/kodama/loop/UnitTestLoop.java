@@ -10,6 +10,7 @@ import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Renderer;
 import kodama.loop.UnitTestResult.Outcome;
+import kodama.lua.CompiledScripts;
 import kodama.request.Request;
 import kodama.script.Specs.Spec;
 import kodama.time.Stopwatch;
@@ -33,7 +34,12 @@ public final class UnitTestLoop implements LoopObject {
     private final UnitTestChoice choice;
     private final UnitTestListener listener;
     private final GameProject project;
+
+    /** The game as the tests of one file find it; what is saved meanwhile counts for the next. */
+    private GameProject reading;
+
     private final OffscreenPresenter presenter;
+    private final CompiledScripts compiled = new CompiledScripts();
     private final UnitTestSurvivors survivors = new UnitTestSurvivors();
     private Iterator<String> waiting = Collections.emptyIterator();
     private @Nullable Renderer renderer;
@@ -53,6 +59,7 @@ public final class UnitTestLoop implements LoopObject {
         this.choice = choice;
         this.listener = listener;
         project = stage.project().get();
+        reading = project;
     }
 
     /**
@@ -100,6 +107,7 @@ public final class UnitTestLoop implements LoopObject {
     }
 
     private void runFile(String file) {
+        reading = new GameProject(project.config(), project.files().kept(), project.taskClasses());
         List<Spec> specs = new ArrayList<>();
         List<UnitTestResult> results = new ArrayList<>();
         try {
@@ -122,7 +130,7 @@ public final class UnitTestLoop implements LoopObject {
 
     private UnitTestGame game() {
         if (renderer == null) throw new IllegalStateException("frame() called before init1()");
-        return new UnitTestGame(project, stage, presenter, renderer);
+        return new UnitTestGame(reading, stage, compiled, presenter, renderer);
     }
 
     private UnitTestResult result(String file, List<Spec> specs, int index) {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
-import kodama.lua.compile.Compiler;
 import kodama.lua.compile.SyntaxError;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -147,7 +146,7 @@ public final class LuaMachine implements AutoCloseable {
 
     private Code code(String chunkName, byte[] source) {
         if (running != null) charge(COMPILATION + (long) source.length * INSTRUCTIONS_PER_BYTE);
-        return new Code(this, Compiler.compile(chunkName, source, LuaReal::of));
+        return new Code(this, options.compiled().prototype(chunkName, source));
     }
 
     /** Makes the function of a main chunk. */

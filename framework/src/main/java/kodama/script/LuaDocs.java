@@ -9,6 +9,7 @@ import kodama.file.GameFiles;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
@@ -46,6 +47,7 @@ public final class LuaDocs {
                 new FpsMeter(new SystemNanoClock()),
                 new LoopRequests(),
                 errors,
+                new CompiledScripts(),
                 0,
                 line -> {});
     }

@@ -5,6 +5,7 @@ import kodama.base.ErrorSink;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
+import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
@@ -25,6 +26,7 @@ import kodama.time.GameTime;
  * @param meter measured frames per second
  * @param requests what scripts may ask of the loop
  * @param errors hears of tasks that failed outside their own turn
+ * @param compiled what scripts were compiled to in worlds before
  * @param seed seeds {@code math.random}
  * @param log takes what {@code print} and {@code log} say, a line each
  */
@@ -40,5 +42,6 @@ public record ScriptServices(
         FpsMeter meter,
         LoopRequests requests,
         ErrorSink errors,
+        CompiledScripts compiled,
         long seed,
         Consumer<String> log) {}

@@ -62,6 +62,7 @@ public final class ScriptWorld implements AutoCloseable {
                 .withSeed(services.seed())
                 .withBudget(BUDGET)
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
+                .withCompiled(services.compiled())
                 .withScripts(this::source));
         this.scenes = new SceneManager(services.tasks(), this::scene, services.shots()::clear);
         this.fields = new TaskFields(tables, machine.newTable());

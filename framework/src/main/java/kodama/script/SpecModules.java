@@ -42,7 +42,7 @@ final class SpecModules {
         return new LuaModule(
                         "",
                         "Only in tests: in files whose names end in `_spec.lua` or `_test.lua`, which `kodama test` runs."
-                                + " Each test runs in a game of its own, at tick 0, with nothing spawned and all files read"
+                                + " Each test runs in a game of its own, at tick 0, with nothing spawned and all files run"
                                 + " anew.")
                 .titled("Globals of tests")
                 .verb(new Describe(specs))

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
@@ -403,6 +404,19 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
+        void aFileThatWasCompiledBeforeIsReadAgainWhenItHasChanged() {
+            file("n.lua", "return 1");
+            file("b_spec.lua", "it('b', function() print(require 'n') end)");
+            String change = "spawn('%s', { file = '%s' })"
+                    .formatted(
+                            Saver.class.getName(),
+                            folder.resolve("n.lua").toString().replace('\\', '/'));
+            run("it('a', function() print(require 'n') " + change
+                    + " end) it('a2', function() print(require 'n') end)");
+            assertEquals(List.of("1", "1", "2"), printed());
+        }
+
+        @Test
         void theNamesAreThereInTestsAlone() {
             file("scenes/main.lua", "return function() expect(1):equals(1) end");
             passes("test.scene 'main'", "expect(test.errors()[1]):contains \"undefined global 'expect'\"");
@@ -410,11 +424,8 @@ class UnitTestLoopTest implements UnitTestListener {
 
         @Test
         void aFileThatNamesOtherTestsTheSecondTimeIsFoundOut() {
-            String rewrite = "spawn('%s', { file = '%s' })"
-                    .formatted(
-                            Rewriter.class.getName(),
-                            folder.resolve("a_spec.lua").toString().replace('\\', '/'));
-            run("it('one', function() " + rewrite + " end) it('two', function() end)");
+            String name = "local t = spawn '%s'".formatted(Unsteady.class.getName());
+            run(name + " it('test ' .. t.number, function() end)");
             assertEquals("a_spec.lua names other tests when it is read again; what does it depend on?", message());
         }
     }
@@ -620,15 +631,30 @@ class UnitTestLoopTest implements UnitTestListener {
         }
     }
 
-    /** A task that changes a file of tests. */
-    public static final class Rewriter extends JavaTask {
+    /** A task that saves a file, as its author does while tests run. */
+    public static final class Saver extends JavaTask {
         @Override
         protected void start() {
             try {
-                Files.writeString(Path.of(text("file", "")), "it('other', function() end)");
+                Files.writeString(Path.of(text("file", "")), "return 2");
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+    }
+
+    /** A task that is another each time: Java classes are not kept from it. */
+    public static final class Unsteady extends JavaTask {
+        private static final AtomicInteger MADE = new AtomicInteger();
+
+        @Override
+        protected void start() {
+            put("number", MADE.incrementAndGet());
         }
 
         @Override
