@@ -453,3 +453,162 @@ function log.warn(...) end
 --- What is wrong; the game goes on.
 ---@param ... any
 function log.error(...) end
+
+
+--- Makes a group of tests, and of further groups. The function is called at once.
+---@param name string
+---@param group function
+function describe(name, group) end
+
+--- Names a test: a function that drives the game and says what it expects.
+---@param name string
+---@param test function
+function it(name, test) end
+
+--- Names a test that runs only with `kodama test --manual`, since it takes long or wants to be looked at.
+---@param name string
+---@param test function
+function manual(name, test) end
+
+--- Names a test that is not run, and is counted as skipped.
+---@param name string
+---@param test function
+function skip(name, test) end
+
+--- Has the function called before each test of this group or file.
+---@param hook function
+function before_each(hook) end
+
+--- Has the function called after each test of this group or file, even after one that fails.
+---@param hook function
+function after_each(hook) end
+
+--- Says what is looked at; what is expected of it comes behind a colon: `expect(ship.x):is_above(9)`.
+---@param value any
+---@return kodama.expectation
+function expect(value) end
+
+--- Only in tests: what `expect(value)` returns. A method that is not met ends the test, with a message that shows what was expected and what there was. Each returns the expectation, so that another may follow: `expect(x):is_above(0):is_below(9)`.
+---@class kodama.expectation
+local expectation = {}
+
+--- The value is the expected one. Tables are equal when all their fields are.
+---@param expected any
+---@return kodama.expectation
+function expectation:equals(expected) end
+
+--- The value is another one, in the sense of equals.
+---@param unwanted any
+---@return kodama.expectation
+function expectation:is_not(unwanted) end
+
+--- The value is `true`.
+---@return kodama.expectation
+function expectation:is_true() end
+
+--- The value is `false`.
+---@return kodama.expectation
+function expectation:is_false() end
+
+--- The value is nil.
+---@return kodama.expectation
+function expectation:is_nil() end
+
+--- The value is there.
+---@return kodama.expectation
+function expectation:is_not_nil() end
+
+--- The number differs from the expected one by the tolerance at most.
+---@param expected number
+---@param tolerance number
+---@return kodama.expectation
+function expectation:is_near(expected, tolerance) end
+
+--- The number is greater than the limit.
+---@param limit number
+---@return kodama.expectation
+function expectation:is_above(limit) end
+
+--- The number is the limit or greater.
+---@param limit number
+---@return kodama.expectation
+function expectation:is_at_least(limit) end
+
+--- The number is less than the limit.
+---@param limit number
+---@return kodama.expectation
+function expectation:is_below(limit) end
+
+--- The number is the limit or less.
+---@param limit number
+---@return kodama.expectation
+function expectation:is_at_most(limit) end
+
+--- The value is a string with this part, or a table with this value in one of its fields.
+---@param part any
+---@return kodama.expectation
+function expectation:contains(part) end
+
+--- The value is a function that ends with an error when it is called, and the text is a part of the error's message.
+---@param text string
+---@return kodama.expectation
+function expectation:fails_with(text) end
+
+--- Only in tests: how a test drives its game.
+---@class kodama.test
+test = {}
+
+--- Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.
+---@param name string
+---@param fields? table
+function test.scene(name, fields) end
+
+--- Runs so many ticks of the game; at least 1.
+---@param ticks integer
+function test.run_ticks(ticks) end
+
+--- Runs the game until the function returns something true, which is asked now and after each tick. Fails if that takes more than `most` ticks, 600 if left out. Returns what it returned.
+---@param condition function
+---@param most? integer
+---@return any
+function test.run_until(condition, most) end
+
+--- Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick.
+---@param action string
+function test.press(action) end
+
+--- Lets go of the key of an action.
+---@param action string
+function test.release(action) end
+
+--- Presses the key of an action and lets go at once; the game sees it down for one tick.
+---@param action string
+function test.tap(action) end
+
+--- Returns a part of the last frame as a list of rows, a character for each pixel. Black is `.`, everything else one of `:-=+*%@#`, the brighter the later. A `legend` gives characters to colours instead, as in `{ [0xff0000] = "r" }`; other colours are `?`.
+---@param x integer
+---@param y integer
+---@param width integer
+---@param height integer
+---@param legend? table
+---@return table
+function test.picture(x, y, width, height, legend) end
+
+--- Compares a part of the last frame with rows of characters; the part begins at x and y, 0 if left out. Black is `.`, everything else one of `:-=+*%@#`, the brighter the later. A `legend` gives characters to colours instead, as in `{ [0xff0000] = "r" }`; other colours are `?`.
+---@param rows table
+---@param x? integer
+---@param y? integer
+---@param legend? table
+function test.expect_picture(rows, x, y, legend) end
+
+--- Returns the messages of the errors that have ended tasks since the last call, each distinct one once. An error that no test takes in this way makes the test fail.
+---@return table
+function test.errors() end
+
+--- Returns the lines that were printed or logged since the last call.
+---@return table
+function test.log() end
+
+--- Returns what scripts have asked of the program since the last call: `quit`, `soft_reset` or `reset`; nil for nothing. It is not done while tests run.
+---@return string
+function test.request() end

@@ -15,6 +15,6 @@ final class DevCommand extends PlayCommand {
 
     @Override
     Flavour flavour(Path folder) {
-        return new Flavour(folder, !noPortal);
+        return new Flavour(folder, !noPortal, false);
     }
 }

@@ -11,7 +11,14 @@ import picocli.CommandLine.Spec;
         description = "Makes and plays retro 2D games scripted in Lua.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        subcommands = {RunCommand.class, DevCommand.class, BenchCommand.class, DocsCommand.class, LuaCommand.class},
+        subcommands = {
+            RunCommand.class,
+            DevCommand.class,
+            TestCommand.class,
+            BenchCommand.class,
+            DocsCommand.class,
+            LuaCommand.class
+        },
         synopsisSubcommandLabel = "COMMAND")
 final class KodamaCommand implements Runnable {
     @Spec

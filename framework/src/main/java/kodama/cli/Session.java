@@ -68,7 +68,7 @@ final class Session {
     /** Runs until a request to quit. Returns the exit code. */
     int run(Stage stage) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
-        loops.put(NormalLoop.NAME, () -> new NormalLoop(stage));
+        loops.put(NormalLoop.NAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning());
         SoftResetReport report = new SoftResetReport(stage.clocks().get(), stage.log());

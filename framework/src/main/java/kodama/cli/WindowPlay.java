@@ -15,6 +15,7 @@ import kodama.draw.Presenter;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
+import kodama.loop.Overlay;
 import kodama.loop.Stage;
 import kodama.request.Request;
 import kodama.script.GameConfig;
@@ -87,7 +88,7 @@ final class WindowPlay {
                 SystemNanoClock::new,
                 session.requests(),
                 session.errors(),
-                session.overlays(new ErrorScreen(session.errors(), first.files(), flavour.isDev())),
+                overlays(),
                 hooks(raw),
                 options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,
@@ -96,8 +97,15 @@ final class WindowPlay {
                 session.ledger());
     }
 
+    /** The jar of a released game has no {@code kodama.dev}; there errors are told on the console. */
+    private List<Overlay> overlays() {
+        if (flavour.isReleased()) return List.of();
+        return session.overlays(new ErrorScreen(session.errors(), first.files(), flavour.isDev()));
+    }
+
     private List<FrameHook> hooks(RawInput raw) {
         List<FrameHook> hooks = new ArrayList<>(List.of(options.keys(raw)));
+        if (flavour.isReleased()) hooks.add(new EndWithoutScene(session.errors(), session.requests()));
         if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), session.requests()));
         if (flavour.isDev()) hooks.add(watchScripts());
         return hooks;

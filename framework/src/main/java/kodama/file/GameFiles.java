@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
  * names that start with a dot are not part of a game. Upper and lower case count on every system, so that a game
  * written on one runs on all. Every path that breaks a rule is a {@link GameFileException}.
  *
- * <p>Any thread may read. Nothing stays open and nothing is kept: each call sees the folder as it is on disk.
+ * <p>Any thread may read. Nothing stays open and nothing is kept, unless {@link #kept} asks for it: each call sees the
+ * folder as it is on disk.
  */
 public final class GameFiles {
     private final List<Layer> layers;
@@ -83,6 +84,15 @@ public final class GameFiles {
     }
 
     /**
+     * Keeps what is read: for someone who reads the same files again and again, and wants the same each time.
+     *
+     * @return these files, each as it is when it is read first
+     */
+    public GameFiles kept() {
+        return new GameFiles(layers.stream().<Layer>map(KeptLayer::new).toList());
+    }
+
+    /**
      * Reads a whole file.
      *
      * @param path the file, as {@code gfx/ship.png}
@@ -139,7 +149,7 @@ public final class GameFiles {
     }
 
     /**
-     * Starts to watch the folders among these files; jars are taken not to change.
+     * Starts to watch the folders among these files; jars are taken not to change, and kept files do not.
      *
      * @return a watch that reports what changes from now on
      * @throws GameFileException if a folder is gone or has more than 50,000 files

@@ -8,6 +8,7 @@ import kodama.draw.Rasterizer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.job.LongJobs;
+import kodama.lua.CompiledScripts;
 import kodama.profile.Allocation;
 import kodama.profile.Samples;
 import kodama.script.GameConfig;
@@ -48,7 +49,14 @@ public final class FrameFigures implements AutoCloseable {
         this.frames = frames;
         pad = new Pad(stage.raw(), KeyMap.defaults());
         longJobs = new LongJobs(config.jobs(), 0, stage.clocks().get(), stage.ledger());
-        world = new GameWorld(project, stage, pad, new FpsMeter(stage.clocks().get()), longJobs);
+        world = new GameWorld(
+                project,
+                stage,
+                new CompiledScripts(),
+                pad,
+                new FpsMeter(stage.clocks().get()),
+                longJobs);
+        world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.width(), config.height());
         update = new Samples(frames);
         listing = new Samples(frames);

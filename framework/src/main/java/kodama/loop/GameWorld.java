@@ -5,6 +5,7 @@ import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.input.Pad;
 import kodama.job.LongJobs;
+import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
@@ -31,7 +32,7 @@ final class GameWorld implements AutoCloseable {
     private final LongJobs longJobs;
     private final LeakLedger ledger;
 
-    GameWorld(GameProject project, Stage stage, Pad pad, FpsMeter meter, LongJobs longJobs) {
+    GameWorld(GameProject project, Stage stage, CompiledScripts compiled, Pad pad, FpsMeter meter, LongJobs longJobs) {
         GameConfig config = project.config();
         errors = stage.errors();
         ledger = stage.ledger();
@@ -52,14 +53,15 @@ final class GameWorld implements AutoCloseable {
                 meter,
                 stage.requests(),
                 errors,
+                compiled,
                 stage.seed(),
                 stage.dev(),
                 stage.log()));
         tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);
-        begin(stage.requests().firstScene());
     }
 
-    private void begin(FirstScene first) {
+    /** Asks for the first scene, which begins with the first tick. */
+    void begin(FirstScene first) {
         try {
             scripts.beginning().begin(first);
         } catch (RuntimeException failed) {
@@ -83,6 +85,15 @@ final class GameWorld implements AutoCloseable {
     /** Where the game's code is, for the notes on births and deaths. */
     private String place() {
         return scripts.place();
+    }
+
+    ScriptWorld scripts() {
+        return scripts;
+    }
+
+    /** How many tasks are alive; none after the end. */
+    int tasks() {
+        return tasks.count();
     }
 
     void setRate(FrameRate rate) {

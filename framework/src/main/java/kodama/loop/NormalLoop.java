@@ -8,6 +8,7 @@ import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.job.JobScheduler;
 import kodama.job.LongJobs;
+import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.GameConfig;
@@ -32,6 +33,8 @@ public final class NormalLoop implements LoopObject {
     private static final String RESET = "kodama.reset";
 
     private final Stage stage;
+    private final boolean hasResetKey;
+    private final CompiledScripts compiled = new CompiledScripts();
     private final FpsMeter meter;
     private final FramePacer pacer;
     private final Pad pad;
@@ -45,12 +48,17 @@ public final class NormalLoop implements LoopObject {
     private int passed = 1;
 
     /**
-     * Prepares to play.
+     * Prepares to play, with F5 to begin again.
      *
      * @param stage what to play on
      */
     public NormalLoop(Stage stage) {
+        this(stage, true);
+    }
+
+    private NormalLoop(Stage stage, boolean hasResetKey) {
         this.stage = stage;
+        this.hasResetKey = hasResetKey;
         this.project = stage.project().get();
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
@@ -63,6 +71,16 @@ public final class NormalLoop implements LoopObject {
         KeyMap keys = KeyMap.defaults().with(RESET, Key.F5);
         for (Overlay overlay : stage.overlays()) keys = overlay.addKeys(keys);
         return keys;
+    }
+
+    /**
+     * Prepares to play a released game, whose players have no key for a reset.
+     *
+     * @param stage what to play on
+     * @return the loop
+     */
+    public static NormalLoop released(Stage stage) {
+        return new NormalLoop(stage, false);
     }
 
     private FramePacer pacer(NanoClock clock) {
@@ -105,7 +123,8 @@ public final class NormalLoop implements LoopObject {
         if (frames > 0) reopen();
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
-        world = new GameWorld(project, stage, pad, meter, longJobs);
+        world = new GameWorld(project, stage, compiled, pad, meter, longJobs);
+        world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         world.seek(first, pad);
         pacer.restart();
@@ -151,7 +170,7 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void frame() {
         pad.latch();
-        if (pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
         if (!isHeld()) world.tick(stretches() ? passed : 1);
         draw();
         frames++;

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
-import kodama.lua.compile.Compiler;
 import kodama.lua.compile.SyntaxError;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -116,8 +115,21 @@ public final class LuaMachine implements AutoCloseable {
      * @throws LuaFailure if the text is not Lua
      */
     public LuaFunction load(String chunkName, byte[] source) {
+        return load(chunkName, source, globals);
+    }
+
+    /**
+     * Compiles a script that sees another table than the machine's as its globals.
+     *
+     * @param chunkName the file's name as error messages show it, as in {@code enemies/popcorn.lua}
+     * @param source the text
+     * @param environment what the script finds and sets as globals
+     * @return the script as a function
+     * @throws LuaFailure if the text is not Lua
+     */
+    public LuaFunction load(String chunkName, byte[] source, LuaTable environment) {
         try {
-            return function(code("@" + chunkName, FileChunks.withoutFirstLine(source)), globals);
+            return function(code("@" + chunkName, FileChunks.withoutFirstLine(source)), environment);
         } catch (SyntaxError wrong) {
             LuaValue message = LuaValue.valueOf(wrong.getMessage());
             throw new LuaFailure(message, wrong.getMessage(), chunkName, wrong.line(), "", null);
@@ -135,7 +147,7 @@ public final class LuaMachine implements AutoCloseable {
 
     private Code code(String chunkName, byte[] source) {
         if (running != null) charge(COMPILATION + (long) source.length * INSTRUCTIONS_PER_BYTE);
-        return new Code(this, Compiler.compile(chunkName, source, LuaReal::of));
+        return new Code(this, options.compiled().prototype(chunkName, source));
     }
 
     /** Makes the function of a main chunk. */

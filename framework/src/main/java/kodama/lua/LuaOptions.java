@@ -12,9 +12,16 @@ import java.util.function.LongSupplier;
  * @param scripts where {@code require} reads modules
  * @param caged whether scripts are kept away from files, the system and bytecode
  * @param nanos the time that scripts may see; in nanoseconds, from any start
+ * @param compiled what files were compiled to before
  */
 public record LuaOptions(
-        Consumer<String> print, long seed, long budget, ScriptSource scripts, boolean caged, LongSupplier nanos) {
+        Consumer<String> print,
+        long seed,
+        long budget,
+        ScriptSource scripts,
+        boolean caged,
+        LongSupplier nanos,
+        CompiledScripts compiled) {
 
     /** Where {@code print} of an open machine goes: byte for byte to the stream that {@code io.write} writes. */
     static final Consumer<String> STANDARD_OUTPUT = System.out::println;
@@ -31,6 +38,7 @@ public record LuaOptions(
      * @param scripts where {@code require} reads modules
      * @param caged whether scripts are kept away from files, the system and bytecode
      * @param nanos the time that scripts may see; in nanoseconds, from any start
+     * @param compiled what files were compiled to before
      * @throws IllegalArgumentException if the budget is below 1
      */
     public LuaOptions {
@@ -43,7 +51,7 @@ public record LuaOptions(
      * @return the options, to be refined by the {@code with} methods
      */
     public static LuaOptions forGame() {
-        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, true, () -> 0);
+        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, true, () -> 0, new CompiledScripts());
     }
 
     /**
@@ -52,7 +60,8 @@ public record LuaOptions(
      * @return the options, to be refined by the {@code with} methods
      */
     public static LuaOptions open() {
-        return new LuaOptions(STANDARD_OUTPUT, 0, UNLIMITED, path -> null, false, System::nanoTime);
+        return new LuaOptions(
+                STANDARD_OUTPUT, 0, UNLIMITED, path -> null, false, System::nanoTime, new CompiledScripts());
     }
 
     /**
@@ -62,7 +71,7 @@ public record LuaOptions(
      * @return a copy with that sink
      */
     public LuaOptions withPrint(Consumer<String> sink) {
-        return new LuaOptions(sink, seed, budget, scripts, caged, nanos);
+        return new LuaOptions(sink, seed, budget, scripts, caged, nanos, compiled);
     }
 
     /**
@@ -72,7 +81,7 @@ public record LuaOptions(
      * @return a copy with that seed
      */
     public LuaOptions withSeed(long value) {
-        return new LuaOptions(print, value, budget, scripts, caged, nanos);
+        return new LuaOptions(print, value, budget, scripts, caged, nanos, compiled);
     }
 
     /**
@@ -83,7 +92,7 @@ public record LuaOptions(
      * @throws IllegalArgumentException if the limit is below 1
      */
     public LuaOptions withBudget(long instructions) {
-        return new LuaOptions(print, seed, instructions, scripts, caged, nanos);
+        return new LuaOptions(print, seed, instructions, scripts, caged, nanos, compiled);
     }
 
     /**
@@ -93,7 +102,7 @@ public record LuaOptions(
      * @return a copy with that source
      */
     public LuaOptions withScripts(ScriptSource source) {
-        return new LuaOptions(print, seed, budget, source, caged, nanos);
+        return new LuaOptions(print, seed, budget, source, caged, nanos, compiled);
     }
 
     /**
@@ -103,6 +112,16 @@ public record LuaOptions(
      * @return a copy with that time
      */
     public LuaOptions withNanos(LongSupplier clock) {
-        return new LuaOptions(print, seed, budget, scripts, caged, clock);
+        return new LuaOptions(print, seed, budget, scripts, caged, clock, compiled);
+    }
+
+    /**
+     * Says where it is remembered what files were compiled to.
+     *
+     * @param memory shared by machines that come one after the other
+     * @return a copy with that memory
+     */
+    public LuaOptions withCompiled(CompiledScripts memory) {
+        return new LuaOptions(print, seed, budget, scripts, caged, nanos, memory);
     }
 }

@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.List;
 import java.util.function.Predicate;
+import kodama.input.KeyMap;
 import kodama.input.Pad;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
@@ -39,9 +40,9 @@ final class InputModule {
                         arguments -> input.axis());
     }
 
-    /** The actions of the game, without the framework's own. */
-    private List<String> actions() {
-        return pad.map().actions().stream()
+    /** The actions of a game, without the framework's own. */
+    private static List<String> actions(KeyMap map) {
+        return map.actions().stream()
                 .filter(action -> !action.startsWith("kodama."))
                 .toList();
     }
@@ -49,9 +50,14 @@ final class InputModule {
     private Varargs ask(Varargs arguments, Predicate<String> question) {
         String action = arguments.arg1().tojstring();
         if (pad.map().actions().contains(action)) return LuaValue.valueOf(question.test(action));
-        throw new LuaError("input: there is no action '" + action + "'"
-                + Spelling.hint(action, actions()) + "; actions are "
-                + String.join(", ", actions()));
+        throw new LuaError("input: " + noAction(pad.map(), action));
+    }
+
+    /** Says that there is no such action, and which there are. */
+    static String noAction(KeyMap map, String action) {
+        List<String> actions = actions(map);
+        return "there is no action '" + action + "'" + Spelling.hint(action, actions) + "; actions are "
+                + String.join(", ", actions);
     }
 
     private Varargs axis() {

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import kodama.base.ErrorSink;
@@ -10,6 +11,7 @@ import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.job.LongJobs;
+import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
@@ -26,7 +28,8 @@ public final class LuaDocs {
     /** Reads the descriptions of all modules. */
     public LuaDocs() {
         try (ScriptWorld world = new ScriptWorld(services())) {
-            this.modules = Modules.of(world);
+            this.modules = new ArrayList<>(Modules.of(world));
+            modules.addAll(SpecModules.of(new Specs(world)));
         }
     }
 
@@ -49,6 +52,7 @@ public final class LuaDocs {
                 new FpsMeter(new SystemNanoClock()),
                 new LoopRequests(),
                 errors,
+                new CompiledScripts(),
                 0,
                 false,
                 line -> {});
@@ -67,7 +71,7 @@ public final class LuaDocs {
     }
 
     private static String section(LuaModule module) {
-        StringBuilder section = new StringBuilder("\n## %s\n\n%s\n".formatted(title(module), module.doc()));
+        StringBuilder section = new StringBuilder("\n## %s\n\n%s\n".formatted(module.title(), module.doc()));
         for (LuaModule.Function function : module.functions()) {
             section.append("\n- `%s`<br>%s".formatted(call(module, function.signature()), function.doc()));
         }
@@ -77,14 +81,10 @@ public final class LuaDocs {
         return section.append("\n").toString();
     }
 
-    private static String title(LuaModule module) {
-        return module.name().isEmpty() ? "Globals" : module.name();
-    }
-
     private static String call(LuaModule module, Signature signature) {
         String returns = signature.returns().isEmpty() ? "" : " → " + signature.returns();
         String parameters = signature.parameters().stream()
-                .filter(parameter -> !parameter.name().equals("self") || !isMethods(module))
+                .filter(parameter -> !parameter.name().equals("self") || !module.isMethods())
                 .map(parameter -> parameter.name() + (parameter.optional() ? "?" : "") + ": " + parameter.typeWords())
                 .collect(Collectors.joining(", "));
         return prefix(module) + signature.name() + "(" + withMore(parameters, signature) + ")" + returns;
@@ -92,11 +92,7 @@ public final class LuaDocs {
 
     private static String prefix(LuaModule module) {
         if (module.name().isEmpty()) return "";
-        return module.name() + (isMethods(module) ? ":" : ".");
-    }
-
-    private static boolean isMethods(LuaModule module) {
-        return module.name().equals(TaskMethods.NAME);
+        return module.name() + (module.isMethods() ? ":" : ".");
     }
 
     /**
@@ -119,12 +115,12 @@ public final class LuaDocs {
     }
 
     private static String classLines(LuaModule module) {
-        String className = isMethods(module) ? "kodama.Task" : "kodama." + module.name();
+        String className = module.name().equals(TaskMethods.NAME) ? "kodama.Task" : "kodama." + module.name();
         StringBuilder lines = new StringBuilder("--- %s\n---@class %s\n".formatted(module.doc(), className));
         for (LuaModule.Field field : module.fields()) {
             lines.append("---@field %s %s  %s\n".formatted(field.name(), field.type(), field.doc()));
         }
-        return lines.append("%s%s = {}\n".formatted(isMethods(module) ? "local " : "", module.name()))
+        return lines.append("%s%s = {}\n".formatted(module.isMethods() ? "local " : "", module.name()))
                 .toString();
     }
 
@@ -132,7 +128,7 @@ public final class LuaDocs {
         Signature signature = function.signature();
         StringBuilder text = new StringBuilder("\n--- " + function.doc() + "\n");
         for (Signature.Parameter parameter : signature.parameters()) {
-            if (isMethods(module) && parameter.name().equals("self")) continue;
+            if (module.isMethods() && parameter.name().equals("self")) continue;
             text.append("---@param %s%s %s\n"
                     .formatted(parameter.name(), parameter.optional() ? "?" : "", parameter.typeWords()));
         }
@@ -146,7 +142,7 @@ public final class LuaDocs {
     private static String names(LuaModule module, Signature signature) {
         String names = signature.parameters().stream()
                 .map(Signature.Parameter::name)
-                .filter(name -> !isMethods(module) || !name.equals("self"))
+                .filter(name -> !module.isMethods() || !name.equals("self"))
                 .collect(Collectors.joining(", "));
         return withMore(names, signature);
     }

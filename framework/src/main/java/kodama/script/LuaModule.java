@@ -39,10 +39,25 @@ final class LuaModule {
     private final List<Function> functions = new ArrayList<>();
     private final List<Field> fields = new ArrayList<>();
     private final Map<String, String> elsewhere = new HashMap<>();
+    private String title;
+    private boolean isMethods;
 
     LuaModule(String name, String doc) {
         this.name = name;
         this.doc = doc;
+        this.title = name.isEmpty() ? "Globals" : name;
+    }
+
+    /** Gives it another heading in the reference than its name. */
+    LuaModule titled(String heading) {
+        title = heading;
+        return this;
+    }
+
+    /** Says that these functions are the methods of some tables, and no module's. */
+    LuaModule asMethods() {
+        isMethods = true;
+        return this;
     }
 
     LuaModule function(String signature, String description, Body body) {
@@ -97,6 +112,14 @@ final class LuaModule {
 
     String doc() {
         return doc;
+    }
+
+    String title() {
+        return title;
+    }
+
+    boolean isMethods() {
+        return isMethods;
     }
 
     List<Function> functions() {

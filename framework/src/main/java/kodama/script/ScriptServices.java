@@ -6,6 +6,7 @@ import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
 import kodama.job.LongJobs;
+import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
@@ -27,6 +28,7 @@ import kodama.time.GameTime;
  * @param meter measured frames per second
  * @param requests what scripts may ask of the loop
  * @param errors hears of tasks that failed outside their own turn
+ * @param compiled what scripts were compiled to in worlds before
  * @param seed seeds {@code math.random}
  * @param dev whether somebody works on the game: then likely mistakes are remarked upon
  * @param log takes what {@code print} and {@code log} say, a line each
@@ -44,6 +46,7 @@ public record ScriptServices(
         FpsMeter meter,
         LoopRequests requests,
         ErrorSink errors,
+        CompiledScripts compiled,
         long seed,
         boolean dev,
         Consumer<String> log) {}

@@ -65,6 +65,7 @@ public final class ScriptWorld implements AutoCloseable {
                 .withSeed(services.seed())
                 .withBudget(BUDGET)
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
+                .withCompiled(services.compiled())
                 .withScripts(this::source));
         this.hints = new Hints(services.log(), services.dev(), this::place);
         this.tables = new TaskTables(services.tasks(), services.dev());

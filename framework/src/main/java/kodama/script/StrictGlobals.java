@@ -14,11 +14,16 @@ final class StrictGlobals {
     private StrictGlobals() {}
 
     static void protect(LuaTable globals) {
+        protect(globals, new LuaTable());
+    }
+
+    /** Makes a table stand in for the globals: what it lacks is looked up in them. */
+    static void protect(LuaTable table, LuaTable globals) {
         LuaTable meta = new LuaTable();
-        meta.rawset("__index", new Read(globals));
+        meta.rawset("__index", new Read(table, globals));
         meta.rawset("__newindex", new Write());
         meta.rawset("__metatable", LuaValue.FALSE);
-        globals.setmetatable(meta);
+        table.setmetatable(meta);
     }
 
     private static List<String> names(LuaTable globals) {
@@ -30,16 +35,22 @@ final class StrictGlobals {
     }
 
     private static final class Read extends TwoArgFunction {
+        private final LuaTable own;
         private final LuaTable globals;
 
-        Read(LuaTable globals) {
+        Read(LuaTable own, LuaTable globals) {
+            this.own = own;
             this.globals = globals;
         }
 
         @Override
         public LuaValue call(LuaValue table, LuaValue key) {
+            LuaValue global = globals.rawget(key);
+            if (!global.isnil()) return global;
             String name = key.tojstring();
-            throw new LuaError("undefined global '" + name + "'" + Spelling.hint(name, names(globals)));
+            List<String> known = names(own);
+            known.addAll(names(globals));
+            throw new LuaError("undefined global '" + name + "'" + Spelling.hint(name, known));
         }
     }
 

@@ -63,7 +63,8 @@ final class TaskMethods {
                         "pause(self: table)",
                         "Lets the task and its children stand still: waits stop, drawing goes on, events are kept.",
                         methods::pause)
-                .function("resume(self: table)", "Lets a paused task go on.", methods::resume);
+                .function("resume(self: table)", "Lets a paused task go on.", methods::resume)
+                .asMethods();
         TaskNotes.addTo(module);
         return module;
     }

@@ -34,7 +34,8 @@ final class WaitVerbs {
         if (world.isDrawing()) return "a draw function cannot wait; it is called anew for each frame";
         if (world.isFinishing()) return "a finish hook cannot wait; spawn a task for what takes time";
         if (world.running() == null)
-            return "a file cannot wait while it is loaded; put this into the function of a task";
+            return "only a task can wait; a file cannot wait while it is loaded, nor can a test, which has"
+                    + " test.run_ticks(n)";
         return "a coroutine of your own cannot wait; give it a task by self:spawn(fn)";
     }
 

@@ -42,6 +42,20 @@ class GameFilesTest {
     }
 
     @Test
+    void keptFilesStayAsTheyWereWhenTheyWereReadFirst() throws IOException {
+        Path game = folder("game", "a.lua", "b.lua");
+        GameFiles kept = GameFiles.folder(game).kept();
+        kept.read("a.lua")[0] = '!';
+        assertTrue(kept.exists("b.lua"));
+        assertFalse(kept.exists("c.lua"));
+        Files.writeString(game.resolve("a.lua"), "changed");
+        Files.writeString(game.resolve("c.lua"), "new");
+        assertArrayEquals(bytes("game"), kept.read("a.lua"));
+        assertFalse(kept.exists("c.lua"));
+        assertFails("d.lua: no such file in " + game, () -> kept.read("d.lua"));
+    }
+
+    @Test
     void aWholeJarHasTheEmptyPrefix() throws IOException {
         assertTrue(GameFiles.jar(jar("a.zip", "gfx/ship.png"), "").exists("gfx/ship.png"));
     }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.Image;
@@ -73,6 +74,10 @@ class NormalLoopTest {
 
     /** Runs the program; the hook acts after each frame and quits after the last. */
     private int run(long last, FrameHook hook) {
+        return run(last, hook, NormalLoop::new);
+    }
+
+    private int run(long last, FrameHook hook, Function<Stage, LoopObject> maker) {
         Stage stage = new Stage(
                 this::open,
                 images,
@@ -89,7 +94,7 @@ class NormalLoopTest {
                 cores,
                 ledger);
         requests.submit(new Request.SoftReset(NormalLoop.NAME));
-        return new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {}).run();
+        return new Program(requests, Map.of(NormalLoop.NAME, () -> maker.apply(stage)), phase -> {}).run();
     }
 
     private void quitAfter(long last, long frames) {
@@ -153,6 +158,12 @@ class NormalLoopTest {
     void f5BeginsTheFirstSceneAgain() {
         assertEquals(0, run(5, frames -> at(2, frames, () -> raw.press(Key.F5))));
         assertEquals(List.of("begins", "begins"), printed());
+    }
+
+    @Test
+    void f5IsDeadInAReleasedGame() {
+        assertEquals(0, run(5, frames -> at(2, frames, () -> raw.press(Key.F5)), NormalLoop::released));
+        assertEquals(List.of("begins"), printed());
     }
 
     @Test

@@ -53,6 +53,16 @@ class LuaMachineTest {
     }
 
     @Test
+    void aScriptMayHaveGlobalsOfItsOwn() {
+        LuaTable own = machine.newTable();
+        own.rawset("lives", LuaValue.valueOf(3));
+        LuaFunction script = machine.load("a.lua", bytes("score = lives return lives"), own);
+        assertEquals(3, script.invoke(LuaValue.NONE).arg1().toint());
+        assertEquals(3, own.rawget("score").toint());
+        assertTrue(machine.globals().rawget("score").isnil());
+    }
+
+    @Test
     void resumingADeadCoroutineFails() {
         Coroutine co = machine.coroutine(load("return 1"));
         co.resume(LuaValue.NONE);

@@ -1,0 +1,77 @@
+package kodama.demo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarFile;
+import java.util.regex.Pattern;
+import java.util.zip.ZipEntry;
+import kodama.desktop.Desktop;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The jar that players get: it has the game, and nothing of what the game was made and tested with. */
+@Tag("jar")
+class ReleaseJarTest {
+    private static final Path JAR = Path.of("target", "kodama-demo.jar");
+
+    private static final Pattern DEVELOPERS = Pattern.compile("kodama/(dev|bench)/.*"
+            + "|kodama/.*Bench.*"
+            + "|kodama/loop/(UnitTest|Portal).*"
+            + "|kodama/script/(Spec[A-Zs]|LuaDocs).*"
+            + "|kodama/cli/(Dev|Docs|JUnit|KodamaCommand|Lua|Run|Test).*"
+            + "|.*_(spec|test)\\.lua");
+
+    private static List<String> names() throws IOException {
+        try (JarFile jar = new JarFile(JAR.toFile())) {
+            return jar.stream().map(ZipEntry::getName).toList();
+        }
+    }
+
+    @Test
+    void hasTheGame() throws IOException {
+        assertTrue(names().contains("kodama/game/scenes/stage.lua"));
+        assertTrue(names().contains("kodama/loop/NormalLoop.class"));
+    }
+
+    @Test
+    void hasNothingOfTheDevelopers() throws IOException {
+        assertEquals(
+                List.of(),
+                names().stream().filter(DEVELOPERS.asMatchPredicate()).toList());
+    }
+
+    @Test
+    void plays() throws IOException, InterruptedException {
+        assertEquals("0 ", run("--headless", "--ticks", "600"));
+    }
+
+    @Test
+    void playsInAWindow() throws IOException, InterruptedException {
+        assumeTrue(Desktop.isAvailable());
+        assertEquals("0 ", run("--ticks", "60"));
+    }
+
+    @Test
+    void knowsNoOptionsOfTheDevelopers() throws IOException, InterruptedException {
+        assertTrue(run("test").startsWith("2 kodama: Unmatched argument"));
+        assertFalse(run("--help").contains("portal"));
+    }
+
+    /** Runs the jar as players do; returns the exit code and what it printed. */
+    private static String run(String... arguments) throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> command = new ArrayList<>(List.of(java, "-jar", JAR.toString()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return process.waitFor() + " " + printed;
+    }
+}

@@ -1,0 +1,155 @@
+package kodama.loop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kodama.draw.DrawList;
+import kodama.draw.Image;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Renderer;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.input.RawInput;
+import kodama.job.LongJobs;
+import kodama.lua.CompiledScripts;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.SpecStage;
+import kodama.script.Specs;
+import kodama.time.FpsMeter;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/** The game of one test: a world of its own, whose frames the test runs. Owned by the game thread. */
+final class UnitTestGame implements SpecStage, AutoCloseable {
+    private final OffscreenPresenter presenter;
+    private final Renderer renderer;
+    private final RawInput keys = new RawInput();
+    private final LoopRequests requests = new LoopRequests();
+    private final List<String> log = new ArrayList<>();
+    private final List<String> printed = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private final GameErrors errors = new GameErrors(told::add);
+    private final Pad pad = new Pad(keys, KeyMap.defaults());
+    private final LongJobs longJobs;
+    private final GameWorld world;
+    private final Specs specs;
+    private String request = "";
+
+    UnitTestGame(
+            GameProject project,
+            Stage stage,
+            CompiledScripts compiled,
+            OffscreenPresenter presenter,
+            Renderer renderer) {
+        this.presenter = presenter;
+        this.renderer = renderer;
+        Stage own = new Stage(
+                stage.project(),
+                stage.images(),
+                presenter,
+                keys,
+                stage.clocks(),
+                requests,
+                errors,
+                stage.overlays(),
+                stage.hooks(),
+                this::print,
+                stage.seed(),
+                stage.dev(),
+                stage.cores(),
+                stage.ledger());
+        longJobs = new LongJobs(project.config().jobs(), 0, stage.clocks().get(), stage.ledger());
+        world = new GameWorld(
+                project, own, compiled, pad, new FpsMeter(stage.clocks().get()), longJobs);
+        specs = new Specs(world.scripts());
+        renderer.begin();
+    }
+
+    private void print(String line) {
+        printed.add(line);
+        log.add(line);
+    }
+
+    Specs specs() {
+        return specs;
+    }
+
+    /** The picture is only listed: few tests look at it, and to draw it would take most of their time. */
+    @Override
+    public void frame() {
+        pad.latch();
+        world.tick(1);
+        DrawList list = renderer.begin();
+        world.draw(list);
+        takeOver(requests.drain());
+    }
+
+    private void takeOver(@Nullable Request asked) {
+        if (asked instanceof Request.ChangeFrameRate change) world.setRate(new FrameRate(change.fps()));
+        else if (asked instanceof Request.Quit) request = "quit";
+        else if (asked instanceof Request.SoftReset && !request.equals("quit")) request = "soft_reset";
+        else if (asked instanceof Request.SimpleReset && request.isEmpty()) request = "reset";
+    }
+
+    @Override
+    public RawInput keys() {
+        return keys;
+    }
+
+    @Override
+    public Image picture() {
+        renderer.submit();
+        return presenter.lastFrame();
+    }
+
+    @Override
+    public List<String> takeErrors() {
+        List<String> messages =
+                told.stream().map(text -> text.lines().findFirst().orElse("")).toList();
+        errors.restart();
+        told.clear();
+        return messages;
+    }
+
+    @Override
+    public List<String> takeLog() {
+        List<String> lines = List.copyOf(log);
+        log.clear();
+        return lines;
+    }
+
+    @Override
+    public String takeRequest() {
+        takeOver(requests.drain());
+        String taken = request;
+        request = "";
+        return taken;
+    }
+
+    /** The first error that no test has taken. */
+    Optional<GameError> firstError() {
+        return errors.shown();
+    }
+
+    /** All errors that no test has taken, as text. */
+    List<String> errorTexts() {
+        return List.copyOf(told);
+    }
+
+    /** What the game has printed since it began. */
+    List<String> printed() {
+        return printed;
+    }
+
+    @Override
+    public void close() {
+        world.close();
+        longJobs.close();
+    }
+
+    /** How many tasks are alive; none after the end. */
+    int tasks() {
+        return world.tasks();
+    }
+}

@@ -1,0 +1,193 @@
+package kodama.loop;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import kodama.draw.DirectRenderer;
+import kodama.draw.DrawList;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Renderer;
+import kodama.loop.UnitTestResult.Outcome;
+import kodama.lua.CompiledScripts;
+import kodama.request.Request;
+import kodama.script.Specs.Spec;
+import kodama.time.Stopwatch;
+import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs the tests of a game once, each in a world of its own, and asks to quit.
+ *
+ * <p>It brings up what {@link NormalLoop} does, so that tests play the game itself; but it draws a frame only when a test
+ * looks at it. Owned by the game thread.
+ */
+public final class UnitTestLoop implements LoopObject {
+    /** The name by which requests ask for it. */
+    public static final String NAME = "test";
+
+    private static final int MOST = 255;
+    private static final List<String> ENDINGS = List.of("_spec.lua", "_test.lua");
+
+    private final Stage stage;
+    private final UnitTestChoice choice;
+    private final UnitTestListener listener;
+    private final GameProject project;
+
+    /** The game as the tests of one file find it; what is saved meanwhile counts for the next. */
+    private GameProject reading;
+
+    private final OffscreenPresenter presenter;
+    private final CompiledScripts compiled = new CompiledScripts();
+    private final UnitTestSurvivors survivors = new UnitTestSurvivors();
+    private Iterator<String> waiting = Collections.emptyIterator();
+    private @Nullable Renderer renderer;
+    private int failures;
+
+    /**
+     * Prepares to test.
+     *
+     * @param stage what to play on; its log hears nothing, as each test has its own
+     * @param presenter keeps the frames that tests look at; of the size of the game's picture
+     * @param choice which tests
+     * @param listener hears how they went
+     */
+    public UnitTestLoop(Stage stage, OffscreenPresenter presenter, UnitTestChoice choice, UnitTestListener listener) {
+        this.stage = stage;
+        this.presenter = presenter;
+        this.choice = choice;
+        this.listener = listener;
+        project = stage.project().get();
+        reading = project;
+    }
+
+    /**
+     * Finds the tests of a game.
+     *
+     * @param project the game
+     * @return the paths of the files, sorted
+     */
+    public static List<String> files(GameProject project) {
+        return project.files().list("lua").stream()
+                .filter(path -> ENDINGS.stream().anyMatch(path::endsWith))
+                .toList();
+    }
+
+    @Override
+    public void init1() {
+        int width = project.config().width();
+        int height = project.config().height();
+        DirectRenderer direct = new DirectRenderer(width, height, presenter, stage.errors());
+        DrawList list = direct.begin();
+        LoadingMark.draw(list, width, height);
+        direct.submit();
+        renderer = direct;
+    }
+
+    /** Nothing, as in {@link NormalLoop}. */
+    @Override
+    public void init2() {}
+
+    /** Lists the files; each test in them will have a world of its own. */
+    @Override
+    public void init3() {
+        waiting = files(project).iterator();
+    }
+
+    /** Nothing: each test has a frame rate of its own. */
+    @Override
+    public void changeFrameRate(int fps) {}
+
+    /** Runs the tests of one file, so that a request to quit need not wait for all; after the last file asks to quit. */
+    @Override
+    public void frame() {
+        if (waiting.hasNext()) runFile(waiting.next());
+        if (!waiting.hasNext()) stage.requests().submit(new Request.Quit(0));
+    }
+
+    private void runFile(String file) {
+        reading = new GameProject(project.config(), project.files().kept(), project.taskClasses());
+        List<Spec> specs = new ArrayList<>();
+        List<UnitTestResult> results = new ArrayList<>();
+        try {
+            specs.addAll(read(file));
+        } catch (RuntimeException wrong) {
+            GameError error = GameError.of("reading the file", wrong);
+            if (choice.concernsFile(file)) results.add(UnitTestResult.failed("reading the file", error));
+        }
+        for (int i = 0; i < specs.size(); i++)
+            if (choice.concerns(file, specs.get(i))) results.add(result(file, specs, i));
+        failures += (int) results.stream().filter(UnitTestResult::isFailed).count();
+        if (!results.isEmpty() || choice.text().isEmpty()) listener.fileDone(file, results);
+    }
+
+    private List<Spec> read(String file) {
+        try (UnitTestGame game = game()) {
+            return game.specs().read(file);
+        }
+    }
+
+    private UnitTestGame game() {
+        if (renderer == null) throw new IllegalStateException("frame() called before init1()");
+        return new UnitTestGame(reading, stage, compiled, presenter, renderer);
+    }
+
+    private UnitTestResult result(String file, List<Spec> specs, int index) {
+        Spec spec = specs.get(index);
+        if (!choice.runs(spec)) return UnitTestResult.skipped(spec.name());
+        Stopwatch watch = new Stopwatch(new SystemNanoClock());
+        UnitTestGame game = game();
+        Optional<GameError> failure = run(game, file, specs, index);
+        survivors.addTasks(spec.name(), game.tasks());
+        Optional<GameError> error = failure.or(game::firstError);
+        Outcome outcome = error.isPresent() ? Outcome.FAILED : Outcome.PASSED;
+        List<String> more = game.errorTexts().stream()
+                .filter(text -> !text.equals(error.map(GameError::text).orElse("")))
+                .toList();
+        return new UnitTestResult(spec.name(), outcome, watch.elapsedNanos(), error, more, game.printed());
+    }
+
+    /** Runs a test and closes its game, in which the finish hooks of tasks may fail, too. */
+    private static Optional<GameError> run(UnitTestGame open, String file, List<Spec> specs, int index) {
+        try (UnitTestGame game = open) {
+            if (!game.specs().read(file).equals(specs))
+                throw new IllegalStateException(
+                        file + " names other tests when it is read again; what does it depend on?");
+            game.specs().run(index, game);
+            return Optional.empty();
+        } catch (RuntimeException failure) {
+            return Optional.of(GameError.of("the test", failure));
+        }
+    }
+
+    /** Nothing: the tests ask for no reset, and what their games ask for is not done. */
+    @Override
+    public void end1(String reason) {}
+
+    @Override
+    public void end2() {
+        if (renderer != null) renderer.close();
+        project.close();
+        List<String> left = survivors.list();
+        if (!left.isEmpty()) tellOf(left);
+        listener.allDone();
+    }
+
+    private void tellOf(List<String> left) {
+        failures++;
+        String message = "these should have ended with the tests: " + String.join(", ", left);
+        GameError error = new GameError("the end", message, Optional.empty(), 0, "");
+        listener.fileDone("after all tests", List.of(UnitTestResult.failed("nothing is left", error)));
+    }
+
+    /**
+     * Counts the failures.
+     *
+     * @return how many tests failed, and one more if something has survived the end; at most 255
+     */
+    @Override
+    public int result() {
+        return Math.min(failures, MOST);
+    }
+}

@@ -1,0 +1,54 @@
+package kodama.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+
+/** A group of tests: what {@code describe} makes; the outermost is the file itself. */
+final class SpecGroup {
+    private static final String SEPARATOR = " / ";
+
+    private final String name;
+    private final @Nullable SpecGroup parent;
+    private final List<LuaFunction> before = new ArrayList<>();
+    private final List<LuaFunction> after = new ArrayList<>();
+
+    SpecGroup(String name, @Nullable SpecGroup parent) {
+        this.name = name;
+        this.parent = parent;
+    }
+
+    @Nullable
+    SpecGroup parent() {
+        return parent;
+    }
+
+    void addBefore(LuaFunction hook) {
+        before.add(hook);
+    }
+
+    void addAfter(LuaFunction hook) {
+        after.add(hook);
+    }
+
+    /** What runs before each test of this group, the outer groups' first. */
+    List<LuaFunction> befores() {
+        List<LuaFunction> all = parent == null ? new ArrayList<>() : parent.befores();
+        all.addAll(before);
+        return all;
+    }
+
+    /** What runs after each test of this group, the outer groups' last. */
+    List<LuaFunction> afters() {
+        List<LuaFunction> all = new ArrayList<>(after);
+        if (parent != null) all.addAll(parent.afters());
+        return all;
+    }
+
+    /** The name of a test behind those of its groups. */
+    String nameOf(String test) {
+        if (parent == null) return test;
+        return parent.nameOf(name) + SEPARATOR + test;
+    }
+}
