@@ -377,6 +377,7 @@ function shot.count(hits) end
 
 --- Scenes: `scenes/<name>.lua` returns the function of a scene's first task.
 ---@class kodama.scene
+---@field seeking boolean  Whether the scene is being run through unseen up to a mark; a ship may want to be invincible then.
 ---@field name string  The scene that is on.
 scene = {}
 
@@ -385,20 +386,35 @@ scene = {}
 ---@param fields? table
 function scene.change(name, fields) end
 
+--- Marks a place in the course of the scene, such as `scene.mark "boss 2"`. The debug portal offers to begin there: the scene is then run through unseen, without input, up to the mark.
+---@param name string
+function scene.mark(name) end
+
 --- The program as a whole.
 ---@class kodama.game
 ---@field title string  The game's title.
 ---@field width integer  Width of the picture; in pixels.
 ---@field height integer  Height of the picture; in pixels.
----@field data table  A table for what scenes share, such as a high score; kept until the next reset.
+---@field data table  A table for what scenes share, such as a high score; kept until the next reset. A debug save, `saves/<name>.lua`, returns what to put into it.
 game = {}
 
 --- Ends the program after this frame, with an exit code from 0 (the default) to 255.
 ---@param code? integer
 function game.quit(code) end
 
---- Starts the game anew after this frame, with its scripts read again.
-function game.reset() end
+--- Starts the game anew after this frame, with its scripts read again: at the scene it began with, or at another. `first` is a scene's name, or a table with `scene`, `fields` (a table of plain values for its first task), `base` (a scene it stands on), `mark`, `save` (a debug save), `commands` (a list such as `{ { "lives", 5 } }`) and `fps`.
+---@param first? string|table
+function game.reset(first) end
+
+--- Ends the game with all its parts after this frame and begins anew: with the same loop object, or with another, such as `portal`. `first` is as with reset.
+---@param loop? string
+---@param first? string|table
+function game.soft_reset(loop, first) end
+
+--- Gives a name to a function that entries of the debug portal may call before their scene begins; the place for it is the file `commands.lua`.
+---@param name string
+---@param command function
+function game.command(name, command) end
 
 --- Changes ticks and frames a second after this frame; from 1 to 240.
 ---@param fps integer

@@ -23,16 +23,16 @@ class FloorsTest {
             1  kodama.request
             1  kodama.job
             1  kodama.file      java.nio.file
+            1  kodama.lua.classfile
             1  kodama.task.arena
             2  kodama.task
             2  kodama.input
             2  kodama.resource
+            2  kodama.lua.compile  org.luaj
+            2  kodama.lua.translate  org.luaj
             3  kodama.task.dump
             3  kodama.draw      java.awt.image  java.awt.Graphics2D
             3  kodama.sound
-            1  kodama.lua.classfile
-            2  kodama.lua.compile  org.luaj
-            2  kodama.lua.translate  org.luaj
             3  kodama.lua       org.luaj
             4  kodama.shot
             4  kodama.scene

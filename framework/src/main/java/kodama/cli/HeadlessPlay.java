@@ -1,6 +1,7 @@
 package kodama.cli;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
@@ -13,6 +14,7 @@ import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.VirtualClock;
 import kodama.request.LoopRequests;
+import kodama.request.Request;
 import kodama.script.GameConfig;
 
 /** Plays a game without a window, as fast as the machine can, on a clock that sees every frame on time. */
@@ -38,7 +40,9 @@ final class HeadlessPlay {
         GameConfig config = first.config();
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
         Stage stage = stage(new Images(first.files()::read), presenter, hooks(ticks));
-        int code = new Program(requests, () -> new NormalLoop(stage)).run();
+        requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
+        Program program = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {});
+        int code = Termination.guard(program, requests);
         if (code != Refusal.WRONG_USE) options.saveScreenshot(presenter);
         return code;
     }

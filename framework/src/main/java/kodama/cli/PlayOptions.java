@@ -2,8 +2,11 @@ package kodama.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
+import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -44,6 +47,25 @@ final class PlayOptions {
             description = "Show each pixel as N by N; as large as suits the screen if left out.")
     void setScale(int value) {
         scale = (int) atLeastOne("--scale", value);
+    }
+
+    @Option(names = "--scene", paramLabel = "NAME", description = "Begin with this scene.")
+    private String scene = "";
+
+    @Option(
+            names = "--mark",
+            paramLabel = "NAME",
+            description = "Begin at this mark of the scene; what comes before is run through unseen.")
+    private String mark = "";
+
+    @Option(names = "--save", paramLabel = "NAME", description = "Load this debug save first: saves/NAME.lua.")
+    private String save = "";
+
+    /** How to begin; null for as the game says. */
+    @Nullable
+    FirstScene firstScene() {
+        if (scene.isEmpty() && mark.isEmpty() && save.isEmpty()) return null;
+        return new FirstScene(scene, "", Map.of(), save, List.of(), 0, mark);
     }
 
     @Option(names = "--fullscreen", description = "Begin on the full screen; Alt+Enter and F11 switch.")

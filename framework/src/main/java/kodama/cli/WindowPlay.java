@@ -3,6 +3,7 @@ package kodama.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Supplier;
 import kodama.desktop.GameWindow;
 import kodama.desktop.Scaling;
@@ -51,7 +52,9 @@ final class WindowPlay {
                     first.config().width(), first.config().height());
             Stage stage =
                     stage(raw, options.screenshot == null ? window.presenter() : new Both(window.presenter(), copy));
-            int code = new Program(requests, () -> new NormalLoop(stage)).run();
+            requests.submit(new Request.SoftReset(NormalLoop.NAME, options.firstScene()));
+            Program program = new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {});
+            int code = Termination.guard(program, requests);
             options.saveScreenshot(copy);
             return code;
         }

@@ -3,6 +3,7 @@ package kodama.loop;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.input.Pad;
+import kodama.request.FirstScene;
 import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
@@ -16,6 +17,9 @@ import kodama.time.GameTime;
 /** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
 final class GameWorld implements AutoCloseable {
     private static final long FIRST_TICK = 1;
+
+    /** Ten minutes. */
+    private static final int MOST_TICKS_TO_MARK = 36_000;
 
     private final GameTime time;
     private final TaskList tasks;
@@ -45,7 +49,28 @@ final class GameWorld implements AutoCloseable {
                 stage.dev(),
                 stage.log()));
         tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);
-        scripts.scenes().request(config.scene(), null);
+        begin(stage.requests().firstScene());
+    }
+
+    private void begin(FirstScene first) {
+        try {
+            scripts.beginning().begin(first);
+        } catch (RuntimeException failed) {
+            errors.reportStart("the beginning", failed);
+        }
+    }
+
+    /** Runs on, unseen and without input, until scripts pass the mark that the first scene names. */
+    void seek(FirstScene first, Pad pad) {
+        scripts.marks().seek(first.mark());
+        for (long end = time.tick() + MOST_TICKS_TO_MARK; scripts.marks().isSeeking(); tick(1)) {
+            if (time.tick() >= end) {
+                scripts.marks().seek("");
+                String text = "the mark '%s' was not reached in %,d ticks".formatted(first.mark(), MOST_TICKS_TO_MARK);
+                errors.report("the beginning", new IllegalStateException(text));
+            }
+            pad.latch(0);
+        }
     }
 
     /** Where the game's code is, for the notes on births and deaths. */

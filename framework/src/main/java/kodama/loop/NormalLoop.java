@@ -8,6 +8,7 @@ import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.CorrectedPacer;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * phase has failed, and then find what there is.
  */
 public final class NormalLoop implements LoopObject {
+    /** The name by which requests ask for it. */
+    public static final String NAME = "game";
+
     private static final String RESET = "kodama.reset";
 
     private final Stage stage;
@@ -88,9 +92,10 @@ public final class NormalLoop implements LoopObject {
     public void init3() {
         stage.errors().restart();
         if (frames > 0) reopen();
-        pacer.setRate(rate());
-        renderer.setRate(rate());
+        FirstScene first = stage.requests().firstScene();
         world = new GameWorld(project, stage, pad, meter);
+        changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
+        world.seek(first, pad);
         pacer.restart();
         passed = 1;
     }

@@ -21,5 +21,23 @@ public enum Phase {
     /** Undoes init 2 and then init 1. */
     END_2,
     /** The exit code is known. */
-    OVERALL_END
+    OVERALL_END;
+
+    /**
+     * Tells which phase may come next. An init phase that fails goes to {@link #END_2}, too.
+     *
+     * @param next the phase in question
+     * @return whether it may be entered from this one
+     */
+    public boolean mayPrecede(Phase next) {
+        return switch (this) {
+            case OVERALL_INIT, END_2 -> next == CREATE_LOOP || next == OVERALL_END;
+            case CREATE_LOOP -> next == INIT_1;
+            case INIT_1 -> next == INIT_2 || next == END_2;
+            case INIT_2, END_1 -> next == INIT_3 || next == END_2;
+            case INIT_3, FRAME -> next == FRAME_RATE || next == FRAME || next == END_1 || next == END_2;
+            case FRAME_RATE -> next == FRAME || next == END_2;
+            case OVERALL_END -> false;
+        };
+    }
 }

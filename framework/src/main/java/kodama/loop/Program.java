@@ -1,5 +1,8 @@
 package kodama.loop;
 
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
@@ -9,43 +12,59 @@ import org.jspecify.annotations.Nullable;
  * The life of the program: three nested loops that only requests end.
  *
  * <p>The outer loop makes loop objects, one for each soft reset; the middle one builds the first scene, once for each
- * simple reset; the inner one runs frames.
+ * simple reset; the inner one runs frames. What runs first is a request, too.
  *
  * <p>Owned by the game thread; {@link #phase()} may be read by any.
  */
 public final class Program {
     private final LoopRequests requests;
-    private final Supplier<LoopObject> loops;
+    private final Map<String, Supplier<LoopObject>> loops;
+    private final Consumer<Phase> watcher;
     private volatile Phase phase = Phase.OVERALL_INIT;
     private int exitCode;
 
     /**
      * Prepares a program.
      *
-     * @param requests what ends frames, scenes and loops
-     * @param loops makes a loop object, anew for each soft reset
+     * @param requests what ends frames, scenes and loops; a soft reset in it names the first loop object
+     * @param loops makes loop objects by their names
+     * @param watcher told of each phase as it begins
      */
-    public Program(LoopRequests requests, Supplier<LoopObject> loops) {
+    public Program(LoopRequests requests, Map<String, Supplier<LoopObject>> loops, Consumer<Phase> watcher) {
         this.requests = requests;
-        this.loops = loops;
+        this.loops = Map.copyOf(loops);
+        this.watcher = watcher;
     }
 
     /**
      * Runs until a request to quit.
      *
      * @return the exit code
+     * @throws IllegalArgumentException if a request names a loop object that nobody has registered
      */
     public int run() {
-        enter(Phase.OVERALL_INIT);
-        while (live()) continue;
+        watcher.accept(phase);
+        Request next = requests.drain();
+        String kind = "";
+        while (next instanceof Request.SoftReset reset) {
+            kind = reset.loop().isEmpty() ? kind : reset.loop();
+            next = live(maker(kind));
+        }
         enter(Phase.OVERALL_END);
         return exitCode;
     }
 
-    /** Runs one loop object from its making to its end; answers whether another one is wanted. */
-    private boolean live() {
+    private Supplier<LoopObject> maker(String kind) {
+        Supplier<LoopObject> maker = loops.get(kind);
+        if (maker != null) return maker;
+        throw new IllegalArgumentException(
+                "there is no loop object '" + kind + "'; there are " + new TreeSet<>(loops.keySet()));
+    }
+
+    /** Runs one loop object from its making to its end; answers what ended it. */
+    private Request live(Supplier<LoopObject> maker) {
         enter(Phase.CREATE_LOOP);
-        LoopObject loop = loops.get();
+        LoopObject loop = maker.get();
         Request end;
         try {
             enter(Phase.INIT_1);
@@ -58,7 +77,7 @@ public final class Program {
             loop.end2();
         }
         exitCode = end instanceof Request.Quit quit && quit.code() != 0 ? quit.code() : loop.result();
-        return end instanceof Request.SoftReset;
+        return end;
     }
 
     private Request playUntilSoftReset(LoopObject loop) {
@@ -87,7 +106,10 @@ public final class Program {
     }
 
     private void enter(Phase next) {
+        if (!phase.mayPrecede(next)) throw new IllegalStateException(next + " may not follow " + phase);
+        boolean isNew = next != phase;
         phase = next;
+        if (isNew) watcher.accept(next);
     }
 
     /**

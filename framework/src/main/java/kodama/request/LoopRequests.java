@@ -8,9 +8,14 @@ import org.jspecify.annotations.Nullable;
  * <p>Any thread may submit. The loop drains once a frame and gets one request: quit wins over soft reset, that over
  * simple reset, that over a change of the frame rate, and the last submitted wins within a kind. The others are dropped,
  * for the winner undoes what they would have done.
+ *
+ * <p>It also keeps the only things that outlive a loop object: the first scene and where the portal was left. Made by
+ * {@code main}, handed to whoever needs it, in no static field.
  */
 public final class LoopRequests {
     private @Nullable Request pending;
+    private FirstScene firstScene = FirstScene.PROJECTS;
+    private PortalState portal = PortalState.NEW;
 
     /** Creates an empty queue. */
     public LoopRequests() {}
@@ -31,22 +36,48 @@ public final class LoopRequests {
     }
 
     /**
-     * Takes the strongest request submitted since the last call; the rest is gone. Called by the loop only.
+     * Takes the strongest request submitted since the last call; the rest is gone. A first scene that it names replaces
+     * the one kept. Called by the loop only.
      *
      * @return the request, or null if there was none
      */
     public synchronized @Nullable Request drain() {
         Request strongest = pending;
         pending = null;
+        FirstScene named = firstSceneOf(strongest);
+        if (named != null) firstScene = named;
         return strongest;
     }
 
+    private static @Nullable FirstScene firstSceneOf(@Nullable Request request) {
+        if (request instanceof Request.SoftReset reset) return reset.first();
+        return request instanceof Request.SimpleReset reset ? reset.first() : null;
+    }
+
     /**
-     * Tells whether something was submitted since the last {@link #drain}.
+     * Returns how the game begins. Looking does not take it away.
      *
-     * @return true if the next drain returns a request
+     * @return the first scene that was named last
      */
-    public synchronized boolean isPending() {
-        return pending != null;
+    public synchronized FirstScene firstScene() {
+        return firstScene;
+    }
+
+    /**
+     * Returns where the portal was left.
+     *
+     * @return what was kept last
+     */
+    public synchronized PortalState portal() {
+        return portal;
+    }
+
+    /**
+     * Keeps where the portal is left.
+     *
+     * @param state what to come back to
+     */
+    public synchronized void keepPortal(PortalState state) {
+        portal = state;
     }
 }

@@ -20,6 +20,7 @@ public final class SceneManager {
     private final Runnable onLeave;
     private String current = "";
     private Optional<Change> pending = Optional.empty();
+    private Optional<Change> upon = Optional.empty();
 
     /**
      * Creates a manager without a scene.
@@ -45,6 +46,16 @@ public final class SceneManager {
     }
 
     /**
+     * Asks for a scene on top of the one that is requested: that one begins first, and both go on.
+     *
+     * @param name the scene's name
+     * @param fields what its root task is to find in its work area; null for nothing
+     */
+    public void requestUpon(String name, @Nullable Object fields) {
+        upon = Optional.of(new Change(name, fields));
+    }
+
+    /**
      * Carries out the requested change, if there is one. Called at the start of a frame.
      *
      * @throws RuntimeException if the scene cannot be found or read; then the old one goes on
@@ -52,7 +63,10 @@ public final class SceneManager {
     public void applyRequest() {
         Optional<Change> change = pending;
         pending = Optional.empty();
+        Optional<Change> event = upon;
+        upon = Optional.empty();
         change.ifPresent(this::enter);
+        event.ifPresent(each -> factory.prepare(each.name(), each.fields()).run());
     }
 
     /** A scene that cannot be found leaves the old one as it is. */

@@ -3,31 +3,46 @@ package kodama.script;
 import kodama.base.Checks;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** The module {@code game}: the program as a whole. */
 final class GameModule {
     private final LoopRequests requests;
+    private final Beginning beginning;
 
-    private GameModule(LoopRequests requests) {
-        this.requests = requests;
+    private GameModule(ScriptWorld world) {
+        requests = world.services().requests();
+        beginning = world.beginning();
     }
 
     static LuaModule module(ScriptWorld world) {
-        GameModule game = new GameModule(world.services().requests());
+        GameModule game = new GameModule(world);
         GameConfig config = world.config();
-        LuaTable data = world.machine().newTable();
         return new LuaModule("game", "The program as a whole.")
                 .function(
                         "quit(code?: integer)",
                         "Ends the program after this frame, with an exit code from 0 (the default) to 255.",
                         game::quit)
                 .function(
-                        "reset()",
-                        "Starts the game anew after this frame, with its scripts read again.",
-                        arguments -> game.submit(new Request.SimpleReset("game.reset()")))
+                        "reset(first?: string|table)",
+                        "Starts the game anew after this frame, with its scripts read again: at the scene it began with, or"
+                                + " at another. " + FirstSceneTable.DOC,
+                        arguments -> game.submit(
+                                new Request.SimpleReset("game.reset()", FirstSceneTable.read(arguments.arg1()))))
+                .function(
+                        "soft_reset(loop?: string, first?: string|table)",
+                        "Ends the game with all its parts after this frame and begins anew: with the same loop object, or with"
+                                + " another, such as `portal`. `first` is as with reset.",
+                        arguments -> game.submit(new Request.SoftReset(
+                                arguments.optjstring(1, ""), FirstSceneTable.read(arguments.arg(2)))))
+                .procedure(
+                        "command(name: string, command: function)",
+                        "Gives a name to a function that entries of the debug portal may call before their scene begins;"
+                                + " the place for it is the file `commands.lua`.",
+                        arguments ->
+                                game.beginning.command(arguments.arg1().tojstring(), (LuaFunction) arguments.arg(2)))
                 .function(
                         "frame_rate(fps: integer)",
                         "Changes ticks and frames a second after this frame; from 1 to 240.",
@@ -42,8 +57,9 @@ final class GameModule {
                 .field(
                         "data",
                         "table",
-                        "A table for what scenes share, such as a high score; kept until the next reset.",
-                        () -> data);
+                        "A table for what scenes share, such as a high score; kept until the next reset. A debug save,"
+                                + " `saves/<name>.lua`, returns what to put into it.",
+                        world.beginning()::data);
     }
 
     private Varargs quit(Varargs arguments) {

@@ -64,9 +64,12 @@ final class Hints {
     /** A group that no task was ever in, named almost as one that has had members. */
     void unknownGroup(String function, String group, Collection<String> known) {
         if (!dev) return;
-        String guess = Spelling.hint(group, known);
+        String guess = Spelling.slip(group, known).orElse("");
         if (guess.isEmpty()) return;
-        say("hint", place.get() + ": " + function + ": no task has been in the group '" + group + "' so far" + guess);
+        say(
+                "hint",
+                place.get() + ": " + function + ": no task has been in the group '" + group + "' so far; did you mean '"
+                        + guess + "'?");
     }
 
     /** A task that was not started, as there is no place for it. */

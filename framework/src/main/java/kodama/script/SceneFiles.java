@@ -57,7 +57,8 @@ final class SceneFiles {
                 .toList();
     }
 
-    private LuaValue load(String module) {
+    /** Loads a file of the game by its name as {@code require} has it. */
+    LuaValue load(String module) {
         Coroutine loading = machine.coroutine((LuaFunction) machine.globals().get("require"));
         LuaValue result = loading.resume(LuaValue.valueOf(module)).arg1();
         if (loading.isDead()) return result;

@@ -19,6 +19,16 @@ final class SceneModule {
                         "Ends all tasks that are not persistent when this tick is over, and starts another scene with the"
                                 + " next. `fields` becomes the table of its first task.",
                         scenes::change)
+                .procedure(
+                        "mark(name: string)",
+                        "Marks a place in the course of the scene, such as `scene.mark \"boss 2\"`. The debug portal offers to"
+                                + " begin there: the scene is then run through unseen, without input, up to the mark.",
+                        arguments -> world.marks().pass(arguments.arg1().tojstring()))
+                .field(
+                        "seeking",
+                        "boolean",
+                        "Whether the scene is being run through unseen up to a mark; a ship may want to be invincible then.",
+                        () -> LuaValue.valueOf(world.marks().isSeeking()))
                 .field(
                         "name",
                         "string",

@@ -46,6 +46,8 @@ public final class ScriptWorld implements AutoCloseable {
     private final GroupNames groups = new GroupNames();
     private final HitTests hitTests;
     private final Hints hints;
+    private final Beginning beginning;
+    private final Marks marks = new Marks();
     private int finishing;
     private @Nullable Task running;
     private @Nullable Task painter;
@@ -78,6 +80,7 @@ public final class ScriptWorld implements AutoCloseable {
         this.hitTests = new HitTests(services, groups, names, groupTimes);
         services.images().forgetFailures();
         DefaultShot.putInto(services.images());
+        this.beginning = new Beginning(this);
         Modules.install(this);
     }
 
@@ -88,6 +91,24 @@ public final class ScriptWorld implements AutoCloseable {
      */
     public SceneManager scenes() {
         return scenes;
+    }
+
+    /**
+     * Returns what begins this world.
+     *
+     * @return loads debug saves and asks for the first scenes
+     */
+    public Beginning beginning() {
+        return beginning;
+    }
+
+    /**
+     * Returns the marks that scripts pass.
+     *
+     * @return always the same
+     */
+    public Marks marks() {
+        return marks;
     }
 
     private byte @Nullable [] source(String path) {

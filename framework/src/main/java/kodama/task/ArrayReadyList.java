@@ -40,7 +40,7 @@ final class ArrayReadyList implements ReadyList {
         if (passedSize == passed.length) passed = Arrays.copyOf(passed, 2 * passedSize);
         passed[passedSize] = task;
         task.index = passedSize++;
-        task.place = TaskNode.Place.ROW;
+        task.place = TaskTurn.Place.ROW;
     }
 
     @Override
@@ -48,7 +48,7 @@ final class ArrayReadyList implements ReadyList {
         int index = task.index;
         if (index < passedSize && passed[index] == task) passed[index] = null;
         else row[index] = null;
-        task.place = TaskNode.Place.NONE;
+        task.place = TaskTurn.Place.NONE;
     }
 
     @Override

@@ -40,7 +40,7 @@ final class LinkedReadyList implements ReadyList {
 
     @Override
     public void pass(Task task) {
-        if (task.place != TaskNode.Place.ROW) insert(task);
+        if (task.place != TaskTurn.Place.ROW) insert(task);
         passed = task;
     }
 
@@ -48,7 +48,7 @@ final class LinkedReadyList implements ReadyList {
         Task next = after(passed);
         link(passed, task);
         link(task, next);
-        task.place = TaskNode.Place.ROW;
+        task.place = TaskTurn.Place.ROW;
     }
 
     @Override
@@ -59,7 +59,7 @@ final class LinkedReadyList implements ReadyList {
         link(before, after(task));
         task.runBefore = null;
         task.runAfter = null;
-        task.place = TaskNode.Place.NONE;
+        task.place = TaskTurn.Place.NONE;
     }
 
     @Override

@@ -21,7 +21,7 @@ final class Newcomers {
     /** Lets a task join in the next tick. */
     void add(Task task) {
         if (nextSize == next.length) next = Arrays.copyOf(next, nextSize * 2);
-        task.place = TaskNode.Place.NEXT;
+        task.place = TaskTurn.Place.NEXT;
         task.index = nextSize;
         next[nextSize++] = task;
     }
@@ -33,13 +33,13 @@ final class Newcomers {
         next[task.index] = last;
         last.index = task.index;
         next[nextSize] = null;
-        task.place = TaskNode.Place.NONE;
+        task.place = TaskTurn.Place.NONE;
     }
 
     /** Takes a task out of those that join in this tick. */
     void leaveComing(Task task) {
         coming[task.index] = null;
-        task.place = TaskNode.Place.NONE;
+        task.place = TaskTurn.Place.NONE;
     }
 
     /** Begins a tick: those that were to join in the next join now. */
@@ -56,7 +56,7 @@ final class Newcomers {
 
     private static void place(@Nullable Task task, int i) {
         assert task != null;
-        task.place = TaskNode.Place.COMING;
+        task.place = TaskTurn.Place.COMING;
         task.index = i;
     }
 

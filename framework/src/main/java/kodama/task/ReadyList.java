@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * The tasks that are ready to run, in order, and a walk along them once a tick.
  *
  * <p>The walk divides the list: those it has passed, which stay for the next tick, and those to come. {@link Turns} makes
- * the rules; a list only keeps the order. Each task in it has {@link TaskNode.Place#ROW}.
+ * the rules; a list only keeps the order. Each task in it has {@link TaskTurn.Place#ROW}.
  */
 interface ReadyList {
     /** Begins a walk at the first task. */

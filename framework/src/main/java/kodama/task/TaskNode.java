@@ -4,33 +4,11 @@ import kodama.task.arena.WorkArea;
 import org.jspecify.annotations.Nullable;
 
 /** What the workers of a {@link TaskList} keep in each task: links, places and counters. */
-abstract class TaskNode {
-    /** What keeps a task from running. */
-    enum Wait {
-        READY,
-        ASLEEP,
-        SUSPENDED
-    }
-
-    /** Which structure of {@link Turns} knows the task. */
-    enum Place {
-        NONE,
-        ROW,
-        COMING,
-        LATE,
-        NEXT
-    }
-
+abstract class TaskNode extends TaskTurn {
     // life, kept by TaskList and Reaper
-    @Nullable
-    TaskList list;
-
-    boolean dead;
     boolean buried;
-    boolean unborn;
     int slot = -1;
     int generation;
-    long ranAt = -1;
     long notBefore;
 
     @Nullable
@@ -40,31 +18,16 @@ abstract class TaskNode {
     WorkArea work;
 
     // order, kept by TaskList and Rolls
-    double priority = TaskList.DEFAULT_PRIORITY;
-    long sequence;
     double ownDrawPriority = Double.NaN;
     long ownDrawSequence;
     final int[] rolls = {-1, -1, -1, -1};
 
-    // turns, kept by Turns
-    Place place = Place.NONE;
-    int index;
-
-    @Nullable
-    Task runBefore;
-
-    @Nullable
-    Task runAfter;
-
     // waiting, kept by Waits and TimingWheel
-    Wait wait = Wait.READY;
     boolean filed;
     long due;
     long since;
     double remaining;
     double credit;
-    long creditAt = -1;
-    long nappedAt = -1;
 
     @Nullable
     Task wheelBefore;
@@ -72,13 +35,9 @@ abstract class TaskNode {
     @Nullable
     Task wheelAfter;
 
-    @Nullable
-    Ties ties;
-
     // pace, kept by Paces
     double rate = 1;
     boolean paused;
-    double pace = 1;
     double familyRate = 1;
     boolean familyPaused;
     boolean exempt;
@@ -116,10 +75,6 @@ abstract class TaskNode {
 
     final Task self() {
         return (Task) this;
-    }
-
-    final boolean isReady() {
-        return !dead && wait == Wait.READY && pace > 0;
     }
 
     /** Returns what is kept for the few tasks that have hooks or wait for others; made when first asked for. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * before, the newcomers that became ready since, and the late ones that become ready within the tick and sort after the
  * place it has reached. 2. Whoever goes on is passed into the ready list, which stays in order that way. 3. A task that
  * becomes ready behind the place reached is a newcomer of the next tick. So a ready task is in one place at a time,
- * {@link TaskNode#place}, the running one perhaps in none, and a waiting one always in none.
+ * {@link TaskTurn#place}, the running one perhaps in none, and a waiting one always in none.
  */
 final class Turns {
     private final LateTurns late = new LateTurns();
@@ -39,7 +39,7 @@ final class Turns {
 
     /** Gives a ready task a turn: in this tick if its place is still to come, else in the next. */
     void add(Task task) {
-        if (task.place != TaskNode.Place.NONE) return;
+        if (task.place != TaskTurn.Place.NONE) return;
         if (hasNotRun(task) && isAhead(task)) late.add(task);
         else newcomers.add(task);
     }
@@ -54,7 +54,7 @@ final class Turns {
 
     /** Takes a task out, as it is not ready any more or its place will change; returns whether a turn was to come. */
     boolean take(Task task) {
-        boolean wasToCome = hasNotRun(task) && task.place != TaskNode.Place.NONE && task.place != TaskNode.Place.NEXT;
+        boolean wasToCome = hasNotRun(task) && task.place != TaskTurn.Place.NONE && task.place != TaskTurn.Place.NEXT;
         switch (task.place) {
             case ROW -> row.leave(task);
             case COMING -> newcomers.leaveComing(task);
@@ -120,8 +120,8 @@ final class Turns {
         Task task = running;
         running = null;
         if (task == null || !task.isReady()) return;
-        if (task.place == TaskNode.Place.ROW) row.pass(task);
-        else if (task.place == TaskNode.Place.NONE) keep(task);
+        if (task.place == TaskTurn.Place.ROW) row.pass(task);
+        else if (task.place == TaskTurn.Place.NONE) keep(task);
     }
 
     /** A task moved back that had a turn to come all the same has run out of order. */

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
@@ -82,7 +83,8 @@ class NormalLoopTest {
                 1,
                 false,
                 true);
-        return new Program(requests, () -> new NormalLoop(stage)).run();
+        requests.submit(new Request.SoftReset(NormalLoop.NAME));
+        return new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> {}).run();
     }
 
     private void quitAfter(long last, long frames) {

@@ -2,20 +2,31 @@ package kodama.loop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class ProgramTest {
     private final LoopRequests requests = new LoopRequests();
     private final List<String> path = new ArrayList<>();
     private final Deque<Request> script = new ArrayDeque<>();
-    private final Program program = new Program(requests, Recorder::new);
+    private final List<Phase> phases = new ArrayList<>();
+    private final Program program =
+            new Program(requests, Map.of("game", Recorder::new, "portal", Recorder::new), phases::add);
+
+    @BeforeEach
+    void beginWithTheGame() {
+        requests.submit(new Request.SoftReset("game"));
+    }
 
     @Test
     void quittingEndsAllPhasesInOrder() {
@@ -35,7 +46,7 @@ class ProgramTest {
 
     @Test
     void aSoftResetMakesANewLoopObject() {
-        script.add(new Request.SoftReset());
+        script.add(new Request.SoftReset(""));
         script.add(new Request.Quit(0));
         program.run();
         assertEquals(
@@ -61,6 +72,60 @@ class ProgramTest {
         assertThrows(IllegalStateException.class, program::run);
         assertEquals(List.of("init1", "init2", "init3", "frame", "end2"), path);
     }
+
+    @Test
+    void aSoftResetMayNameAnotherLoopObject() {
+        script.add(new Request.SoftReset("portal"));
+        script.add(new Request.Quit(0));
+        assertEquals(7, program.run());
+    }
+
+    @Test
+    void anUnknownLoopObjectIsRefusedByName() {
+        script.add(new Request.SoftReset("pool"));
+        IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class, program::run);
+        assertEquals("there is no loop object 'pool'; there are [game, portal]", wrong.getMessage());
+    }
+
+    @Test
+    void quittingBeforeAnythingBeganOnlyEndsTheProgram() {
+        requests.submit(new Request.Quit(0));
+        assertEquals(0, program.run());
+        assertEquals(List.of(Phase.OVERALL_INIT, Phase.OVERALL_END), phases);
+    }
+
+    /** Every sequence of up to four requests, each with its phases nested as document 003 has them. */
+    @Test
+    void allPathsAreNested() {
+        List<Request> kinds = List.of(
+                new Request.ChangeFrameRate(30), new Request.SimpleReset("F5"), new Request.SoftReset("portal"));
+        int paths = 0;
+        for (int length = 0; length <= 4; length++)
+            for (int n = 0; n < Math.pow(kinds.size(), length); n++, paths++) assertNested(sequence(kinds, n, length));
+        assertEquals(1 + 3 + 9 + 27 + 81, paths);
+    }
+
+    private static List<Request> sequence(List<Request> kinds, int number, int length) {
+        List<Request> sequence = new ArrayList<>();
+        for (int i = 0, rest = number; i < length; i++, rest /= kinds.size())
+            sequence.add(kinds.get(rest % kinds.size()));
+        sequence.add(new Request.Quit(0));
+        return sequence;
+    }
+
+    private void assertNested(List<Request> sequence) {
+        phases.clear();
+        script.addAll(sequence);
+        LoopRequests fresh = requests;
+        fresh.submit(new Request.SoftReset("game"));
+        new Program(fresh, Map.of("game", Recorder::new, "portal", Recorder::new), phases::add).run();
+        String path = phases.stream().map(Phase::name).collect(Collectors.joining(" ")) + " ";
+        assertTrue(path.matches(NESTED), () -> sequence + " went " + path);
+    }
+
+    private static final String FRAMES = "INIT_3 (FRAME_RATE )?FRAME (FRAME_RATE FRAME )*";
+    private static final String NESTED =
+            "OVERALL_INIT (CREATE_LOOP INIT_1 INIT_2 (" + FRAMES + "END_1 )*" + FRAMES + "END_2 )+OVERALL_END ";
 
     private final class Recorder implements LoopObject {
         @Override

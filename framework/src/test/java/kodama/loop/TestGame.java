@@ -12,7 +12,9 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
+import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.NanoClock;
 
@@ -63,6 +65,13 @@ public final class TestGame {
     /** Writes the first scene: what its task does. */
     public TestGame scene(String body) {
         return file("scenes/main.lua", "return function(self)\n" + body + "\nend");
+    }
+
+    /** Lets the game begin like this. */
+    public TestGame begin(FirstScene first) {
+        requests.submit(new Request.SimpleReset("test", first));
+        requests.drain();
+        return this;
     }
 
     public TestGame ticks(int count) {

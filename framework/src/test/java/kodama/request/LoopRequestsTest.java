@@ -1,10 +1,8 @@
 package kodama.request;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import kodama.request.Request.ChangeFrameRate;
@@ -18,7 +16,7 @@ class LoopRequestsTest {
 
     @Test
     void strongerRequestsWinWhateverTheOrder() {
-        List<Request> rising = List.of(new ChangeFrameRate(30), new SimpleReset("F5"), new SoftReset(), new Quit(0));
+        List<Request> rising = List.of(new ChangeFrameRate(30), new SimpleReset("F5"), new SoftReset(""), new Quit(0));
         for (int weak = 0; weak < rising.size(); weak++)
             for (int strong = weak + 1; strong < rising.size(); strong++) {
                 assertEquals(rising.get(strong), winner(rising.get(weak), rising.get(strong)));
@@ -34,16 +32,14 @@ class LoopRequestsTest {
     @Test
     void theLastOfAKindWins() {
         assertEquals(new ChangeFrameRate(15), winner(new ChangeFrameRate(30), new ChangeFrameRate(15)));
-        assertEquals(new Quit(3), winner(new Quit(1), new SoftReset(), new Quit(3)));
+        assertEquals(new Quit(3), winner(new Quit(1), new SoftReset(""), new Quit(3)));
     }
 
     @Test
     void drainingEmpties() {
         assertNull(requests.drain());
-        requests.submit(new SoftReset());
-        assertTrue(requests.isPending());
+        requests.submit(new SoftReset(""));
         requests.drain();
-        assertFalse(requests.isPending());
         assertNull(requests.drain());
     }
 
@@ -67,5 +63,34 @@ class LoopRequestsTest {
                 "frame rate must be between 1 and 1000 but was 1001",
                 assertThrows(IllegalArgumentException.class, () -> new ChangeFrameRate(1001))
                         .getMessage());
+    }
+
+    @Test
+    void theFirstSceneIsKeptUntilAResetNamesAnother() {
+        requests.submit(new SimpleReset("menu", FirstScene.of("boss")));
+        assertEquals(FirstScene.PROJECTS, requests.firstScene());
+        requests.drain();
+        requests.submit(new SimpleReset("F5"));
+        requests.drain();
+        assertEquals("boss", requests.firstScene().scene());
+        requests.submit(new SoftReset("game", FirstScene.of("title")));
+        requests.drain();
+        assertEquals("title", requests.firstScene().scene());
+    }
+
+    @Test
+    void theFirstSceneOfARequestThatLosesIsDroppedWithIt() {
+        requests.submit(new SoftReset("portal"));
+        requests.submit(new SimpleReset("menu", FirstScene.of("boss")));
+        requests.drain();
+        assertEquals(FirstScene.PROJECTS, requests.firstScene());
+    }
+
+    @Test
+    void whereThePortalWasLeftIsKept() {
+        assertEquals(PortalState.NEW, requests.portal());
+        requests.keepPortal(new PortalState("stage1/boss", 4, "bo"));
+        requests.drain();
+        assertEquals(new PortalState("stage1/boss", 4, "bo"), requests.portal());
     }
 }

@@ -3,38 +3,10 @@ package kodama.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
-import kodama.loop.TestGame;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(20)
-class LuaTaskTest {
-    @TempDir
-    Path folder;
-
-    private TestGame game;
-
-    @BeforeEach
-    void open() {
-        game = new TestGame(folder);
-    }
-
-    private List<String> log(int ticks, String scene) {
-        game.scene(scene).ticks(ticks);
-        assertEquals(List.of(), game.errors());
-        return game.log();
-    }
-
-    private String error(String scene) {
-        game.scene(scene).ticks(5);
-        assertEquals(1, game.errors().size(), () -> game.errors().toString());
-        return game.errors().get(0).lines().findFirst().orElse("");
-    }
-
+class LuaTaskTest extends InGame {
     @Test
     void aSpawnedTaskRunsItsFirstStretchBeforeSpawnReturns() {
         assertEquals(
@@ -184,15 +156,6 @@ class LuaTaskTest {
                         print(ok) print((message:gsub('^.-: ', ''):gsub('%-nan', 'nan')))
                         fields.priority = 1
                         spawn(function(t) print(t.x) end, fields)"""));
-    }
-
-    @Test
-    void aFullListRefusesInTheCallersLine() {
-        game.file("game.lua", "return { width = 32, height = 16, scene = 'main', tasks = 3 }");
-        assertTrue(
-                error("while true do spawn(function() wait(9) end) end")
-                        .contains("scenes/main.lua:2: spawn: all 3 places for tasks are taken"),
-                game.errors().toString());
     }
 
     @Test

@@ -122,9 +122,9 @@ class ReadyListTest {
     void whoeverIsInTheListKnowsItsPlace(RunList kind) {
         ReadyList list = kind.create();
         Probe probe = passed(list, "a")[0];
-        assertEquals(TaskNode.Place.ROW, probe.place);
+        assertEquals(TaskTurn.Place.ROW, probe.place);
         list.leave(probe);
-        assertEquals(TaskNode.Place.NONE, probe.place);
+        assertEquals(TaskTurn.Place.NONE, probe.place);
         assertNull(list.peek());
     }
 

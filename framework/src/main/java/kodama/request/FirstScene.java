@@ -1,0 +1,90 @@
+package kodama.request;
+
+import java.util.List;
+import java.util.Map;
+import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the game begins: kept for the life of the process, so that a simple reset comes back to it.
+ *
+ * <p>From document 003 (「最初のシーン」の情報). All values are plain data, for scripts that made them may be gone: strings, doubles, booleans, and lists and maps of
+ * these.
+ *
+ * @param scene the scene's name; empty for the one that the project names
+ * @param base a scene that this one stands on, begun before it and left running; empty for none
+ * @param fields what the scene's first task finds in its table
+ * @param save the debug save that is loaded first; empty for none
+ * @param commands what is done with the save before the scene begins
+ * @param fps frames a second; 0 for what the project says
+ * @param mark the mark up to which the scene is run through unseen; empty to see it from its start
+ */
+public record FirstScene(
+        String scene,
+        String base,
+        Map<String, Object> fields,
+        String save,
+        List<DebugCommand> commands,
+        int fps,
+        String mark) {
+    /** What the project itself says. */
+    public static final FirstScene PROJECTS = new FirstScene("", "", Map.of(), "", List.of(), 0, "");
+
+    private static final int MOST_FPS = 1000;
+
+    /**
+     * Checks the frame rate and takes copies.
+     *
+     * @param scene the scene's name
+     * @param base a scene that this one stands on
+     * @param fields what the scene's first task finds in its table
+     * @param save the debug save
+     * @param commands what is done with the save
+     * @param fps frames a second
+     * @param mark the mark
+     * @throws IllegalArgumentException if the frame rate is outside 0 to 1,000
+     */
+    public FirstScene {
+        Checks.between("fps of the first scene", fps, 0, MOST_FPS);
+        fields = Map.copyOf(fields);
+        commands = List.copyOf(commands);
+    }
+
+    /**
+     * Something done to the game before its first scene, by a function that the game has registered.
+     *
+     * @param name the name of the function
+     * @param arguments what it gets
+     */
+    public record DebugCommand(String name, List<Object> arguments) {
+        /**
+         * Takes a copy.
+         *
+         * @param name the name of the function
+         * @param arguments what it gets
+         */
+        public DebugCommand {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /**
+     * A beginning at a scene.
+     *
+     * @param scene its name
+     * @return that and nothing else
+     */
+    public static FirstScene of(String scene) {
+        return new FirstScene(scene, "", Map.of(), "", List.of(), 0, "");
+    }
+
+    /**
+     * The same beginning with another mark.
+     *
+     * @param other the mark; empty for none
+     * @return the changed copy
+     */
+    public FirstScene at(@Nullable String other) {
+        return new FirstScene(scene, base, fields, save, commands, fps, other == null ? "" : other);
+    }
+}

@@ -1,0 +1,159 @@
+package kodama.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import kodama.loop.TestGame;
+import kodama.request.FirstScene;
+import kodama.request.FirstScene.DebugCommand;
+import kodama.request.Request;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How a game begins: scene, base, fields, save, commands, mark; and how scripts ask for it. */
+class BeginningTest {
+    private TestGame game;
+
+    @BeforeEach
+    void makeGame(@TempDir Path folder) {
+        game = new TestGame(folder)
+                .scene("print('main', self.level, game.data.lives)")
+                .file("scenes/boss.lua", "return function(self) print('boss', self.level, game.data.lives) end")
+                .file("scenes/stage.lua", """
+                        return function(self)
+                          spawn(function() while true do wait(100) end end, { name = 'ship' })
+                          wait(300) scene.mark 'middle' print('middle', scene.seeking) wait(300) scene.mark 'boss'
+                          while true do print(time.tick) wait(1) end
+                        end
+                        """)
+                .file("scenes/event.lua", "return function(self) print('event upon', find('ship') ~= nil) end")
+                .file("saves/rich.lua", "return { lives = 9, items = { 'bomb' } }")
+                .file("commands.lua", "game.command('lives', function(n) game.data.lives = n end)");
+    }
+
+    @Test
+    void withoutMoreItBeginsAsTheProjectSays() {
+        game.ticks(1);
+        assertEquals(List.of("main\tnil\tnil"), game.log());
+    }
+
+    @Test
+    void aSceneGetsItsFields() {
+        game.begin(new FirstScene("boss", "", Map.of("level", 3.0), "", List.of(), 0, ""))
+                .ticks(1);
+        assertEquals(List.of("boss\t3\tnil"), game.log());
+    }
+
+    @Test
+    void aSaveIsLoadedAndThenCommandsAreDone() {
+        game.begin(new FirstScene("boss", "", Map.of(), "rich", List.of(), 0, ""))
+                .ticks(1);
+        game.begin(new FirstScene(
+                        "boss", "", Map.of(), "rich", List.of(new DebugCommand("lives", List.of(5.0))), 0, ""))
+                .reset()
+                .ticks(1);
+        assertEquals(List.of("boss\tnil\t9", "boss\tnil\t5"), game.log().subList(0, 2));
+    }
+
+    @Test
+    void anEventStandsOnItsBase() {
+        game.begin(new FirstScene("event", "stage", Map.of(), "", List.of(), 0, ""))
+                .ticks(1);
+        assertEquals(List.of("event upon\ttrue"), game.log());
+    }
+
+    @Test
+    void aMarkIsReachedUnseenBeforeTheFirstFrame() {
+        game.begin(FirstScene.of("stage").at("boss")).ticks(1);
+        assertEquals(List.of("middle\ttrue", "601", "602"), game.log());
+    }
+
+    @Test
+    void aResetComesBackToTheSameBeginning() {
+        game.begin(FirstScene.of("stage").at("boss")).ticks(1).reset().ticks(1);
+        assertEquals(List.of("602", "middle\ttrue"), game.log().subList(2, 4));
+    }
+
+    @Test
+    void aMarkThatNeverComesIsAnErrorAndTheGameGoesOn() {
+        game.begin(FirstScene.of("boss").at("end")).ticks(1);
+        assertEquals(List.of("the mark 'end' was not reached in 36,000 ticks  [the beginning]"), firstLines());
+    }
+
+    @Test
+    void aScriptAsksForAnotherBeginning() {
+        game.scene("""
+                game.reset { scene = 'boss', fields = { level = 2 }, save = 'rich', commands = { 'a', { 'b', 1, true } },
+                  base = 'stage', fps = 30, mark = 'x' }
+                """).ticks(1);
+        Request.SimpleReset request = (Request.SimpleReset) game.requests().drain();
+        List<DebugCommand> commands =
+                List.of(new DebugCommand("a", List.of()), new DebugCommand("b", List.of(1.0, true)));
+        assertEquals(new FirstScene("boss", "stage", Map.of("level", 2.0), "rich", commands, 30, "x"), request.first());
+    }
+
+    @Test
+    void aScriptAsksForAnotherLoopObject() {
+        game.scene("game.soft_reset('portal', 'boss')").ticks(1);
+        assertEquals(
+                new Request.SoftReset("portal", FirstScene.of("boss")),
+                game.requests().drain());
+    }
+
+    @Test
+    void aPlainResetKeepsTheBeginning() {
+        game.scene("game.reset()").ticks(1);
+        assertNull(((Request.SimpleReset) game.requests().drain()).first());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "{ sceen = 'a' }|the first scene has no 'sceen' (did you mean 'scene'?)",
+                "{ scene = 1 }|'scene' of the first scene must be a string but was 1.0",
+                "{ fps = 0 }|'fps' of the first scene must be a whole number from 1 to 240 but was 0.0",
+                "{ fields = { print } }|the first scene must be strings, numbers, booleans and tables of these, but a function in it is no plain data",
+                "{ 'a' }|the first scene must be a table of names, not a list",
+                "{ commands = { {} } }|'commands' of the first scene must be a list of names and of lists that begin with a name but was {}",
+            })
+    void aWrongBeginningIsRefusedAtItsLine(String first, String message) {
+        game.scene("game.reset " + first).ticks(1);
+        assertEquals(List.of("scenes/main.lua:2: " + message), messages());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "poor|lives|there is no debug save 'poor': saves/poor.lua is missing",
+                "rich|livs|there is no command 'livs' (did you mean 'lives'?); commands.lua makes them with game.command(name, function)"
+            })
+    void whatIsMissingIsNamedAndTheGameBeginsAllTheSame(String save, String command, String message) {
+        game.begin(new FirstScene("boss", "", Map.of(), save, List.of(new DebugCommand(command, List.of())), 0, ""))
+                .ticks(1);
+        assertEquals(List.of(message + "  [the beginning]"), firstLines());
+        assertEquals(1, game.log().size());
+    }
+
+    private List<String> firstLines() {
+        return game.errors().stream()
+                .map(each -> each.lines().findFirst().orElse(""))
+                .toList();
+    }
+
+    /** Errors without the task that they ended, and without where they happened. */
+    private List<String> messages() {
+        return firstLines().stream()
+                .map(each -> each.substring(0, each.indexOf("  [")))
+                .toList();
+    }
+}

@@ -1,0 +1,81 @@
+package kodama.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TaskHintsInLuaTest extends InGame {
+    private static String hint(int line, String field, String guess) {
+        return "hint: scenes/main.lua:" + line + ": the field '" + field
+                + "' means nothing to the framework; did you mean '" + guess + "'?";
+    }
+
+    @Test
+    void aFieldOneLetterOffIsRemarkedUponOnceForEachPlace() {
+        assertEquals(
+                List.of(hint(3, "sprit", "sprite"), hint(3, "on_hitt", "on_hit"), hint(6, "sprit", "sprite")),
+                log(2, """
+                        local function mob(t)
+                          t.sprit = 'moth' t.on_hitt = print
+                        end
+                        for i = 1, 3 do spawn(mob) end
+                        self.sprit = 'moth'"""));
+    }
+
+    @Test
+    void fieldsGivenToSpawnAreLookedAtToo() {
+        assertEquals(
+                List.of(hint(2, "priorty", "priority")), log(1, "spawn(function() end, { priorty = 0.3, speed = 2 })"));
+    }
+
+    @Test
+    void fieldsOfTheGamesOwnAreNoMistakes() {
+        assertEquals(List.of(), log(1, """
+                        self.vx, self.xx, self.hp, self.hit, self.frames, self.states, self.speed = 1, 2, 3, 4, 5, 6, 7
+                        self[1] = 8 self[self] = 9"""));
+    }
+
+    @Test
+    void playersAreSparedTheRemarks() {
+        game.released();
+        assertEquals(List.of(), log(1, "self.sprit = 'moth'"));
+    }
+
+    @Test
+    void aFieldOfTheWrongTypeIsAnErrorInItsLine() {
+        assertError("scenes/main.lua:2: a task's 'sprite' must be a string but was a table", "self.sprite = {}");
+    }
+
+    @Test
+    void aFieldOfTheWrongTypeGivenToSpawnIsAnErrorInItsLine() {
+        assertError(
+                "scenes/main.lua:2: a task's 'x' must be a number but was a string",
+                "spawn(function() end, { x = 'left' })");
+    }
+
+    @Test
+    void aHitboxThatIsNoneIsAnErrorInItsLine() {
+        assertError(
+                "scenes/main.lua:2: a task's 'hitbox' must be a circle(r) or box(w, h) but was a number",
+                "self.hitbox = 8");
+    }
+
+    @Test
+    void aHandlerThatIsNoFunctionIsAnErrorInItsLine() {
+        assertError("scenes/main.lua:2: a task's 'on_hit' must be a function but was a boolean", "self.on_hit = true");
+    }
+
+    @Test
+    void theParentCannotBeSet() {
+        assertError(
+                "scenes/main.lua:2: a task's 'parent' cannot be set; a child is started by parent:spawn(...)",
+                "self.parent = self");
+    }
+
+    @Test
+    void aFieldWithoutAValueIsNoMistake() {
+        assertEquals(
+                List.of(), log(1, "self.sprite = nil self.on_hit = nil self.group = nil self.draw_priority = nil"));
+    }
+}
