@@ -4,5 +4,5 @@ return {
   width = 240,
   height = 160,
   scene = "game",
-  tasks = "handheld",   -- 100 places and a work area of 48 bytes each, as in the document
+  tasks = 100,                -- MAX_TASK_CNT: what is spawned beyond is a dummy
 }

@@ -123,7 +123,9 @@ final class ExampleGame {
 
     /** What scripts have printed, without the tick in front. */
     List<String> log() {
-        return log.stream().map(line -> line.replaceFirst("^\\[\\d+] info: ", "")).toList();
+        return log.stream()
+                .map(line -> line.replaceFirst("^\\[\\d+] info: ", ""))
+                .toList();
     }
 
     List<String> errors() {
