@@ -14,11 +14,15 @@ import org.jspecify.annotations.Nullable;
  * that made it, and sleeps when there is nothing to draw.
  */
 public final class DrawThread implements Renderer {
+    /** How long to wait at the end for a frame that is being drawn; a hundred are drawn in that time. */
+    private static final long CLOSING_MILLIS = 2_000;
+
     private final TripleBuffer<DrawList> lists = new TripleBuffer<>(DrawList::new);
     private final FramePainter painter;
     private final FramePacer pacer;
     private final ErrorSink errors;
     private final Thread thread;
+    private final long closingMillis;
     private final AtomicReference<@Nullable FrameRate> wantedRate = new AtomicReference<>();
 
     /**
@@ -31,9 +35,14 @@ public final class DrawThread implements Renderer {
      * @param errors where to report what goes wrong while drawing or showing; called on the draw thread
      */
     public DrawThread(int width, int height, Presenter presenter, FramePacer pacer, ErrorSink errors) {
+        this(width, height, presenter, pacer, errors, CLOSING_MILLIS);
+    }
+
+    DrawThread(int width, int height, Presenter presenter, FramePacer pacer, ErrorSink errors, long closingMillis) {
         this.painter = new FramePainter(width, height, presenter, errors);
         this.pacer = pacer;
         this.errors = errors;
+        this.closingMillis = closingMillis;
         this.thread = new Thread(this::run, "kodama-draw");
         thread.setDaemon(true);
         thread.setPriority(Thread.currentThread().getPriority());
@@ -102,14 +111,25 @@ public final class DrawThread implements Renderer {
         return lists.skipped();
     }
 
-    /** Lets the frame being drawn come to its end, then ends the thread and waits for that. */
+    /**
+     * Lets the frame being drawn come to its end, then ends the thread and waits for that. A thread that hangs, say in a
+     * display that does not answer, is reported and left behind; it does not keep the program from ending.
+     */
     @Override
     public void close() {
         lists.close();
         try {
-            thread.join();
+            thread.join(closingMillis);
+            if (thread.isAlive()) errors.report("the draw thread", stuck());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private IllegalStateException stuck() {
+        IllegalStateException stuck =
+                new IllegalStateException("did not end within " + closingMillis + " ms and is left behind");
+        stuck.setStackTrace(thread.getStackTrace());
+        return stuck;
     }
 }

@@ -72,7 +72,7 @@ class GameFlowTest extends InExample {
         game.ticks(30).tap(Key.Z).ticks(5).tap(Key.Z);
         assertTrue(after(60).containsAll(List.of("fruit", "game", "garden")), parts().toString());
         game.press(Key.LEFT);
-        assertEquals(List.of("garden", "ranking"), after(900));
+        assertEquals(List.of("garden", "ranking"), after(400));
         assertEquals(List.of("garden", "title"), after(480));
     }
 }
