@@ -143,7 +143,7 @@ function self:resume() end
 ---@field dropped integer  Tasks not started for lack of room.
 task = {}
 
---- Counts live tasks.
+--- Counts live tasks; without a group the one that draws all shots, too.
 ---@param group? string
 ---@return integer
 function task.count(group) end

@@ -170,6 +170,16 @@ public final class LuaMachine implements AutoCloseable {
         return new ScriptTable(sequence++);
     }
 
+    /**
+     * Estimates how much memory a table takes.
+     *
+     * @param table one of this machine's
+     * @return in bytes; the table and its numbers, but not what other values point to
+     */
+    public int bytes(LuaTable table) {
+        return table instanceof ScriptTable ours ? ours.bytes() : 0;
+    }
+
     /** Makes a table with room for so many list items and so many other fields. */
     ScriptTable newTable(int listItems, int fields) {
         return new ScriptTable(sequence++, listItems, fields);

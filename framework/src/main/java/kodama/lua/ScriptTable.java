@@ -23,6 +23,12 @@ final class ScriptTable extends LuaTable {
      */
 
     static final int SMALLEST = 4;
+
+    // sizes of objects on a 64-bit machine, in bytes
+    private static final int SHELL = 64;
+    private static final int PLACE = 4;
+    private static final int NUMBER = 16;
+
     private static final int SHORT_CHAIN = 10;
     private static final @Nullable LuaValue[] EMPTY_NODES = new LuaValue[2];
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
@@ -61,6 +67,11 @@ final class ScriptTable extends LuaTable {
         int pairs = SMALLEST;
         while (pairs - (pairs >> 2) < fields) pairs <<= 1;
         return pairs;
+    }
+
+    /** About how much memory the table takes with what belongs to it alone: places of values, and numbers. */
+    int bytes() {
+        return SHELL + PLACE * (list.length + nodes.length) + NUMBER * (size + used);
     }
 
     // reading

@@ -1,7 +1,10 @@
 package kodama.script;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -35,6 +38,7 @@ final class LuaModule {
     private final String doc;
     private final List<Function> functions = new ArrayList<>();
     private final List<Field> fields = new ArrayList<>();
+    private final Map<String, String> elsewhere = new HashMap<>();
 
     LuaModule(String name, String doc) {
         this.name = name;
@@ -73,6 +77,18 @@ final class LuaModule {
     /** Describes a field that is not kept by the module itself. */
     LuaModule note(String fieldName, String type, String description) {
         return field(fieldName, type, description, () -> LuaValue.NIL);
+    }
+
+    /** Says where to find what some look for in this module. */
+    LuaModule elsewhere(String wrong, String right) {
+        elsewhere.put(wrong, right);
+        return this;
+    }
+
+    /** Where to find what is not here; null for nowhere that is known. */
+    @Nullable
+    String elsewhere(String wrong) {
+        return elsewhere.get(wrong);
     }
 
     String name() {

@@ -72,6 +72,11 @@ final class LuaTask extends ScriptedTask {
     }
 
     @Override
+    protected int bytes() {
+        return super.bytes() + coroutine.bytes();
+    }
+
+    @Override
     Varargs results() {
         return results;
     }

@@ -99,6 +99,12 @@ abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attack
     /** Turns what a script sends along with an event into what {@link #hear} and {@code received} give this task. */
     abstract @Nullable Object sent(Varargs arguments);
 
+    /** Estimates the memory of task and table; a class with more than a few fields of its own adds them. */
+    @Override
+    protected int bytes() {
+        return super.bytes() + world().machine().bytes(table());
+    }
+
     @Override
     protected final void finish() {
         end();

@@ -32,8 +32,13 @@ final class StrictModule {
             for (LuaModule.Field field : module.fields()) {
                 if (field.name().equals(key.tojstring())) return field.reader().read();
             }
-            throw new LuaError("'" + module.name() + "' has no field '" + key.tojstring() + "'"
-                    + Spelling.hint(key.tojstring(), names()));
+            throw new LuaError(
+                    "'" + module.name() + "' has no field '" + key.tojstring() + "'" + hint(key.tojstring()));
+        }
+
+        private String hint(String name) {
+            String elsewhere = module.elsewhere(name);
+            return elsewhere == null ? Spelling.hint(name, names()) : " (write " + elsewhere + ")";
         }
 
         private List<String> names() {

@@ -164,9 +164,15 @@ final class TaskFields {
             @Nullable ScriptedTask task = tables.find(table);
             TaskField field = task == null ? null : TaskField.of(key);
             if (field != null) write(task, field, key, value);
-            else table.rawset(key, value);
+            else table.rawset(checkedKey(key), value);
             if (task != null && field == null) hints.unknownField(key);
             return NIL;
+        }
+
+        private static LuaValue checkedKey(LuaValue key) {
+            if (key.isnil()) throw new LuaError("table index is nil");
+            if (key.type() == TNUMBER && Double.isNaN(key.todouble())) throw new LuaError("table index is NaN");
+            return key;
         }
 
         private void write(ScriptedTask task, TaskField field, LuaValue key, LuaValue value) {

@@ -30,13 +30,19 @@ final class TaskModule {
         tasks.addEnds(module);
         tasks.addTimes(module);
         tasks.addFigures(module);
-        return module;
+        return module.elsewhere("find", "find(name)")
+                .elsewhere("spawn", "spawn(what, fields)")
+                .elsewhere("kill_group", "task.kill_all(group)")
+                .elsewhere("kill", "self:kill() or task.kill_all(group)");
     }
 
     // looking
 
     private void addLooks(LuaModule module) {
-        module.function("count(group?: string) -> integer", "Counts live tasks.", this::count)
+        module.function(
+                        "count(group?: string) -> integer",
+                        "Counts live tasks; without a group the one that draws all shots, too.",
+                        this::count)
                 .function(
                         "each(group?: string) -> function",
                         "Walks through live tasks in the order in which they run: `for t in task.each \"enemy\" do`. Tasks may"

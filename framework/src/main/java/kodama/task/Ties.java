@@ -74,13 +74,13 @@ final class Ties {
     /** Begins to wait for an event. */
     void expect(@Nullable String awaitedEvent) {
         event = awaitedEvent;
-        received = null;
         hasReceived = false;
     }
 
     /** Forgets what belonged to a life that is over. */
     void forget() {
         expect(null);
+        received = null;
         hooks.clear();
     }
 }

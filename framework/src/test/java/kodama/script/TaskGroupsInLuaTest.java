@@ -47,6 +47,21 @@ class TaskGroupsInLuaTest extends InGame {
         assertError("scenes/main.lua:2: 'task' has no field 'puase' (did you mean 'pause'?)", "task.puase 'enemy'");
     }
 
+    @Test
+    void whoLooksForAVerbInTheModuleIsSentToIt() {
+        assertError("scenes/main.lua:2: 'task' has no field 'find' (write find(name))", "task.find 'boss'");
+    }
+
+    @Test
+    void aTaskHasNoFieldWithoutAName() {
+        assertError("scenes/main.lua:2: table index is nil", "self[nil] = 1");
+    }
+
+    @Test
+    void aTaskHasNoFieldNamedByNoNumber() {
+        assertError("scenes/main.lua:2: table index is NaN", "self[0/0] = 1");
+    }
+
     // ending
 
     @Test

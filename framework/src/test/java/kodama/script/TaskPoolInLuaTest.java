@@ -100,6 +100,14 @@ class TaskPoolInLuaTest extends InGame {
     }
 
     @Test
+    void aTaskWithMoreInItsTableTakesMoreBytes() {
+        assertEquals(List.of("true"), log(2, """
+                        local before = task.bytes()
+                        for i = 1, 100 do self['field' .. i] = i end
+                        print(tostring(task.bytes() > before + 100 * 16))"""));
+    }
+
+    @Test
     void aSpawnInAFinishHookAtTheEndOfASceneIsADummy() {
         game.file("scenes/other.lua", "return function() print(tostring(game.data.t:alive())) end");
         assertEquals(List.of("false"), log(3, """

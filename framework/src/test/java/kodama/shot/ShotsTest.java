@@ -46,6 +46,33 @@ class ShotsTest {
     }
 
     @Test
+    void allShotsFlyAtThePaceOfThePool() {
+        shots.add(DOT, SHIP, 10, 20, 0, 3);
+        shots.setPace(0.5);
+        tick();
+        assertEquals(List.of("11.5,20.0"), places());
+        shots.setPace(0);
+        tick();
+        assertEquals(List.of("11.5,20.0"), places());
+    }
+
+    @Test
+    void aSlowedShotHitsOnlyWhatItMeets() {
+        shots.add(DOT, SHIP, 10, 100, 0, 200);
+        shots.setPace(0.25);
+        tick(target("ship", 100, 100));
+        assertEquals(List.of(), log);
+        tick(target("ship", 100, 100));
+        assertEquals(1, log.size(), log.toString());
+    }
+
+    @Test
+    void aPaceBelowZeroIsRefused() {
+        IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> shots.setPace(-1));
+        assertEquals("pace must be at least 0 but was -1", refused.getMessage());
+    }
+
+    @Test
     void shotKnowsAngleGroupAndAge() {
         shots.add(DOT, ENEMY, 10, 20, 450, 1);
         tick();

@@ -284,6 +284,31 @@ class TaskTimeTest {
     }
 
     @Test
+    void aWaitForAnEventCanHaveALimit() {
+        Probe waiter = spawn("waiter", null, self -> {
+            self.waitFor("hit", 3);
+            return true;
+        });
+        assertEquals(List.of("waiter"), tick());
+        assertEquals(List.of(), tick());
+        assertEquals(List.of(), tick());
+        assertEquals(List.of("waiter"), tick());
+        assertFalse(waiter.hasReceived());
+        waiter.signal("miss", null);
+        waiter.signal("hit", null);
+        assertTrue(waiter.hasReceived());
+        assertEquals(List.of("waiter"), tick());
+        assertFalse(waiter.hasReceived(), "it waits anew");
+    }
+
+    @Test
+    void aLimitOfNothingIsRefused() {
+        Probe waiter = spawn("waiter", null, self -> true);
+        IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> waiter.waitFor("hit", 0));
+        assertEquals("ticks to sleep must be at least 1 but was 0", refused.getMessage());
+    }
+
+    @Test
     void anEventWakesWhoWaitsForItAndIsHeardByAll() {
         Probe waiter = spawn("waiter", null, self -> {
             self.waitFor("hit");

@@ -1,0 +1,38 @@
+package kodama.script;
+
+import org.jspecify.annotations.Nullable;
+
+/** A task in Java that says what it hears, waits for "ring" for at most five ticks, and then rings the task "echo". */
+public final class Bell extends JavaTask {
+    private int turns;
+
+    /** Makes a bell. */
+    public Bell() {}
+
+    @Override
+    protected void start() {
+        onFinish(() -> say("java hook"));
+    }
+
+    private void say(String text) {
+        world().services().log().accept(text);
+    }
+
+    @Override
+    protected void hear(String event, @Nullable Object argument) {
+        super.hear(event, argument);
+        say("hears " + event + " " + argument);
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        if (turns++ == 0) {
+            waitFor("ring", 5);
+            return true;
+        }
+        say(hasReceived() ? "rung " + received() : "silence, dt " + Math.round(1 / dt));
+        kodama.task.Task echo = tasks().find("echo");
+        if (echo != null) echo.signal("echo", 2.5);
+        return false;
+    }
+}

@@ -1,0 +1,55 @@
+package kodama.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class JavaTaskInLuaTest extends InGame {
+    @Test
+    void eventsGoFromLuaToJavaAndBack() {
+        assertEquals(
+                List.of("handler 3", "hears ring 3.0", "rung 3.0", "on_echo 2.5", "finish", "java hook", "echo 2.5"),
+                log(9, """
+                        spawn(function(t)
+                          t.on_echo = function(_, value) print('on_echo ' .. value) end
+                          print('echo ' .. wait_for 'echo')
+                        end, { name = 'echo', priority = 0.9 })
+                        local bell = spawn('kodama.script.Bell', {
+                          finish = function() print 'finish' end,
+                          on_ring = function(_, value) print('handler ' .. value) end })
+                        wait(2)
+                        bell:signal('ring', 3, 'and more')"""));
+    }
+
+    @Test
+    void aJavaTaskCanGiveUpWaitingAndFollowsItsRate() {
+        assertEquals(List.of("silence, dt 120", "java hook", "12"), log(20, """
+                        local bell = spawn('kodama.script.Bell', { rate = 0.5 })
+                        await(bell)
+                        print(time.tick)"""));
+    }
+
+    @Test
+    void aJavaTaskGetsTheTaskThatIsSentAlong() {
+        assertEquals(
+                List.of("hears knock task 'scenes/main.lua:1' #1", "hears knock true", "hears knock null"),
+                log(2, """
+                        local bell = spawn 'kodama.script.Bell'
+                        bell:signal('knock', self)
+                        bell:signal('knock', true)
+                        bell:signal 'knock'""").subList(0, 3));
+    }
+
+    @Test
+    void aPausedJavaTaskStandsStill() {
+        assertEquals(List.of("go", "silence, dt 60", "java hook"), log(20, """
+                        local bell = spawn('kodama.script.Bell', { group = 'bells' })
+                        wait(1)
+                        task.pause 'bells'
+                        wait(8)
+                        print 'go'
+                        task.resume 'bells'
+                        wait(9)"""));
+    }
+}
