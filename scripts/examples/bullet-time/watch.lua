@@ -7,6 +7,7 @@ local function hand(self, turns, length, color)
 end
 
 local function paint(self)
+  draw.rect(self.x, self.y - 8, 140, 16, 0x0c0c1c, 0.7)
   draw.disc(self.x, self.y, RADIUS, 0x181830)
   draw.circle(self.x, self.y, RADIUS, self.color)
   hand(self, self.seconds / 10, 12, self.color)
