@@ -1,4 +1,4 @@
--- What the machine of the document gave its programs: numbers in 8.8 fixed point, a circle of 256 steps, sprites by number.
+-- What the document's machine gave its programs: numbers in 8.8 fixed point, a circle of 256 steps, sprites by number.
 local gba = { SCR_XH = 240, SCR_YH = 160 }
 
 local ONE = 256               -- 8 bits in front of the point, 8 behind it

@@ -1,4 +1,4 @@
--- What is left of an enemy. A few volleys and bursts fill all 100 places; then sparks and shots are missing, and no more.
+-- What is left of an enemy. A few volleys and bursts fill all 100 places; then some sparks are missing, and no more.
 local gba = require "gba"
 
 local SPARKS = 16
@@ -17,6 +17,7 @@ local PHASES = { [INIT] = fly }
 return function(x, y)
   for i = 1, SPARKS do
     local angle, speed = i * 256 / SPARKS, 128 + i % 2 * 192
-    spawn { group = "spark", phases = PHASES, age = 0, X = x, Y = y, vx = gba.vx(angle, speed), vy = gba.vy(angle, speed) }
+    local vx, vy = gba.vx(angle, speed), gba.vy(angle, speed)
+    spawn { group = "spark", phases = PHASES, age = 0, X = x, Y = y, vx = vx, vy = vy }
   end
 end
