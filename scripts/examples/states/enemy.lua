@@ -5,7 +5,7 @@ local function move_enemy(self)
 end
 
 local function create_enemy(self)
-  self.speed, self.hp, self.age = 3 * self.slowness, 300, 0
+  self.speed, self.hp, self.age = 3 * self.haste, 300, 0
   self.state = move_enemy
 end
 
@@ -17,9 +17,9 @@ local function paint(self)
   draw.rect(self.x + 2, self.y - 3, 2, 2, 0x181030)
 end
 
-return function(y, color, slowness)
+return function(y, color, haste)
   return spawn {
     group = "enemy", state = create_enemy, draw = paint,
-    x = -10, y = y, color = color, slowness = slowness, age = 0,
+    x = -10, y = y, color = color, haste = haste, age = 0,
   }
 end
