@@ -55,12 +55,16 @@ final class LuaTask extends ScriptedTask {
         return !coroutine.isDead();
     }
 
-    /** What the coroutine gets for what it has waited for. */
+    /** What the coroutine gets for what it has waited for; most have waited for nothing but time. */
     private Varargs delivered() {
+        if (listens || awaited != null) return heard();
         Varargs given = next;
-        if (awaited != null) given = awaited.results();
-        else if (listens) given = hasReceived() ? LuaArguments.toLua(received()) : TOO_LATE;
-        next = LuaValue.NONE;
+        if (given != LuaValue.NONE) next = LuaValue.NONE;
+        return given;
+    }
+
+    private Varargs heard() {
+        Varargs given = awaited != null ? awaited.results() : hasReceived() ? LuaArguments.toLua(received()) : TOO_LATE;
         listens = false;
         awaited = null;
         return given;
