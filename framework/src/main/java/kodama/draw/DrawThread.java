@@ -18,11 +18,15 @@ import org.jspecify.annotations.Nullable;
 public final class DrawThread implements Renderer {
     private static final String NAME = "kodama-draw";
 
+    /** How long to wait at the end for a frame that is being drawn; a hundred are drawn in that time. */
+    private static final long CLOSING_MILLIS = 2_000;
+
     private final TripleBuffer<DrawList> lists = new TripleBuffer<>(DrawList::new);
     private final FramePainter painter;
     private final FramePacer pacer;
     private final ErrorSink errors;
     private final Thread thread;
+    private final long closingMillis;
     private final AtomicReference<@Nullable FrameRate> wantedRate = new AtomicReference<>();
 
     /**
@@ -45,9 +49,14 @@ public final class DrawThread implements Renderer {
             FramePacer pacer,
             ErrorSink errors,
             LeakLedger ledger) {
-        this.painter = new FramePainter(width, height, jobs, presenter, errors);
+        this(new FramePainter(width, height, jobs, presenter, errors), pacer, errors, ledger, CLOSING_MILLIS);
+    }
+
+    DrawThread(FramePainter painter, FramePacer pacer, ErrorSink errors, LeakLedger ledger, long closingMillis) {
+        this.painter = painter;
         this.pacer = pacer;
         this.errors = errors;
+        this.closingMillis = closingMillis;
         LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.LOOP, "thread", NAME);
         this.thread = new Thread(() -> run(entry), NAME);
         thread.setDaemon(true);
@@ -117,14 +126,25 @@ public final class DrawThread implements Renderer {
         return lists.skipped();
     }
 
-    /** Lets the frame being drawn come to its end, then ends the thread and waits for that. */
+    /**
+     * Lets the frame being drawn come to its end, then ends the thread and waits for that. A thread that hangs, say in a
+     * display that does not answer, is reported and left behind; it does not keep the program from ending.
+     */
     @Override
     public void close() {
         lists.close();
         try {
-            thread.join();
+            thread.join(closingMillis);
+            if (thread.isAlive()) errors.report("the draw thread", stuck());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private IllegalStateException stuck() {
+        IllegalStateException stuck =
+                new IllegalStateException("did not end within " + closingMillis + " ms and is left behind");
+        stuck.setStackTrace(thread.getStackTrace());
+        return stuck;
     }
 }

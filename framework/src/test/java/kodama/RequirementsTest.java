@@ -1,0 +1,101 @@
+package kodama;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Holds {@code docs/requirements.md} to what is there: no number is left out, nothing is shown by what does not exist. */
+class RequirementsTest {
+    private static final Path ROOT = Path.of("..");
+    private static final Path TESTS = Path.of("src", "test", "java", "kodama");
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| ([RSEC]\\d+) \\| (.+?) \\| (.*) \\|$");
+    private static final Pattern CITED = Pattern.compile("`([^`]+)`");
+    private static final Pattern METHOD = Pattern.compile("([\\w.]+)#(\\w+)");
+
+    private record Row(String number, String requirement, List<String> shownBy) {}
+
+    private static List<Row> rows() throws IOException {
+        List<Row> rows = new ArrayList<>();
+        Matcher row = ROW.matcher(Files.readString(ROOT.resolve("docs/requirements.md")));
+        while (row.find()) rows.add(new Row(row.group(1), row.group(2), cited(row.group(3))));
+        return rows;
+    }
+
+    private static List<String> cited(String cell) {
+        List<String> names = new ArrayList<>();
+        Matcher name = CITED.matcher(cell);
+        while (name.find()) names.add(name.group(1));
+        return names;
+    }
+
+    @Test
+    void everyNumberIsThereOnceInOrder() throws IOException {
+        List<String> expected = Stream.of(
+                        numbers("R%03d", 1, 108),
+                        numbers("S%d", 11, 18),
+                        Stream.of("S21", "S31"),
+                        numbers("E%d", 1, 17),
+                        numbers("C%d", 1, 7))
+                .flatMap(numbers -> numbers)
+                .toList();
+        assertEquals(expected, rows().stream().map(Row::number).toList());
+    }
+
+    private static Stream<String> numbers(String form, int first, int last) {
+        return IntStream.rangeClosed(first, last).mapToObj(form::formatted);
+    }
+
+    @Test
+    void everythingIsShownByATestOrAnExample() throws IOException {
+        for (Row row : rows()) {
+            assertTrue(
+                    row.shownBy.stream().anyMatch(name -> METHOD.matcher(name).matches()),
+                    () -> row.number + " is shown by no test");
+        }
+    }
+
+    @Test
+    void everythingNamedExists() throws IOException {
+        List<String> missing = new ArrayList<>();
+        for (Row row : rows()) {
+            for (String name : row.shownBy) if (!exists(name)) missing.add(row.number + ": " + name);
+        }
+        assertEquals(List.of(), missing);
+    }
+
+    private static boolean exists(String name) throws IOException {
+        Matcher method = METHOD.matcher(name);
+        if (method.matches()) return hasTest(method.group(1), method.group(2));
+        if (name.contains("#"))
+            return hasHeading(name.substring(0, name.indexOf('#')), name.substring(name.indexOf('#')));
+        return Files.exists(ROOT.resolve(name));
+    }
+
+    /** A test is a method with an annotation in front of it. */
+    private static boolean hasTest(String type, String method) throws IOException {
+        Path file = TESTS.resolve(type.replace('.', '/') + ".java");
+        Pattern test =
+                Pattern.compile("@(Test|EnumSource|MethodSource|ValueSource)\\b[^;{}]*?\\bvoid " + method + "\\(");
+        return Files.exists(file) && test.matcher(Files.readString(file)).find();
+    }
+
+    private static boolean hasHeading(String file, String anchor) throws IOException {
+        return Files.readString(ROOT.resolve(file))
+                .lines()
+                .filter(line -> line.startsWith("#"))
+                .map(line -> "#"
+                        + line.replaceFirst("#+ ", "").toLowerCase(Locale.ROOT).replace(' ', '-'))
+                .anyMatch(anchor::equals);
+    }
+}

@@ -1,0 +1,101 @@
+package kodama.draw;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import kodama.base.LeakLedger;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The traps of the documents that a drawing thread could fall into. */
+@Timeout(10)
+class ErrataTest {
+    private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
+
+    private static final class NoPacer implements FramePacer {
+        @Override
+        public int awaitNextFrame() {
+            return 1;
+        }
+
+        @Override
+        public void restart() {}
+
+        @Override
+        public void setRate(FrameRate rate) {}
+    }
+
+    private static final class Broken implements Presenter {
+        private int shown;
+
+        @Override
+        public void present(FrameBuffer frame) {
+            shown++;
+            if (shown < 3) throw new IllegalStateException("frame " + shown);
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private void report(String who, Throwable error) {
+        errors.add(who + ": " + error.getMessage());
+    }
+
+    private DrawThread thread(Presenter presenter, long closingMillis) {
+        FramePainter painter = new FramePainter(8, 8, null, presenter, this::report);
+        return new DrawThread(painter, new NoPacer(), this::report, new LeakLedger(), closingMillis);
+    }
+
+    @Test
+    void e16_whatGoesWrongWhileDrawingIsToldAndTheNextFramesCome() {
+        Broken broken = new Broken();
+        try (DrawThread renderer = thread(broken, 5_000)) {
+            for (int i = 0; i < 4; i++) {
+                renderer.begin().fill(0xFF112233);
+                renderer.submit();
+                renderer.awaitIdle();
+            }
+        }
+        assertEquals(4, broken.shown);
+        assertEquals(List.of("showing a frame: frame 1", "showing a frame: frame 2"), errors);
+    }
+
+    @Test
+    void e17_aThreadThatHangsIsNotWaitedForWithoutEnd() throws InterruptedException {
+        CountDownLatch inside = new CountDownLatch(1);
+        CountDownLatch answer = new CountDownLatch(1);
+        Presenter hanging = new Presenter() {
+            @Override
+            public void present(FrameBuffer frame) {
+                inside.countDown();
+                try {
+                    answer.await();
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            }
+
+            @Override
+            public void close() {}
+        };
+        DrawThread renderer = thread(hanging, 20);
+        renderer.begin();
+        renderer.submit();
+        inside.await();
+        renderer.close();
+        assertEquals(List.of("the draw thread: did not end within 20 ms and is left behind"), errors);
+        answer.countDown();
+    }
+
+    @Test
+    void e17_aThreadThatIsDoneIsOverWhenCloseReturns() {
+        thread(new Broken(), 5_000).close();
+        assertEquals(List.of(), errors);
+    }
+}

@@ -1,0 +1,152 @@
+package kodama.example;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import kodama.base.LeakLedger;
+import kodama.draw.Image;
+import kodama.draw.Images;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFiles;
+import kodama.input.Key;
+import kodama.input.RawInput;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.NormalLoop;
+import kodama.loop.Stage;
+import kodama.loop.VirtualClock;
+import kodama.request.LoopRequests;
+import kodama.script.GameConfig;
+
+/** An example of {@code scripts/examples}, played tick by tick without a window, with a spec of its own if need be. */
+final class ExampleGame {
+    private static final Path EXAMPLES = Path.of("..", "scripts", "examples");
+    private static final String SPEC = "spec";
+
+    private final List<String> log = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
+    private final LeakLedger ledger = new LeakLedger();
+    private final RawInput raw = new RawInput();
+    private final OffscreenPresenter presenter;
+    private final NormalLoop loop;
+
+    private ExampleGame(GameProject project) {
+        GameConfig config = project.config();
+        presenter = new OffscreenPresenter(config.width(), config.height());
+        loop = new NormalLoop(new Stage(
+                () -> project,
+                new Images(project.files()::read, ledger),
+                presenter,
+                raw,
+                VirtualClock::new,
+                new LoopRequests(),
+                new GameErrors(errors::add),
+                List.of(),
+                List.of(),
+                log::add,
+                1,
+                true,
+                1,
+                ledger));
+        loop.init1();
+        loop.init2();
+        loop.init3();
+    }
+
+    /** The names of all examples. */
+    static List<String> names() {
+        try (var folders = Files.list(EXAMPLES)) {
+            return folders.filter(Files::isDirectory)
+                    .map(folder -> folder.getFileName().toString())
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Path folder(String name) {
+        return EXAMPLES.resolve(name);
+    }
+
+    /** Opens an example as a player does. */
+    static ExampleGame open(String name, ClassLoader classes) {
+        GameFiles files = GameFiles.folder(folder(name));
+        return new ExampleGame(new GameProject(config(files), files, classes));
+    }
+
+    /** Opens an example that needs no Java classes. */
+    static ExampleGame open(String name) {
+        return open(name, ExampleGame.class.getClassLoader());
+    }
+
+    /**
+     * Opens an example with another first scene, which may require the example's files.
+     *
+     * @param body what the scene's task does
+     */
+    static ExampleGame withSpec(String name, Path temp, String body, ClassLoader classes) {
+        try {
+            Files.createDirectories(temp.resolve("scenes"));
+            Files.writeString(temp.resolve("scenes/" + SPEC + ".lua"), "return function(self)\n" + body + "\nend");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        GameFiles files = GameFiles.folder(folder(name)).over(GameFiles.folder(temp));
+        return new ExampleGame(new GameProject(config(files).withScene(SPEC), files, classes));
+    }
+
+    private static GameConfig config(GameFiles files) {
+        return GameConfig.read(files.read(GameConfig.FILE));
+    }
+
+    ExampleGame ticks(int count) {
+        for (int i = 0; i < count; i++) loop.frame();
+        return this;
+    }
+
+    ExampleGame press(Key key) {
+        raw.press(key);
+        return this;
+    }
+
+    ExampleGame release(Key key) {
+        raw.release(key);
+        return this;
+    }
+
+    /** Presses a key for one tick. */
+    ExampleGame tap(Key key) {
+        return press(key).ticks(1).release(key).ticks(1);
+    }
+
+    /** What scripts have printed, without the tick in front. */
+    List<String> log() {
+        return log.stream()
+                .map(line -> line.replaceFirst("^\\[\\d+] info: ", ""))
+                .toList();
+    }
+
+    List<String> errors() {
+        return errors;
+    }
+
+    /** The last picture. */
+    Image picture() {
+        return presenter.lastFrame();
+    }
+
+    /** How many colours the last picture has. */
+    int colors() {
+        TreeSet<Integer> colors = new TreeSet<>();
+        Image frame = picture();
+        for (int y = 0; y < frame.height(); y++) {
+            for (int x = 0; x < frame.width(); x++) colors.add(frame.pixel(x, y));
+        }
+        return colors.size();
+    }
+}

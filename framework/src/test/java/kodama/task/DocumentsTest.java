@@ -1,0 +1,71 @@
+package kodama.task;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the documents on task systems say in passing, by the numbers of docs/requirements.md. */
+class DocumentsTest {
+    private final List<String> log = new ArrayList<>();
+
+    private static TaskList list(TaskOptions options) {
+        return new TaskList(options, (who, error) -> {});
+    }
+
+    @Test
+    void r031_theListOf002HasRoomFor1024StatesWith64Bytes() {
+        TaskList tasks = list(TaskOptions.STATES);
+        int[] calls = {0};
+        for (int i = 0; i < 1024; i++) {
+            Task task = new StateTask(dt -> ++calls[0] > 0);
+            assertTrue(tasks.spawn(task, TaskList.DEFAULT_PRIORITY, null));
+            assertEquals(64, task.work().size());
+        }
+        assertFalse(tasks.spawn(new StateTask(dt -> true), TaskList.DEFAULT_PRIORITY, null));
+        tasks.update(1);
+        assertEquals(1024, calls[0]);
+    }
+
+    @Test
+    void r047_aTaskIsMadeFilledAndThenRegistered() {
+        TaskList tasks = list(TaskOptions.of(4));
+        Probe task = new Probe("made", log);
+        task.setGroup("enemy");
+        task.setPhase(Phase.MAIN);
+        tasks.update(1);
+        assertEquals(List.of(), log);
+        tasks.spawn(task, 0.25, null);
+        tasks.update(1);
+        assertEquals(List.of("made"), log);
+        assertEquals(1, tasks.count("enemy"));
+        assertEquals(Phase.MAIN, task.phase());
+    }
+
+    @Test
+    void r049_aPriorityIsGivenAtBirthAndIsOneHalfOtherwise() {
+        TaskList tasks = list(TaskOptions.of(4));
+        tasks.spawn(new Probe("plain", log), TaskList.DEFAULT_PRIORITY, null);
+        tasks.spawn(new Probe("player", log), 0.25, null);
+        assertEquals(0.5, tasks.find("plain").priority());
+        assertEquals(0.25, tasks.find("player").priority());
+        tasks.update(1);
+        assertEquals(List.of("player", "plain"), log);
+    }
+
+    @Test
+    void r073_theSequenceTellsWhoCameFirst() {
+        TaskList tasks = list(TaskOptions.of(4));
+        Probe first = new Probe("first", log);
+        Probe second = new Probe("second", log);
+        tasks.spawn(first, 0.5, null);
+        tasks.spawn(second, 0.5, null);
+        assertTrue(first.sequence() < second.sequence());
+        first.setPriority(0.4);
+        first.setPriority(0.5);
+        assertTrue(second.sequence() < first.sequence());
+    }
+}

@@ -1,0 +1,2 @@
+-- Every task has a rate at which it lives; so have groups. Hold Shift, and the bullets live at a quarter of theirs.
+return { title = "Bullet time", width = 320, height = 240, scene = "main" }

@@ -1,0 +1,41 @@
+-- The five best scores; a new one takes its place among them. game.data keeps them as long as the program runs.
+local go = require "go"
+
+local PLACES, SHOWN = 5, 480
+
+local function best()
+  game.data.best = game.data.best or { 100, 80, 60, 40, 20 }
+  return game.data.best
+end
+
+-- returns the place of a score, or nothing if it has none
+local function enter(score)
+  local list = best()
+  for place = 1, PLACES do
+    if score > list[place] then
+      table.insert(list, place, score)
+      list[PLACES + 1] = nil
+      return place
+    end
+  end
+end
+
+return function(self)
+  local mine = self.score and enter(self.score)
+  self.tick = 0
+  self.draw = function()
+    draw.text("RANKING", 120, 40, { color = 0x903018, scale = 2, align = "center" })
+    for place, score in ipairs(best()) do
+      local y, color = 66 + place * 22, 0x603020
+      if place == mine and self.tick % 20 < 10 then color = 0xe86820 end
+      draw.text(place .. ".", 70, y, { color = color })
+      draw.text(score, 170, y, { color = color, align = "right" })
+    end
+    if self.score then draw.text("you: " .. self.score, 120, 206, { color = 0x603020, align = "center" }) end
+  end
+  repeat
+    self.tick = self.tick + 1
+    wait(1)
+  until self.tick == SHOWN or input.pressed "fire"
+  go(self, "title")
+end

@@ -1,0 +1,8 @@
+-- The sample of "pseudo multitasking" (GBA development wiki, 2008) on the screen of that machine: arrows fly, Z fires.
+return {
+  title = "task test",
+  width = 240,
+  height = 160,
+  scene = "game",
+  tasks = 100,                -- MAX_TASK_CNT: what is spawned beyond is a dummy
+}

@@ -1,0 +1,41 @@
+package fireworks;
+
+import kodama.script.JavaTask;
+import kodama.task.Task;
+
+/**
+ * Three rockets side by side, in the three styles a task can have in Java.
+ *
+ * <p>This is the class that Lua spawns by name, so it extends {@link JavaTask} and reads the fields that Lua gave:
+ *
+ * <ul>
+ *   <li>{@code x}: where the first rocket stands; in virtual pixels
+ *   <li>{@code gap}: how far it is to the next
+ * </ul>
+ *
+ * <p>The rockets are its children. Owned by the game thread.
+ */
+public final class Battery extends JavaTask {
+    /** Makes a battery without rockets; they come when it is spawned. */
+    public Battery() {}
+
+    @Override
+    protected void start() {
+        double x = number("x", 0);
+        double gap = number("gap", 80);
+        spawn(new StateRocket(new Firework(x, 0x70D0FF)));
+        spawn(new PhaseRocket(new Firework(x + gap, 0x90F090)));
+        spawn(new StepRocket(new Firework(x + 2 * gap, 0xFFD060)));
+    }
+
+    private void spawn(Task rocket) {
+        tasks().spawn(rocket, priority(), this);
+    }
+
+    /** Has nothing to do itself but to live, as its children end with it. */
+    @Override
+    protected boolean update(double dt) {
+        suspend();
+        return true;
+    }
+}

@@ -1,0 +1,43 @@
+package fireworks;
+
+import kodama.draw.DrawList;
+import kodama.draw.Drawable;
+import kodama.task.StateTask;
+
+/** A rocket whose states are methods: each tick calls the present one, which stays or moves on. */
+final class StateRocket extends StateTask implements Drawable {
+    private final Firework firework;
+    private int rested;
+
+    StateRocket(Firework firework) {
+        this.firework = firework;
+        setDrawn(true);
+        setState(this::light);
+    }
+
+    private boolean light(double dt) {
+        firework.light();
+        return enter(this::rise, dt);
+    }
+
+    private boolean rise(double dt) {
+        if (!firework.rise()) setState(this::glow);
+        return true;
+    }
+
+    private boolean glow(double dt) {
+        if (!firework.glow()) setState(this::rest);
+        return true;
+    }
+
+    private boolean rest(double dt) {
+        rested++;
+        if (rested % Firework.REST == 0) setState(this::light);
+        return true;
+    }
+
+    @Override
+    public void draw(DrawList list) {
+        firework.draw(list);
+    }
+}

@@ -1,0 +1,12 @@
+-- Counts the time of play, always and in the background, whatever is paused.
+return function(self)
+  self.seconds = 0
+  self.draw = function()
+    draw.text(("play time %d:%02d"):format(self.seconds / 60, self.seconds % 60), 8, 8, { color = 0xd0f0ff })
+    draw.text("Enter: menu", 312, 8, { color = 0xd0f0ff, align = "right" })
+  end
+  while true do
+    wait_seconds(1)
+    self.seconds = self.seconds + 1
+  end
+end

@@ -1,0 +1,2 @@
+-- "The background is to scroll on while the player is in the menu" (GBA development wiki, 2008).
+return { title = "Menu over scroll", width = 320, height = 240, scene = "main" }

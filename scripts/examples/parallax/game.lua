@@ -1,0 +1,2 @@
+-- Double scrolling as in "pseudo multitasking" (GBA development wiki, 2008): one function, two tasks.
+return { title = "Parallax", width = 320, height = 192, scene = "main" }

@@ -1,0 +1,26 @@
+-- Counts the lamps in each phase.
+local NAMES = { { INIT, "init" }, { MAIN, "main" }, { MAIN + 1, "main+1" }, { END, "end" } }
+
+local function count(phase)
+  local n = 0
+  for lamp in task.each "lamp" do
+    if lamp.phase == phase then n = n + 1 end
+  end
+  return n
+end
+
+local function signs(self)
+  self.draw = function()
+    for i, entry in ipairs(NAMES) do
+      local x, n = 12 + (i - 1) * 76, count(entry[1])
+      draw.rect(x, 212, 68, 18, 0x0c1428)
+      draw.frame(x, 212, 68, 18, n > 0 and 0xffb050 or 0x304068)
+      draw.text(entry[2], x + 4, 217, { color = 0xa8b8e0 })
+      draw.text(n, x + 64, 217, { color = 0xffe8a0, align = "right" })
+    end
+    draw.text("Z sends all lamps into the phase END", 160, 8, { color = 0x6878a8, align = "center" })
+  end
+  wait_for "never"
+end
+
+return signs

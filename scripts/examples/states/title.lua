@@ -1,0 +1,34 @@
+-- The title fades in, stays, and fades out. Each state is a method; to move on is to assign another to self.state.
+local Title = {}
+Title.__index = Title
+
+local FADE, SHOWN = 45, 120   -- ticks
+
+-- the next state is called from the next tick on
+function Title:fade_in()
+  self.alpha = math.min(1, self.alpha + 1 / FADE)
+  if self.alpha == 1 then self.state = self.idle end
+end
+
+function Title:idle()
+  self.shown = self.shown + 1
+  if self.shown >= SHOWN or input.pressed "fire" then self.state = self.fade_out end
+end
+
+-- false: the title's life is over, and with it what it draws
+function Title:fade_out()
+  self.alpha = math.max(0, self.alpha - 1 / FADE)
+  return self.alpha > 0
+end
+
+function Title:paint()
+  local look = { color = 0xffe0a8, scale = 3, align = "center", alpha = self.alpha }
+  draw.rect(0, 84, 320, 1, 0x9878d0, self.alpha)
+  draw.text("S T A T E S", 160, 100, look)
+  draw.rect(0, 136, 320, 1, 0x9878d0, self.alpha)
+  draw.text("one function after the other", 160, 148, { color = 0x9890c8, align = "center", alpha = self.alpha })
+end
+
+return function()
+  return spawn(setmetatable({ state = Title.fade_in, draw = Title.paint, alpha = 0, shown = 0 }, Title))
+end
