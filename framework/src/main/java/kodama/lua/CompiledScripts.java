@@ -8,7 +8,7 @@ import org.luaj.vm2.Prototype;
 
 /**
  * Remembers what files were compiled to, for the machines of a game that come one after the other: a file that has not
- * changed since is not compiled again, which is most of what a reset takes.
+ * changed since is not compiled again. That halves what a test takes.
  *
  * <p>It counts against the budget as if it were. Owned by one thread; machines that live at the same time may share it.
  */
