@@ -2,6 +2,18 @@
 -- Written by `kodama docs`; not to be edited by hand.
 
 
+--- The phase in which a task with `phases` begins: 0.
+---@type integer
+INIT = nil
+
+--- The phase after it, 1; further ones are `MAIN + 1` and so on.
+---@type integer
+MAIN = nil
+
+--- The last phase, 255.
+---@type integer
+END = nil
+
 --- Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch at once), a table with `state` or `phases` (called each tick), or the name of a Java class. `fields` becomes the task's table. If there is no room, the task is a dummy: it never runs, is not alive, and takes whatever is written to it.
 ---@param what function|table|string
 ---@param fields? table

@@ -76,7 +76,8 @@ public final class LuaDocs {
             section.append("\n- `%s`<br>%s".formatted(call(module, function.signature()), function.doc()));
         }
         for (LuaModule.Field field : module.fields()) {
-            section.append("\n- `%s.%s: %s`<br>%s".formatted(module.name(), field.name(), field.type(), field.doc()));
+            String owner = module.name().isEmpty() ? "" : module.name() + ".";
+            section.append("\n- `%s%s: %s`<br>%s".formatted(owner, field.name(), field.type(), field.doc()));
         }
         return section.append("\n").toString();
     }
@@ -109,9 +110,15 @@ public final class LuaDocs {
 
     private static String definitions(LuaModule module) {
         StringBuilder text = new StringBuilder("\n");
-        if (!module.name().isEmpty()) text.append(classLines(module));
+        text.append(module.name().isEmpty() ? globalLines(module) : classLines(module));
         for (LuaModule.Function function : module.functions()) text.append(definition(module, function));
         return text.toString();
+    }
+
+    private static String globalLines(LuaModule module) {
+        return module.fields().stream()
+                .map(field -> "\n--- %s\n---@type %s\n%s = nil\n".formatted(field.doc(), field.type(), field.name()))
+                .collect(Collectors.joining());
     }
 
     private static String classLines(LuaModule module) {

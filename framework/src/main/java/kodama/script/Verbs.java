@@ -45,7 +45,9 @@ final class Verbs {
                         arguments -> shape(Hitbox.box(
                                 arguments.arg1().todouble(), arguments.arg(2).todouble())));
         new WaitVerbs(world).addTo(module);
-        return module;
+        return module.note("INIT", "integer", "The phase in which a task with `phases` begins: 0.")
+                .note("MAIN", "integer", "The phase after it, 1; further ones are `MAIN + 1` and so on.")
+                .note("END", "integer", "The last phase, 255.");
     }
 
     private static LuaValue shape(Hitbox hitbox) {
