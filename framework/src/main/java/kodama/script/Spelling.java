@@ -33,6 +33,7 @@ public final class Spelling {
     }
 
     private static Optional<String> nearest(String word, Collection<String> known) {
+        if (word.length() < 2) return Optional.empty(); // a letter is near to everything short
         int mostEdits = word.length() < 4 ? 1 : Math.max(2, word.length() / 3);
         return known.stream()
                 .filter(candidate -> distance(word, candidate) <= mostEdits)
