@@ -246,7 +246,8 @@ public final class Coroutine extends LuaValue {
 
     /** Lets go of the registers and calls that only a very deep recursion needed. */
     void trim() {
-        int needed = freeRegister() + 16;
+        int needed = 16;
+        for (Call call = frame; call != null; call = call.caller) needed = Math.max(needed, call.limit + 16);
         if (stack.length < 50_000 || needed > stack.length / 2) return;
         stack = Arrays.copyOf(stack, needed);
         for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = stack;

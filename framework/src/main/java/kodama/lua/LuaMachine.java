@@ -36,6 +36,9 @@ public final class LuaMachine implements AutoCloseable {
 
     private static final int SLICE = 200_000;
 
+    /** Such a part of what is left of the budget stays with the coroutine that another one interrupts. */
+    private static final int SHARE_KEPT = 64;
+
     private final LuaOptions options;
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final Metatables metatables = new Metatables();
@@ -377,11 +380,24 @@ public final class LuaMachine implements AutoCloseable {
             refuel();
             lastError = null;
         }
+        long kept = isOutermost ? 0 : keepBack();
         try {
             return resume(co, args);
         } catch (LuaError error) {
             throw failure(error, co);
+        } finally {
+            reserve += kept;
+            if (fuel < 0 && kept > 0) fuel = 0;
         }
+    }
+
+    /** A coroutine that Java runs within another one must not use up all: the other goes on when it has overrun. */
+    private long keepBack() {
+        long kept = (fuel + reserve) / SHARE_KEPT;
+        long fromReserve = Math.min(kept, reserve);
+        reserve -= fromReserve;
+        fuel -= kept - fromReserve;
+        return kept;
     }
 
     /** Resumes a coroutine; throws what ends it. */

@@ -58,6 +58,28 @@ class EndlessScriptTest {
         shell.says("still here");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "while true do end",
+                "while true do pcall(function() while true do end end) end",
+                "spawn(function() while true do end end) while true do end"
+            })
+    void whoeverSpawnedItGoesOn(String loop) {
+        Shell shell = new Shell(folder)
+                .game("spawn(function() " + loop + " end)\nprint 'after'\nwait(5)\nprint 'still here'");
+        shell.play();
+        shell.says("after");
+        shell.says("still here");
+    }
+
+    @Test
+    void whoeverSpawnsThemWithoutEndIsEndedToo() {
+        Shell shell = new Shell(folder).game("while true do spawn(function() while true do end end) end");
+        shell.play();
+        assertEquals(1, shell.code(), shell.err());
+    }
+
     @Test
     void alsoWhileItIsLoaded() {
         Shell shell = new Shell(folder)

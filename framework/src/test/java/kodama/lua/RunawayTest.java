@@ -1,17 +1,35 @@
 package kodama.lua;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 
 /** The budget counts work, not only instructions: no endless script spends its time where nobody counts. */
 class RunawayTest {
+    @Test
+    void registersOfACallerSurviveAStackOverflowThatItTakes() {
+        LuaMachine machine = new LuaMachine(LuaOptions.forGame());
+        String script = """
+                local function f(n) return 1 + f(n + 1) end
+                local isFine = pcall(f, 1)
+                local function all(...) return select('#', ...), (select(21, ...)) end
+                local count, last = all(1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,("x"):rep(2))
+                return tostring(isFine) .. count .. last
+                """;
+        assertEquals(
+                "false21xx",
+                machine.load("deep.lua", script.getBytes(StandardCharsets.UTF_8))
+                        .call()
+                        .tojstring());
+    }
 
     private static final long BUDGET = 1_000_000;
 
