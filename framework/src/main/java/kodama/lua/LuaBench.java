@@ -59,6 +59,7 @@ public final class LuaBench {
     }
 
     private void run(PrintStream out) {
+        for (int bullets : List.of(1_000, 10_000)) ResumeBench.run(out, bullets, quick ? bullets : RESUMES);
         Map<String, Map<String, String>> columns = new LinkedHashMap<>();
         columns.put("kodama", figures(ours()));
         columns.put("LuaJ", figures(stock()));
@@ -67,7 +68,6 @@ public final class LuaBench {
                     .ifPresent(found -> columns.put(engine, figures(found.run(source, arguments()))));
         }
         print(out, columns);
-        for (int bullets : List.of(1_000, 10_000)) ResumeBench.run(out, bullets, quick ? bullets : RESUMES);
     }
 
     private List<String> arguments() {
