@@ -35,8 +35,7 @@ final class ResetReport {
 
     /** The world has ended, but for so many tasks. The framework's own threads go on. */
     void worldEnded(int tasks) {
-        survivors = new Survivors(
-                tasks, threads.newcomers(thread -> !thread.getName().startsWith("kodama-")));
+        survivors = new Survivors(tasks, threads.newcomers(ThreadLedger::isForeign));
     }
 
     /** Reports if this was the first frame after a reset. */

@@ -37,6 +37,11 @@ final class ThreadLedger {
         return Stream.of(found).limit(group.enumerate(found)).filter(thread -> !isJavas(thread));
     }
 
+    /** Whether the framework did not start it; what that starts is noted where it is started. */
+    static boolean isForeign(Thread thread) {
+        return !thread.getName().startsWith("kodama-");
+    }
+
     private static boolean isJavas(Thread thread) {
         return JAVAS_OWN.stream().anyMatch(thread.getName()::startsWith);
     }

@@ -40,7 +40,7 @@ public final class UnitTestLoop implements LoopObject {
 
     private final OffscreenPresenter presenter;
     private final CompiledScripts compiled = new CompiledScripts();
-    private final UnitTestSurvivors survivors = new UnitTestSurvivors();
+    private final UnitTestSurvivors survivors;
     private Iterator<String> waiting = Collections.emptyIterator();
     private @Nullable Renderer renderer;
     private int failures;
@@ -55,6 +55,7 @@ public final class UnitTestLoop implements LoopObject {
      */
     public UnitTestLoop(Stage stage, OffscreenPresenter presenter, UnitTestChoice choice, UnitTestListener listener) {
         this.stage = stage;
+        survivors = new UnitTestSurvivors(stage.ledger());
         this.presenter = presenter;
         this.choice = choice;
         this.listener = listener;
@@ -85,7 +86,7 @@ public final class UnitTestLoop implements LoopObject {
         renderer = direct;
     }
 
-    /** Nothing, as in {@link NormalLoop}. */
+    /** Nothing: each test brings up its own world. */
     @Override
     public void init2() {}
 

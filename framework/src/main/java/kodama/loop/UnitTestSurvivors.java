@@ -1,22 +1,18 @@
 package kodama.loop;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import kodama.base.LeakLedger;
 
-/** What should have ended with the tests and has not. Each kind of thing that can leak adds its lines to {@link #list}. */
+/** What should have ended with the tests and has not: tasks, what the ledger notes, and threads that it does not. */
 final class UnitTestSurvivors {
-    /** Threads of the Java machine itself, and those it keeps for whoever needs one. */
-    private static final String SYSTEM = "system";
-
-    private static final String POOL = "ForkJoinPool.commonPool-";
-
-    private final Set<Thread> before = threads();
+    private final ThreadLedger threads = new ThreadLedger();
+    private final LeakLedger ledger;
     private final List<String> tasks = new ArrayList<>();
 
-    private static Set<Thread> threads() {
-        return new HashSet<>(Thread.getAllStackTraces().keySet());
+    UnitTestSurvivors(LeakLedger ledger) {
+        this.ledger = ledger;
+        threads.begin();
     }
 
     /** Notes how many tasks were alive after the world of a test was closed. */
@@ -27,17 +23,8 @@ final class UnitTestSurvivors {
     /** A line for each survivor. */
     List<String> list() {
         List<String> lines = new ArrayList<>(tasks);
-        threads().stream()
-                .filter(this::isOurs)
-                .map(thread -> "thread '" + thread.getName() + "'")
-                .sorted()
-                .forEach(lines::add);
+        lines.addAll(ledger.survivors(LeakLedger.Lifetime.LOOP));
+        threads.newcomers(ThreadLedger::isForeign).forEach(name -> lines.add("thread '" + name + "'"));
         return lines;
-    }
-
-    private boolean isOurs(Thread thread) {
-        ThreadGroup group = thread.getThreadGroup();
-        boolean isSystems = group == null || group.getName().equals(SYSTEM);
-        return !isSystems && !before.contains(thread) && !thread.getName().startsWith(POOL);
     }
 }

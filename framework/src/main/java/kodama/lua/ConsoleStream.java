@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /** A standard stream of the process: it has no place and stays open. */
-final class ConsoleStream extends LuaStream {
+final class ConsoleStream extends SequentialStream {
     private final BufferedInputStream in;
     private final OutputStream out;
 
@@ -24,16 +24,8 @@ final class ConsoleStream extends LuaStream {
     }
 
     @Override
-    int peek() throws IOException {
-        in.mark(1);
-        int next = in.read();
-        in.reset();
-        return next;
-    }
-
-    @Override
-    int read() throws IOException {
-        return in.read();
+    InputStream source() {
+        return in;
     }
 
     @Override
@@ -44,21 +36,6 @@ final class ConsoleStream extends LuaStream {
     @Override
     void flush() throws IOException {
         out.flush();
-    }
-
-    @Override
-    long position() throws IOException {
-        throw new IOException("Illegal seek");
-    }
-
-    @Override
-    long length() throws IOException {
-        throw new IOException("Illegal seek");
-    }
-
-    @Override
-    void seek(long position) throws IOException {
-        throw new IOException("Illegal seek");
     }
 
     @Override

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Varargs;
 
 /** One end of a command that {@code io.popen} has started: what it writes, or what it reads. */
-final class PipeStream extends LuaStream {
+final class PipeStream extends SequentialStream {
     private final Shell shell;
     private final @Nullable InputStream in;
     private final @Nullable OutputStream out;
@@ -41,20 +41,7 @@ final class PipeStream extends LuaStream {
     }
 
     @Override
-    int peek() throws IOException {
-        InputStream source = source();
-        source.mark(1);
-        int next = source.read();
-        source.reset();
-        return next;
-    }
-
-    @Override
-    int read() throws IOException {
-        return source().read();
-    }
-
-    private InputStream source() throws IOException {
+    InputStream source() throws IOException {
         if (in == null) throw new IOException("Bad file descriptor");
         return in;
     }
@@ -68,21 +55,6 @@ final class PipeStream extends LuaStream {
     @Override
     void flush() throws IOException {
         if (out != null) out.flush();
-    }
-
-    @Override
-    long position() throws IOException {
-        throw new IOException("Illegal seek");
-    }
-
-    @Override
-    long length() throws IOException {
-        throw new IOException("Illegal seek");
-    }
-
-    @Override
-    void seek(long position) throws IOException {
-        throw new IOException("Illegal seek");
     }
 
     @Override

@@ -1,6 +1,5 @@
 package kodama.lua;
 
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
@@ -28,13 +27,5 @@ final class ValueOrder {
                 right.m_bytes,
                 right.m_offset,
                 right.m_offset + right.m_length);
-    }
-
-    /** The error for two values that have no order. */
-    static LuaError noOrder(LuaValue left, LuaValue right) {
-        String first = left.typename();
-        String second = right.typename();
-        if (first.equals(second)) return new LuaError("attempt to compare two " + first + " values");
-        return new LuaError("attempt to compare " + first + " with " + second);
     }
 }
