@@ -24,13 +24,17 @@ class FloorsTest {
             1  kodama.job
             1  kodama.path
             1  kodama.file      java.nio.file
-            1  kodama.lua.classfile
+            0  kodama.lua.classfile
+            0  kodama.lua.error     org.luaj
+            0  kodama.lua.compile   org.luaj
+            1  kodama.lua.translate  org.luaj
+            1  kodama.lua.text      org.luaj
             1  kodama.task.arena
             2  kodama.task
             2  kodama.input
             2  kodama.resource
-            2  kodama.lua.compile  org.luaj
-            2  kodama.lua.translate  org.luaj
+            2  kodama.lua.value     org.luaj
+            2  kodama.lua.stream    org.luaj  kodama.lua.value
             3  kodama.task.dump
             3  kodama.draw      java.awt.image  java.awt.Graphics2D
             3  kodama.sound

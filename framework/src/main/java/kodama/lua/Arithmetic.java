@@ -2,6 +2,8 @@ package kodama.lua;
 
 import kodama.lua.compile.NumberParser;
 import kodama.lua.compile.RealArithmetic;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.error.BadArgument;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 

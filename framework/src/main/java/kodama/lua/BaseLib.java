@@ -1,5 +1,13 @@
 package kodama.lua;
 
+import kodama.lua.error.BadArgument;
+import kodama.lua.error.MessageError;
+import kodama.lua.error.ScriptError;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
+import kodama.lua.value.ScriptTable;
+import kodama.lua.value.TypeNames;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;

@@ -1,5 +1,8 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -27,7 +30,7 @@ final class Bit32Lib implements Library {
     }
 
     private static LuaValue number(int bits) {
-        return Numbers.of(Integer.toUnsignedLong(bits));
+        return LuaReal.of(Integer.toUnsignedLong(bits));
     }
 
     private static int and(Varargs args) {

@@ -1,13 +1,17 @@
 package kodama.lua;
 
 import java.util.Set;
+import kodama.lua.error.BadArgument;
+import kodama.lua.value.Hashes;
+import kodama.lua.value.ObjectNames;
+import kodama.lua.value.StableHash;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
-class Builtin extends LuaFunction {
+class Builtin extends LuaFunction implements StableHash {
     private static final Set<String> LOOKING = Set.of("collectgarbage", "getlocal", "setlocal");
     private static final int NONE_OF_MANY = -1;
     private static final LuaValue[] NOTHING = {};
@@ -96,6 +100,11 @@ class Builtin extends LuaFunction {
     @Override
     public int hashCode() {
         return sequence != NONE_OF_MANY ? Hashes.ofSequence(sequence) : qualifiedName.hashCode();
+    }
+
+    @Override
+    public int stableHash() {
+        return Hashes.ofFunction(hashCode());
     }
 
     @Override

@@ -3,6 +3,8 @@ package kodama.lua;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import kodama.lua.error.MessageError;
+import kodama.lua.value.Args;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.Varargs;

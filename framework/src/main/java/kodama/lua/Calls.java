@@ -1,6 +1,8 @@
 package kodama.lua;
 
 import java.util.Arrays;
+import kodama.lua.error.ScriptError;
+import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;

@@ -1,6 +1,8 @@
 package kodama.lua;
 
 import java.util.Arrays;
+import kodama.lua.error.MessageError;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -100,7 +102,7 @@ final class Captures {
     private LuaValue value(int index) {
         int length = lengths[index];
         if (length == UNFINISHED) throw new MessageError("unfinished capture");
-        if (length == POSITION) return Numbers.of(starts[index] - subjectStart + 1);
+        if (length == POSITION) return LuaReal.of(starts[index] - subjectStart + 1);
         return text(starts[index], length);
     }
 

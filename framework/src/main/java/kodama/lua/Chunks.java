@@ -3,6 +3,7 @@ package kodama.lua;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Arrays;
+import kodama.lua.error.ScriptError;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LoadState;
 import org.luaj.vm2.LuaValue;

@@ -3,6 +3,7 @@ package kodama.lua;
 import java.util.concurrent.CompletableFuture;
 import kodama.lua.compile.ChunkNames;
 import kodama.lua.translate.Costs;
+import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LocVars;
 import org.luaj.vm2.Lua;

@@ -3,6 +3,7 @@ package kodama.lua;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;

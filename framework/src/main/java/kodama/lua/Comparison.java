@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.value.MetaNames;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import kodama.lua.compile.Compiler;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.Prototype;
 
 /**

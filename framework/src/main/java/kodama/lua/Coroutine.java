@@ -1,6 +1,10 @@
 package kodama.lua;
 
 import java.util.Arrays;
+import kodama.lua.error.MessageError;
+import kodama.lua.value.Hashes;
+import kodama.lua.value.ObjectNames;
+import kodama.lua.value.StableHash;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;
@@ -8,7 +12,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A Lua coroutine: frames and registers on the heap, no thread. Owned by its machine's thread. */
-public final class Coroutine extends LuaValue {
+public final class Coroutine extends LuaValue implements StableHash {
 
     static final int SUSPENDED = 0;
     static final int RUNNING = 1;
@@ -505,6 +509,11 @@ public final class Coroutine extends LuaValue {
     @Override
     public int hashCode() {
         return Hashes.ofSequence(sequence);
+    }
+
+    @Override
+    public int stableHash() {
+        return hashCode();
     }
 
     @Override

@@ -1,5 +1,9 @@
 package kodama.lua;
 
+import kodama.lua.error.BadArgument;
+import kodama.lua.error.BudgetError;
+import kodama.lua.error.MessageError;
+import kodama.lua.value.Args;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;

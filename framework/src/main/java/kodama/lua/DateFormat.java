@@ -6,6 +6,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.TextStyle;
 import java.time.temporal.IsoFields;
 import java.util.Locale;
+import kodama.lua.error.BadArgument;
 
 /** C's {@code strftime} in the C locale, with the conversions that the reference lets through. */
 final class DateFormat {

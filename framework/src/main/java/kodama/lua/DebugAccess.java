@@ -2,6 +2,8 @@ package kodama.lua;
 
 import java.util.Map;
 import java.util.WeakHashMap;
+import kodama.lua.error.BadArgument;
+import kodama.lua.value.Args;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;

@@ -1,6 +1,9 @@
 package kodama.lua;
 
 import java.util.List;
+import kodama.lua.error.BadArgument;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.error.BadArgument;
+import kodama.lua.value.Args;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;

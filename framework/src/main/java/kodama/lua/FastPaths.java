@@ -2,6 +2,8 @@ package kodama.lua;
 
 import kodama.lua.compile.Sizes;
 import kodama.lua.translate.Costs;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;
@@ -40,7 +42,7 @@ final class FastPaths {
     static @Nullable LuaValue field(LuaValue object, LuaString name, int[] hints, int hint) {
         if (!(object instanceof ScriptTable table)) return null;
         LuaValue value = table.field(name, hints, hint);
-        return value == NIL && table.meta != null ? table.inherited(name) : value;
+        return value == NIL && table.getmetatable() != null ? table.inherited(name) : value;
     }
 
     static boolean setField(LuaValue object, LuaValue value, LuaString name, int[] hints, int hint) {
@@ -51,13 +53,13 @@ final class FastPaths {
         if (!(object instanceof ScriptTable table) || !isShort(key)) return null;
         LuaString name = (LuaString) key;
         LuaValue value = table.field(name);
-        return value == NIL && table.meta != null ? table.inherited(name) : value;
+        return value == NIL && table.getmetatable() != null ? table.inherited(name) : value;
     }
 
     static @Nullable LuaValue item(LuaValue object, double key) {
         if (!(object instanceof ScriptTable table)) return null;
         LuaValue value = table.item(key);
-        return value == NIL && table.meta != null ? null : value;
+        return value == NIL && table.getmetatable() != null ? null : value;
     }
 
     static @Nullable LuaValue item(LuaValue object, LuaValue key) {
@@ -65,7 +67,7 @@ final class FastPaths {
         if (!(object instanceof ScriptTable table) || !isShort(key)) return null;
         LuaString name = (LuaString) key;
         LuaValue value = table.field(name);
-        return value == NIL && table.meta != null ? null : value;
+        return value == NIL && table.getmetatable() != null ? null : value;
     }
 
     static boolean setItem(LuaValue object, double key, LuaValue value) {
@@ -96,7 +98,7 @@ final class FastPaths {
 
     /** The length of a table or string, or less than 0. */
     static double length(LuaValue value) {
-        if (value instanceof ScriptTable table && table.meta == null) return table.rawlen();
+        if (value instanceof ScriptTable table && table.getmetatable() == null) return table.rawlen();
         return value instanceof LuaString text ? text.m_length : UNKNOWN;
     }
 
@@ -117,8 +119,10 @@ final class FastPaths {
     static int equal(LuaValue x, LuaValue y, Coroutine co) {
         if (x instanceof LuaReal p && y instanceof LuaReal q) return p.v == q.v ? 1 : 0;
         if (x == y) return 1;
-        if (x instanceof ScriptTable p && y instanceof ScriptTable q && p.meta != null && q.meta != null)
-            return UNKNOWN;
+        if (x instanceof ScriptTable p
+                && y instanceof ScriptTable q
+                && p.getmetatable() != null
+                && q.getmetatable() != null) return UNKNOWN;
         Comparison.charge(co.machine, x, y);
         return Comparison.rawEqual(x, y) ? 1 : 0;
     }

@@ -2,6 +2,16 @@ package kodama.lua;
 
 import java.io.IOException;
 import java.util.Arrays;
+import kodama.lua.error.MessageError;
+import kodama.lua.stream.ConsoleStream;
+import kodama.lua.stream.FileResult;
+import kodama.lua.stream.LuaStream;
+import kodama.lua.stream.PipeStream;
+import kodama.lua.stream.StreamReader;
+import kodama.lua.text.LuaText;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.ObjectNames;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -103,7 +113,7 @@ final class FileMethods {
         return FileResult.values(null, () -> {
             long start = from.equals("set") ? 0 : from.equals("cur") ? stream.position() : stream.length();
             stream.seek(start + (long) offset);
-            return Numbers.of(stream.position());
+            return LuaReal.of(stream.position());
         });
     }
 

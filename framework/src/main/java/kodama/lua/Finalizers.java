@@ -7,10 +7,13 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import kodama.lua.error.BudgetError;
+import kodama.lua.error.ScriptError;
+import kodama.lua.value.MetaNames;
+import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
-import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 
@@ -67,8 +70,8 @@ final class Finalizers {
 
     /** Notes a table that has been given a metatable. */
     void mark(ScriptTable table) {
-        if (table.meta == null || isMark(table.attached())) return;
-        if (table.meta.rawget(MetaNames.GC).isnil()) return;
+        if (table.getmetatable() == null || isMark(table.attached())) return;
+        if (table.getmetatable().rawget(MetaNames.GC).isnil()) return;
         Sentinel sentinel = new Sentinel(table, marks++, found);
         table.attach(new LuaUserdata(sentinel));
         marked.add(new WeakReference<>(sentinel));
@@ -144,7 +147,7 @@ final class Finalizers {
 
     private void call(ScriptTable table) {
         table.attachOnly(DONE);
-        LuaTable metatable = table.meta;
+        LuaValue metatable = table.getmetatable();
         LuaValue finalizer = metatable == null ? LuaValue.NIL : metatable.rawget(MetaNames.GC);
         if (finalizer instanceof LuaFunction function) function.invoke(table);
     }

@@ -1,5 +1,9 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.text.ByteBuilder;
+import kodama.lua.text.CharClass;
+
 /** One conversion of a format: flags, width, precision and letter. Reused for all conversions of one call. */
 final class FormatSpec {
     static final int NO_PRECISION = -1;

@@ -1,6 +1,9 @@
 package kodama.lua;
 
 import java.util.Set;
+import kodama.lua.error.BadArgument;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 

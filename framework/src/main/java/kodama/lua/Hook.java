@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;

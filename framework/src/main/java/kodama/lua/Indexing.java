@@ -1,6 +1,10 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
 import kodama.lua.translate.Costs;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
+import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;

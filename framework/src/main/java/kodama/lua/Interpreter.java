@@ -3,6 +3,8 @@ package kodama.lua;
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.compile.Sizes;
 import kodama.lua.translate.Costs;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.ScriptTable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -283,7 +285,7 @@ final class Interpreter {
                     }
                     case 21: { // LEN
                         LuaValue x = r[base + (i >>> 23)];
-                        if (x instanceof ScriptTable t && t.meta == null) {
+                        if (x instanceof ScriptTable t && t.getmetatable() == null) {
                             r[a] = LuaReal.of(t.rawlen());
                             continue;
                         }

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;

@@ -1,6 +1,8 @@
 package kodama.lua;
 
 import java.io.ByteArrayOutputStream;
+import kodama.lua.error.BudgetError;
+import kodama.lua.value.Args;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;

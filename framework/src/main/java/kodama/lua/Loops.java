@@ -1,5 +1,8 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.ScriptTable;
 import org.luaj.vm2.LuaValue;
 
 /** The beginnings of numeric loops, and the common step of generic ones. */

@@ -1,6 +1,8 @@
 package kodama.lua;
 
 import java.util.List;
+import kodama.lua.text.LuaText;
+import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;

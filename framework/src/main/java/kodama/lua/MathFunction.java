@@ -1,6 +1,8 @@
 package kodama.lua;
 
 import java.util.function.DoubleUnaryOperator;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaValue;
 
 /** A function of one number; games call these by the thousand, so a call with a number takes the straight way. */

@@ -3,6 +3,9 @@ package kodama.lua;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 import kodama.lua.compile.Powers;
+import kodama.lua.error.MessageError;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -22,8 +25,8 @@ final class MathLib implements Library {
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable math = machine.newTable(0, 32);
-        math.rawset("pi", Numbers.of(Math.PI));
-        math.rawset("huge", Numbers.of(Double.POSITIVE_INFINITY));
+        math.rawset("pi", LuaReal.of(Math.PI));
+        math.rawset("huge", LuaReal.of(Double.POSITIVE_INFINITY));
         rounding(math);
         Builtin.define(math, "math.fmod", args -> remainder(machine, args));
         powers(math);
@@ -75,7 +78,7 @@ final class MathLib implements Library {
     private static void define(LuaTable math, String name, DoubleBinaryOperator function) {
         Builtin.define(math, "math." + name, args -> {
             double second = Args.number(args, 2);
-            return Numbers.of(function.applyAsDouble(Args.number(args, 1), second));
+            return LuaReal.of(function.applyAsDouble(Args.number(args, 1), second));
         });
     }
 
@@ -84,12 +87,12 @@ final class MathLib implements Library {
         double y = Args.number(args, 2);
         double x = Args.number(args, 1);
         machine.charge(Math.abs(Math.getExponent(x) - Math.getExponent(y)) / 16);
-        return Numbers.of(x % y);
+        return LuaReal.of(x % y);
     }
 
     private static Varargs power(Varargs args) {
         double base = Args.number(args, 1);
-        return Numbers.of(Powers.of(base, Args.number(args, 2)));
+        return LuaReal.of(Powers.of(base, Args.number(args, 2)));
     }
 
     private static Varargs largest(Varargs args) {
@@ -98,7 +101,7 @@ final class MathLib implements Library {
             double value = Args.number(args, i);
             if (value > largest) largest = value;
         }
-        return Numbers.of(largest);
+        return LuaReal.of(largest);
     }
 
     private static Varargs smallest(Varargs args) {
@@ -107,54 +110,54 @@ final class MathLib implements Library {
             double value = Args.number(args, i);
             if (value < smallest) smallest = value;
         }
-        return Numbers.of(smallest);
+        return LuaReal.of(smallest);
     }
 
     private static Varargs wholeAndRest(Varargs args) {
         double value = Args.number(args, 1);
         double whole = value < 0 ? Math.ceil(value) : Math.floor(value);
         double rest = Double.isInfinite(value) ? Math.copySign(0, value) : Math.copySign(value - whole, value);
-        return LuaValue.varargsOf(Numbers.of(whole), Numbers.of(rest));
+        return LuaValue.varargsOf(LuaReal.of(whole), LuaReal.of(rest));
     }
 
     private static Varargs mantissaAndExponent(Varargs args) {
         double value = Args.number(args, 1);
         if (value == 0 || !(Math.abs(value) <= Double.MAX_VALUE))
-            return LuaValue.varargsOf(Numbers.of(value), Numbers.of(0));
+            return LuaValue.varargsOf(LuaReal.of(value), LuaReal.of(0));
         boolean tiny = Math.abs(value) < Double.MIN_NORMAL;
         double normal = tiny ? value * 0x1p54 : value;
         int exponent = Math.getExponent(normal) + 1;
         double mantissa = normal / Math.scalb(1.0, exponent - 1) / 2;
-        return LuaValue.varargsOf(Numbers.of(mantissa), Numbers.of(tiny ? exponent - 54 : exponent));
+        return LuaValue.varargsOf(LuaReal.of(mantissa), LuaReal.of(tiny ? exponent - 54 : exponent));
     }
 
     private static Varargs scaled(Varargs args) {
         double value = Args.number(args, 1);
-        return Numbers.of(Math.scalb(value, Args.smallInteger(args, 2)));
+        return LuaReal.of(Math.scalb(value, Args.smallInteger(args, 2)));
     }
 
     private static Varargs logarithm(Varargs args) {
         double value = Args.number(args, 1);
-        if (Args.isMissing(args, 2)) return Numbers.of(StrictMath.log(value));
+        if (Args.isMissing(args, 2)) return LuaReal.of(StrictMath.log(value));
         double base = Args.number(args, 2);
-        if (base == 10) return Numbers.of(StrictMath.log10(value));
-        return Numbers.of(StrictMath.log(value) / StrictMath.log(base));
+        if (base == 10) return LuaReal.of(StrictMath.log10(value));
+        return LuaReal.of(StrictMath.log(value) / StrictMath.log(base));
     }
 
     private Varargs random(Varargs args) {
         double chance = random.next();
         switch (args.narg()) {
             case 0:
-                return Numbers.of(chance);
+                return LuaReal.of(chance);
             case 1:
                 double most = Args.number(args, 1);
                 Args.check(1 <= most, 1, "interval is empty");
-                return Numbers.of(Math.floor(chance * most) + 1);
+                return LuaReal.of(Math.floor(chance * most) + 1);
             case 2:
                 double low = Args.number(args, 1);
                 double high = Args.number(args, 2);
                 Args.check(low <= high, 2, "interval is empty");
-                return Numbers.of(Math.floor(chance * (high - low + 1)) + low);
+                return LuaReal.of(Math.floor(chance * (high - low + 1)) + low);
             default:
                 throw new MessageError("wrong number of arguments");
         }

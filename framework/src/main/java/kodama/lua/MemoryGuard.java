@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.error.MemoryError;
 import org.jspecify.annotations.Nullable;
 
 /** Ends a script that fills the heap with what is no garbage, before the Java machine has none left. */

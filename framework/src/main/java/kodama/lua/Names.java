@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaString;

@@ -1,5 +1,8 @@
 package kodama.lua;
 
+import kodama.lua.error.BadArgument;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;

@@ -1,5 +1,8 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.text.LuaText;
+import kodama.lua.value.Args;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;

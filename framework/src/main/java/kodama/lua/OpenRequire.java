@@ -1,5 +1,8 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.text.LuaText;
+import kodama.lua.value.Args;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;

@@ -10,6 +10,10 @@ import java.time.ZonedDateTime;
 import java.time.zone.ZoneRules;
 import java.util.function.LongSupplier;
 import kodama.lua.compile.NumberParser;
+import kodama.lua.error.MessageError;
+import kodama.lua.text.LuaText;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -54,7 +58,7 @@ final class OsLib implements Library {
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable os = machine.newTable(0, 12);
-        Builtin.define(os, "os.clock", args -> Numbers.of(nanosRunning.getAsLong() / NANOS));
+        Builtin.define(os, "os.clock", args -> LuaReal.of(nanosRunning.getAsLong() / NANOS));
         Builtin.define(os, "os.date", args -> date(machine, args));
         Builtin.define(os, "os.difftime", OsLib::difference);
         Builtin.define(os, "os.time", this::time);
@@ -63,11 +67,11 @@ final class OsLib implements Library {
 
     private static Varargs difference(Varargs args) {
         long from = Args.integer(args, 2, 0);
-        return Numbers.of((double) Args.integer(args, 1) - from);
+        return LuaReal.of((double) Args.integer(args, 1) - from);
     }
 
     private Varargs time(Varargs args) {
-        if (Args.isMissing(args, 1)) return Numbers.of(epochSeconds.getAsLong());
+        if (Args.isMissing(args, 1)) return LuaReal.of(epochSeconds.getAsLong());
         LuaTable fields = Args.table(args, 1);
         long seconds = field(fields, "sec", 0);
         long minutes = field(fields, "min", 0);
@@ -79,7 +83,7 @@ final class OsLib implements Library {
         long days = daysBefore(yearsAfter1900 + 1900L, month - 1) + day - 1;
         long local = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
         long epochSeconds = local - offset(local, fields.get("isdst"));
-        return epochSeconds == -1 ? LuaValue.NIL : Numbers.of(epochSeconds); // what C's mktime says
+        return epochSeconds == -1 ? LuaValue.NIL : LuaReal.of(epochSeconds); // what C's mktime says
     }
 
     /** Days from 1970 to the first of a month; months may be out of range, and years of any size. */
@@ -138,14 +142,14 @@ final class OsLib implements Library {
 
     private static LuaTable fields(LuaMachine machine, ZonedDateTime time) {
         LuaTable fields = machine.newTable(0, 9);
-        fields.rawset("sec", Numbers.of(time.getSecond()));
-        fields.rawset("min", Numbers.of(time.getMinute()));
-        fields.rawset("hour", Numbers.of(time.getHour()));
-        fields.rawset("day", Numbers.of(time.getDayOfMonth()));
-        fields.rawset("month", Numbers.of(time.getMonthValue()));
-        fields.rawset("year", Numbers.of(time.getYear()));
-        fields.rawset("wday", Numbers.of(time.getDayOfWeek().getValue() % 7 + 1));
-        fields.rawset("yday", Numbers.of(time.getDayOfYear()));
+        fields.rawset("sec", LuaReal.of(time.getSecond()));
+        fields.rawset("min", LuaReal.of(time.getMinute()));
+        fields.rawset("hour", LuaReal.of(time.getHour()));
+        fields.rawset("day", LuaReal.of(time.getDayOfMonth()));
+        fields.rawset("month", LuaReal.of(time.getMonthValue()));
+        fields.rawset("year", LuaReal.of(time.getYear()));
+        fields.rawset("wday", LuaReal.of(time.getDayOfWeek().getValue() % 7 + 1));
+        fields.rawset("yday", LuaReal.of(time.getDayOfYear()));
         fields.rawset("isdst", LuaValue.valueOf(DateFormat.isSummerTime(time)));
         return fields;
     }

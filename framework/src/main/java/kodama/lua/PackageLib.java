@@ -1,6 +1,8 @@
 package kodama.lua;
 
 import java.io.File;
+import kodama.lua.text.LuaText;
+import kodama.lua.value.Args;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.text.CharClass;
 import org.luaj.vm2.LuaString;
 
 /** Matches one pattern against one subject, both as bytes. Places are indices into the subject's array. */

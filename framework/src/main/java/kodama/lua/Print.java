@@ -1,6 +1,12 @@
 package kodama.lua;
 
 import java.io.IOException;
+import kodama.lua.error.MessageError;
+import kodama.lua.stream.LuaStream;
+import kodama.lua.text.ByteBuilder;
+import kodama.lua.text.LuaText;
+import kodama.lua.text.NumberFormat;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;

@@ -1,5 +1,9 @@
 package kodama.lua;
 
+import kodama.lua.error.BadArgument;
+import kodama.lua.error.BudgetError;
+import kodama.lua.error.ScriptError;
+import kodama.lua.value.Args;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.text.ByteBuilder;
+import kodama.lua.text.CharClass;
 import org.luaj.vm2.LuaString;
 
 /** A string between quotes that Lua reads back as the same string: {@code %q}. */

@@ -2,6 +2,9 @@ package kodama.lua;
 
 import java.util.HashSet;
 import java.util.Set;
+import kodama.lua.error.BudgetError;
+import kodama.lua.error.MessageError;
+import kodama.lua.value.Args;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.value.ObjectNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;

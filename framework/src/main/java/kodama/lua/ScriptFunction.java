@@ -1,11 +1,14 @@
 package kodama.lua;
 
+import kodama.lua.value.Hashes;
+import kodama.lua.value.ObjectNames;
+import kodama.lua.value.StableHash;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A Lua function with its upvalues. */
-final class ScriptFunction extends LuaFunction {
+final class ScriptFunction extends LuaFunction implements StableHash {
 
     final LuaMachine machine;
     final Code code;
@@ -57,6 +60,11 @@ final class ScriptFunction extends LuaFunction {
     @Override
     public int hashCode() {
         return Hashes.ofSequence(sequence);
+    }
+
+    @Override
+    public int stableHash() {
+        return hashCode();
     }
 
     @Override

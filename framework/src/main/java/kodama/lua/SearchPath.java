@@ -1,6 +1,8 @@
 package kodama.lua;
 
 import java.io.File;
+import kodama.lua.text.LuaText;
+import kodama.lua.value.Args;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;

@@ -1,6 +1,10 @@
 package kodama.lua;
 
 import java.util.Objects;
+import kodama.lua.error.MessageError;
+import kodama.lua.error.ScriptError;
+import kodama.lua.value.Args;
+import kodama.lua.value.MetaNames;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;

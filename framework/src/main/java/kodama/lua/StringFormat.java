@@ -1,5 +1,12 @@
 package kodama.lua;
 
+import kodama.lua.error.BadArgument;
+import kodama.lua.error.MessageError;
+import kodama.lua.text.ByteBuilder;
+import kodama.lua.text.FloatText;
+import kodama.lua.text.NumberFormat;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;

@@ -1,5 +1,8 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -26,7 +29,7 @@ final class StringLib implements Library {
         Builtin.define(string, "string.format", args -> formatted(machine, args));
         Builtin.define(string, "string.gmatch", args -> StringSearch.matches(machine, args));
         string.rawset("gsub", new Substitution(machine, longest));
-        Builtin.define(string, "string.len", args -> Numbers.of(Args.string(args, 1).m_length));
+        Builtin.define(string, "string.len", args -> LuaReal.of(Args.string(args, 1).m_length));
         Builtin.define(string, "string.lower", charged(machine, StringLib::lower));
         Builtin.define(string, "string.match", args -> StringSearch.match(machine, args));
         Builtin.define(string, "string.rep", charged(machine, args -> repeat(args, longest)));
@@ -72,7 +75,7 @@ final class StringLib implements Library {
         long last = Math.min(place(Args.integer(args, 3, first), text.m_length), text.m_length);
         first = Math.max(first, 1);
         if (first > last) return LuaValue.NONE;
-        if (first == last) return Numbers.of(text.luaByte((int) first - 1));
+        if (first == last) return LuaReal.of(text.luaByte((int) first - 1));
         machine.charge(2 * (last - first));
         return bytes(text, (int) first - 1, (int) (last - first) + 1);
     }
@@ -80,7 +83,7 @@ final class StringLib implements Library {
     private static Varargs bytes(LuaString text, int from, int count) {
         if (count >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
         LuaValue[] values = new LuaValue[count];
-        for (int i = 0; i < count; i++) values[i] = Numbers.of(text.luaByte(from + i));
+        for (int i = 0; i < count; i++) values[i] = LuaReal.of(text.luaByte(from + i));
         return LuaValue.varargsOf(values);
     }
 

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -44,7 +46,7 @@ final class StringSearch {
         int at = indexOf(machine, subject, pattern, start);
         machine.charge((at < 0 ? subject.m_length : at) - start >> 4);
         if (at < 0) return LuaValue.NIL;
-        return LuaValue.varargsOf(Numbers.of(at + 1), Numbers.of(at + pattern.m_length));
+        return LuaValue.varargsOf(LuaReal.of(at + 1), LuaReal.of(at + pattern.m_length));
     }
 
     private static int indexOf(LuaMachine machine, LuaString subject, LuaString pattern, int start) {
@@ -87,10 +89,10 @@ final class StringSearch {
 
     private static Varargs found(PatternMatcher matcher, int start, int end) {
         int captures = matcher.captures().count();
-        if (captures == 0) return LuaValue.varargsOf(Numbers.of(start + 1), Numbers.of(end));
+        if (captures == 0) return LuaValue.varargsOf(LuaReal.of(start + 1), LuaReal.of(end));
         LuaValue[] values = new LuaValue[2 + captures];
-        values[0] = Numbers.of(start + 1);
-        values[1] = Numbers.of(end);
+        values[0] = LuaReal.of(start + 1);
+        values[1] = LuaReal.of(end);
         matcher.captures().copyTo(values, 2);
         return LuaValue.varargsOf(values);
     }

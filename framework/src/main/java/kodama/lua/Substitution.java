@@ -1,6 +1,11 @@
 package kodama.lua;
 
 import java.util.Objects;
+import kodama.lua.error.MessageError;
+import kodama.lua.text.ByteBuilder;
+import kodama.lua.text.CharClass;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -89,7 +94,7 @@ final class Substitution extends Resumable {
                     replaceByValue();
                 }
             }
-            return LuaValue.varargsOf(result(), Numbers.of(count));
+            return LuaValue.varargsOf(result(), LuaReal.of(count));
         }
 
         private void replaceByValue() {

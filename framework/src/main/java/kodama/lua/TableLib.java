@@ -1,5 +1,12 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.text.ByteBuilder;
+import kodama.lua.text.NumberFormat;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
+import kodama.lua.value.ScriptTable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -106,7 +113,7 @@ final class TableLib implements Library {
         double largest = 0;
         for (LuaValue key : table.keys())
             if (key.type() == LuaValue.TNUMBER) largest = Math.max(largest, key.todouble());
-        return Numbers.of(largest);
+        return LuaReal.of(largest);
     }
 
     private static Varargs pack(LuaMachine machine, Varargs args) {
@@ -115,7 +122,7 @@ final class TableLib implements Library {
         LuaValue[] items = new LuaValue[args.narg()];
         for (int i = 0; i < items.length; i++) items[i] = args.arg(i + 1);
         list.setList(1, items, 0, items.length);
-        list.rawset(N, Numbers.of(args.narg()));
+        list.rawset(N, LuaReal.of(args.narg()));
         return list;
     }
 
@@ -149,6 +156,6 @@ final class TableLib implements Library {
     }
 
     private static void copy(LuaTable source, long from, LuaTable target, long to) {
-        target.set(Numbers.of(to), source.get(Numbers.of(from)));
+        target.set(LuaReal.of(to), source.get(LuaReal.of(from)));
     }
 }

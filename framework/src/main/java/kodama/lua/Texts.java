@@ -2,6 +2,8 @@ package kodama.lua;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import kodama.lua.error.MessageError;
+import kodama.lua.text.NumberFormat;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 

@@ -1,5 +1,9 @@
 package kodama.lua;
 
+import kodama.lua.text.NumberFormat;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.value.Args;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;

@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.error.ScriptError;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaError;

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.text.ByteBuilder;
 import org.luaj.vm2.LuaString;
 
 /** Code points in strings of bytes. Indices count from 0. */

@@ -1,5 +1,9 @@
 package kodama.lua;
 
+import kodama.lua.error.MessageError;
+import kodama.lua.text.ByteBuilder;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -20,7 +24,7 @@ final class Utf8Lib implements Library {
         Builtin.define(utf8, "utf8.char", args -> characters(machine, args));
         utf8.rawset("charpattern", LuaString.valueUsing(CHARACTER_PATTERN.clone()));
         Builtin.define(utf8, "utf8.codepoint", args -> codePoints(machine, args));
-        Builtin.define(utf8, "utf8.codes", args -> LuaValue.varargsOf(next, Args.string(args, 1), Numbers.of(0)));
+        Builtin.define(utf8, "utf8.codes", args -> LuaValue.varargsOf(next, Args.string(args, 1), LuaReal.of(0)));
         Builtin.define(utf8, "utf8.len", args -> length(machine, args));
         Builtin.define(utf8, "utf8.offset", args -> offset(machine, args));
         globals.rawset("utf8", utf8);
@@ -45,7 +49,7 @@ final class Utf8Lib implements Library {
         if (at >= text.m_length) return LuaValue.NONE;
         int code = Utf8.decode(text, at);
         if (code < 0 || Utf8.isContinuation(text, at + Utf8.size(code))) throw invalidCode();
-        return LuaValue.varargsOf(Numbers.of(at + 1), Numbers.of(code));
+        return LuaValue.varargsOf(LuaReal.of(at + 1), LuaReal.of(code));
     }
 
     private static LuaError invalidCode() {
@@ -69,7 +73,7 @@ final class Utf8Lib implements Library {
         for (int at = from; at < to; ) {
             int code = Utf8.decode(text, at);
             if (code < 0) throw invalidCode();
-            codes[count++] = Numbers.of(code);
+            codes[count++] = LuaReal.of(code);
             at += Utf8.size(code);
         }
         return LuaValue.varargsOf(java.util.Arrays.copyOf(codes, count));
@@ -85,10 +89,10 @@ final class Utf8Lib implements Library {
         int count = 0;
         for (int at = (int) first - 1; at < last; count++) {
             int code = Utf8.decode(text, at);
-            if (code < 0) return LuaValue.varargsOf(LuaValue.NIL, Numbers.of(at + 1));
+            if (code < 0) return LuaValue.varargsOf(LuaValue.NIL, LuaReal.of(at + 1));
             at += Utf8.size(code);
         }
-        return Numbers.of(count);
+        return LuaReal.of(count);
     }
 
     private static Varargs offset(LuaMachine machine, Varargs args) {
@@ -97,11 +101,11 @@ final class Utf8Lib implements Library {
         long start = StringLib.place(Args.integer(args, 3, characters >= 0 ? 1 : text.m_length + 1L), text.m_length);
         Args.check(1 <= start && start <= text.m_length + 1L, 3, "position out of bounds");
         int at = (int) start - 1;
-        if (characters == 0) return Numbers.of(Utf8.start(text, at) + 1);
+        if (characters == 0) return LuaReal.of(Utf8.start(text, at) + 1);
         if (Utf8.isContinuation(text, at)) throw new MessageError("initial position is a continuation byte");
         int found = characters > 0 ? forward(text, at, characters - 1) : backward(text, at, -characters);
         machine.charge(Math.abs((found < 0 ? text.m_length : found) - at));
-        return found < 0 ? LuaValue.NIL : Numbers.of(found + 1);
+        return found < 0 ? LuaValue.NIL : LuaReal.of(found + 1);
     }
 
     private static int forward(LuaString text, int from, long characters) {

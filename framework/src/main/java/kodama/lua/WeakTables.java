@@ -3,6 +3,7 @@ package kodama.lua;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
@@ -31,7 +32,7 @@ final class WeakTables {
         void putBack() {
             LuaValue liveKey = key == null ? weakKey.get() : key;
             LuaValue liveValue = value == null ? weakValue.get() : value;
-            if (liveKey instanceof ScriptTable ours) ours.detach();
+            if (liveKey instanceof ScriptTable ours) ours.detach(Finalizers.isMark(ours.attached()));
             if (liveKey != null && liveValue != null) table.rawset(liveKey, liveValue);
         }
     }
@@ -45,7 +46,9 @@ final class WeakTables {
     }
 
     private static String mode(ScriptTable table) {
-        LuaValue mode = table.meta == null ? LuaValue.NIL : table.meta.rawget(LuaValue.MODE);
+        LuaValue mode = table.getmetatable() == null
+                ? LuaValue.NIL
+                : table.getmetatable().rawget(LuaValue.MODE);
         return mode.isstring() ? mode.tojstring() : "";
     }
 

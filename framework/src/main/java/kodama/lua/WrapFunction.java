@@ -1,5 +1,10 @@
 package kodama.lua;
 
+import kodama.lua.error.BudgetError;
+import kodama.lua.error.ScriptError;
+import kodama.lua.value.Hashes;
+import kodama.lua.value.ObjectNames;
+import kodama.lua.value.StableHash;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -8,7 +13,7 @@ import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.VarArgFunction;
 
 /** What {@code coroutine.wrap} returns: each call resumes. */
-final class WrapFunction extends VarArgFunction implements Captured {
+final class WrapFunction extends VarArgFunction implements Captured, StableHash {
 
     private final LuaMachine machine;
     private final Coroutine coroutine;
@@ -43,6 +48,11 @@ final class WrapFunction extends VarArgFunction implements Captured {
     @Override
     public int hashCode() {
         return coroutine.hashCode() + 1;
+    }
+
+    @Override
+    public int stableHash() {
+        return Hashes.ofFunction(hashCode());
     }
 
     @Override

@@ -7,6 +7,8 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.lua.stream.ConsoleStream;
+import kodama.lua.stream.LuaStream;
 import org.junit.jupiter.api.Test;
 
 /** What {@code debug.debug} does with the lines that are typed. */

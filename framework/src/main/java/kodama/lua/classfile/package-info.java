@@ -1,7 +1,7 @@
 /**
  * Writes class files: constant pool, fields, methods made of Java instructions.
  *
- * <p>Floor 1; knows nothing of Lua. Only what the translation of scripts needs, since the library that would do it costs
+ * <p>Floor 0; knows nothing of Lua. Only what the translation of scripts needs, since the library that would do it costs
  * more than it saves. Follows the Java Virtual Machine Specification, chapters 4 and 6.
  */
 @NullMarked

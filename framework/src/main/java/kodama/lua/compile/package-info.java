@@ -1,7 +1,7 @@
 /**
  * From a script's text to a prototype: words, grammar, code, numerals, and the names of chunks.
  *
- * <p>Floor 2; knows nothing of the machine that runs the code. One pass, as the reference's compiler.
+ * <p>Floor 0; knows nothing of the machine that runs the code. One pass, as the reference's compiler.
  */
 @NullMarked
 package kodama.lua.compile;

@@ -9,7 +9,7 @@ final class Types {
     static final String COROUTINE = HOME + "Coroutine";
     static final String CALL = HOME + "Call";
     static final String FUNCTION = HOME + "ScriptFunction";
-    static final String REAL = HOME + "LuaReal";
+    static final String REAL = HOME + "value/LuaReal";
     static final String VALUE = "org/luaj/vm2/LuaValue";
     static final String STRING = "org/luaj/vm2/LuaString";
 

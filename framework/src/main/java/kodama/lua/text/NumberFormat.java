@@ -1,0 +1,88 @@
+package kodama.lua.text;
+
+import org.luaj.vm2.LuaInteger;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/**
+ * Numbers as text, exactly as the reference prints them: C's {@code %.14g}.
+ *
+ * <p>A number that is none always reads {@code -nan}, which is what {@code 0/0} gives on Linux. Java leaves its sign bit
+ * to processor and compiler, so a script must not see it.
+ */
+public final class NumberFormat {
+    /** Any number that is none, as the reference prints {@code 0/0}. */
+    static final String NAN = "-nan";
+
+    private static final int SIGNIFICANT = 14;
+    private static final double LARGEST_WHOLE = 1e14;
+    private static final int LONGEST = 24;
+
+    private NumberFormat() {}
+
+    /**
+     * The text of a number value.
+     *
+     * @param number a number
+     * @return the text
+     */
+    public static LuaString toLuaString(LuaValue number) {
+        ByteBuilder out = new ByteBuilder(LONGEST);
+        append(out, number);
+        return out.toLuaString();
+    }
+
+    /** The text of {@code value}. */
+    static String toString(double value) {
+        ByteBuilder out = new ByteBuilder(LONGEST);
+        append(out, value);
+        return out.toLuaString().tojstring();
+    }
+
+    /**
+     * What writing a number counts against the budget: a fraction takes many divisions, a large or tiny one more.
+     *
+     * @param value the number
+     * @return in instructions
+     */
+    public static int cost(double value) {
+        return isShortWhole(value) ? 4 : 30 + Math.abs(Math.getExponent(value)) / 8;
+    }
+
+    /**
+     * Appends a number as {@code tostring} writes it.
+     *
+     * @param out takes the text
+     * @param number a number
+     */
+    public static void append(ByteBuilder out, LuaValue number) {
+        if (number instanceof LuaInteger whole) out.appendDecimal(whole.v);
+        else append(out, number.todouble());
+    }
+
+    /** Appends the text of {@code value} to {@code out}. */
+    static void append(ByteBuilder out, double value) {
+        if (isShortWhole(value)) out.appendDecimal((long) value);
+        else if (Math.abs(value) <= Double.MAX_VALUE) appendRounded(out, value);
+        else out.append(value != value ? NAN : value > 0 ? "inf" : "-inf");
+    }
+
+    private static boolean isShortWhole(double value) {
+        return value == (long) value && Math.abs(value) < LARGEST_WHOLE && !isMinusZero(value);
+    }
+
+    /**
+     * Whether a number is zero with a sign.
+     *
+     * @param value any number
+     * @return true for -0
+     */
+    public static boolean isMinusZero(double value) {
+        return value == 0 && 1 / value < 0;
+    }
+
+    private static void appendRounded(ByteBuilder out, double value) {
+        if (value < 0 || isMinusZero(value)) out.append('-');
+        FloatText.general(out, Math.abs(value), SIGNIFICANT, false);
+    }
+}

@@ -1,0 +1,64 @@
+package kodama.lua.value;
+
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** The names of the metamethods. */
+public final class MetaNames {
+
+    /** Reads a field that is not there. */
+    public static final LuaString INDEX = LuaValue.INDEX;
+
+    /** Writes a field that is not there. */
+    public static final LuaString NEWINDEX = LuaValue.NEWINDEX;
+
+    /** Calls a value that is no function. */
+    public static final LuaString CALL = LuaValue.CALL;
+
+    /** Compares two tables or two userdata. */
+    public static final LuaString EQ = LuaValue.EQ;
+
+    /** Decides {@code <}. */
+    public static final LuaString LT = LuaValue.LT;
+
+    /** Decides {@code <=}. */
+    public static final LuaString LE = LuaValue.LE;
+
+    /** Gives the length. */
+    public static final LuaString LEN = LuaValue.LEN;
+
+    /** Joins a value that is no text. */
+    public static final LuaString CONCAT = LuaValue.CONCAT;
+
+    /** Gives the text of a value. */
+    public static final LuaString TOSTRING = LuaValue.TOSTRING;
+
+    /** Stands for the metatable where a script asks for it, and protects it. */
+    public static final LuaString METATABLE = LuaValue.METATABLE;
+
+    /** The finalizer. */
+    public static final LuaString GC = LuaValue.valueOf("__gc");
+
+    /** Gives what {@code pairs} returns. */
+    public static final LuaString PAIRS = LuaValue.valueOf("__pairs");
+
+    /** Gives what {@code ipairs} returns. */
+    public static final LuaString IPAIRS = LuaValue.valueOf("__ipairs");
+
+    /** The metamethods of arithmetic, by instruction from ADD on. */
+    private static final LuaString[] ARITHMETIC = {
+        LuaValue.ADD, LuaValue.SUB, LuaValue.MUL, LuaValue.DIV, LuaValue.MOD, LuaValue.POW, LuaValue.UNM
+    };
+
+    private MetaNames() {}
+
+    /**
+     * The name of an arithmetic metamethod.
+     *
+     * @param opcode an instruction, from ADD to UNM
+     * @return the name, as in {@code __add}
+     */
+    public static LuaString arithmetic(int opcode) {
+        return ARITHMETIC[opcode - 13];
+    }
+}

@@ -1,0 +1,47 @@
+package kodama.lua.value;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaUserdata;
+import org.luaj.vm2.LuaValue;
+
+/** Who has which metatable: tables and userdata their own, other values one for each type. */
+public final class Metatables {
+
+    private final @Nullable LuaTable[] byType = new LuaTable[LuaValue.TTHREAD + 1];
+
+    /**
+     * Finds a metatable.
+     *
+     * @param value any value
+     * @return its metatable, or null
+     */
+    @Nullable
+    public LuaValue of(LuaValue value) {
+        if (value instanceof ScriptTable table) return table.meta;
+        if (value instanceof LuaTable || value instanceof LuaUserdata) return value.getmetatable();
+        int type = value.type();
+        return type < 0 ? null : byType[type];
+    }
+
+    /**
+     * Sets the metatable of a table or userdata, or of all values of a type.
+     *
+     * @param value any value
+     * @param metatable the metatable, or null for none
+     */
+    public void set(LuaValue value, @Nullable LuaTable metatable) {
+        if (value instanceof LuaTable || value instanceof LuaUserdata) value.setmetatable(metatable);
+        else set(value.type(), metatable);
+    }
+
+    /**
+     * Sets the metatable of all values of a type.
+     *
+     * @param type one of the types of LuaJ; neither table nor userdata
+     * @param metatable the metatable, or null for none
+     */
+    public void set(int type, @Nullable LuaTable metatable) {
+        byType[type] = metatable;
+    }
+}

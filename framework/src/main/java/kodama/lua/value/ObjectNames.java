@@ -1,0 +1,47 @@
+package kodama.lua.value;
+
+/** The names that {@code tostring} gives to objects: a type and a number that is the same in every run. */
+public final class ObjectNames {
+
+    private static final int FIRST = 0x10000;
+    private static final int STEP = 0x20;
+
+    private ObjectNames() {}
+
+    /**
+     * The name of an object that a machine has counted.
+     *
+     * @param type what stands before the number
+     * @param sequence the object's number
+     * @return the name, as in {@code table: 0x00010020}
+     */
+    public static String of(String type, int sequence) {
+        return type + ": " + hex(FIRST + STEP * (long) sequence);
+    }
+
+    /**
+     * The name of a function of a library, which is there only once.
+     *
+     * @param function the function's own name
+     * @return the name, as in {@code function: 0x0035f1b3}
+     */
+    public static String ofLibrary(String function) {
+        return "function: " + hex(function.hashCode() & 0xffffffffL);
+    }
+
+    /**
+     * The name of an open file.
+     *
+     * @param number the file's number
+     * @return the name, as in {@code file (0x00010020)}
+     */
+    public static String ofFile(int number) {
+        return "file (" + of("", number).substring(2) + ")";
+    }
+
+    /** Eight digits at least. */
+    private static String hex(long number) {
+        String digits = Long.toHexString(number);
+        return "0x" + "00000000".substring(Math.min(digits.length(), 8)) + digits;
+    }
+}
