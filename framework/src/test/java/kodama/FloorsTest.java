@@ -39,9 +39,15 @@ class FloorsTest {
             3  kodama.draw      java.awt.image  java.awt.Graphics2D
             3  kodama.sound
             3  kodama.lua       org.luaj
+            4  kodama.lua.library.string  org.luaj
+            4  kodama.lua.library.module  org.luaj
+            4  kodama.lua.library.debug   org.luaj
+            4  kodama.lua.library.system  org.luaj  kodama.lua.library.debug
+            4  kodama.lua.library  org.luaj  kodama.lua.library
             4  kodama.shot
             4  kodama.scene
             4  kodama.replay
+            5  kodama.lua.bench  org.luaj
             5  kodama.script    org.luaj
             6  kodama.loop
             7  kodama.dev       java.awt  javax.swing

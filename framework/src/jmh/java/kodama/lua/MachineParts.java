@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.library.Libraries;
+
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import org.luaj.vm2.LuaTable;
@@ -36,7 +38,7 @@ public class MachineParts {
     /** Makes coroutines that do one round of work for each resume. */
     @Setup
     public void prepare() {
-        machine = new LuaMachine(LuaOptions.forGame());
+        machine = Libraries.machine(LuaOptions.forGame());
         resumed = endless("");
         fields = endless("local t = { x = 0 } %s", "for i = 1, 1000 do t.x = t.x + 1 end");
         calls = endless("local function f(a) return a end %s", "for i = 1, 1000 do f(i) end");

@@ -13,7 +13,7 @@ import kodama.bench.ResetBench;
 import kodama.bench.StartBench;
 import kodama.bench.TaskBench;
 import kodama.draw.DrawBench;
-import kodama.lua.LuaBench;
+import kodama.lua.bench.LuaBench;
 import kodama.profile.Bench;
 import kodama.profile.Figures;
 import kodama.shot.ShotBench;

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaOptions;
 import kodama.lua.LuaProgram;
+import kodama.lua.library.Libraries;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -33,7 +34,7 @@ final class LuaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         byte[] source = read();
-        LuaProgram program = new LuaProgram(options());
+        LuaProgram program = new LuaProgram(Libraries.machine(options()));
         try {
             program.run(file.toString(), source, arguments);
             return 0;

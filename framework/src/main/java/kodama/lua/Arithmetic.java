@@ -10,7 +10,7 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /** Arithmetic on anything that is not two of our numbers. */
-final class Arithmetic {
+public final class Arithmetic {
 
     /** What arithmetic on anything but numbers counts against the budget. */
     private static final int COST = 8;
@@ -34,8 +34,13 @@ final class Arithmetic {
         return value instanceof LuaString text ? text.m_length : 0;
     }
 
-    /** A number, or what a string spells, or null. */
-    static @Nullable LuaReal toNumber(LuaValue value) {
+    /**
+     * A number, or what a string spells, or null.
+     *
+     * @param value any value
+     * @return the number, or null
+     */
+    public static @Nullable LuaReal toNumber(LuaValue value) {
         if (value instanceof LuaReal real) return real;
         if (value instanceof LuaNumber) return LuaReal.from(value);
         if (!(value instanceof LuaString text)) return null;

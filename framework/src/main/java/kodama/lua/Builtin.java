@@ -11,7 +11,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
-class Builtin extends LuaFunction implements StableHash {
+public class Builtin extends LuaFunction implements StableHash {
     private static final Set<String> LOOKING = Set.of("collectgarbage", "getlocal", "setlocal");
     private static final int NONE_OF_MANY = -1;
     private static final LuaValue[] NOTHING = {};
@@ -25,34 +25,66 @@ class Builtin extends LuaFunction implements StableHash {
 
     /** What a library function does. The arguments are the caller's registers: valid during the call only. */
     @FunctionalInterface
-    interface Body {
+    public interface Body {
+        /**
+         * Runs the function.
+         *
+         * @param args the arguments
+         * @return the results
+         */
         Varargs call(Varargs args);
     }
 
-    /** A function that goes by {@code library.name} where a call does not say its name. */
-    Builtin(String qualifiedName, Body body) {
+    /**
+     * A function that goes by {@code library.name} where a call does not say its name.
+     *
+     * @param qualifiedName the name, as in {@code string.rep}
+     * @param body what it does
+     */
+    public Builtin(String qualifiedName, Body body) {
         this(qualifiedName, NONE_OF_MANY, body);
     }
 
-    /** One of many functions that a library function makes; {@code sequence} is what the machine counts it by. */
-    Builtin(String qualifiedName, int sequence, Body body) {
+    /**
+     * One of many functions that a library function makes; {@code sequence} is what the machine counts it by.
+     *
+     * @param qualifiedName the name, as in {@code string.rep}
+     * @param sequence what the machine counts the function by
+     * @param body what it does
+     */
+    public Builtin(String qualifiedName, int sequence, Body body) {
         this.qualifiedName = qualifiedName;
         this.sequence = sequence;
         this.body = body;
         seesRegisters = LOOKING.contains(qualifiedName);
     }
 
-    /** Puts a function into a library's table, under the last part of its name. */
-    static void define(LuaTable library, String qualifiedName, Body body) {
+    /**
+     * Puts a function into a library's table, under the last part of its name.
+     *
+     * @param library the table
+     * @param qualifiedName the name, as in {@code string.rep}
+     * @param body what it does
+     */
+    public static void define(LuaTable library, String qualifiedName, Body body) {
         new Builtin(qualifiedName, body).putInto(library);
     }
 
-    final void putInto(LuaTable library) {
+    /**
+     * Puts the function into a library's table, under the last part of its name.
+     *
+     * @param library the table
+     */
+    public final void putInto(LuaTable library) {
         library.rawset(name(), this);
     }
 
-    /** What the function holds, when it was made to go on with something. */
-    LuaValue[] captured() {
+    /**
+     * What the function holds, when it was made to go on with something.
+     *
+     * @return the values, none for most functions
+     */
+    public LuaValue[] captured() {
         return body instanceof Captured iterator ? iterator.captured() : NOTHING;
     }
 

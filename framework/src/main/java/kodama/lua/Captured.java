@@ -3,8 +3,12 @@ package kodama.lua;
 import org.luaj.vm2.LuaValue;
 
 /** A Java function that holds values the reference's keeps as nameless upvalues. */
-interface Captured {
+public interface Captured {
 
-    /** The values, in the reference's order. */
+    /**
+     * The values, in the reference's order.
+     *
+     * @return the values
+     */
     LuaValue[] captured();
 }

@@ -10,9 +10,9 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
 /** Loads chunks: text always, bytecode only on an open machine. */
-final class Chunks {
+public final class Chunks {
 
-    static final byte ESCAPE = 27;
+    private static final byte ESCAPE = 27;
 
     /** The head of every chunk that {@code string.dump} writes: signature, version, sizes of numbers, and a tail. */
     private static final byte[] HEAD = {ESCAPE, 'L', 'u', 'a', 0x52, 0, 0, 4, 4, 4, 8, 0, 25, (byte) 147, 13, 10, 26, 10
@@ -22,9 +22,24 @@ final class Chunks {
     private static final int VERSION = 6;
     private static final int SIZES = 12;
 
+    /** The mark that some editors put before a text in UTF-8. */
+    private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
     private Chunks() {}
 
-    static ScriptFunction load(LuaMachine machine, byte[] chunk, String name, String mode, LuaValue environment) {
+    /**
+     * Compiles a text, or takes bytecode.
+     *
+     * @param machine runs the function
+     * @param chunk the text or the bytecode
+     * @param name the chunk's name, as {@code load} takes it
+     * @param mode what is welcome: {@code t} for text, {@code b} for bytecode
+     * @param environment what the function finds as its globals
+     * @return the main function
+     * @throws kodama.lua.error.ScriptError if the chunk is not welcome, or no Lua
+     */
+    public static ScriptFunction load(
+            LuaMachine machine, byte[] chunk, String name, String mode, LuaValue environment) {
         boolean isBinary = chunk.length > 0 && chunk[0] == ESCAPE;
         String kind = isBinary ? "binary" : "text";
         boolean isWelcome = mode.indexOf(kind.charAt(0)) >= 0
@@ -67,5 +82,29 @@ final class Chunks {
     private static String shown(String name) {
         if (name.startsWith("=") || name.startsWith("@")) return name.substring(1);
         return name.charAt(0) == ESCAPE ? "binary string" : name;
+    }
+
+    /**
+     * A first line that begins with {@code #} says which program runs the file; bytecode may stand behind it.
+     *
+     * @param chunk a whole file
+     * @return what is to be compiled
+     */
+    public static byte[] withoutFirstLine(byte[] chunk) {
+        int start = startsWithMark(chunk) ? MARK.length : 0;
+        if (start == chunk.length || chunk[start] != '#') return Arrays.copyOfRange(chunk, start, chunk.length);
+        int end = start;
+        while (end < chunk.length && chunk[end] != '\n') end++;
+        return afterLine(chunk, end);
+    }
+
+    /** A text keeps its line end, so that lines count as in the file. */
+    private static byte[] afterLine(byte[] chunk, int end) {
+        boolean isBinary = end + 1 < chunk.length && chunk[end + 1] == ESCAPE;
+        return Arrays.copyOfRange(chunk, isBinary ? end + 1 : end, chunk.length);
+    }
+
+    private static boolean startsWithMark(byte[] chunk) {
+        return chunk.length >= MARK.length && Arrays.equals(chunk, 0, MARK.length, MARK, 0, MARK.length);
     }
 }

@@ -10,7 +10,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /** Lets weak tables lose what nobody else holds, and finalizers run. Java collects everything else by itself. */
-final class Collector {
+public final class Collector {
 
     /** A collection may be one such part of the time. */
     private static final int SHARE = 5;
@@ -35,8 +35,12 @@ final class Collector {
         finalizers = new Finalizers(machine);
     }
 
-    /** Notes a table that has been given a metatable. */
-    void add(LuaTable table) {
+    /**
+     * Notes a table that has been given a metatable.
+     *
+     * @param table one that may be weak now, or have a finalizer
+     */
+    public void add(LuaTable table) {
         if (!(table instanceof ScriptTable ours)) return;
         weakTables.add(ours);
         if (finalizes) finalizers.mark(ours);
@@ -50,12 +54,17 @@ final class Collector {
         nextTidying = 2 * chunks.size() + SMALLEST;
     }
 
-    void setPaused(boolean paused) {
+    /**
+     * Lets no collection happen but those that a script asks for, or lets them happen again.
+     *
+     * @param paused whether there shall be none
+     */
+    public void setPaused(boolean paused) {
         isPaused = paused;
     }
 
     /** Collects, if there is anything that could tell. */
-    void collect() {
+    public void collect() {
         if (finalizers.isRunning()) return;
         if (machine.options().caged() && !weakTables.isEmpty()) machine.charge(COST);
         machine.running().clearUnused();

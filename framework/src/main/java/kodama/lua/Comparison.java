@@ -8,9 +8,10 @@ import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 
 /** Comparisons: 1 for yes, 0 for no, -1 when a metamethod must run first. */
-final class Comparison {
+public final class Comparison {
 
-    static final int PENDING = -1;
+    /** The answer when a metamethod must run first. */
+    public static final int PENDING = -1;
 
     private Comparison() {}
 
@@ -21,13 +22,26 @@ final class Comparison {
         return handler.isnil() ? 0 : call(co, handler, x, y, false);
     }
 
-    /** Long strings take their time. */
-    static void charge(LuaMachine machine, LuaValue x, LuaValue y) {
+    /**
+     * Counts the comparison of long strings, which takes its time, against the budget.
+     *
+     * @param machine the machine that counts
+     * @param x the left operand
+     * @param y the right operand
+     */
+    public static void charge(LuaMachine machine, LuaValue x, LuaValue y) {
         if (x instanceof LuaString text && y instanceof LuaString other)
             machine.charge(2 + (Math.min(text.m_length, other.m_length) >> 4));
     }
 
-    static boolean rawEqual(LuaValue x, LuaValue y) {
+    /**
+     * Compares without metamethods.
+     *
+     * @param x the left operand
+     * @param y the right operand
+     * @return whether the two are equal
+     */
+    public static boolean rawEqual(LuaValue x, LuaValue y) {
         if (x == y) return !(x instanceof LuaNumber) || x.todouble() == y.todouble();
         if (x instanceof LuaNumber) return y instanceof LuaNumber && x.todouble() == y.todouble();
         if (x instanceof LuaString text) return y instanceof LuaString other && text.raweq(other);
@@ -53,8 +67,14 @@ final class Comparison {
         return call(co, handler, x, y, false);
     }
 
-    /** Numbers and strings: 1 or 0; other operands: -1. */
-    static int rawLess(LuaValue x, LuaValue y) {
+    /**
+     * Numbers and strings: 1 or 0; other operands: {@link #PENDING}.
+     *
+     * @param x the left operand
+     * @param y the right operand
+     * @return whether the left one is less
+     */
+    public static int rawLess(LuaValue x, LuaValue y) {
         if (x instanceof LuaNumber && y instanceof LuaNumber) return x.todouble() < y.todouble() ? 1 : 0;
         if (x instanceof LuaString text && y instanceof LuaString other) return compare(text, other) < 0 ? 1 : 0;
         return PENDING;
@@ -81,7 +101,16 @@ final class Comparison {
         return x.m_length - y.m_length;
     }
 
-    static LuaValue handler(LuaMachine machine, LuaString event, LuaValue x, LuaValue y) {
+    /**
+     * Finds the metamethod that either operand has, the left one first.
+     *
+     * @param machine the machine that knows metatables
+     * @param event the metamethod's name
+     * @param x the left operand
+     * @param y the right operand
+     * @return the metamethod, or nil
+     */
+    public static LuaValue handler(LuaMachine machine, LuaString event, LuaValue x, LuaValue y) {
         LuaValue handler = machine.metamethod(x, event);
         return handler.isnil() ? machine.metamethod(y, event) : handler;
     }

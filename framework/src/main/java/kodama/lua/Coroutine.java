@@ -129,6 +129,63 @@ public final class Coroutine extends LuaValue implements StableHash {
     }
 
     /**
+     * Whether it can be resumed.
+     *
+     * @return true while it waits
+     */
+    public boolean isSuspended() {
+        return status == SUSPENDED;
+    }
+
+    /**
+     * Whether Java made it, which then is alone to resume it.
+     *
+     * @return true if scripts must leave it alone
+     */
+    public boolean isFrameworks() {
+        return isFrameworks;
+    }
+
+    /**
+     * Whether it may yield: no call from Java is under way, which would have to wait.
+     *
+     * @return true if it may
+     */
+    public boolean isYieldable() {
+        return this != machine.mainCoroutine() && javaCalls == 0;
+    }
+
+    /**
+     * What the machine counts it by.
+     *
+     * @return the number
+     */
+    public int sequence() {
+        return sequence;
+    }
+
+    /**
+     * How many calls are under way.
+     *
+     * @return how many
+     */
+    public int calls() {
+        int calls = 0;
+        for (Call call = frame; call != null; call = call.caller) calls++;
+        return calls;
+    }
+
+    /**
+     * The Lua function that runs, or null while it is one of Java's.
+     *
+     * @return the function, or null
+     */
+    @Nullable
+    public ScriptFunction runningFunction() {
+        return frame == null ? null : frame.function;
+    }
+
+    /**
      * Where the coroutine stands.
      *
      * @return the innermost script line as {@code file:line}, or null when it has ended

@@ -1,14 +1,11 @@
 package kodama.lua;
 
-import kodama.lua.text.LuaText;
-import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
-import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code debug.sethook} and {@code debug.gethook}. */
-final class Hooks {
+/** Who watches what the coroutines of a machine do. */
+public final class Hooks {
 
     private static final Varargs NOTHING = LuaValue.varargsOf(LuaValue.NIL, LuaValue.EMPTYSTRING, LuaReal.ZERO);
 
@@ -19,48 +16,44 @@ final class Hooks {
 
     private boolean stoppedBefore;
 
-    private Hooks(LuaMachine machine) {
+    Hooks(LuaMachine machine) {
         this.machine = machine;
     }
 
-    static void install(LuaMachine machine, LuaTable library) {
-        Hooks hooks = new Hooks(machine);
-        library.set("sethook", hooks.new SetHook());
-        Builtin.define(library, "gethook", args -> get(machine, args));
-    }
-
-    private static Varargs get(LuaMachine machine, Varargs args) {
-        Coroutine co = args.arg1() instanceof Coroutine other ? other : machine.running();
+    /**
+     * What is set for a coroutine: the function, its events and its count.
+     *
+     * @param co the coroutine
+     * @return the three values, as {@code debug.gethook} gives them
+     */
+    public Varargs settings(Coroutine co) {
         return co.hook == null ? NOTHING : co.hook.settings();
     }
 
-    private void choose(Varargs all) {
-        boolean isOther = all.arg1() instanceof Coroutine;
-        Coroutine co = isOther ? (Coroutine) all.arg1() : machine.running();
-        int at = isOther ? 2 : 1;
-        if (Args.isMissing(all, at)) {
-            if (co.hook != null) put(co, LuaValue.NIL, "", 0);
-            return;
-        }
-        String events = LuaText.latin1(Args.string(all, at + 1));
-        LuaValue function = Args.function(all, at);
-        put(co, function, mask(events), (int) Args.integer(all, at + 2, 0));
-    }
-
-    private static String mask(String events) {
-        StringBuilder mask = new StringBuilder();
-        for (String event : new String[] {"c", "r", "l"}) if (events.contains(event)) mask.append(event);
-        return mask.toString();
-    }
-
-    /** The hook that is there may be running; it stays the same object. */
-    private void put(Coroutine co, LuaValue function, String mask, int count) {
+    /**
+     * Sets a hook; one that is there may be running, and stays the same object.
+     *
+     * @param co the coroutine
+     * @param function what is told
+     * @param events the letters of the events it is told
+     * @param count so many instructions between two events of their own; 0 for none
+     */
+    public void set(Coroutine co, LuaValue function, String events, int count) {
         Hook hook = co.hook == null ? new Hook(co) : co.hook;
         boolean wasSet = hook.isSet();
-        hook.set(function, mask, count);
+        hook.set(function, events, count);
         co.hook = hook;
         if (hook.isSet() && !wasSet) watch();
         if (wasSet && !hook.isSet() && --watched == 0) machine.stopsAtCalls = stoppedBefore;
+    }
+
+    /**
+     * Takes a coroutine's hook away.
+     *
+     * @param co the coroutine
+     */
+    public void remove(Coroutine co) {
+        if (co.hook != null) set(co, LuaValue.NIL, "", 0);
     }
 
     /** Calls of Lua functions must come by {@link Coroutine#run} to be told of. */
@@ -68,18 +61,5 @@ final class Hooks {
         if (watched++ > 0) return;
         stoppedBefore = machine.stopsAtCalls;
         machine.stopsAtCalls = true;
-    }
-
-    /** A resumable one, since after a plain call the interpreter does not ask for a hook. */
-    private final class SetHook extends Resumable {
-        SetHook() {
-            super(machine, "sethook");
-        }
-
-        @Override
-        protected Varargs start(Call call, Varargs args) {
-            choose(args);
-            return LuaValue.NONE;
-        }
     }
 }

@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /** Reading and writing fields with all that metatables may say about it. */
-final class Indexing {
+public final class Indexing {
 
     private static final int LONGEST_CHAIN = 100;
     /** What each table behind another counts against the budget. */
@@ -69,7 +69,16 @@ final class Indexing {
         throw new MessageError("loop in settable");
     }
 
-    static boolean store(LuaMachine machine, LuaTable table, LuaValue key, LuaValue value) {
+    /**
+     * Writes without metatables; a key that was not there counts.
+     *
+     * @param machine the machine that counts
+     * @param table any table
+     * @param key the key
+     * @param value the value
+     * @return true
+     */
+    public static boolean store(LuaMachine machine, LuaTable table, LuaValue key, LuaValue value) {
         machine.charge(NEW_KEY + lengthCost(key));
         return store(table, key, value);
     }
@@ -85,20 +94,37 @@ final class Indexing {
         if (problem != null) throw new MessageError(problem);
     }
 
-    /** What is wrong with a key, or null. */
-    static @Nullable String problem(LuaValue key) {
+    /**
+     * What is wrong with a key, or null.
+     *
+     * @param key the key
+     * @return the problem as an error message says it, or null
+     */
+    public static @Nullable String problem(LuaValue key) {
         if (key == LuaValue.NIL) return "table index is nil";
         return key instanceof LuaNumber && Double.isNaN(key.todouble()) ? "table index is NaN" : null;
     }
 
-    /** Reads without metatables; comparing a long name counts. */
-    static LuaValue raw(LuaMachine machine, LuaTable table, LuaValue key) {
+    /**
+     * Reads without metatables; comparing a long name counts.
+     *
+     * @param machine the machine that counts
+     * @param table any table
+     * @param key the key
+     * @return the value, or nil
+     */
+    public static LuaValue raw(LuaMachine machine, LuaTable table, LuaValue key) {
         if (key instanceof LuaString name && name.m_length > Costs.LONG_NAME) machine.charge(lengthCost(name));
         return raw(table, key);
     }
 
-    /** Finding a long name among others takes its time. */
-    static int lengthCost(LuaValue key) {
+    /**
+     * Finding a long name among others takes its time.
+     *
+     * @param key the key
+     * @return in instructions
+     */
+    public static int lengthCost(LuaValue key) {
         return key instanceof LuaString name && name.m_length > Costs.LONG_NAME ? name.m_length >> 3 : 0;
     }
 

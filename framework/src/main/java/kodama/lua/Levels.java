@@ -8,7 +8,7 @@ import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 
 /** The calls of a coroutine as tools count them: innermost first, plain Java functions in progress included. */
-final class Levels {
+public final class Levels {
 
     /**
      * One call.
@@ -18,10 +18,14 @@ final class Levels {
      * @param name what the caller calls it, or null
      * @param isTail whether tail calls hid its caller
      */
-    record Level(@Nullable Call call, LuaValue function, Names.@Nullable Name name, boolean isTail) {
+    public record Level(@Nullable Call call, LuaValue function, Names.@Nullable Name name, boolean isTail) {
 
-        /** The line it is at, or -1 when it is no Lua function. */
-        int line() {
+        /**
+         * The line it is at, or -1 when it is no Lua function.
+         *
+         * @return the line, from 1, or -1
+         */
+        public int line() {
             return isScript() ? call.function.code.line(Math.max(call.pc - 1, 0)) : -1;
         }
 
@@ -35,7 +39,13 @@ final class Levels {
 
     private Levels() {}
 
-    static List<Level> of(Coroutine co) {
+    /**
+     * Counts the calls under way.
+     *
+     * @param co the coroutine
+     * @return innermost first; the program that runs the script is the last of the main coroutine's
+     */
+    public static List<Level> of(Coroutine co) {
         List<Level> levels = new ArrayList<>();
         boolean mayCall = true;
         for (Call call = co.frame; call != null; call = call.caller) {

@@ -1,11 +1,14 @@
 package kodama.lua;
 
 import kodama.lua.error.MessageError;
+import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.ScriptTable;
+import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 
-/** The beginnings of numeric loops, and the common step of generic ones. */
+/** The beginnings of numeric loops, and the common step of generic ones: {@code next}. */
 final class Loops {
 
     /** What a step of {@code next} counts against the budget, besides its instruction. */
@@ -47,5 +50,19 @@ final class Loops {
         registers[at + 4] = position < 0 ? LuaValue.NIL : table.valueAt(position);
         for (int i = 2; i < variables; i++) registers[at + 3 + i] = LuaValue.NIL;
         return true;
+    }
+
+    /** The function {@code next}. */
+    static Varargs next(LuaMachine machine, Varargs args) {
+        LuaTable table = Args.table(args, 1);
+        LuaValue key = args.arg(2);
+        machine.charge(Indexing.lengthCost(key));
+        if (table instanceof ScriptTable ours) return next(machine, ours, key);
+        return table.next(key instanceof LuaReal real ? real.stock() : key);
+    }
+
+    private static Varargs next(LuaMachine machine, ScriptTable table, LuaValue key) {
+        int at = machine.after(table, table.position(key));
+        return at < 0 ? LuaValue.NIL : LuaValue.varargsOf(table.keyAt(at), table.valueAt(at));
     }
 }

@@ -1,11 +1,8 @@
 package kodama.lua;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import kodama.lua.compile.SyntaxError;
@@ -13,7 +10,7 @@ import kodama.lua.error.BudgetError;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.stream.LuaStream;
-import kodama.lua.stream.PipeStream;
+import kodama.lua.stream.OpenStreams;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
@@ -52,8 +49,7 @@ public final class LuaMachine implements AutoCloseable {
     private final Metatables metatables = new Metatables();
     private final Collector collector;
     private final MemoryGuard memory = new MemoryGuard();
-    private final Set<LuaStream> openStreams = new LinkedHashSet<>();
-    private @Nullable LuaStream output;
+    private final OpenStreams streams = new OpenStreams();
     private final ScriptTable globals;
     private final Coroutine main;
 
@@ -89,23 +85,27 @@ public final class LuaMachine implements AutoCloseable {
     int inside;
 
     /** The function {@code next}, which loops know. */
-    LuaValue next = LuaValue.NIL;
+    final LuaValue next = new Builtin("next", args -> Loops.next(this, args));
 
     /** The function {@code coroutine.yield}, which needs no frame. */
-    LuaValue yield = LuaValue.NIL;
+    final LuaValue yield = new YieldFunction(this);
+
+    /** Which coroutines are watched. */
+    private final Hooks hooks = new Hooks(this);
 
     /**
-     * Builds a machine with the standard libraries.
+     * Builds a machine.
      *
      * @param options what it is given from outside
+     * @param libraries what scripts find in their globals; installed in this order
      */
-    public LuaMachine(LuaOptions options) {
+    public LuaMachine(LuaOptions options, List<Library> libraries) {
         this.options = options;
         collector = new Collector(this, !options.caged());
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
         refuel();
-        for (Library library : Libraries.of(options)) library.install(this, globals);
+        for (Library library : libraries) library.install(this, globals);
     }
 
     /**
@@ -140,7 +140,7 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaFunction load(String chunkName, byte[] source, LuaTable environment) {
         try {
-            return function(code("@" + chunkName, FileChunks.withoutFirstLine(source)), environment);
+            return function(code("@" + chunkName, Chunks.withoutFirstLine(source)), environment);
         } catch (SyntaxError wrong) {
             LuaValue message = LuaValue.valueOf(wrong.getMessage());
             throw new LuaFailure(message, wrong.getMessage(), chunkName, wrong.line(), "", null);
@@ -181,8 +181,13 @@ public final class LuaMachine implements AutoCloseable {
         return made;
     }
 
-    /** Makes a coroutine that scripts may resume. */
-    Coroutine scriptCoroutine(LuaFunction body) {
+    /**
+     * Makes a coroutine that scripts may resume.
+     *
+     * @param body what it will run
+     * @return the coroutine
+     */
+    public Coroutine scriptCoroutine(LuaFunction body) {
         return new Coroutine(this, body);
     }
 
@@ -205,25 +210,40 @@ public final class LuaMachine implements AutoCloseable {
         return table instanceof ScriptTable ours ? ours.bytes() : 0;
     }
 
-    /** Makes a table with room for so many list items and so many other fields. */
-    ScriptTable newTable(int listItems, int fields) {
+    /**
+     * Makes a table with room for so many list items and so many other fields.
+     *
+     * @param listItems items expected in the list
+     * @param fields other keys expected
+     * @return the table
+     */
+    public ScriptTable newTable(int listItems, int fields) {
         return new ScriptTable(sequence++, listItems, fields);
     }
 
-    int nextSequence() {
+    /**
+     * Counts an object; the number gives it a hash and a name.
+     *
+     * @return a number that no other object of this machine has
+     */
+    public int nextSequence() {
         return sequence++;
     }
 
     /** Ends the machine: its globals are dropped, and what its files still hold back is written. */
     @Override
     public void close() {
-        flush();
+        streams.flush();
         globals.clear();
         names.clear();
     }
 
-    /** What the machine was given. */
-    LuaOptions options() {
+    /**
+     * What the machine was given.
+     *
+     * @return the options
+     */
+    public LuaOptions options() {
         return options;
     }
 
@@ -235,87 +255,128 @@ public final class LuaMachine implements AutoCloseable {
 
     // files
 
-    /** Notes a stream that may hold back what was written to it. */
-    void opened(LuaStream stream) {
-        openStreams.removeIf(LuaStream::isClosed);
-        openStreams.add(stream);
+    /**
+     * The files that scripts have opened.
+     *
+     * @return the streams
+     */
+    public OpenStreams streams() {
+        return streams;
     }
 
     /** Ends a program in order: finalizers run, commands it has started are waited for, files are written. */
-    void finish() {
+    public void finish() {
         callFromJava(
                 new Builtin("?", args -> {
                     collector.finish();
                     return LuaValue.NONE;
                 }),
                 LuaValue.NONE);
-        for (LuaStream stream : openStreams) if (stream instanceof PipeStream pipe) pipe.endQuietly();
-        flush();
+        streams.finish();
     }
 
-    /** Writes what files still hold back, as the end of a process does. */
-    void flush() {
-        for (LuaStream stream : openStreams) flush(stream);
-    }
-
-    private static void flush(LuaStream stream) {
-        try {
-            if (!stream.isClosed()) stream.flush();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    void setOutput(LuaStream stream) {
-        output = stream;
-    }
-
-    /** The stream that {@code print} shares with {@code io.write}, or null when there is none. */
+    /**
+     * The stream that {@code print} shares with {@code io.write}, or null when there is none.
+     *
+     * @return the stream, or null
+     */
     @Nullable
-    LuaStream output() {
-        return options.print() == LuaOptions.STANDARD_OUTPUT ? output : null;
+    public LuaStream output() {
+        return options.print() == LuaOptions.STANDARD_OUTPUT ? streams.output() : null;
     }
 
     // metatables
 
-    /** The metatable of a value as this machine sees it, or null; strings have the string library's. */
+    /**
+     * The metatable of a value as this machine sees it, or null; strings have the string library's.
+     *
+     * @param value any value
+     * @return its metatable, or null
+     */
     @Nullable
-    LuaValue metatable(LuaValue value) {
+    public LuaValue metatable(LuaValue value) {
         return metatables.of(value);
     }
 
-    /** The metamethod of a value, or nil. */
-    LuaValue metamethod(LuaValue value, LuaString event) {
+    /**
+     * The metamethod of a value, or nil.
+     *
+     * @param value any value
+     * @param event the metamethod's name
+     * @return the metamethod, or nil
+     */
+    public LuaValue metamethod(LuaValue value, LuaString event) {
         LuaValue metatable = metatables.of(value);
         return metatable == null ? LuaValue.NIL : metatable.rawget(event);
     }
 
-    /** Sets the metatable that all strings of this machine share. */
-    void setStringMetatable(LuaTable metatable) {
-        metatables.set(LuaValue.TSTRING, metatable);
+    /**
+     * Sets the metatable of a value, or of all values of its type.
+     *
+     * @param value any value
+     * @param metatable the metatable, or null for none
+     */
+    public void setMetatable(LuaValue value, @Nullable LuaTable metatable) {
+        metatables.set(value, metatable);
     }
 
-    /** Sets the metatable of a value, or of all values of its type. */
-    void setMetatable(LuaValue value, @Nullable LuaTable metatable) {
-        metatables.set(value, metatable);
+    /**
+     * The function {@code next}, which loops know.
+     *
+     * @return the function
+     */
+    public LuaValue nextFunction() {
+        return next;
+    }
+
+    /**
+     * The function {@code coroutine.yield}, which the machine knows.
+     *
+     * @return the function
+     */
+    public LuaValue yieldFunction() {
+        return yield;
+    }
+
+    /**
+     * Who watches what coroutines do.
+     *
+     * @return the hooks
+     */
+    public Hooks hooks() {
+        return hooks;
     }
 
     MemoryGuard memory() {
         return memory;
     }
 
-    Collector collector() {
+    /**
+     * What lets weak tables lose their entries, and finalizers run.
+     *
+     * @return the collector
+     */
+    public Collector collector() {
         return collector;
     }
 
     // running
 
-    Coroutine mainCoroutine() {
+    /**
+     * The coroutine that calls from Java run in.
+     *
+     * @return the main coroutine
+     */
+    public Coroutine mainCoroutine() {
         return main;
     }
 
-    /** The coroutine that runs; the main one while no script does. */
-    Coroutine running() {
+    /**
+     * The coroutine that runs; the main one while no script does.
+     *
+     * @return the coroutine
+     */
+    public Coroutine running() {
         return running == null ? main : running;
     }
 
@@ -368,8 +429,14 @@ public final class LuaMachine implements AutoCloseable {
         depth++;
     }
 
-    /** Calls anything callable from Java. */
-    Varargs invoke(LuaValue function, Varargs args) {
+    /**
+     * Calls anything callable from Java.
+     *
+     * @param function what to call; anything that can be called
+     * @param args its arguments
+     * @return its results
+     */
+    public Varargs invoke(LuaValue function, Varargs args) {
         LuaValue called = function;
         Varargs with = args;
         while (!(called instanceof LuaFunction)) {
@@ -408,8 +475,15 @@ public final class LuaMachine implements AutoCloseable {
         return kept;
     }
 
-    /** Resumes a coroutine; throws what ends it. */
-    Varargs resume(Coroutine co, Varargs args) {
+    /**
+     * Resumes a coroutine on behalf of a script.
+     *
+     * @param co the coroutine
+     * @param args the body's arguments at the first resume, later what {@code yield} returns
+     * @return what it yielded or returned
+     * @throws org.luaj.vm2.LuaError if an error ends it, or if it is not suspended
+     */
+    public Varargs resume(Coroutine co, Varargs args) {
         if (co.status != Coroutine.SUSPENDED) throw cannotResume(co);
         descend();
         Coroutine from = running;
@@ -457,8 +531,12 @@ public final class LuaMachine implements AutoCloseable {
         return new LuaFailure(value, message, file, line, traceback, error.getCause());
     }
 
-    /** Whether a Java function is the message handler that runs now; it has no level of its own. */
-    boolean isHandlerPlain() {
+    /**
+     * Whether a Java function is the message handler that runs now; it has no level of its own.
+     *
+     * @return true while one is
+     */
+    public boolean isHandlerPlain() {
         return plainHandler;
     }
 
@@ -466,8 +544,12 @@ public final class LuaMachine implements AutoCloseable {
         plainHandler = isPlain;
     }
 
-    /** The modules that {@code require} has loaded; their functions have names anywhere. */
-    void setLoaded(LuaTable modules) {
+    /**
+     * The modules that {@code require} has loaded; their functions have names anywhere.
+     *
+     * @param modules the table {@code package.loaded}
+     */
+    public void setLoaded(LuaTable modules) {
         loaded = modules;
     }
 

@@ -13,12 +13,12 @@ public final class LuaProgram {
     private final LuaMachine machine;
 
     /**
-     * Prepares a machine.
+     * Prepares a program.
      *
-     * @param options what the program is given from outside
+     * @param machine runs the program, and nothing else
      */
-    public LuaProgram(LuaOptions options) {
-        this.machine = new LuaMachine(options);
+    public LuaProgram(LuaMachine machine) {
+        this.machine = machine;
     }
 
     /**

@@ -8,10 +8,10 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
 /** Finds out from the instructions what a register's value is called in the source. */
-final class Names {
+public final class Names {
 
     /** A name and what kind of thing bears it. */
-    record Name(String kind, String text) {
+    public record Name(String kind, String text) {
         @Override
         public String toString() {
             return kind + " '" + text + "'";

@@ -3,7 +3,7 @@ package kodama.lua;
 import org.jspecify.annotations.Nullable;
 
 /** Where script code stands, as {@code file:line}. */
-final class Positions {
+public final class Positions {
 
     /** Many more levels than calls can be within each other. */
     private static final int MOST_LEVELS = 1_000_000;
@@ -30,15 +30,26 @@ final class Positions {
         return function.code.source() + ":" + function.code.prototype.linedefined;
     }
 
-    /** The prefix of an error raised by whatever the innermost frame is doing. */
-    static String prefix(Coroutine co) {
+    /**
+     * The prefix of an error raised by whatever the innermost frame is doing.
+     *
+     * @param co the coroutine that runs
+     * @return the prefix, as in {@code a.lua:3: }, or an empty text
+     */
+    public static String prefix(Coroutine co) {
         Call call = co.frame;
         if (call != null && call.resumable != null) call = co.calledFromNative ? null : call.caller;
         return prefix(call);
     }
 
-    /** The prefix of an error raised at a level: 1 is the function that called {@code error}. */
-    static String prefix(Coroutine co, int level) {
+    /**
+     * The prefix of an error raised at a level: 1 is the function that called {@code error}.
+     *
+     * @param co the coroutine that runs
+     * @param level which caller
+     * @return the prefix, as in {@code a.lua:3: }, or an empty text
+     */
+    public static String prefix(Coroutine co, int level) {
         Call call = co.frame;
         for (int i = 1; i < level && call != null; i++) call = below(call);
         co.machine.fuel -= Math.min(level, MOST_LEVELS);

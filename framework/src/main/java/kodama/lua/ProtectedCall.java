@@ -10,13 +10,20 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** {@code pcall} and {@code xpcall}: the frames that errors end at. */
-final class ProtectedCall extends Resumable {
+public final class ProtectedCall extends Resumable {
 
     private static final int MOST_NESTED_HANDLERS = 10;
 
     private final boolean hasHandler;
 
-    ProtectedCall(LuaMachine machine, String name, boolean hasHandler) {
+    /**
+     * Makes one of the two functions.
+     *
+     * @param machine the machine that calls from Java run on
+     * @param name the name it goes by
+     * @param hasHandler whether its second argument handles errors
+     */
+    public ProtectedCall(LuaMachine machine, String name, boolean hasHandler) {
         super(machine, name);
         this.hasHandler = hasHandler;
     }

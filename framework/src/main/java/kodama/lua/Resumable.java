@@ -28,8 +28,13 @@ public abstract class Resumable extends LuaFunction {
         this.name = "?";
     }
 
-    /** A function that Java code may call as well. */
-    Resumable(LuaMachine machine, String name) {
+    /**
+     * A function that Java code may call as well.
+     *
+     * @param machine the machine that calls from Java run on
+     * @param name the name the function goes by, as in {@code table.sort}
+     */
+    protected Resumable(LuaMachine machine, String name) {
         this.machine = machine;
         this.name = name;
     }

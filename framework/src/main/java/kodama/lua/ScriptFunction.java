@@ -5,10 +5,11 @@ import kodama.lua.value.ObjectNames;
 import kodama.lua.value.StableHash;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Varargs;
 
 /** A Lua function with its upvalues. */
-final class ScriptFunction extends LuaFunction implements StableHash {
+public final class ScriptFunction extends LuaFunction implements StableHash {
 
     final LuaMachine machine;
     final Code code;
@@ -20,6 +21,53 @@ final class ScriptFunction extends LuaFunction implements StableHash {
         this.code = code;
         this.upvalues = upvalues;
         this.sequence = machine.nextSequence();
+    }
+
+    /**
+     * What it was compiled to.
+     *
+     * @return the compiled function; not to be changed
+     */
+    public Prototype prototype() {
+        return code.prototype;
+    }
+
+    /**
+     * The script's file as messages show it.
+     *
+     * @return the file's name
+     */
+    public String source() {
+        return code.source();
+    }
+
+    /**
+     * How many variables of outer functions it uses.
+     *
+     * @return how many
+     */
+    public int upvalues() {
+        return upvalues.length;
+    }
+
+    /**
+     * A variable of an outer function that it uses.
+     *
+     * @param index which of them; from 0
+     * @return the variable
+     */
+    public Upvalue upvalue(int index) {
+        return upvalues[index];
+    }
+
+    /**
+     * Shares a variable with another function.
+     *
+     * @param index which of this function's variables it replaces; from 0
+     * @param other the variable
+     */
+    public void join(int index, Upvalue other) {
+        upvalues[index] = other;
     }
 
     @Override

@@ -8,13 +8,19 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /** Any value as text, as {@code tostring} and {@code %s} give it. */
-final class Texts {
+public final class Texts {
     private static final LuaString TOSTRING = LuaString.valueOf("__tostring");
 
     private Texts() {}
 
-    /** The text of a value; asks its {@code __tostring} first. */
-    static LuaString of(LuaMachine machine, LuaValue value) {
+    /**
+     * The text of a value; asks its {@code __tostring} first.
+     *
+     * @param machine the machine that knows metatables
+     * @param value any value
+     * @return the text
+     */
+    public static LuaString of(LuaMachine machine, LuaValue value) {
         if (isPlain(value)) return ofPlain(value);
         LuaValue described = machine.metamethod(value, TOSTRING);
         return described.isnil()
@@ -22,13 +28,23 @@ final class Texts {
                 : checked(machine.invoke(described, value).arg1());
     }
 
-    /** Whether a value is used as a string without being asked: strings and numbers are. */
-    static boolean isPlain(LuaValue value) {
+    /**
+     * Whether a value is used as a string without being asked: strings and numbers are.
+     *
+     * @param value any value
+     * @return true for a string or a number
+     */
+    public static boolean isPlain(LuaValue value) {
         return value.type() == LuaValue.TSTRING || value.type() == LuaValue.TNUMBER;
     }
 
-    /** The text of a string or a number. */
-    static LuaString ofPlain(LuaValue value) {
+    /**
+     * The text of a string or a number.
+     *
+     * @param value a string or a number
+     * @return the text
+     */
+    public static LuaString ofPlain(LuaValue value) {
         return value instanceof LuaString text ? text : NumberFormat.toLuaString(value);
     }
 
@@ -37,14 +53,25 @@ final class Texts {
         throw new MessageError("'__tostring' must return a string");
     }
 
-    /** What {@code tostring} says of a value that has no metamethod for it. */
-    static LuaString raw(LuaValue value) {
+    /**
+     * What {@code tostring} says of a value that has no metamethod for it.
+     *
+     * @param value any value
+     * @return the text
+     */
+    public static LuaString raw(LuaValue value) {
         if (isPlain(value)) return ofPlain(value);
         return LuaString.valueOf(value.isnil() ? "nil" : value.tojstring());
     }
 
-    /** Puts a text before a string or number, byte by byte. */
-    static LuaString join(String prefix, LuaValue value) {
+    /**
+     * Puts a text before a string or number, byte by byte.
+     *
+     * @param prefix what stands before
+     * @param value a string or a number
+     * @return both
+     */
+    public static LuaString join(String prefix, LuaValue value) {
         LuaString text = ofPlain(value);
         byte[] head = prefix.getBytes(StandardCharsets.UTF_8);
         byte[] all = Arrays.copyOf(head, head.length + text.m_length);
@@ -52,8 +79,14 @@ final class Texts {
         return LuaString.valueUsing(all);
     }
 
-    /** Puts a text behind a string or number, byte by byte. */
-    static LuaString append(LuaValue value, String suffix) {
+    /**
+     * Puts a text behind a string or number, byte by byte.
+     *
+     * @param value a string or a number
+     * @param suffix what stands behind
+     * @return both
+     */
+    public static LuaString append(LuaValue value, String suffix) {
         LuaString text = ofPlain(value);
         byte[] tail = suffix.getBytes(StandardCharsets.UTF_8);
         byte[] all = new byte[text.m_length + tail.length];

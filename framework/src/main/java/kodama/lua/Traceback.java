@@ -5,22 +5,33 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The calls of a coroutine as text, in the reference's words. */
-final class Traceback {
+public final class Traceback {
 
     private static final int HEAD = 12;
     private static final int TAIL = 10;
 
     private Traceback() {}
 
-    /** The calls at the time of an error: what raised it stands first. */
-    static String ofError(Coroutine co) {
+    /**
+     * The calls at the time of an error: what raised it stands first.
+     *
+     * @param co the coroutine
+     * @return several lines, innermost call first
+     */
+    public static String ofError(Coroutine co) {
         List<String> lines = lines(co);
         lines.add(0, "");
         return text(lines, 1);
     }
 
-    /** The calls from a level on; level 0 is the innermost. */
-    static String of(Coroutine co, int level) {
+    /**
+     * The calls from a level on; level 0 is the innermost.
+     *
+     * @param co the coroutine
+     * @param level how many calls to leave out
+     * @return several lines, innermost call first
+     */
+    public static String of(Coroutine co, int level) {
         return text(lines(co), level);
     }
 

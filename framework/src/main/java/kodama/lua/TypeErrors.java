@@ -10,7 +10,7 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /** Errors of operations on the wrong type, with the name of the variable that held the value. */
-final class TypeErrors {
+public final class TypeErrors {
 
     private TypeErrors() {}
 
@@ -56,7 +56,14 @@ final class TypeErrors {
         return named("concatenate", isSecond ? y : x, Names.ofRegister(co.frame, register));
     }
 
-    static LuaError order(LuaValue x, LuaValue y) {
+    /**
+     * The error of a comparison of what has no order.
+     *
+     * @param x the left operand
+     * @param y the right operand
+     * @return the error, to be thrown
+     */
+    public static LuaError order(LuaValue x, LuaValue y) {
         String first = x.typename();
         String second = y.typename();
         if (first.equals(second)) return new MessageError("attempt to compare two " + first + " values");

@@ -7,7 +7,7 @@ import org.luaj.vm2.LuaValue;
  * A variable shared by closures. While its function runs it is a register; afterwards it is a slot of its own. Both are
  * read in the same way, so reading needs no test.
  */
-final class Upvalue {
+public final class Upvalue {
 
     LuaValue[] slots;
     int index;
@@ -25,6 +25,24 @@ final class Upvalue {
     /** A closed upvalue with that value. */
     static Upvalue closed(LuaValue value) {
         return new Upvalue(new LuaValue[] {value}, 0, null);
+    }
+
+    /**
+     * What the variable holds now.
+     *
+     * @return the value
+     */
+    public LuaValue value() {
+        return slots[index];
+    }
+
+    /**
+     * Sets the variable, for all functions that share it.
+     *
+     * @param value the value
+     */
+    public void set(LuaValue value) {
+        slots[index] = value;
     }
 
     void close() {

@@ -5,7 +5,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** {@code coroutine.yield}. */
-final class YieldFunction extends Resumable {
+public final class YieldFunction extends Resumable {
 
     YieldFunction(LuaMachine machine) {
         super(machine, "yield");
@@ -16,8 +16,16 @@ final class YieldFunction extends Resumable {
         return call.yield(args);
     }
 
-    /** As {@code call.invoke}, for functions that the reference calls from C: they may suspend, but not be a yield. */
-    static Varargs invoke(Call call, LuaValue function, Varargs args) {
+    /**
+     * As {@code call.invoke}, for functions that the reference calls from C: they may suspend, but not be a yield.
+     *
+     * @param call the running call
+     * @param function what to call
+     * @param args its arguments
+     * @return what {@code call.invoke} gives
+     * @throws ScriptError if the function is a yield
+     */
+    public static Varargs invoke(Call call, LuaValue function, Varargs args) {
         LuaMachine machine = call.machine();
         if (function == machine.yield && call.coroutine() != machine.mainCoroutine()) {
             throw new ScriptError(LuaValue.valueOf("attempt to yield across a C-call boundary"));

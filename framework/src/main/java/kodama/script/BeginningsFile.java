@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
+import kodama.lua.library.Libraries;
 import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -57,7 +58,7 @@ public final class BeginningsFile {
      */
     public static BeginningsFile read(String path, byte[] source) {
         BeginningsFile file = new BeginningsFile(path, source);
-        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame().withBudget(BUDGET))) {
+        try (LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET))) {
             LuaValue list = machine.coroutine(machine.load(path, source))
                     .resume(LuaValue.NONE)
                     .arg1();

@@ -6,6 +6,7 @@ import kodama.job.LongJobs;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
+import kodama.lua.library.Libraries;
 import kodama.task.TaskOptions;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
@@ -62,7 +63,7 @@ public record GameConfig(
      * @throws GameConfigException if it is no Lua, or says what makes no sense; the message names the file
      */
     public static GameConfig read(byte[] source) {
-        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame().withBudget(BUDGET))) {
+        try (LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET))) {
             Varargs result = machine.coroutine(machine.load(FILE, source)).resume(LuaValue.NONE);
             return of(table(result.arg1()));
         } catch (LuaFailure | LuaError wrong) {

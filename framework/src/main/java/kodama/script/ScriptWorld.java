@@ -5,6 +5,7 @@ import kodama.draw.Images;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
+import kodama.lua.library.Libraries;
 import kodama.scene.SceneManager;
 import kodama.shot.GroupNames;
 import kodama.task.Task;
@@ -60,7 +61,7 @@ public final class ScriptWorld implements AutoCloseable {
      */
     public ScriptWorld(ScriptServices services) {
         this.services = services;
-        this.machine = new LuaMachine(LuaOptions.forGame()
+        this.machine = Libraries.machine(LuaOptions.forGame()
                 .withPrint(services.log())
                 .withSeed(services.seed())
                 .withBudget(BUDGET)

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import kodama.file.GameFiles;
+import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.luaj.vm2.LuaValue;
@@ -61,7 +62,7 @@ class CageTest {
                 return null;
             };
             LuaOptions options = LuaOptions.forGame().withScripts(source);
-            run(new LuaMachine(options), "return require '" + name.replace(".lua", "") + "'");
+            run(Libraries.machine(options), "return require '" + name.replace(".lua", "") + "'");
             assertTrue(asked.stream().allMatch(each -> isInside(scripts, each)), name + " asked for " + asked);
         }
     }
@@ -77,9 +78,9 @@ class CageTest {
         Files.createSymbolicLink(game.resolve("outside"), folder);
         GameFiles files = GameFiles.folder(game);
         LuaOptions options = LuaOptions.forGame().withScripts(path -> files.exists(path) ? files.read(path) : null);
-        assertEquals("in", run(new LuaMachine(options), "return require 'inside'"));
+        assertEquals("in", run(Libraries.machine(options), "return require 'inside'"));
         for (String name : List.of("file", "enemies.relative", "outside.secret", "outside.game.inside")) {
-            assertNotEquals("out", run(new LuaMachine(options), "return require '" + name + "'"), name);
+            assertNotEquals("out", run(Libraries.machine(options), "return require '" + name + "'"), name);
         }
     }
 
@@ -101,7 +102,7 @@ class CageTest {
     }
 
     private static String run(String script) {
-        return run(new LuaMachine(LuaOptions.forGame().withBudget(BUDGET)), script);
+        return run(Libraries.machine(LuaOptions.forGame().withBudget(BUDGET)), script);
     }
 
     /** What a script returned; a Lua error counts as nothing, and anything else thrown fails the test. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
+import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
@@ -18,7 +19,7 @@ class CompiledScriptsTest {
     }
 
     private LuaMachine machine() {
-        return new LuaMachine(LuaOptions.forGame().withCompiled(compiled));
+        return Libraries.machine(LuaOptions.forGame().withCompiled(compiled));
     }
 
     @Test
@@ -62,7 +63,7 @@ class CompiledScriptsTest {
                     .withCompiled(compiled)
                     .withBudget(50_000)
                     .withScripts(path -> path.equals("large.lua") ? module : null);
-            try (LuaMachine machine = new LuaMachine(options)) {
+            try (LuaMachine machine = Libraries.machine(options)) {
                 Coroutine loading = machine.coroutine(machine.load("a.lua", bytes("require 'large'")));
                 assertThrows(LuaFailure.class, () -> loading.resume(LuaValue.NONE));
             }

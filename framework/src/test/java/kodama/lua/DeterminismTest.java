@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kodama.cli.Main;
+import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.luaj.vm2.LuaBoolean;
@@ -76,7 +77,7 @@ class DeterminismTest {
     }
 
     private static WeakReference<LuaMachine> runEverything() {
-        LuaMachine machine = new LuaMachine(LuaOptions.forGame());
+        LuaMachine machine = Libraries.machine(LuaOptions.forGame());
         machine.coroutine(machine.load("all.lua", EVERYTHING.getBytes(StandardCharsets.UTF_8)))
                 .resume(LuaValue.NONE);
         return new WeakReference<>(machine);
@@ -87,7 +88,7 @@ class DeterminismTest {
         LuaOptions options = LuaOptions.forGame()
                 .withPrint(line -> printed.append(line).append('\n'))
                 .withSeed(7);
-        try (LuaMachine machine = new LuaMachine(options)) {
+        try (LuaMachine machine = Libraries.machine(options)) {
             machine.load(PROGRAM, LanguageSpecTest.resource(PROGRAM)).invoke(LuaValue.NONE);
         }
         return printed.toString();

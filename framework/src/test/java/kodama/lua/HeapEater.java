@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import kodama.lua.library.Libraries;
 import org.luaj.vm2.LuaValue;
 
 /** Runs scripts that fill the heap, on a small heap, and says after each what is left; see MemoryGuardTest. */
@@ -15,7 +16,7 @@ final class HeapEater {
     public static void main(String[] args) throws Exception {
         List<String> scripts = Files.readAllLines(Path.of(args[0]));
         run("return 1");
-        LuaMachine game = new LuaMachine(LuaOptions.forGame().withBudget(BUDGET));
+        LuaMachine game = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET));
         Coroutine bystander = game.coroutine(
                 game.load("bystander.lua", bytes("local t = {} while true do t = { #t } coroutine.yield() end")));
         for (String script : scripts) {
@@ -29,7 +30,7 @@ final class HeapEater {
 
     /** How a script ended, in the machine of a game that went on before and goes on afterwards. */
     private static String run(String script) {
-        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame().withBudget(BUDGET))) {
+        try (LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET))) {
             machine.coroutine(machine.load("eater.lua", bytes(script))).resume(LuaValue.NONE);
             return "returned";
         } catch (LuaFailure failure) {

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.TimeZone;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -134,7 +135,7 @@ class LanguageSpecTest {
     private static LuaMachine machine(StringBuilder printed) {
         LuaOptions options =
                 LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
-        LuaMachine machine = new LuaMachine(options);
+        LuaMachine machine = Libraries.machine(options);
         machine.globals().set("arg", machine.newTable());
         return machine;
     }

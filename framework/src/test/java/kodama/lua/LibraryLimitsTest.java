@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import kodama.lua.library.Libraries;
 import kodama.lua.text.LuaText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -117,14 +118,14 @@ class LibraryLimitsTest {
     }
 
     private static String result(LuaOptions options, String script) {
-        try (LuaMachine machine = new LuaMachine(options)) {
+        try (LuaMachine machine = Libraries.machine(options)) {
             return text(coroutine(machine, script).resume(LuaValue.NONE));
         }
     }
 
     private static List<String> resumed(String script) {
         List<String> seen = new ArrayList<>();
-        try (LuaMachine machine = new LuaMachine(LuaOptions.forGame())) {
+        try (LuaMachine machine = Libraries.machine(LuaOptions.forGame())) {
             Coroutine coroutine = coroutine(machine, script);
             while (!coroutine.isDead()) seen.add(text(coroutine.resume(LuaValue.NONE)));
         }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import kodama.lua.library.Libraries;
 import kodama.lua.text.LuaText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,7 +51,7 @@ class LibrarySpecTest {
 
     private static void compare(String name, LuaOptions options, Varargs arguments) {
         List<String> printed = new ArrayList<>();
-        try (LuaMachine machine = new LuaMachine(options)) {
+        try (LuaMachine machine = Libraries.machine(options)) {
             machine.globals().set("print", new Builtin("print", args -> print(machine, args, printed)));
             machine.coroutine(machine.load(name + ".lua", resource(name + ".lua")))
                     .resume(arguments);

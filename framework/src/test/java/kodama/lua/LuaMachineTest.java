@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -23,7 +24,7 @@ import org.luaj.vm2.lib.OneArgFunction;
 class LuaMachineTest {
 
     private final List<String> printed = new ArrayList<>();
-    private final LuaMachine machine = new LuaMachine(LuaOptions.forGame().withPrint(printed::add));
+    private final LuaMachine machine = Libraries.machine(LuaOptions.forGame().withPrint(printed::add));
 
     private static byte[] bytes(String source) {
         return source.getBytes(StandardCharsets.UTF_8);
@@ -108,7 +109,7 @@ class LuaMachineTest {
 
     @Test
     void anEndlessLoopIsEndedAndNoPcallTakesTheError() {
-        try (LuaMachine limited = new LuaMachine(LuaOptions.forGame().withBudget(100_000))) {
+        try (LuaMachine limited = Libraries.machine(LuaOptions.forGame().withBudget(100_000))) {
             LuaFunction loop =
                     limited.load("loop.lua", bytes("pcall(function()\n while true do end\n end) print('after')"));
             Coroutine co = limited.coroutine(loop);
@@ -228,7 +229,7 @@ class LuaMachineTest {
 
     @Test
     void twoMachinesShareNothing() {
-        try (LuaMachine other = new LuaMachine(LuaOptions.forGame())) {
+        try (LuaMachine other = Libraries.machine(LuaOptions.forGame())) {
             run("string.shout = function(s) return s .. '!' end x = 1");
             LuaFunction ask =
                     other.load("ask.lua", bytes("return tostring(string.shout) .. tostring(x) .. ('a'):upper()"));
@@ -242,7 +243,7 @@ class LuaMachineTest {
         String source = "local t, out = {}, {} for i = 1, 50 do t[{}] = i t[function() return i end] = i end "
                 + "for k, v in pairs(t) do out[#out + 1] = v end return table.concat(out, ',') .. tostring(out)";
         String first = run(source).tojstring();
-        try (LuaMachine again = new LuaMachine(LuaOptions.forGame())) {
+        try (LuaMachine again = Libraries.machine(LuaOptions.forGame())) {
             assertEquals(
                     first,
                     again.load("enemies/popcorn.lua", bytes(source)).call().tojstring());
@@ -255,7 +256,7 @@ class LuaMachineTest {
                 Map.of("enemies/base.lua", "count = (count or 0) + 1 return { n = count, name = ... }");
         ScriptSource source = path -> files.containsKey(path) ? bytes(files.get(path)) : null;
         try (LuaMachine game =
-                new LuaMachine(LuaOptions.forGame().withScripts(source).withPrint(printed::add))) {
+                Libraries.machine(LuaOptions.forGame().withScripts(source).withPrint(printed::add))) {
             game.load(
                             "main.lua",
                             bytes(
@@ -327,7 +328,7 @@ class LuaMachineTest {
 
     @Test
     void javaFunctionsMayCountTheirWork() {
-        LuaMachine small = new LuaMachine(LuaOptions.forGame().withBudget(1000));
+        LuaMachine small = Libraries.machine(LuaOptions.forGame().withBudget(1000));
         small.globals().set("work", new OneArgFunction() {
             @Override
             public LuaValue call(LuaValue amount) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,7 +17,7 @@ import org.luaj.vm2.LuaValue;
 class RunawayTest {
     @Test
     void registersOfACallerSurviveAStackOverflowThatItTakes() {
-        LuaMachine machine = new LuaMachine(LuaOptions.forGame());
+        LuaMachine machine = Libraries.machine(LuaOptions.forGame());
         String script = """
                 local function f(n) return 1 + f(n + 1) end
                 local isFine = pcall(f, 1)
@@ -73,7 +74,7 @@ class RunawayTest {
                 "local t = setmetatable({}, { __index = function() end }) while true do local x = t.a end"
             })
     void theBudgetEndsIt(String script) {
-        LuaMachine machine = new LuaMachine(LuaOptions.forGame().withBudget(BUDGET));
+        LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET));
         Coroutine co = machine.coroutine(machine.load("endless.lua", script.getBytes(StandardCharsets.UTF_8)));
         LuaFailure failure =
                 assertThrows(LuaFailure.class, () -> assertTimeoutPreemptively(LIMIT, () -> co.resume(LuaValue.NONE)));

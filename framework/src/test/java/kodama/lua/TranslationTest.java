@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
+import kodama.lua.library.Libraries;
 import kodama.lua.value.LuaReal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,7 +112,7 @@ class TranslationTest {
 
     private static double countedBy(int translatesAfter, String script) {
         LuaOptions options = LuaOptions.forGame().withBudget(100_000);
-        try (LuaMachine machine = new LuaMachine(options)) {
+        try (LuaMachine machine = Libraries.machine(options)) {
             machine.translatesAfter = translatesAfter;
             machine.translatesBy = Runnable::run;
             Coroutine co = machine.coroutine(function(machine, "n = 0 " + script));
@@ -121,7 +122,7 @@ class TranslationTest {
     }
 
     private LuaMachine machine(int translatesAfter) {
-        LuaMachine machine = new LuaMachine(
+        LuaMachine machine = Libraries.machine(
                 LuaOptions.open().withPrint(line -> printed.append(line).append('\n')));
         machine.translatesAfter = translatesAfter;
         machine.translatesBy = Runnable::run;

@@ -55,7 +55,7 @@ public final class PipeStream extends SequentialStream {
     }
 
     /** Waits for the command at the end of the program, where nobody asks any more. */
-    public void endQuietly() {
+    void endQuietly() {
         if (!isClosed()) FileResult.values(null, this::end);
     }
 

@@ -35,13 +35,7 @@ public final class Metatables {
         else set(value.type(), metatable);
     }
 
-    /**
-     * Sets the metatable of all values of a type.
-     *
-     * @param type one of the types of LuaJ; neither table nor userdata
-     * @param metatable the metatable, or null for none
-     */
-    public void set(int type, @Nullable LuaTable metatable) {
+    private void set(int type, @Nullable LuaTable metatable) {
         byType[type] = metatable;
     }
 }

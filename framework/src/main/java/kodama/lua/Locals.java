@@ -1,0 +1,68 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Lua;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** The variables of calls under way, by number. */
+public final class Locals {
+
+    private static final LuaString VARARG = LuaValue.valueOf("(*vararg)");
+    private static final LuaString TEMPORARY = LuaValue.valueOf("(*temporary)");
+
+    /** A variable's name, and the register it lives in. */
+    public record Local(Coroutine coroutine, LuaString name, int register) {
+
+        /**
+         * What the variable holds.
+         *
+         * @return the value
+         */
+        public LuaValue value() {
+            return coroutine.stack[register];
+        }
+
+        /**
+         * Sets the variable.
+         *
+         * @param value the value
+         */
+        public void set(LuaValue value) {
+            coroutine.stack[register] = value;
+        }
+    }
+
+    private Locals() {}
+
+    /**
+     * Finds a variable of a call: named ones and temporary ones from 1 on, variable arguments from -1 downward.
+     *
+     * @param co the coroutine the call is in
+     * @param level the call
+     * @param index the variable's number
+     * @return the variable, or null
+     */
+    public static @Nullable Local find(Coroutine co, Levels.Level level, int index) {
+        if (!level.isScript()) return null;
+        Call call = level.call();
+        if (index < 0) return extra(co, call, -index);
+        LuaString name = call.function.code.prototype.getlocalname(index, call.pc - 1);
+        if (name != null) return new Local(co, name, call.base + index - 1);
+        return index >= 1 && index <= temporaries(co, call) ? new Local(co, TEMPORARY, call.base + index - 1) : null;
+    }
+
+    private static @Nullable Local extra(Coroutine co, Call call, int index) {
+        int first = call.func + 1 + call.function.code.parameters;
+        boolean exists = call.function.code.isVararg && index <= call.base - first;
+        return exists ? new Local(co, VARARG, first + index - 1) : null;
+    }
+
+    /** How many registers are in use: up to the function that is being called. */
+    private static int temporaries(Coroutine co, Call call) {
+        if (co.frame != call && call.next != null) return call.next.func - call.base;
+        int i = call.function.code.prototype.code[Math.max(call.pc - 1, 0)];
+        boolean isCall = (i & 0x3f) == Lua.OP_CALL;
+        return isCall ? i >>> 6 & 0xff : 0;
+    }
+}

@@ -1,0 +1,94 @@
+package kodama.lua.library;
+
+import java.io.ByteArrayOutputStream;
+import kodama.lua.Call;
+import kodama.lua.Chunks;
+import kodama.lua.LuaMachine;
+import kodama.lua.Positions;
+import kodama.lua.Resumable;
+import kodama.lua.Texts;
+import kodama.lua.YieldFunction;
+import kodama.lua.error.BudgetError;
+import kodama.lua.value.Args;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code load}: a string, or pieces that a function gives until it gives none. */
+final class Load extends Resumable {
+
+    /** A text being read piece by piece. */
+    private static final class Pieces {
+        final Varargs args;
+        final ByteArrayOutputStream text = new ByteArrayOutputStream();
+
+        Pieces(Varargs args) {
+            this.args = args;
+        }
+    }
+
+    Load(LuaMachine machine) {
+        super(machine, "load");
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        if (args.arg1().isstring()) {
+            LuaString text = Args.string(args, 1);
+            byte[] bytes = new byte[text.m_length];
+            text.copyInto(0, bytes, 0, bytes.length);
+            String name = text(args, 2);
+            return compile(call.machine(), bytes, name == null ? text.tojstring() : name, args);
+        }
+        LuaValue reader = Args.function(args, 1);
+        call.state = new Pieces(args);
+        return YieldFunction.invoke(call, reader, LuaValue.NONE);
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        if (!(call.state instanceof Pieces pieces)) throw new IllegalStateException("load lost its text");
+        LuaValue piece = results.arg1();
+        if (!piece.isnil() && !piece.isstring()) {
+            String place = Positions.prefix(call.coroutine());
+            return failed(LuaValue.valueOf(place + "reader function must return a string"));
+        }
+        LuaString text = piece.isnil() ? LuaValue.EMPTYSTRING : Texts.raw(piece);
+        if (text.m_length == 0) return finish(call.machine(), pieces);
+        pieces.text.write(text.m_bytes, text.m_offset, text.m_length);
+        return YieldFunction.invoke(call, pieces.args.arg1(), LuaValue.NONE);
+    }
+
+    @Override
+    protected Varargs fail(Call call, LuaError error) {
+        if (!(call.state instanceof Pieces)) throw error;
+        return failed(error.getMessageObject());
+    }
+
+    private static Varargs finish(LuaMachine machine, Pieces pieces) {
+        String name = text(pieces.args, 2);
+        return compile(machine, pieces.text.toByteArray(), name == null ? "=(load)" : name, pieces.args);
+    }
+
+    private static Varargs compile(LuaMachine machine, byte[] text, String name, Varargs args) {
+        String mode = text(args, 3);
+        LuaValue environment = args.narg() >= 4 ? args.arg(4) : machine.globals();
+        try {
+            return Chunks.load(machine, text, name, mode == null ? "bt" : mode, environment);
+        } catch (BudgetError fatal) {
+            throw fatal;
+        } catch (LuaError error) {
+            return failed(error.getMessageObject());
+        }
+    }
+
+    private static Varargs failed(LuaValue message) {
+        return LuaValue.varargsOf(LuaValue.NIL, message);
+    }
+
+    private static @Nullable String text(Varargs args, int index) {
+        return Args.isMissing(args, index) ? null : Args.string(args, index).tojstring();
+    }
+}

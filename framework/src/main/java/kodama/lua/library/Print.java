@@ -1,0 +1,87 @@
+package kodama.lua.library;
+
+import java.io.IOException;
+import kodama.lua.Call;
+import kodama.lua.LuaMachine;
+import kodama.lua.Resumable;
+import kodama.lua.Texts;
+import kodama.lua.error.MessageError;
+import kodama.lua.stream.LuaStream;
+import kodama.lua.text.ByteBuilder;
+import kodama.lua.text.LuaText;
+import kodama.lua.text.NumberFormat;
+import kodama.lua.value.LuaReal;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code print}: one line to the machine's sink, each value put into words by the global {@code tostring}. */
+final class Print extends Resumable {
+
+    /** A line under way. */
+    private static final class Line {
+        final Varargs values;
+        final ByteBuilder text = new ByteBuilder(64);
+        int done;
+
+        Line(Varargs values) {
+            this.values = values;
+        }
+
+        void add(LuaString word) {
+            if (done++ > 0) text.append('\t');
+            text.append(word);
+        }
+    }
+
+    Print(LuaMachine machine) {
+        super(machine, "print");
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        Line line = new Line(args);
+        call.state = line;
+        return proceed(call, line);
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        if (!(call.state instanceof Line line)) throw new IllegalStateException("print lost its line");
+        LuaValue word = results.arg1();
+        if (!word.isstring()) throw new MessageError("'tostring' must return a string to 'print'");
+        line.add(Texts.raw(word));
+        return proceed(call, line);
+    }
+
+    private static Varargs proceed(Call call, Line line) {
+        LuaMachine machine = call.machine();
+        LuaValue toText = machine.globals().get("tostring");
+        while (line.done < line.values.narg()) {
+            LuaValue value = line.values.arg(line.done + 1);
+            boolean isPlain = value instanceof LuaString || value instanceof LuaNumber;
+            if (!isPlain || !(toText instanceof ToText)) return call.invoke(toText, value);
+            if (value instanceof LuaReal real) machine.charge(NumberFormat.cost(real.v));
+            line.add(Texts.raw(value));
+        }
+        machine.charge(line.text.size());
+        write(machine, line.text);
+        return LuaValue.NONE;
+    }
+
+    private static void write(LuaMachine machine, ByteBuilder text) {
+        LuaStream output = machine.output();
+        if (output == null) machine.options().print().accept(LuaText.utf8(text.toLuaString()));
+        else write(output, text.append('\n').toLuaString());
+    }
+
+    private static void write(LuaStream output, LuaString line) {
+        try {
+            output.write(line.m_bytes, line.m_offset, line.m_length);
+            output.flush();
+        } catch (IOException failure) {
+            throw new MessageError(String.valueOf(failure.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package kodama.lua.library;
+
+import kodama.lua.Call;
+import kodama.lua.LuaMachine;
+import kodama.lua.Resumable;
+import kodama.lua.Texts;
+import kodama.lua.text.NumberFormat;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code tostring}: asks {@code __tostring} first. */
+final class ToText extends Resumable {
+
+    /** What making a text counts against the budget, besides the call. */
+    private static final int COST = 60;
+
+    ToText(LuaMachine machine) {
+        super(machine, "tostring");
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        LuaValue value = Args.any(args, 1);
+        call.machine().charge(COST + (value instanceof LuaReal real ? NumberFormat.cost(real.v) : 0));
+        LuaValue handler = call.machine().metamethod(value, MetaNames.TOSTRING);
+        return handler.isnil() ? Texts.raw(value) : call.invoke(handler, value);
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        return results.arg1();
+    }
+}

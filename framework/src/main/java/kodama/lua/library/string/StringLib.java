@@ -1,0 +1,169 @@
+package kodama.lua.library.string;
+
+import kodama.lua.Builtin;
+import kodama.lua.Library;
+import kodama.lua.LuaMachine;
+import kodama.lua.error.MessageError;
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** The {@code string} library: strings are bytes, counted from 1, negative places count from the end. */
+public final class StringLib implements Library {
+    private static final LuaString EMPTY = LuaString.valueOf("");
+    private static final int BYTES_PER_INSTRUCTION = 16;
+    private static final int MOST_VALUES = 1_000_000;
+
+    /** Keeps a caged script from filling the heap with one call. */
+    private static final int LONGEST_CAGED = 1 << 26;
+
+    private static final int LONGEST = Integer.MAX_VALUE - 16;
+
+    @Override
+    public void install(LuaMachine machine, LuaTable globals) {
+        LuaTable string = machine.newTable(0, 16);
+        int longest = longest(machine);
+        Builtin.define(string, "string.byte", args -> bytes(machine, args));
+        Builtin.define(string, "string.char", charged(machine, StringLib::characters));
+        Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
+        Builtin.define(string, "string.format", args -> formatted(machine, args));
+        Builtin.define(string, "string.gmatch", args -> StringSearch.matches(machine, args));
+        string.rawset("gsub", new Substitution(machine, longest));
+        Builtin.define(string, "string.len", args -> LuaReal.of(Args.string(args, 1).m_length));
+        Builtin.define(string, "string.lower", charged(machine, StringLib::lower));
+        Builtin.define(string, "string.match", args -> StringSearch.match(machine, args));
+        Builtin.define(string, "string.rep", charged(machine, args -> repeat(args, longest)));
+        Builtin.define(string, "string.reverse", charged(machine, StringLib::reverse));
+        Builtin.define(string, "string.sub", charged(machine, StringLib::sub));
+        Builtin.define(string, "string.upper", charged(machine, StringLib::upper));
+        globals.rawset("string", string);
+        LuaTable metatable = machine.newTable(0, 1);
+        metatable.rawset("__index", string);
+        machine.setMetatable(LuaValue.EMPTYSTRING, metatable);
+    }
+
+    /** A function whose result's length counts against the budget. */
+    private static Builtin.Body charged(LuaMachine machine, Builtin.Body body) {
+        return args -> {
+            Varargs made = body.call(args);
+            machine.charge(((LuaString) made).m_length / BYTES_PER_INSTRUCTION);
+            return made;
+        };
+    }
+
+    /** Turning values into text takes longer than copying it. */
+    private static Varargs formatted(LuaMachine machine, Varargs args) {
+        LuaString made = StringFormat.format(machine, args);
+        machine.charge(20L * args.narg() + made.m_length / 2);
+        return made;
+    }
+
+    /**
+     * How long a string may be that a library function of this machine makes; in bytes.
+     *
+     * @param machine the machine
+     * @return in bytes
+     */
+    public static int longest(LuaMachine machine) {
+        return machine.options().caged() ? LONGEST_CAGED : LONGEST;
+    }
+
+    /** A place as an index from 1: negative ones count from the end; 0 when that lies in front of the string. */
+    static long place(long place, int length) {
+        if (place >= 0) return place;
+        return place < -length ? 0 : length + place + 1;
+    }
+
+    private static Varargs bytes(LuaMachine machine, Varargs args) {
+        LuaString text = Args.string(args, 1);
+        long first = place(Args.integer(args, 2, 1), text.m_length);
+        long last = Math.min(place(Args.integer(args, 3, first), text.m_length), text.m_length);
+        first = Math.max(first, 1);
+        if (first > last) return LuaValue.NONE;
+        if (first == last) return LuaReal.of(text.luaByte((int) first - 1));
+        machine.charge(2 * (last - first));
+        return bytes(text, (int) first - 1, (int) (last - first) + 1);
+    }
+
+    private static Varargs bytes(LuaString text, int from, int count) {
+        if (count >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
+        LuaValue[] values = new LuaValue[count];
+        for (int i = 0; i < count; i++) values[i] = LuaReal.of(text.luaByte(from + i));
+        return LuaValue.varargsOf(values);
+    }
+
+    private static Varargs characters(Varargs args) {
+        byte[] bytes = new byte[args.narg()];
+        for (int i = 0; i < bytes.length; i++) {
+            int code = Args.smallInteger(args, i + 1);
+            Args.check((code & 0xFF) == code, i + 1, "value out of range");
+            bytes[i] = (byte) code;
+        }
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static Varargs lower(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        byte[] bytes = copy(text);
+        for (int i = 0; i < bytes.length; i++) if (bytes[i] >= 'A' && bytes[i] <= 'Z') bytes[i] += 0x20;
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static Varargs upper(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        byte[] bytes = copy(text);
+        for (int i = 0; i < bytes.length; i++) if (bytes[i] >= 'a' && bytes[i] <= 'z') bytes[i] -= 0x20;
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static byte[] copy(LuaString text) {
+        byte[] bytes = new byte[text.m_length];
+        text.copyInto(0, bytes, 0, bytes.length);
+        return bytes;
+    }
+
+    private static Varargs repeat(Varargs args, int longest) {
+        LuaString text = Args.string(args, 1);
+        int times = Args.smallInteger(args, 2);
+        LuaString separator = Args.string(args, 3, EMPTY);
+        if (times <= 0) return EMPTY;
+        long length = (long) times * text.m_length + (times - 1L) * separator.m_length;
+        if (length > longest) throw new MessageError("resulting string too large");
+        return length == 0 ? EMPTY : repeat(text, separator, new byte[(int) length]);
+    }
+
+    /** Writes text and separator once, then doubles what is there. */
+    private static LuaString repeat(LuaString text, LuaString separator, byte[] bytes) {
+        text.copyInto(0, bytes, 0, text.m_length);
+        int written = text.m_length;
+        if (written < bytes.length) {
+            separator.copyInto(0, bytes, written, separator.m_length);
+            written += separator.m_length;
+        }
+        while (written < bytes.length) {
+            int more = Math.min(written, bytes.length - written);
+            System.arraycopy(bytes, 0, bytes, written, more);
+            written += more;
+        }
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static Varargs reverse(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        byte[] bytes = new byte[text.m_length];
+        for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) text.luaByte(bytes.length - 1 - i);
+        return LuaString.valueUsing(bytes);
+    }
+
+    private static Varargs sub(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        long first = Math.max(place(Args.integer(args, 2), text.m_length), 1);
+        long last = Math.min(place(Args.integer(args, 3, -1), text.m_length), text.m_length);
+        if (first > last) return EMPTY;
+        if (last - first + 1 == text.m_length) return text;
+        return text.substring((int) first - 1, (int) last);
+    }
+}
