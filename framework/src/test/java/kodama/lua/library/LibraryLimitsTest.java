@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,7 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import kodama.lua.library.Libraries;
+import kodama.lua.Coroutine;
+import kodama.lua.LuaFailure;
+import kodama.lua.LuaMachine;
+import kodama.lua.LuaOptions;
+import kodama.lua.Texts;
 import kodama.lua.text.LuaText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

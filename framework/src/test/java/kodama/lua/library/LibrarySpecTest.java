@@ -1,4 +1,4 @@
-package kodama.lua;
+package kodama.lua.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import kodama.lua.library.Libraries;
+import kodama.lua.Builtin;
+import kodama.lua.LuaMachine;
+import kodama.lua.LuaOptions;
+import kodama.lua.Texts;
 import kodama.lua.text.LuaText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
