@@ -54,7 +54,7 @@ final class Calls {
 
     /** Calls whatever stands in a register; false when the innermost frame changed. */
     private static boolean any(Coroutine co, int func, int args, int wanted, int kind) {
-        co.machine.fuel -= COST_OF_EVENT;
+        co.machine.budget.fuel -= COST_OF_EVENT;
         LuaValue function = co.stack[func];
         if (function instanceof ScriptFunction script) {
             co.push(script, func, args, wanted, kind);

@@ -45,10 +45,10 @@ public final class Chunks {
         boolean isWelcome = mode.indexOf(kind.charAt(0)) >= 0
                 && !(isBinary && machine.options().caged());
         if (!isWelcome) throw refused(kind, isBinary && machine.options().caged() ? "t" : mode);
-        if (!isBinary) return machine.compile(name, chunk, environment);
+        if (!isBinary) return machine.compilation().text(name, chunk, environment);
         Code code = new Code(machine, undump(chunk, name));
         boolean takesGlobals = environment != machine.globals() || code.prototype.upvalues.length == 1;
-        return machine.function(code, takesGlobals ? environment : LuaValue.NIL);
+        return machine.compilation().function(code, takesGlobals ? environment : LuaValue.NIL);
     }
 
     private static ScriptError refused(String kind, String mode) {

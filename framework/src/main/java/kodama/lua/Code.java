@@ -104,7 +104,7 @@ final class Code {
     }
 
     private static LuaValue constant(LuaMachine machine, LuaValue value) {
-        if (value instanceof LuaString name) return machine.intern(name);
+        if (value instanceof LuaString name) return machine.compilation().intern(name);
         return value instanceof LuaNumber ? LuaReal.from(value) : value;
     }
 

@@ -47,7 +47,7 @@ final class Concatenation {
     private static LuaString join(LuaMachine machine, LuaValue[] registers, int first, int last) {
         long length = 0;
         for (int i = first; i <= last; i++) {
-            if (!(registers[i] instanceof LuaString)) machine.fuel -= NumberFormat.cost(registers[i].todouble());
+            if (!(registers[i] instanceof LuaString)) machine.budget.fuel -= NumberFormat.cost(registers[i].todouble());
             LuaString text = registers[i] instanceof LuaString s ? s : NumberFormat.toLuaString(registers[i]);
             registers[i] = text;
             length += text.m_length;

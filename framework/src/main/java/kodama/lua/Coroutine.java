@@ -325,7 +325,7 @@ public final class Coroutine extends LuaValue implements StableHash {
     private LuaValue[] grow(int end) {
         if (end > MOST_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
         int length = stack.length < 64 ? Math.max(SMALLEST, end) : roomFor(end);
-        machine.fuel -= length >> 2;
+        machine.budget.fuel -= length >> 2;
         LuaValue[] larger = Arrays.copyOf(stack, length);
         Arrays.fill(larger, stack.length, length, NIL);
         for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = larger;
@@ -338,7 +338,7 @@ public final class Coroutine extends LuaValue implements StableHash {
     }
 
     private int limitNow() {
-        return machine.isHandlingError() ? MOST_REGISTERS : MOST_REGISTERS - RESERVE;
+        return machine.handlers().isRunning() ? MOST_REGISTERS : MOST_REGISTERS - RESERVE;
     }
 
     // calls
@@ -346,7 +346,7 @@ public final class Coroutine extends LuaValue implements StableHash {
     /** Opens the frame of a Lua function whose arguments stand behind it in the registers. */
     Call push(ScriptFunction function, int func, int args, int wanted, int kind) {
         Code code = function.code;
-        if ((machine.fuel -= code.cost + (args >> 2)) < 0) machine.outOfFuel();
+        if ((machine.budget.fuel -= code.cost + (args >> 2)) < 0) machine.budget.outOfFuel();
         int base = func + 1;
         LuaValue[] registers = reserve(base + args + code.registers + code.parameters);
         if (code.isVararg) base = spread(registers, base, args, code.parameters);
@@ -470,7 +470,7 @@ public final class Coroutine extends LuaValue implements StableHash {
     }
 
     private Call addCall(@Nullable Call caller) {
-        machine.fuel -= COST_OF_CALL;
+        machine.budget.fuel -= COST_OF_CALL;
         Call call = new Call(this, caller);
         if (caller == null) first = call;
         else caller.next = call;

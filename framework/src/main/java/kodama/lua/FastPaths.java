@@ -86,7 +86,7 @@ final class FastPaths {
 
     static LuaValue newTable(Coroutine co, int items, int fields) {
         LuaMachine machine = co.machine;
-        machine.fuel -= Costs.OBJECT;
+        machine.budget.fuel -= Costs.OBJECT;
         return machine.newTable(Sizes.of(items), Sizes.of(fields));
     }
 
@@ -144,7 +144,7 @@ final class FastPaths {
     }
 
     static LuaValue closure(Coroutine co, Call frame, int child) {
-        co.machine.fuel -= Costs.OBJECT;
+        co.machine.budget.fuel -= Costs.OBJECT;
         ScriptFunction function = frame.function;
         return Closures.make(co, function, function.code.children[child], frame.base);
     }
@@ -154,14 +154,14 @@ final class FastPaths {
     /** Counts a jump back against the budget. */
     static void burn(Coroutine co, Call frame, int pc, int instructions) {
         LuaMachine machine = co.machine;
-        if ((machine.fuel -= instructions) >= 0) return;
+        if ((machine.budget.fuel -= instructions) >= 0) return;
         frame.pc = pc;
-        machine.outOfFuel();
+        machine.budget.outOfFuel();
     }
 
     /** Counts what an instruction costs besides itself. */
     static void charge(Coroutine co, int instructions) {
-        co.machine.fuel -= instructions;
+        co.machine.budget.fuel -= instructions;
     }
 
     /** Whether calling it neither opens a frame nor suspends, nor looks at the caller's registers. */

@@ -42,7 +42,7 @@ public final class Indexing {
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, from, key);
             from = handler;
-            co.machine.fuel -= LINK;
+            co.machine.budget.fuel -= LINK;
         }
         throw new MessageError("loop in gettable");
     }
@@ -64,7 +64,7 @@ public final class Indexing {
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, into, key, value);
             into = handler;
-            co.machine.fuel -= LINK;
+            co.machine.budget.fuel -= LINK;
         }
         throw new MessageError("loop in settable");
     }

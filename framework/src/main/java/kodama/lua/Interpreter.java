@@ -34,6 +34,7 @@ final class Interpreter {
 
     static Varargs execute(Coroutine co) {
         LuaMachine machine = co.machine;
+        Budget budget = machine.budget;
         newFrame:
         for (; ; ) {
             if (co.leaves) return co.leave();
@@ -67,7 +68,7 @@ final class Interpreter {
                         continue;
                     case 4: // LOADNIL
                         int last = a + (i >>> 23);
-                        machine.fuel -= (last - a) / Costs.NILS;
+                        budget.fuel -= (last - a) / Costs.NILS;
                         for (int n = a; n <= last; n++) r[n] = NIL;
                         continue;
                     case 5: { // GETUPVAL
@@ -134,7 +135,7 @@ final class Interpreter {
                     }
                     case 8: { // SETTABUP
                         Upvalue up = function.upvalues[a - base];
-                        machine.fuel -= Costs.GLOBAL;
+                        budget.fuel -= Costs.GLOBAL;
                         LuaValue o = up.slots[up.index];
                         int b = i >>> 23;
                         int c = i >>> 14 & 0x1ff;
@@ -178,7 +179,7 @@ final class Interpreter {
                         continue;
                     }
                     case 11: // NEWTABLE
-                        machine.fuel -= Costs.OBJECT;
+                        budget.fuel -= Costs.OBJECT;
                         r[a] = machine.newTable(Sizes.of(i >>> 23), Sizes.of(i >>> 14 & 0x1ff));
                         continue;
                     case 12: { // SELF
@@ -254,7 +255,7 @@ final class Interpreter {
                         LuaValue x = b > 0xff ? k[b & 0xff] : r[base + b];
                         LuaValue y = c > 0xff ? k[c & 0xff] : r[base + c];
                         if (x instanceof LuaReal p && y instanceof LuaReal q) {
-                            machine.fuel -= Costs.DIVISION;
+                            budget.fuel -= Costs.DIVISION;
                             r[a] = LuaReal.of(RealArithmetic.apply(i & 0x3f, p.v, q.v));
                             continue;
                         }
@@ -309,9 +310,9 @@ final class Interpreter {
                         if (a != base) co.closeUpvalues(a - 1);
                         pc += jump;
                         if (jump >= 0) continue;
-                        if ((machine.fuel += jump) < 0) {
+                        if ((budget.fuel += jump) < 0) {
                             frame.pc = pc - jump;
-                            machine.outOfFuel();
+                            budget.outOfFuel();
                         }
                         if (--code.heat >= 0) continue;
                         frame.pc = pc;
@@ -453,9 +454,9 @@ final class Interpreter {
                             r[a + 3] = next;
                             int jump = (i >>> 14) - 0x1ffff;
                             pc += jump;
-                            if ((machine.fuel += jump) < 0) {
+                            if ((budget.fuel += jump) < 0) {
                                 frame.pc = pc - jump;
-                                machine.outOfFuel();
+                                budget.outOfFuel();
                             }
                             if (--code.heat >= 0) continue;
                             frame.pc = pc;
@@ -488,9 +489,9 @@ final class Interpreter {
                             r[a] = r[a + 1];
                             int jump = (i >>> 14) - 0x1ffff;
                             pc += jump;
-                            if ((machine.fuel += jump) < 0) {
+                            if ((budget.fuel += jump) < 0) {
                                 frame.pc = pc - jump;
-                                machine.outOfFuel();
+                                budget.outOfFuel();
                             }
                             if (--code.heat >= 0) continue;
                             frame.pc = pc;
@@ -507,7 +508,7 @@ final class Interpreter {
                         continue;
                     }
                     case 37: // CLOSURE
-                        machine.fuel -= Costs.OBJECT;
+                        budget.fuel -= Costs.OBJECT;
                         r[a] = Closures.make(co, function, code.children[i >>> 14], base);
                         continue;
                     case 38: // VARARG

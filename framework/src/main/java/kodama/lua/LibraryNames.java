@@ -7,9 +7,20 @@ import org.luaj.vm2.LuaValue;
 /** Finds the name under which a loaded module holds a function. */
 final class LibraryNames {
 
-    private LibraryNames() {}
+    private @Nullable LuaTable loaded;
 
-    static @Nullable String find(LuaTable loaded, LuaValue function) {
+    /** Says where modules are; until then nothing has a name. */
+    void setLoaded(LuaTable modules) {
+        loaded = modules;
+    }
+
+    /** The name, as in {@code string.rep}, or null. */
+    @Nullable
+    String find(LuaValue function) {
+        return loaded == null ? null : find(loaded, function);
+    }
+
+    private static @Nullable String find(LuaTable loaded, LuaValue function) {
         for (LuaValue module : loaded.keys()) {
             if (!(loaded.rawget(module) instanceof LuaTable table)) continue;
             for (LuaValue key : table.keys()) {

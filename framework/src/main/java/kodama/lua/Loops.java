@@ -44,7 +44,7 @@ final class Loops {
     /** One step of {@code next} over a table of ours, straight into the loop variables; false when it is another. */
     static boolean next(LuaMachine machine, LuaValue[] registers, int at, int variables) {
         if (!(registers[at + 1] instanceof ScriptTable table)) return false;
-        machine.fuel -= STEP + Indexing.lengthCost(registers[at + 2]);
+        machine.budget.fuel -= STEP + Indexing.lengthCost(registers[at + 2]);
         int position = machine.after(table, table.position(registers[at + 2]));
         registers[at + 3] = position < 0 ? LuaValue.NIL : table.keyAt(position);
         registers[at + 4] = position < 0 ? LuaValue.NIL : table.valueAt(position);

@@ -1,23 +1,15 @@
 package kodama.lua;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
-import kodama.lua.compile.SyntaxError;
-import kodama.lua.error.BudgetError;
-import kodama.lua.error.MessageError;
-import kodama.lua.error.ScriptError;
 import kodama.lua.stream.LuaStream;
 import kodama.lua.stream.OpenStreams;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
-import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -30,47 +22,24 @@ import org.luaj.vm2.Varargs;
  */
 public final class LuaMachine implements AutoCloseable {
 
-    /** Most Java calls within each other; the reference's limit for C calls. */
-    private static final int DEEPEST = 200;
-
-    /** What compiling a byte costs of the budget. */
-    private static final int INSTRUCTIONS_PER_BYTE = 10;
-
-    /** What compiling costs however short the text is. */
-    private static final int COMPILATION = 500;
-
-    private static final int SLICE = 200_000;
-
-    /** Such a part of what is left of the budget stays with the coroutine that another one interrupts. */
-    private static final int SHARE_KEPT = 64;
-
     private final LuaOptions options;
-    private final Map<LuaString, LuaString> names = new HashMap<>();
+
+    /** What scripts may still run; a field, since the interpreter counts with every loop and call. */
+    final Budget budget;
+
+    private final Runs runs;
+    private final Failures failures = new Failures();
+    private final MessageHandlers handlers = new MessageHandlers();
+    private final Compilation compilation = new Compilation(this);
     private final Metatables metatables = new Metatables();
     private final Collector collector;
-    private final MemoryGuard memory = new MemoryGuard();
     private final OpenStreams streams = new OpenStreams();
+    private final LibraryNames libraryNames = new LibraryNames();
     private final ScriptTable globals;
     private final Coroutine main;
 
-    /** The coroutine that runs, or null while no script does. */
-    private @Nullable Coroutine running;
-
-    /** Java calls within each other. */
-    private int depth;
-
-    private int handlers;
-    private boolean plainHandler;
-    private @Nullable LuaTable loaded;
+    /** Objects counted so far. */
     private int sequence;
-    private @Nullable LuaError lastError;
-    private String lastTraceback = "";
-
-    /** Instructions until the machine looks after itself: at most {@link #SLICE} of what the budget has left. */
-    long fuel;
-
-    /** Instructions of the budget behind those. */
-    private long reserve;
 
     /** Leaves and enters the interpreter again at each call of a Lua function, as hooks need it. */
     boolean stopsAtCalls;
@@ -101,10 +70,11 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaMachine(LuaOptions options, List<Library> libraries) {
         this.options = options;
+        budget = new Budget(this, options);
+        runs = new Runs(this, budget, failures);
         collector = new Collector(this, !options.caged());
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
-        refuel();
         for (Library library : libraries) library.install(this, globals);
     }
 
@@ -139,34 +109,11 @@ public final class LuaMachine implements AutoCloseable {
      * @throws LuaFailure if the text is not Lua
      */
     public LuaFunction load(String chunkName, byte[] source, LuaTable environment) {
-        try {
-            return function(code("@" + chunkName, Chunks.withoutFirstLine(source)), environment);
-        } catch (SyntaxError wrong) {
-            LuaValue message = LuaValue.valueOf(wrong.getMessage());
-            throw new LuaFailure(message, wrong.getMessage(), chunkName, wrong.line(), "", null);
-        }
+        return compilation.file(chunkName, source, environment);
     }
 
-    /** Compiles a text to a function with an environment; throws a complete Lua error. */
-    ScriptFunction compile(String chunkName, byte[] source, LuaValue environment) {
-        try {
-            return function(code(chunkName, source), environment);
-        } catch (SyntaxError wrong) {
-            throw new ScriptError(LuaValue.valueOf(wrong.getMessage()));
-        }
-    }
-
-    private Code code(String chunkName, byte[] source) {
-        if (running != null) charge(COMPILATION + (long) source.length * INSTRUCTIONS_PER_BYTE);
-        return new Code(this, options.compiled().prototype(chunkName, source));
-    }
-
-    /** Makes the function of a main chunk. */
-    ScriptFunction function(Code code, LuaValue environment) {
-        if (!options.caged()) collector.add(code);
-        Upvalue[] upvalues = new Upvalue[code.prototype.upvalues.length];
-        for (int i = 0; i < upvalues.length; i++) upvalues[i] = Upvalue.closed(i == 0 ? environment : LuaValue.NIL);
-        return new ScriptFunction(this, code, upvalues);
+    Compilation compilation() {
+        return compilation;
     }
 
     /**
@@ -235,7 +182,7 @@ public final class LuaMachine implements AutoCloseable {
     public void close() {
         streams.flush();
         globals.clear();
-        names.clear();
+        compilation.clear();
     }
 
     /**
@@ -245,12 +192,6 @@ public final class LuaMachine implements AutoCloseable {
      */
     public LuaOptions options() {
         return options;
-    }
-
-    /** The machine's one object for a constant of scripts. */
-    LuaString intern(LuaString name) {
-        LuaString known = names.putIfAbsent(name, name);
-        return known == null ? name : known;
     }
 
     // files
@@ -347,10 +288,6 @@ public final class LuaMachine implements AutoCloseable {
         return hooks;
     }
 
-    MemoryGuard memory() {
-        return memory;
-    }
-
     /**
      * What lets weak tables lose their entries, and finalizers run.
      *
@@ -377,7 +314,13 @@ public final class LuaMachine implements AutoCloseable {
      * @return the coroutine
      */
     public Coroutine running() {
+        Coroutine running = runs.running();
         return running == null ? main : running;
+    }
+
+    /** Whether a script runs. */
+    boolean isRunning() {
+        return runs.running() != null;
     }
 
     /**
@@ -386,47 +329,13 @@ public final class LuaMachine implements AutoCloseable {
      * @return the innermost script line as {@code file:line}, or null while no script runs
      */
     public @Nullable String location() {
+        Coroutine running = runs.running();
         return running == null ? null : running.location();
     }
 
     /** Calls a Lua function from Java, on top of whatever runs. */
     Varargs callFromJava(LuaFunction function, Varargs args) {
-        boolean isOutermost = running == null;
-        if (isOutermost) begin(main);
-        try {
-            return nested(running, function, args);
-        } catch (LuaError error) {
-            if (!isOutermost) throw error;
-            throw failure(error, lastError == error ? lastTraceback : "", null, 0);
-        } finally {
-            if (isOutermost) running = null;
-        }
-    }
-
-    private void begin(Coroutine coroutine) {
-        running = coroutine;
-        coroutine.status = Coroutine.RUNNING;
-        refuel();
-        lastError = null;
-    }
-
-    private Varargs nested(Coroutine co, LuaFunction function, Varargs args) {
-        descend();
-        co.javaCalls++;
-        boolean fromNative = co.calledFromNative;
-        co.calledFromNative = false;
-        try {
-            return co.run(function, args);
-        } finally {
-            co.calledFromNative = fromNative;
-            co.javaCalls--;
-            depth--;
-        }
-    }
-
-    private void descend() {
-        if (depth >= DEEPEST) throw new MessageError("C stack overflow");
-        depth++;
+        return runs.call(function, args);
     }
 
     /**
@@ -450,29 +359,7 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Resumes a coroutine on behalf of Java. */
     Varargs resumeFromJava(Coroutine co, Varargs args) {
-        boolean isOutermost = running == null;
-        if (isOutermost) {
-            refuel();
-            lastError = null;
-        }
-        long kept = isOutermost ? 0 : keepBack();
-        try {
-            return resume(co, args);
-        } catch (LuaError error) {
-            throw failure(error, co);
-        } finally {
-            reserve += kept;
-            if (fuel < 0 && kept > 0) fuel = 0;
-        }
-    }
-
-    /** A coroutine that Java runs within another one must not use up all: the other goes on when it has overrun. */
-    private long keepBack() {
-        long kept = (fuel + reserve) / SHARE_KEPT;
-        long fromReserve = Math.min(kept, reserve);
-        reserve -= fromReserve;
-        fuel -= kept - fromReserve;
-        return kept;
+        return runs.resumeFromJava(co, args);
     }
 
     /**
@@ -484,51 +371,17 @@ public final class LuaMachine implements AutoCloseable {
      * @throws org.luaj.vm2.LuaError if an error ends it, or if it is not suspended
      */
     public Varargs resume(Coroutine co, Varargs args) {
-        if (co.status != Coroutine.SUSPENDED) throw cannotResume(co);
-        descend();
-        Coroutine from = running;
-        if (from != null) from.status = Coroutine.NORMAL;
-        running = co;
-        co.status = Coroutine.RUNNING;
-        try {
-            Varargs values = co.proceed(args);
-            if (co.status == Coroutine.RUNNING) co.end();
-            return values;
-        } catch (LuaError error) {
-            co.status = Coroutine.DEAD;
-            throw error;
-        } finally {
-            depth--;
-            running = from;
-            if (from != null) from.status = Coroutine.RUNNING;
-        }
-    }
-
-    static ScriptError cannotResume(Coroutine co) {
-        String status = co.isDead() ? "dead" : "non-suspended";
-        return new ScriptError(LuaValue.valueOf("cannot resume " + status + " coroutine"));
+        return runs.resume(co, args);
     }
 
     // errors
 
-    void noteTraceback(LuaError error, Coroutine co) {
-        if (lastError == error) return;
-        lastError = error;
-        lastTraceback = Traceback.ofError(co);
+    Failures failures() {
+        return failures;
     }
 
-    private static LuaFailure failure(LuaError error, Coroutine co) {
-        Call call = co.innermostScript();
-        String file = call == null ? null : Positions.file(call);
-        return failure(error, co.traceback(), file, call == null ? 0 : Positions.line(call));
-    }
-
-    private static LuaFailure failure(LuaError error, String traceback, @Nullable String file, int line) {
-        LuaValue value = error.getMessageObject();
-        String message = value instanceof LuaString || value instanceof LuaNumber
-                ? value.tojstring()
-                : "(error object is a " + value.typename() + " value)";
-        return new LuaFailure(value, message, file, line, traceback, error.getCause());
+    MessageHandlers handlers() {
+        return handlers;
     }
 
     /**
@@ -537,11 +390,7 @@ public final class LuaMachine implements AutoCloseable {
      * @return true while one is
      */
     public boolean isHandlerPlain() {
-        return plainHandler;
-    }
-
-    void setHandlerPlain(boolean isPlain) {
-        plainHandler = isPlain;
+        return handlers.isPlain();
     }
 
     /**
@@ -550,26 +399,16 @@ public final class LuaMachine implements AutoCloseable {
      * @param modules the table {@code package.loaded}
      */
     public void setLoaded(LuaTable modules) {
-        loaded = modules;
+        libraryNames.setLoaded(modules);
     }
 
     /** The name of a library function, as in {@code string.rep}, or null. */
     @Nullable
     String libraryName(LuaValue function) {
-        return loaded == null ? null : LibraryNames.find(loaded, function);
+        return libraryNames.find(function);
     }
 
-    boolean isHandlingError() {
-        return handlers > 0;
-    }
-
-    void beginHandler() {
-        handlers++;
-    }
-
-    void endHandler() {
-        handlers--;
-    }
+    // the budget
 
     /**
      * Counts work that a function written in Java does against the instruction budget. The call itself is counted by
@@ -579,8 +418,7 @@ public final class LuaMachine implements AutoCloseable {
      * @throws org.luaj.vm2.LuaError when nothing is left; it ends the script, and no {@code pcall} takes it
      */
     public void charge(long instructions) {
-        fuel -= instructions;
-        if (fuel < 0) refill();
+        budget.charge(instructions);
     }
 
     /** The next position of a traversal, as {@link ScriptTable#after}; passing many empty places counts. */
@@ -589,39 +427,5 @@ public final class LuaMachine implements AutoCloseable {
         int passed = (next < 0 ? table.places() : next) - position;
         if (passed > 8) charge(passed >> 3);
         return next;
-    }
-
-    private void refuel() {
-        fuel = Math.min(SLICE, options.budget());
-        reserve = options.budget() - fuel;
-    }
-
-    /** Between two instructions: takes the next slice of the budget, and lets what is due run. */
-    void outOfFuel() {
-        refill();
-        if (!options.caged()) collector.takeTurn();
-    }
-
-    /** Takes the next slice of the budget; an error when there is none. */
-    private void refill() {
-        long more = Math.min(reserve, SLICE - fuel);
-        fuel += more;
-        reserve -= more;
-        if (fuel < 0) throw overrun();
-        memory.check(this);
-        if (!options.caged() && collector.wantsTurn()) pauseSoon();
-    }
-
-    /** Lets {@link #outOfFuel} be called at the next loop or call. */
-    private void pauseSoon() {
-        reserve += fuel;
-        fuel = 0;
-    }
-
-    private BudgetError overrun() {
-        Call call = running().innermostScript();
-        String place = call == null ? "" : Positions.place(call) + ": ";
-        String text = "ran longer than %d instructions without giving way (an endless loop?)";
-        return new BudgetError(place + text.formatted(options.budget()));
     }
 }

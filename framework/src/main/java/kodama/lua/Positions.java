@@ -52,7 +52,7 @@ public final class Positions {
     public static String prefix(Coroutine co, int level) {
         Call call = co.frame;
         for (int i = 1; i < level && call != null; i++) call = below(call);
-        co.machine.fuel -= Math.min(level, MOST_LEVELS);
+        co.machine.budget.fuel -= Math.min(level, MOST_LEVELS);
         return prefix(call);
     }
 

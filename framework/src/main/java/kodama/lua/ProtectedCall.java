@@ -67,14 +67,12 @@ public final class ProtectedCall extends Resumable {
     LuaError handled(Coroutine co, Call call, LuaError error) {
         if (!(call.state instanceof LuaValue handler)) return error;
         LuaMachine machine = co.machine;
-        machine.beginHandler();
-        machine.setHandlerPlain(!(handler instanceof ScriptFunction));
+        machine.handlers().begin(!(handler instanceof ScriptFunction));
         try {
             return new ScriptError(
                     handle(machine, handler, error.getMessageObject(), MOST_NESTED_HANDLERS), error.getCause());
         } finally {
-            machine.setHandlerPlain(false);
-            machine.endHandler();
+            machine.handlers().end();
         }
     }
 

@@ -26,7 +26,7 @@ final class Unwinding {
      * @throws LuaError when the error leaves the interpreter
      */
     static Varargs handle(Coroutine co, Throwable thrown) {
-        co.machine.fuel -= COST;
+        co.machine.budget.fuel -= COST;
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
         if (error instanceof MemoryError) co.forgetRegisters();
@@ -34,7 +34,7 @@ final class Unwinding {
         error = announce(co, error, isFatal);
         for (; ; ) {
             Call call = co.frame;
-            co.machine.fuel -= COST_OF_FRAME;
+            co.machine.budget.fuel -= COST_OF_FRAME;
             co.closeUpvalues(call.func);
             if (call.resumable != null && !isFatal) {
                 try {
@@ -64,7 +64,8 @@ final class Unwinding {
         if (call.resumable instanceof ProtectedCall protectedCall && !isFatal) {
             return protectedCall.handled(co, call, error);
         }
-        if (co == co.machine.mainCoroutine() && !isTaken(co, call)) co.machine.noteTraceback(error, co);
+        if (co == co.machine.mainCoroutine() && !isTaken(co, call))
+            co.machine.failures().note(error, co);
         return error;
     }
 
@@ -72,7 +73,7 @@ final class Unwinding {
     private static boolean isTaken(Coroutine co, Call from) {
         Call call = from;
         while (call != null && !(call.resumable instanceof ProtectedCall)) {
-            co.machine.fuel--;
+            co.machine.budget.fuel--;
             call = call.caller;
         }
         return call != null;
@@ -98,7 +99,7 @@ final class Unwinding {
 
     /** In the cage it is the end of the script: what it holds must go before anything else can run. */
     private static LuaError outOfMemory(Coroutine co, Throwable thrown) {
-        if (co.machine.options().caged()) return co.machine.memory().outOfMemory(co);
+        if (co.machine.options().caged()) return co.machine.budget.outOfMemory(co);
         return new ScriptError(LuaValue.valueOf(MemoryError.TEXT), thrown);
     }
 
@@ -115,7 +116,7 @@ final class Unwinding {
     }
 
     private static LuaError message(Coroutine co, String text, @Nullable Throwable cause) {
-        co.machine.fuel -= 4L * text.length();
+        co.machine.budget.fuel -= 4L * text.length();
         return new ScriptError(LuaValue.valueOf(Positions.prefix(co) + text), cause);
     }
 }

@@ -87,7 +87,7 @@ final class Interruptions {
         addPrologue(main);
         Code code = new Code(machine, main);
         interrupt(code);
-        return machine.function(code, machine.globals());
+        return machine.compilation().function(code, machine.globals());
     }
 
     /** Puts the function that yields where the prologue looks; a constant of a prototype cannot be one. */

@@ -1,0 +1,48 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** Errors that nobody in Lua has taken, on their way to Java. */
+final class Failures {
+
+    /** The error of the main coroutine that was seen last; its calls are gone when it comes out. */
+    private @Nullable LuaError last;
+
+    private String traceback = "";
+
+    /** Java begins to run something. */
+    void forget() {
+        last = null;
+    }
+
+    /** Notes which calls led to an error of the main coroutine. */
+    void note(LuaError error, Coroutine co) {
+        if (last == error) return;
+        last = error;
+        traceback = Traceback.ofError(co);
+    }
+
+    /** What Java gets when a function it called fails. */
+    LuaFailure ofCall(LuaError error) {
+        return failure(error, last == error ? traceback : "", null, 0);
+    }
+
+    /** What Java gets when a coroutine it resumed fails. */
+    static LuaFailure ofResume(LuaError error, Coroutine co) {
+        Call call = co.innermostScript();
+        String file = call == null ? null : Positions.file(call);
+        return failure(error, co.traceback(), file, call == null ? 0 : Positions.line(call));
+    }
+
+    private static LuaFailure failure(LuaError error, String traceback, @Nullable String file, int line) {
+        LuaValue value = error.getMessageObject();
+        String message = value instanceof LuaString || value instanceof LuaNumber
+                ? value.tojstring()
+                : "(error object is a " + value.typename() + " value)";
+        return new LuaFailure(value, message, file, line, traceback, error.getCause());
+    }
+}

@@ -1,0 +1,122 @@
+package kodama.lua;
+
+import kodama.lua.error.MessageError;
+import kodama.lua.error.ScriptError;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** Which coroutine runs, and how Java and coroutines run others within it. */
+final class Runs {
+
+    /** Most Java calls within each other; the reference's limit for C calls. */
+    private static final int DEEPEST = 200;
+
+    private final LuaMachine machine;
+    private final Budget budget;
+    private final Failures failures;
+
+    /** The coroutine that runs, or null while no script does. */
+    private @Nullable Coroutine running;
+
+    /** Java calls within each other. */
+    private int depth;
+
+    Runs(LuaMachine machine, Budget budget, Failures failures) {
+        this.machine = machine;
+        this.budget = budget;
+        this.failures = failures;
+    }
+
+    /** The coroutine that runs, or null while no script does. */
+    @Nullable
+    Coroutine running() {
+        return running;
+    }
+
+    /** Calls a Lua function from Java, on top of whatever runs. */
+    Varargs call(LuaFunction function, Varargs args) {
+        boolean isOutermost = running == null;
+        if (isOutermost) begin(machine.mainCoroutine());
+        try {
+            return nested(running, function, args);
+        } catch (LuaError error) {
+            if (!isOutermost) throw error;
+            throw failures.ofCall(error);
+        } finally {
+            if (isOutermost) running = null;
+        }
+    }
+
+    private void begin(Coroutine coroutine) {
+        running = coroutine;
+        coroutine.status = Coroutine.RUNNING;
+        budget.refuel();
+        failures.forget();
+    }
+
+    private Varargs nested(Coroutine co, LuaFunction function, Varargs args) {
+        descend();
+        co.javaCalls++;
+        boolean fromNative = co.calledFromNative;
+        co.calledFromNative = false;
+        try {
+            return co.run(function, args);
+        } finally {
+            co.calledFromNative = fromNative;
+            co.javaCalls--;
+            depth--;
+        }
+    }
+
+    private void descend() {
+        if (depth >= DEEPEST) throw new MessageError("C stack overflow");
+        depth++;
+    }
+
+    /** Resumes a coroutine on behalf of Java. */
+    Varargs resumeFromJava(Coroutine co, Varargs args) {
+        boolean isOutermost = running == null;
+        if (isOutermost) {
+            budget.refuel();
+            failures.forget();
+        }
+        long kept = isOutermost ? 0 : budget.keepBack();
+        try {
+            return resume(co, args);
+        } catch (LuaError error) {
+            throw Failures.ofResume(error, co);
+        } finally {
+            budget.giveBack(kept);
+        }
+    }
+
+    /** Resumes a coroutine on behalf of a script; throws what ends it. */
+    Varargs resume(Coroutine co, Varargs args) {
+        if (co.status != Coroutine.SUSPENDED) throw cannotResume(co);
+        descend();
+        Coroutine from = running;
+        if (from != null) from.status = Coroutine.NORMAL;
+        running = co;
+        co.status = Coroutine.RUNNING;
+        try {
+            Varargs values = co.proceed(args);
+            if (co.status == Coroutine.RUNNING) co.end();
+            return values;
+        } catch (LuaError error) {
+            co.status = Coroutine.DEAD;
+            throw error;
+        } finally {
+            depth--;
+            running = from;
+            if (from != null) from.status = Coroutine.RUNNING;
+        }
+    }
+
+    static ScriptError cannotResume(Coroutine co) {
+        String status = co.isDead() ? "dead" : "non-suspended";
+        return new ScriptError(LuaValue.valueOf("cannot resume " + status + " coroutine"));
+    }
+}
