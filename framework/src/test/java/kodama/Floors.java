@@ -20,12 +20,20 @@ import java.util.stream.Stream;
  * A table of floors, and the check of compiled classes against it by the JDK's own {@code jdeps}.
  *
  * <p>A foreign name stands for a package with all below it, or for a class. The longest name that fits a class decides
- * whether everyone may use it; a package may also use what its own row names, even a neighbour on its floor.
+ * whether everyone may use it; a package may also use what its own row names, even a neighbour on its floor. A row with
+ * {@code for:} is an inner room: only the package named there and those below it may use it.
  */
 record Floors(Map<String, Row> rows, Set<String> forEveryone) {
+    private static final String ROOM_OF = "for:";
     private static final Pattern EDGE = Pattern.compile("^\\s+(kodama\\.\\S+)\\s+->\\s+(\\S+)\\s.*");
 
-    record Row(int floor, String name, Set<String> doors) {}
+    record Row(int floor, String name, Set<String> doors) {
+        /** Whether classes of a package may use this one. */
+        boolean isOpenTo(String user) {
+            return doors.stream().filter(word -> word.startsWith(ROOM_OF)).allMatch(word -> (user + ".")
+                    .startsWith(word.substring(ROOM_OF.length()) + "."));
+        }
+    }
 
     static Floors of(String table, String forEveryone) {
         Map<String, Row> rows =
@@ -65,6 +73,7 @@ record Floors(Map<String, Row> rows, Set<String> forEveryone) {
         if (!used.startsWith("kodama.")) return checkForeign(from, user, used);
         Row to = rows.get(packageOf(used));
         if (to == null) return Stream.of(user + " uses " + used + ", which is on no floor");
+        if (!to.isOpenTo(from.name())) return Stream.of(user + " uses " + used + ", which is an inner room");
         if (to.equals(from) || to.floor() < from.floor() || longestFit(from.doors(), used) > 0) return Stream.empty();
         return Stream.of("%s (floor %d) uses %s (floor %d)".formatted(user, from.floor(), used, to.floor()));
     }

@@ -18,42 +18,42 @@ class FloorsTest {
     private static final Floors FLOORS = Floors.of(
             """
             0  kodama.base
-            0  kodama.time      kodama.base
-            1  kodama.profile   com.sun.management
+            0  kodama.time                 kodama.base
+            0  kodama.lua.classfile        for:kodama.lua
+            0  kodama.lua.error            org.luaj  for:kodama.lua
+            0  kodama.lua.compile          org.luaj  for:kodama.lua
+            1  kodama.profile              com.sun.management
             1  kodama.request
             1  kodama.job
             1  kodama.path
-            1  kodama.file      java.nio.file
-            0  kodama.lua.classfile
-            0  kodama.lua.error     org.luaj
-            0  kodama.lua.compile   org.luaj
-            1  kodama.lua.translate  org.luaj
-            1  kodama.lua.text      org.luaj
+            1  kodama.file                 java.nio.file
+            1  kodama.lua.translate        org.luaj  for:kodama.lua
+            1  kodama.lua.text             org.luaj  for:kodama.lua
             1  kodama.task.arena
             2  kodama.task
             2  kodama.input
             2  kodama.resource
-            2  kodama.lua.value     org.luaj
-            2  kodama.lua.stream    org.luaj  kodama.lua.value
+            2  kodama.lua.value            org.luaj  for:kodama.lua
+            2  kodama.lua.stream           org.luaj  kodama.lua.value  for:kodama.lua
             3  kodama.task.dump
-            3  kodama.draw      java.awt.image  java.awt.Graphics2D
+            3  kodama.draw                 java.awt.image  java.awt.Graphics2D
             3  kodama.sound
-            3  kodama.lua       org.luaj
-            4  kodama.lua.library.string  org.luaj
-            4  kodama.lua.library.module  org.luaj
-            4  kodama.lua.library.debug   org.luaj
-            4  kodama.lua.library.system  org.luaj  kodama.lua.library.debug
-            4  kodama.lua.library  org.luaj  kodama.lua.library
+            3  kodama.lua                  org.luaj
+            4  kodama.lua.library.string   org.luaj  for:kodama.lua.library
+            4  kodama.lua.library.module   org.luaj  for:kodama.lua.library
+            4  kodama.lua.library.debug    org.luaj  for:kodama.lua.library
+            4  kodama.lua.library.system   org.luaj  kodama.lua.library.debug  for:kodama.lua.library
+            4  kodama.lua.library          org.luaj  kodama.lua.library
             4  kodama.shot
             4  kodama.scene
             4  kodama.replay
-            5  kodama.lua.bench  org.luaj
-            5  kodama.script    org.luaj
+            5  kodama.lua.bench            org.luaj
+            5  kodama.script               org.luaj
             6  kodama.loop
-            7  kodama.dev       java.awt  javax.swing
-            7  kodama.desktop   java.awt  javax.swing  javax.sound
+            7  kodama.dev                  java.awt  javax.swing
+            7  kodama.desktop              java.awt  javax.swing  javax.sound
             7  kodama.bench
-            8  kodama.cli       picocli  java.nio.file
+            8  kodama.cli                  picocli  java.nio.file
             """,
             // a Path is only a name; java.nio.file.Files is the door
             "java.io java.lang java.math java.net java.nio java.nio.file.Path java.security java.text java.time"
@@ -86,6 +86,17 @@ class FloorsTest {
     @Test
     void aNeighbourMayBeNamedAsADoor() throws IOException {
         assertEquals(List.of(), planted("kodama.time.Clock", "kodama.base.Checks"));
+    }
+
+    @Test
+    void anInnerRoomIsForItsHouseAlone() throws IOException {
+        assertEquals(
+                List.of("kodama.script.Task uses kodama.lua.value.Table, which is an inner room"),
+                planted("kodama.script.Task", "kodama.lua.value.Table"));
+        assertEquals(List.of(), planted("kodama.lua.Machine", "kodama.lua.value.Table"));
+        assertEquals(
+                List.of("kodama.lua.bench.Bench uses kodama.lua.library.string.Lib, which is an inner room"),
+                planted("kodama.lua.bench.Bench", "kodama.lua.library.string.Lib"));
     }
 
     @Test
