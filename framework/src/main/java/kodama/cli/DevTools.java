@@ -6,11 +6,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import kodama.dev.DebugMenu;
+import kodama.dev.DebugTools;
 import kodama.dev.DevControls;
 import kodama.dev.DevRequests;
 import kodama.dev.PortalEntries;
 import kodama.dev.PortalLoop;
 import kodama.dev.PortalMemory;
+import kodama.dev.TaskNotes;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
@@ -41,7 +43,9 @@ final class DevTools {
         entries = new PortalEntries(first.files(), LOOPS);
         memory = new PortalMemory(requests, folder, options.err()::println);
         DevRequests asked = new DevRequests(requests, project, entries, memory, errors);
-        overlays = List.of(new DevControls(asked), new DebugMenu(asked, phases::path));
+        overlays = List.of(
+                new DevControls(asked),
+                new DebugMenu(new DebugTools(asked, phases::path, new TaskNotes(folder, options.out()::println))));
     }
 
     List<Overlay> overlays() {

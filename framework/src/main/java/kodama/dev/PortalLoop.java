@@ -115,6 +115,7 @@ public final class PortalLoop implements LoopObject {
 
     private void listen() {
         keys.move(pad, menu);
+        keys.moveAside(pad, menu);
         boolean fires = pad.isPressed("fire") && !search.isSearching(menu);
         search.type(pad, menu);
         boolean clicked = point(stage.raw().pointer());

@@ -6,12 +6,15 @@ import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.job.JobFigures;
 import kodama.job.JobScheduler;
+import kodama.job.LongJobFigures;
 import kodama.job.LongJobs;
 import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.GameConfig;
+import kodama.task.TaskList;
 import kodama.time.CorrectedPacer;
 import kodama.time.DeadlinePacer;
 import kodama.time.FpsMeter;
@@ -37,6 +40,8 @@ public final class NormalLoop implements LoopObject {
     private final CompiledScripts compiled = new CompiledScripts();
     private final FpsMeter meter;
     private final FramePacer pacer;
+    private final Standstill standstill;
+    private final Tempo tempo = new Tempo();
     private final Pad pad;
     private final ResetReport resets;
     private GameProject project;
@@ -64,6 +69,7 @@ public final class NormalLoop implements LoopObject {
         this.meter = new FpsMeter(clock);
         this.resets = new ResetReport(clock, stage.log());
         this.pacer = pacer(clock);
+        this.standstill = new Standstill(clock, rate());
         this.pad = new Pad(stage.raw(), keys());
     }
 
@@ -127,7 +133,13 @@ public final class NormalLoop implements LoopObject {
         world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         world.seek(first, pad);
+        goOn();
+    }
+
+    /** Begins to play after whatever took its time, which is not made up for. */
+    private void goOn() {
         pacer.restart();
+        tempo.restart();
         passed = 1;
     }
 
@@ -163,21 +175,45 @@ public final class NormalLoop implements LoopObject {
     public void changeFrameRate(int fps) {
         FrameRate rate = new FrameRate(fps);
         pacer.setRate(rate);
+        standstill.setRate(rate);
         renderer.setRate(rate);
         world.setRate(rate);
     }
 
     @Override
     public void frame() {
-        pad.latch();
-        if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
-        if (!isHeld()) world.tick(stretches() ? passed : 1);
-        draw();
+        int ticks = standstill.isOn() ? 1 : tempo.ticks();
+        if (ticks > 0) play(ticks);
         frames++;
         resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
-        passed = pacer.awaitNextFrame();
+        awaitNextFrame();
         meter.frame();
+    }
+
+    /** In slow motion this comes but every few frames, and what is tapped meanwhile waits for it. */
+    private void play(int ticks) {
+        pad.latch();
+        if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        boolean held = isHeld();
+        if (standstill.isOn() && !held) goOn();
+        standstill.note(held);
+        if (!held) tick(ticks);
+        if (standstill.draws(pad.bits() != 0)) draw();
+    }
+
+    private void tick(int ticks) {
+        int length = stretches() ? passed : 1;
+        world.tick(length);
+        for (int i = 1; i < ticks; i++) {
+            pad.latch(pad.bits());
+            world.tick(length);
+        }
+    }
+
+    private void awaitNextFrame() {
+        if (standstill.isOn()) standstill.await();
+        else passed = pacer.awaitNextFrame();
     }
 
     /** Whether a tick after a late frame counts for all the time that has passed, instead of slowing the game down. */
@@ -236,8 +272,13 @@ public final class NormalLoop implements LoopObject {
         }
 
         @Override
-        public int tasks() {
-            return world == null ? 0 : world.taskCount();
+        public int frameRate() {
+            return world == null ? 0 : world.fps();
+        }
+
+        @Override
+        public @Nullable TaskList tasks() {
+            return world == null ? null : world.taskList();
         }
 
         @Override
@@ -248,6 +289,31 @@ public final class NormalLoop implements LoopObject {
         @Override
         public String scene() {
             return world == null ? "" : world.scene();
+        }
+
+        @Override
+        public long framesShown() {
+            return renderer == null ? 0 : renderer.framesShown();
+        }
+
+        @Override
+        public long framesSkipped() {
+            return renderer == null ? 0 : renderer.framesSkipped();
+        }
+
+        @Override
+        public @Nullable JobFigures jobs() {
+            return jobs == null ? null : jobs.figures();
+        }
+
+        @Override
+        public @Nullable LongJobFigures longJobs() {
+            return longJobs == null ? null : longJobs.figures();
+        }
+
+        @Override
+        public Tempo tempo() {
+            return tempo;
         }
     }
 }

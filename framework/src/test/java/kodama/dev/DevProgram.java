@@ -96,7 +96,9 @@ final class DevProgram {
         PortalMemory memory = new PortalMemory(requests, folder, log::add);
         DevRequests asked = new DevRequests(requests, this::open, entries, memory, errors);
         PhaseTrace phases = new PhaseTrace(phase -> {});
-        List<Overlay> overlays = List.of(new DevControls(asked), new DebugMenu(asked, phases::path));
+        List<Overlay> overlays = List.of(
+                new DevControls(asked),
+                new DebugMenu(new DebugTools(asked, phases::path, new TaskNotes(folder, log::add))));
         Stage stage = stage(overlays, shown -> act(frames));
         Map<String, Supplier<LoopObject>> loops = Map.of(
                 NormalLoop.NAME,
