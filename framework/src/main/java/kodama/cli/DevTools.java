@@ -13,6 +13,7 @@ import kodama.dev.PortalEntries;
 import kodama.dev.PortalLoop;
 import kodama.dev.PortalMemory;
 import kodama.dev.TaskNotes;
+import kodama.dev.TestsLoop;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
@@ -20,13 +21,15 @@ import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Stage;
+import kodama.loop.UnitTestLoop;
 import kodama.request.LoopRequests;
 
 /** What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game. */
 final class DevTools {
-    private static final Set<String> LOOPS = Set.of(NormalLoop.NAME, PortalLoop.NAME);
+    private static final Set<String> LOOPS = Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME);
 
     private final GameProject first;
+    private final PlayOptions options;
     private final PortalEntries entries;
     private final PortalMemory memory;
     private final List<Overlay> overlays;
@@ -40,6 +43,7 @@ final class DevTools {
             PhaseTrace phases,
             PlayOptions options) {
         this.first = first;
+        this.options = options;
         entries = new PortalEntries(first.files(), LOOPS);
         memory = new PortalMemory(requests, folder, options.err()::println);
         DevRequests asked = new DevRequests(requests, project, entries, memory, errors);
@@ -54,5 +58,11 @@ final class DevTools {
 
     void addLoops(Map<String, Supplier<LoopObject>> loops, Stage stage) {
         loops.put(PortalLoop.NAME, () -> new PortalLoop(stage, first.config(), entries, memory));
+        loops.put(UnitTestLoop.NAME, () -> new TestsLoop(stage, first.config(), first.files(), this::report));
+    }
+
+    /** Tells of tests on the console, as kodama test does. */
+    private TestReport report() {
+        return new TestReport(options.out(), first.files(), false);
     }
 }

@@ -19,6 +19,7 @@ import kodama.loop.Stage;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /** What there is for the life of the process: the queue of requests, errors, loop objects, and how it all begins. */
@@ -71,8 +72,13 @@ final class Session {
         loops.put(NormalLoop.NAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning());
-        SoftResetReport report = new SoftResetReport(stage.clocks().get(), stage.log());
+        SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::tellSoftReset);
         return Termination.guard(new Program(requests, loops, phases.andThen(report)), requests);
+    }
+
+    private void tellSoftReset(String line) {
+        options.out().println(line);
+        requests.keepReset(Request.SoftReset.class, line);
     }
 
     private Request beginning() {

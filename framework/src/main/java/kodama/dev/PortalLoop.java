@@ -2,6 +2,7 @@ package kodama.dev;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import kodama.draw.Renderer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -156,7 +157,15 @@ public final class PortalLoop implements LoopObject {
         }
     }
 
+    private List<String> resets() {
+        return Stream.of(Request.SimpleReset.class, Request.SoftReset.class)
+                .map(stage.requests()::lastReset)
+                .filter(line -> !line.isEmpty())
+                .toList();
+    }
+
     private void draw() {
+        screen.setResets(resets());
         screen.draw(renderer.begin(), menu, search.isSearching(menu), attention.moved());
         renderer.submit();
     }

@@ -21,6 +21,7 @@ import kodama.time.FpsMeter;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,10 +68,16 @@ public final class NormalLoop implements LoopObject {
         this.project = stage.project().get();
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
-        this.resets = new ResetReport(clock, stage.log());
+        this.resets = new ResetReport(new SystemNanoClock(), this::tellReset);
         this.pacer = pacer(clock);
         this.standstill = new Standstill(clock, rate());
         this.pad = new Pad(stage.raw(), keys());
+    }
+
+    /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
+    private void tellReset(String line) {
+        stage.log().accept(line);
+        stage.requests().keepReset(Request.SimpleReset.class, line);
     }
 
     private KeyMap keys() {

@@ -2,6 +2,7 @@ package kodama.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,9 +42,9 @@ class DevFlavourTest {
     @Test
     void devBeginsWithThePortalAndKeysLeadFromThereIntoTheGame() {
         assertEquals(List.of(), out("dev", folder()));
-        assertEquals(
-                List.of("soft reset: all made anew, 0.0 ms", "main\t9"),
-                out("dev", folder(), "--keys", "5 DOWN, 10 ENTER"));
+        List<String> lines = out("dev", folder(), "--keys", "5 DOWN, 10 ENTER");
+        assertTrue(lines.get(0).matches("soft reset: all made anew, [1-9]\\d*\\.\\d ms"), lines.toString());
+        assertEquals(List.of("main\t9"), lines.subList(1, lines.size()));
     }
 
     @ParameterizedTest
