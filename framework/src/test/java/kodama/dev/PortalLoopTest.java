@@ -224,8 +224,8 @@ class PortalLoopTest {
     void itTellsHowTheLastResetsWentWhereThereIsRoom(@TempDir Path other) throws IOException {
         DevProgram high = new DevProgram(other, 320, 240);
         high.tap(1, Key.ENTER).tap(10, Key.F5).tap(20, Key.CTRL, Key.F5).run(40);
-        assertEquals("reset (F5): scripts read again,", high.textAt(6, 160));
-        assertTrue(high.textAt(6, 170).matches("pictures kept, \\d+\\.\\d ms"), high.textAt(6, 170));
-        assertTrue(high.textAt(6, 180).matches("soft reset: all made anew, [1-9]\\d*\\.\\d ms"), high.textAt(6, 180));
+        assertEquals("reset (F5): scripts read again,", high.textAt(6, 169));
+        assertTrue(high.textAt(6, 179).matches("pictures kept, \\d+\\.\\d ms"), high.textAt(6, 179));
+        assertTrue(high.textAt(6, 189).matches("soft reset: all made anew, [1-9]\\d*\\.\\d ms"), high.textAt(6, 189));
     }
 }

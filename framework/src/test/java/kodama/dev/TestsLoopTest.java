@@ -133,7 +133,7 @@ class TestsLoopTest {
     }
 
     @Test
-    void theFailuresAreTheResult() {
+    void failuresAreTheResult() {
         program.run(20);
         assertEquals(1, program.result());
     }
