@@ -102,7 +102,7 @@ class BeginningsFileTest {
                 "return { 'stge' }|portal.lua:1: 'stge': there is no scene 'stge': scenes/stge.lua is missing"
                         + " (did you mean 'stage'?)",
                 "return { { 'A', scene = 'none' } }"
-                        + "|portal.lua:1: 'A': there is no scene 'none': scenes/none.lua is missing",
+                        + "|portal.lua:1: 'A': there is no scene 'none': scenes/none.lua is missing (did you mean 'one'?)",
                 "return { { scene = 'boss', base = 'feld' } }|portal.lua: entry 1: there is no scene 'feld':"
                         + " scenes/feld.lua is missing (did you mean 'field'?)",
                 "return { { 'A', save = 'rch' } }|portal.lua:1: 'A': there is no debug save 'rch':"
