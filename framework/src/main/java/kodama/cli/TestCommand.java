@@ -74,7 +74,12 @@ final class TestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameProject first = open();
+        try (GameProject first = open()) {
+            return test(first);
+        }
+    }
+
+    private int test(GameProject first) {
         PrintWriter out = spec.commandLine().getOut();
         if (UnitTestLoop.files(first).isEmpty()) {
             if (!filter.isEmpty()) throw nothingWith(filter);

@@ -1,0 +1,31 @@
+package kodama.base;
+
+import java.lang.StackWalker.StackFrame;
+import java.util.Iterator;
+
+/** Where in the code a thing was opened: where the package that opened it was called from. */
+final class BirthPlace {
+    private static final StackWalker STACK = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+
+    private BirthPlace() {}
+
+    /** To be called by what the opening package has called. */
+    static String find() {
+        return STACK.walk(frames -> outside(frames.skip(2).iterator()));
+    }
+
+    /** The first frame of another package than that of the frame the stack begins with. */
+    private static String outside(Iterator<StackFrame> frames) {
+        String opener = frames.next().getDeclaringClass().getPackageName();
+        while (frames.hasNext()) {
+            StackFrame frame = frames.next();
+            if (!frame.getDeclaringClass().getPackageName().equals(opener)) return text(frame);
+        }
+        return opener;
+    }
+
+    private static String text(StackFrame frame) {
+        return frame.getClassName() + "." + frame.getMethodName() + " (" + frame.getFileName() + ":"
+                + frame.getLineNumber() + ")";
+    }
+}
