@@ -24,6 +24,12 @@ final class BirthPlace {
         return opener;
     }
 
+    /** File and line alone, if that is a place in Java: {@code Keys.java:8}. */
+    static String brief(String place) {
+        int from = place.endsWith(")") ? place.lastIndexOf(" (") : -1;
+        return from < 0 ? place : place.substring(from + 2, place.length() - 1);
+    }
+
     private static String text(StackFrame frame) {
         return frame.getClassName() + "." + frame.getMethodName() + " (" + frame.getFileName() + ":"
                 + frame.getLineNumber() + ")";

@@ -119,7 +119,7 @@ public final class LeakLedger {
         String what = kind + " '" + name + "'";
         String text = "%s, opened in %s on thread '%s' in tick %d"
                 .formatted(what, place, Thread.currentThread().getName(), tick);
-        return add(new Entry(this, lifetime, what + " (" + place + ")", text));
+        return add(new Entry(this, lifetime, what + " (" + BirthPlace.brief(place) + ")", text));
     }
 
     /**

@@ -97,7 +97,7 @@ final class TestCommand implements Callable<Integer> {
 
     private GameProject open() {
         try {
-            return GameFolder.of(folder).get();
+            return GameFolder.of(folder).get().noted(ledger, LeakLedger.Lifetime.LOOP);
         } catch (GameConfigException | GameFileException wrong) {
             throw new Refusal(wrong.getMessage(), wrong);
         }

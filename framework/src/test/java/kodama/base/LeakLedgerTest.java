@@ -77,6 +77,14 @@ class LeakLedgerTest {
         assertFalse(entry.isOpen());
     }
 
+    @Test
+    void aBirthPlaceInJavaIsFileAndLineInShort() {
+        String brief = Optional.of("cold")
+                .map(name -> ledger.open(Lifetime.LOOP, "tap", name).brief())
+                .orElseThrow();
+        assertTrue(brief.matches("tap 'cold' \\(Optional.java:\\d+\\)"), brief);
+    }
+
     private void left(String... places) {
         ledger.left(Lifetime.WORLD, "task", List.of(places));
     }
