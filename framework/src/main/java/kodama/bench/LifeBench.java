@@ -47,8 +47,8 @@ public final class LifeBench implements Bench {
 
     @Override
     public void run(Figures figures) {
-        enter(figures, "simple reset", new ResetRun(game, 1, new Request.SimpleReset("bench"), simple), "< 30");
-        enter(figures, "soft reset", new ResetRun(game, CORES, new Request.SoftReset(NormalLoop.NAME), soft), "");
+        enter(figures, "simple reset", new ResetRun(game, 1, new Request.SimpleReset("bench"), simple).run(), "< 30");
+        enter(figures, "soft reset", new ResetRun(game, CORES, new Request.SoftReset(NormalLoop.NAME), soft).run(), "");
     }
 
     private static void enter(Figures figures, String what, ResetRun run, String wanted) {
@@ -59,6 +59,7 @@ public final class LifeBench implements Bench {
                 wanted);
         figures.add(what + " and first frame, p99", run.times().p99(), "ms");
         figures.add(what + " and first frame, max", run.times().max(), "ms");
+        figures.add(what + " and first frame, mean on the processor", run.cpuMillis(), "ms");
         Footprint early = run.early();
         Footprint late = run.late();
         enter(figures, what, "heap", early.heapBytes() / KILOBYTE, late.heapBytes() / KILOBYTE, "kB");

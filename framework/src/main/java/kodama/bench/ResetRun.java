@@ -1,5 +1,7 @@
 package kodama.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,33 +23,42 @@ import kodama.request.Request;
  */
 final class ResetRun implements FrameHook {
     private static final int FRAMES_BETWEEN = 10;
+    private static final double NANOS_PER_MILLI = 1e6;
 
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Request reset;
     private final int resets;
     private final Samples times;
     private final List<Footprint> footprints = new ArrayList<>();
     private final List<WeakReference<LoopObject>> loops = new ArrayList<>();
-    private final List<String> survivors;
+    private final BenchStage stage;
     private final LoopRequests requests;
     private boolean resetting;
     private long begun;
+    private long cpuBegun;
+    private long cpuNanos;
     private int frames;
     private int done;
 
-    /** Goes through it all: so many resets of one kind, on so many cores. */
+    /** Prepares to go through so many resets of one kind, on so many cores. */
     ResetRun(Supplier<GameProject> game, int cores, Request reset, int resets) {
         this.reset = reset;
         this.resets = resets;
         times = new Samples(resets);
-        try (BenchStage stage = new BenchStage(game, cores, this)) {
-            requests = stage.stage().requests();
-            requests.submit(new Request.SoftReset(NormalLoop.NAME));
-            new Program(requests, Map.of(NormalLoop.NAME, () -> loop(stage)), phase -> {}).run();
-            survivors = stage.survivors();
-        }
+        stage = new BenchStage(game, cores, this);
+        requests = stage.stage().requests();
     }
 
-    private LoopObject loop(BenchStage stage) {
+    /** Goes through it all. */
+    ResetRun run() {
+        try (stage) {
+            requests.submit(new Request.SoftReset(NormalLoop.NAME));
+            new Program(requests, Map.of(NormalLoop.NAME, this::loop), phase -> {}).run();
+        }
+        return this;
+    }
+
+    private LoopObject loop() {
         LoopObject loop = new NormalLoop(stage.stage());
         loops.add(new WeakReference<>(loop));
         return loop;
@@ -55,14 +66,20 @@ final class ResetRun implements FrameHook {
 
     @Override
     public void afterDraw(long ofThisLoop) {
-        if (resetting) times.lap(begun);
+        if (resetting) take();
         resetting = false;
         if (++frames % FRAMES_BETWEEN == 0) next();
+    }
+
+    private void take() {
+        times.lap(begun);
+        cpuNanos += threads.getCurrentThreadCpuTime() - cpuBegun;
     }
 
     private void next() {
         if (done == resets / 10 || done == resets) footprints.add(Footprint.take());
         resetting = done++ < resets;
+        cpuBegun = threads.getCurrentThreadCpuTime();
         begun = System.nanoTime();
         requests.submit(resetting ? reset : new Request.Quit(0));
     }
@@ -74,6 +91,11 @@ final class ResetRun implements FrameHook {
     /** From the request to the first new frame. */
     Samples times() {
         return times;
+    }
+
+    /** The mean of what the game thread worked for it; other programs count for less in it than in the times. */
+    double cpuMillis() {
+        return cpuNanos / NANOS_PER_MILLI / resets;
     }
 
     Footprint early() {
@@ -92,6 +114,6 @@ final class ResetRun implements FrameHook {
 
     /** What the ledger has open that should have ended with the loop objects. */
     List<String> survivors() {
-        return survivors;
+        return stage.survivors();
     }
 }
