@@ -27,12 +27,13 @@ final class Session {
     private final PlayOptions options;
     private final Flavour flavour;
     private final LoopRequests requests = new LoopRequests();
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakLedger ledger;
     private final GameErrors errors;
     private final PhaseTrace phases;
     private final @Nullable DevTools dev;
 
-    Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
+    Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
+        this.ledger = ledger;
         this.options = options;
         this.flavour = flavour;
         errors = new GameErrors(options.err()::println);
@@ -44,11 +45,6 @@ final class Session {
 
     LeakLedger ledger() {
         return ledger;
-    }
-
-    /** Tells what has been left open, at the end of the program. */
-    void report() {
-        ledger.report(LeakLedger.Lifetime.PROGRAM, options.err()::println);
     }
 
     LoopRequests requests() {
@@ -72,12 +68,11 @@ final class Session {
         loops.put(NormalLoop.NAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning());
-        SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::tellSoftReset);
+        SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
         return Termination.guard(new Program(requests, loops, phases.andThen(report)), requests);
     }
 
-    private void tellSoftReset(String line) {
-        options.out().println(line);
+    private void keepSoftReset(String line) {
         requests.keepReset(Request.SoftReset.class, line);
     }
 

@@ -1,6 +1,5 @@
 package kodama.loop;
 
-import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import kodama.draw.Renderer;
 import kodama.input.Key;
@@ -68,7 +67,7 @@ public final class NormalLoop implements LoopObject {
         this.project = stage.project().get();
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
-        this.resets = new ResetReport(new SystemNanoClock(), this::tellReset);
+        this.resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
         this.pacer = pacer(clock);
         this.standstill = new Standstill(clock, rate());
         this.pad = new Pad(stage.raw(), keys());
@@ -247,7 +246,7 @@ public final class NormalLoop implements LoopObject {
     public void end1(String reason) {
         resets.begin(reason);
         world.close();
-        resets.worldEnded(world.taskCount());
+        resets.worldEnded();
     }
 
     @Override
@@ -258,7 +257,6 @@ public final class NormalLoop implements LoopObject {
         if (renderer != null) closeRenderer(renderer);
         if (jobs != null) jobs.close();
         project.close();
-        stage.ledger().report(LeakLedger.Lifetime.LOOP, stage.log());
     }
 
     private static void closeRenderer(Renderer open) {

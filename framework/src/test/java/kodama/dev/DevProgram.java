@@ -137,7 +137,8 @@ final class DevProgram {
     }
 
     private SoftResetReport softResets() {
-        return new SoftResetReport(new SystemNanoClock(), line -> requests.keepReset(Request.SoftReset.class, line));
+        return new SoftResetReport(
+                new SystemNanoClock(), line -> requests.keepReset(Request.SoftReset.class, line), line -> {}, ledger);
     }
 
     private LoopObject logged(String name, LoopObject loop) {
