@@ -1,6 +1,7 @@
 package kodama.loop;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -81,7 +82,7 @@ public final class Program {
     }
 
     private Request playUntilSoftReset(LoopObject loop) {
-        while (true) {
+        while (!requests.isEndAsked()) {
             enter(Phase.INIT_3);
             loop.init3();
             Request end = playUntilReset(loop);
@@ -89,6 +90,7 @@ public final class Program {
             enter(Phase.END_1);
             loop.end1(reset.reason());
         }
+        return Objects.requireNonNull(requests.drain());
     }
 
     private Request playUntilReset(LoopObject loop) {
