@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
+import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
 import kodama.loop.GameErrors;
@@ -13,6 +14,7 @@ import kodama.loop.Stage;
 import kodama.loop.VirtualClock;
 import kodama.request.LoopRequests;
 import kodama.script.GameConfig;
+import kodama.time.NanoClock;
 
 /** The stage on which games are measured: no window, no waiting, and an error is the end of it. */
 final class BenchStage {
@@ -28,16 +30,20 @@ final class BenchStage {
         return new GameProject(config, files, jar);
     }
 
+    /** A stage on which every frame is on time. */
     static Stage of(Supplier<GameProject> project) {
-        GameProject first = project.get();
-        GameConfig config = first.config();
+        GameConfig config = project.get().config();
+        return of(project, new OffscreenPresenter(config.width(), config.height()), VirtualClock::new, 1);
+    }
+
+    static Stage of(Supplier<GameProject> project, Presenter presenter, Supplier<NanoClock> clocks, int cores) {
         LeakLedger ledger = new LeakLedger();
         return new Stage(
                 project,
-                new Images(first.files()::read, ledger),
-                new OffscreenPresenter(config.width(), config.height()),
+                new Images(project.get().files()::read, ledger),
+                presenter,
                 new RawInput(),
-                VirtualClock::new,
+                clocks,
                 new LoopRequests(),
                 new GameErrors(BenchStage::fail),
                 List.of(),
@@ -45,7 +51,7 @@ final class BenchStage {
                 line -> {},
                 1,
                 false,
-                1,
+                cores,
                 ledger);
     }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import kodama.bench.GameBench;
+import kodama.bench.LoadingBench;
 import kodama.bench.PacingBench;
 import kodama.bench.ResetBench;
 import kodama.bench.StartBench;
@@ -29,7 +30,8 @@ enum Benches {
     GAME("frames of a game with crowds of Lua enemies, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
     RESET("simple resets of a game, as after each saved script"),
-    START("cold starts of a game");
+    START("cold starts of a game"),
+    LOADING("the loading mark beside a job that blocks");
 
     /**
      * How much to measure.
@@ -66,6 +68,7 @@ enum Benches {
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
             case RESET -> List.of(reset(size));
             case START -> List.of(start(size));
+            case LOADING -> List.of(new LoadingBench(size.of(2000)));
         };
     }
 

@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 final class JavaPartFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    JavaPartFailure(String sentence, @Nullable Throwable cause) {
-        super(sentence, cause);
+    JavaPartFailure(String clause, @Nullable Throwable cause) {
+        super(GameConfig.FILE + ": " + clause, cause);
     }
 
     /** A class that cannot be had. */
     static JavaPartFailure of(String option, JavaClassException wrong) {
-        String sentence = GameConfig.FILE + ": option '" + option + "': " + wrong.getMessage();
-        boolean isTheClasss = !(wrong.getCause() instanceof ReflectiveOperationException);
-        return new JavaPartFailure(sentence, isTheClasss ? wrong.getCause() : null);
+        String clause = "option '" + option + "': " + wrong.getMessage();
+        boolean isItsOwn = !(wrong.getCause() instanceof ReflectiveOperationException);
+        return new JavaPartFailure(clause, isItsOwn ? wrong.getCause() : null);
     }
 
     /** Whose stack says where it happened. */

@@ -20,7 +20,7 @@ import kodama.script.Preload;
  */
 final class Pictures {
     /** Where nothing was chosen, no more than 64 MiB are filled with pictures. */
-    static final long MOST_PIXELS = 16L << 20;
+    private static final long MOST_PIXELS = 16L << 20;
 
     private static final String ENDING = ".png";
 
@@ -28,6 +28,7 @@ final class Pictures {
     private final GameFiles files;
     private final Images images;
     private final ErrorSink errors;
+    private final long mostPixels;
     private final AtomicLong pixels = new AtomicLong();
     private final List<Image> read = Collections.synchronizedList(new ArrayList<>());
 
@@ -36,6 +37,11 @@ final class Pictures {
     private List<String> mistakes = List.of();
 
     Pictures(GameProject project, Stage stage) {
+        this(project, stage, MOST_PIXELS);
+    }
+
+    Pictures(GameProject project, Stage stage, long mostPixels) {
+        this.mostPixels = mostPixels;
         choice = project.config().preload();
         files = project.files();
         images = stage.images();
@@ -61,7 +67,7 @@ final class Pictures {
     }
 
     private void read(String name) {
-        if (choice.all() && pixels.get() >= MOST_PIXELS) return;
+        if (choice.all() && pixels.get() >= mostPixels) return;
         try {
             Image image = images.read(name);
             pixels.addAndGet((long) image.width() * image.height());

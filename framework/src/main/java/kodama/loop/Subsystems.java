@@ -90,13 +90,13 @@ final class Subsystems implements AutoCloseable {
         try {
             for (Class<? extends Subsystem> earlier : place.made.after()) place.job.after(job(earlier));
         } catch (RuntimeException wrong) {
-            place.refusal = new JavaPartFailure("subsystem '" + place.name + "': " + wrong.getMessage(), wrong);
+            place.refusal = new JavaPartFailure("subsystem '" + place.name + "': " + wrong.getMessage(), null);
         }
     }
 
     private Job job(Class<? extends Subsystem> type) {
         for (Place place : places) if (place.job != null && place.made.getClass() == type) return place.job;
-        throw new JavaPartFailure("after() names " + type.getName() + ", which is not among the subsystems", null);
+        throw new IllegalArgumentException("after() names " + type.getName() + ", which is not among the subsystems");
     }
 
     /** Those that are open, in the order of the list. */
