@@ -10,15 +10,18 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.DirectRenderer;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
 import kodama.draw.Renderer;
 import kodama.job.JobScheduler;
+import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.time.FrameRate;
 import kodama.time.ManualClock;
+import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -211,5 +214,63 @@ class LoadingTest {
         assertEquals(6, pictures.size());
         game.requests().submit(new Request.Quit(0));
         assertFalse(loading.goesOn());
+    }
+
+    /** A clock on which a millisecond goes by whenever somebody looks. */
+    private static final class Hasty implements NanoClock {
+        private long now;
+
+        @Override
+        public long nanoTime() {
+            return now += 1_000_000;
+        }
+
+        @Override
+        public void sleepUntil(long deadlineNanos) {
+            now = Math.max(now, deadlineNanos);
+        }
+
+        @Override
+        public void sleepMillis(long millis) {
+            now += millis * 1_000_000;
+        }
+    }
+
+    /** Counts the pictures. */
+    private static final class Counter implements Presenter {
+        private int count;
+
+        @Override
+        public void present(FrameBuffer frame) {
+            count++;
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private int picturesUntilTheMark(Supplier<NanoClock> clocks) {
+        Counter counter = new Counter();
+        game = new TestGame(folder).clocks(clocks).shownOn(counter);
+        game.scene("for i = 1, 200 do wait(1) end print(math.random(1000)) scene.mark 'boss' wait_for 'never'");
+        game.begin(FirstScene.of("main").at("boss")).ticks(0);
+        assertEquals(List.of(), game.errors());
+        return counter.count;
+    }
+
+    @Test
+    void itMovesWhileTheGameRunsUnseenToAMarkOfItsSceneWhichMakesNoDifferenceToTheGame() {
+        assertEquals(1, picturesUntilTheMark(VirtualClock::new));
+        List<String> printed = game.log();
+        int pictures = picturesUntilTheMark(Hasty::new);
+        assertTrue(pictures >= 10, "pictures: " + pictures);
+        assertEquals(printed, game.log());
+    }
+
+    @Test
+    void theWayToAMarkEndsWhenTheLoopObjectIsToEnd() {
+        game.scene("game.quit() while true do wait(1) end");
+        game.begin(FirstScene.of("main").at("boss")).ticks(0);
+        assertEquals(List.of(), game.errors());
     }
 }

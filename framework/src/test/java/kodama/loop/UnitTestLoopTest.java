@@ -667,4 +667,10 @@ class UnitTestLoopTest implements UnitTestListener {
             return true;
         }
     }
+
+    @Test
+    void subsystemsOfTheGameAreOpenForItsTests() {
+        file("game.lua", "return { width = 32, height = 16, subsystems = { 'kodama.loop.SubsystemsTest$Counter' } }");
+        passes("spawn('kodama.loop.SubsystemsTest$Asking')");
+    }
 }
