@@ -1,10 +1,8 @@
 package kodama.script;
 
-import java.util.List;
 import kodama.base.Checks;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -13,17 +11,15 @@ import org.luaj.vm2.Varargs;
 final class GameModule {
     private final LoopRequests requests;
     private final Beginning beginning;
-    private final GameConfig config;
 
     private GameModule(ScriptWorld world) {
         requests = world.services().requests();
         beginning = world.beginning();
-        config = world.config();
     }
 
     static LuaModule module(ScriptWorld world) {
         GameModule game = new GameModule(world);
-        GameConfig config = game.config;
+        GameConfig config = world.config();
         return new LuaModule("game", "The program as a whole.")
                 .function(
                         "quit(code?: integer)",
@@ -40,7 +36,7 @@ final class GameModule {
                         "Ends the game with all its parts after this frame and begins anew: with the same loop object, or with"
                                 + " another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.",
                         arguments -> game.submit(new Request.SoftReset(
-                                game.loop(arguments.optjstring(1, "")), FirstSceneTable.read(arguments.arg(2)))))
+                                arguments.optjstring(1, ""), FirstSceneTable.read(arguments.arg(2)))))
                 .procedure(
                         "command(name: string, command: function)",
                         "Gives a name to a function that entries of the debug portal may call before their scene begins;"
@@ -64,13 +60,6 @@ final class GameModule {
                         "A table for what scenes share, such as a high score; kept until the next reset. A debug save,"
                                 + " `saves/<name>.lua`, returns what to put into it.",
                         world.beginning()::data);
-    }
-
-    private String loop(String name) {
-        List<String> names = config.java().loopNames();
-        if (name.isEmpty() || names.contains(name)) return name;
-        throw new LuaError("there is no loop object '" + name + "'" + Spelling.hint(name, names) + "; there are "
-                + String.join(", ", names));
     }
 
     private Varargs quit(Varargs arguments) {

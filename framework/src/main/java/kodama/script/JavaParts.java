@@ -1,6 +1,5 @@
 package kodama.script;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -29,13 +28,6 @@ public record JavaParts(List<String> places, List<String> subsystems, Map<String
     static JavaParts read(Options options) {
         return new JavaParts(
                 options.texts("java", "folder names"), options.texts("subsystems", "class names"), loops(options));
-    }
-
-    /** The names that a script may ask for. */
-    List<String> loopNames() {
-        List<String> names = new ArrayList<>(TAKEN);
-        names.addAll(loops.keySet());
-        return names;
     }
 
     private static Map<String, String> loops(Options options) {

@@ -174,15 +174,4 @@ class OwnLoopTest {
         RuntimeException wrong = assertThrows(RuntimeException.class, () -> OwnLoop.open("editor", stage));
         assertEquals("game.lua: option 'loops' does not name 'editor' any more", wrong.getMessage());
     }
-
-    @Test
-    void aScriptThatAsksForOneThatThereIsNotIsTold() {
-        with("Editor");
-        game.scene("game.soft_reset 'edtor'").ticks(1);
-        game.close();
-        assertEquals(
-                "scenes/main.lua:2: there is no loop object 'edtor' (did you mean 'editor'?); there are game, portal, test,"
-                        + " editor",
-                game.errors().get(0).split("  \\[")[0]);
-    }
 }
