@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs jobs on several threads within a frame: {@link #run} returns when all are done, and the calling thread does its
- * share meanwhile.
+ * share meanwhile. {@link #begin} returns at once, for a thread that has something else to do until then.
  *
  * <p>The threads are resident, have the priority of the one that made them, and sleep until there is work. Any thread may
  * run jobs, several at a time, and a job may run others. Allocates nothing unless a thread has to sleep.

@@ -110,15 +110,15 @@ public final class NormalLoop implements LoopObject {
                 JobScheduler.threadsFor(stage.cores()), stage.clocks().get(), stage.ledger());
     }
 
-    /** Keys that are held since before are not pressed anew. */
+    /** Keys that were pressed before the game was there are not pressed anew. */
     @Override
     public void init2() {
         int places = project.config().jobs();
         int threads = Math.min(places, stage.cores() - 1);
         longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
-        pad.latch();
         for (Overlay overlay : stage.overlays()) overlay.watch(new Figures());
         load(loading);
+        pad.latch();
     }
 
     /** First what has to be known beforehand: which pictures there are, and after whom each subsystem wants to come. */

@@ -79,7 +79,7 @@ final class Subsystems implements AutoCloseable {
         if (place.refusal != null) throw place.refusal;
         try {
             place.made.open(context);
-        } catch (Exception failed) {
+        } catch (Exception | LinkageError failed) {
             throw new JavaPartFailure("subsystem '" + place.name + "' could not be opened: " + failed, failed);
         }
         place.isOpen = true;
@@ -89,7 +89,7 @@ final class Subsystems implements AutoCloseable {
     private void order(Place place) {
         try {
             for (Class<? extends Subsystem> earlier : place.made.after()) place.job.after(job(earlier));
-        } catch (RuntimeException wrong) {
+        } catch (RuntimeException | LinkageError wrong) {
             place.refusal = new JavaPartFailure("subsystem '" + place.name + "': " + wrong.getMessage(), null);
         }
     }
@@ -117,7 +117,7 @@ final class Subsystems implements AutoCloseable {
         place.isOpen = false;
         try {
             place.made.close();
-        } catch (Exception failed) {
+        } catch (Exception | LinkageError failed) {
             errors.report(
                     "closing " + label(place),
                     new JavaPartFailure("subsystem '" + place.name + "' could not be closed: " + failed, failed));
