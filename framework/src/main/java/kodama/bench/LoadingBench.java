@@ -88,7 +88,7 @@ public final class LoadingBench implements Bench {
         String beside = " beside a job that blocks %,d ms".formatted(millis);
         figures.add("loading mark redrawn" + beside, watcher.pictures() / seconds, "a second", "> 55");
         figures.add("longest time between two pictures", watcher.longestMillis(), "ms", "< 34");
-        figures.add("init 2 goes on after the job's end", seconds * 1000 - millis, "ms");
+        figures.add("init 2 but for the job", seconds * 1000 - millis, "ms");
     }
 
     private Stage stage(Presenter watcher) {

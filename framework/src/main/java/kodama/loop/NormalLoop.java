@@ -116,7 +116,7 @@ public final class NormalLoop implements LoopObject {
         int places = project.config().jobs();
         int threads = Math.min(places, stage.cores() - 1);
         longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
-        for (Overlay overlay : stage.overlays()) overlay.watch(new Figures());
+        for (Overlay overlay : stage.overlays()) overlay.watch(new WorldFigures(meter, () -> world));
         load(loading);
         pad.latch();
     }
@@ -222,28 +222,5 @@ public final class NormalLoop implements LoopObject {
     @Override
     public int result() {
         return stage.errors().count() == 0 ? 0 : 1;
-    }
-
-    /** What overlays see. */
-    private final class Figures implements GameFigures {
-        @Override
-        public String fps() {
-            return meter.text();
-        }
-
-        @Override
-        public int tasks() {
-            return world == null ? 0 : world.taskCount();
-        }
-
-        @Override
-        public long tick() {
-            return world == null ? 0 : world.tick();
-        }
-
-        @Override
-        public String scene() {
-            return world == null ? "" : world.scene();
-        }
     }
 }

@@ -94,6 +94,12 @@ public final class UnitTestLoop implements LoopObject {
     @Override
     public void init2() {
         subsystems.load(loading());
+        stage.errors().shown().ifPresent(this::tellOf);
+    }
+
+    private void tellOf(GameError notLoaded) {
+        failures++;
+        listener.fileDone("before all tests", List.of(UnitTestResult.failed("the game is loaded", notLoaded)));
     }
 
     private Loading loading() {
