@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import kodama.dev.DebugMenu;
 import kodama.dev.DebugTools;
@@ -44,12 +45,18 @@ final class DevTools {
             PlayOptions options) {
         this.first = first;
         this.options = options;
-        entries = new PortalEntries(first.files(), LOOPS);
+        entries = new PortalEntries(first.files(), loops(first));
         memory = new PortalMemory(requests, folder, options.err()::println);
         DevRequests asked = new DevRequests(requests, project, entries, memory, errors);
         overlays = List.of(
                 new DevControls(asked),
                 new DebugMenu(new DebugTools(asked, phases::path, new TaskNotes(folder, options.out()::println))));
+    }
+
+    private static Set<String> loops(GameProject first) {
+        Set<String> loops = new TreeSet<>(LOOPS);
+        loops.addAll(first.config().java().loops().keySet());
+        return loops;
     }
 
     List<Overlay> overlays() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.dev.PortalLoop;
@@ -12,6 +13,7 @@ import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
+import kodama.loop.OwnLoop;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
@@ -30,12 +32,14 @@ final class Session {
     private final LeakLedger ledger;
     private final GameErrors errors;
     private final PhaseTrace phases;
+    private final Set<String> ownLoops;
     private final @Nullable DevTools dev;
 
     Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
         this.ledger = ledger;
         this.options = options;
         this.flavour = flavour;
+        ownLoops = first.config().java().loops().keySet();
         errors = new GameErrors(options.err()::println);
         phases = new PhaseTrace(options.phaseLog());
         dev = flavour.devFolder() == null
@@ -66,8 +70,9 @@ final class Session {
     int run(Stage stage) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
         loops.put(NormalLoop.NAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
+        for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
         if (dev != null) dev.addLoops(loops, stage);
-        requests.submit(beginning());
+        requests.submit(beginning(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
         return Termination.guard(new Program(requests, loops, phases.andThen(report)), requests);
     }
@@ -76,9 +81,9 @@ final class Session {
         requests.keepReset(Request.SoftReset.class, line);
     }
 
-    private Request beginning() {
+    private Request beginning(Set<String> loops) {
         FirstScene first = options.firstScene();
         boolean portal = flavour.portal() && first == null;
-        return new Request.SoftReset(portal ? PortalLoop.NAME : NormalLoop.NAME, first);
+        return new Request.SoftReset(options.loop(loops, portal ? PortalLoop.NAME : NormalLoop.NAME), first);
     }
 }

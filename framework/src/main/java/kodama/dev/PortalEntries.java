@@ -23,6 +23,9 @@ public final class PortalEntries {
     private static final String SCENES = "Scenes";
     private static final String TESTS = "Tests";
 
+    private static final String LOOPS = "Loop objects";
+    private static final Set<String> FRAMEWORKS = Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME);
+
     private final GameFiles files;
     private final Set<String> loops;
 
@@ -49,6 +52,7 @@ public final class PortalEntries {
             addListed(gathering, problems);
             SceneScan.of(files).forEach(scene -> add(scene, gathering));
             addTests(gathering);
+            addOwnLoops(gathering);
         } catch (GameFileException unreadable) {
             problems.add(unreadable);
         }
@@ -74,6 +78,13 @@ public final class PortalEntries {
     private void addTests(Gathering gathering) {
         if (!loops.contains(UnitTestLoop.NAME) || UnitTestLoop.files(files).isEmpty()) return;
         gathering.add(TESTS, "Run tests", "", new Request.SoftReset(UnitTestLoop.NAME));
+    }
+
+    private void addOwnLoops(Gathering gathering) {
+        loops.stream()
+                .filter(name -> !FRAMEWORKS.contains(name))
+                .sorted()
+                .forEach(name -> gathering.add(LOOPS, name, "", new Request.SoftReset(name)));
     }
 
     /** Gives each item an identity: its group and title, and a number when these come again. */
