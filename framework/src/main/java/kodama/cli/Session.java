@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.dev.PortalLoop;
@@ -12,6 +13,7 @@ import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
+import kodama.loop.OwnLoop;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
@@ -19,6 +21,7 @@ import kodama.loop.Stage;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /** What there is for the life of the process: the queue of requests, errors, loop objects, and how it all begins. */
@@ -26,14 +29,17 @@ final class Session {
     private final PlayOptions options;
     private final Flavour flavour;
     private final LoopRequests requests = new LoopRequests();
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakLedger ledger;
     private final GameErrors errors;
     private final PhaseTrace phases;
+    private final Set<String> ownLoops;
     private final @Nullable DevTools dev;
 
-    Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
+    Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
+        this.ledger = ledger;
         this.options = options;
         this.flavour = flavour;
+        ownLoops = first.config().java().loops().keySet();
         errors = new GameErrors(options.err()::println);
         phases = new PhaseTrace(options.phaseLog());
         dev = flavour.devFolder() == null
@@ -43,11 +49,6 @@ final class Session {
 
     LeakLedger ledger() {
         return ledger;
-    }
-
-    /** Tells what has been left open, at the end of the program. */
-    void report() {
-        ledger.report(LeakLedger.Lifetime.PROGRAM, options.err()::println);
     }
 
     LoopRequests requests() {
@@ -69,15 +70,20 @@ final class Session {
     int run(Stage stage) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
         loops.put(NormalLoop.NAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
+        for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
         if (dev != null) dev.addLoops(loops, stage);
-        requests.submit(beginning());
-        SoftResetReport report = new SoftResetReport(stage.clocks().get(), stage.log());
+        requests.submit(beginning(loops.keySet()));
+        SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
         return Termination.guard(new Program(requests, loops, phases.andThen(report)), requests);
     }
 
-    private Request beginning() {
+    private void keepSoftReset(String line) {
+        requests.keepReset(Request.SoftReset.class, line);
+    }
+
+    private Request beginning(Set<String> loops) {
         FirstScene first = options.firstScene();
         boolean portal = flavour.portal() && first == null;
-        return new Request.SoftReset(portal ? PortalLoop.NAME : NormalLoop.NAME, first);
+        return new Request.SoftReset(options.loop(loops, portal ? PortalLoop.NAME : NormalLoop.NAME), first);
     }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.NormalLoop;
+import kodama.loop.UnitTestLoop;
 import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.BeginningsFile;
@@ -22,8 +23,8 @@ public final class PortalEntries {
     private static final String SCENES = "Scenes";
     private static final String TESTS = "Tests";
 
-    /** The loop object that runs a game's tests, where the program has one. */
-    private static final String TEST_LOOP = "test";
+    private static final String LOOPS = "Loop objects";
+    private static final Set<String> FRAMEWORKS = Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME);
 
     private final GameFiles files;
     private final Set<String> loops;
@@ -51,6 +52,7 @@ public final class PortalEntries {
             addListed(gathering, problems);
             SceneScan.of(files).forEach(scene -> add(scene, gathering));
             addTests(gathering);
+            addOwnLoops(gathering);
         } catch (GameFileException unreadable) {
             problems.add(unreadable);
         }
@@ -59,7 +61,7 @@ public final class PortalEntries {
 
     private void addListed(Gathering gathering, List<RuntimeException> problems) {
         if (!files.exists(FILE)) return;
-        BeginningsFile file = BeginningsFile.read(FILE, files.read(FILE));
+        BeginningsFile file = BeginningsFile.read(FILE, files);
         for (NamedBeginning each : file.beginnings()) gathering.add(each.group(), each.title(), each.first());
         problems.addAll(file.problems());
     }
@@ -74,8 +76,15 @@ public final class PortalEntries {
     }
 
     private void addTests(Gathering gathering) {
-        boolean any = files.list("lua").stream().anyMatch(path -> path.endsWith("_spec.lua"));
-        if (any && loops.contains(TEST_LOOP)) gathering.add(TESTS, "Run tests", "", new Request.SoftReset(TEST_LOOP));
+        if (!loops.contains(UnitTestLoop.NAME) || UnitTestLoop.files(files).isEmpty()) return;
+        gathering.add(TESTS, "Run tests", "", new Request.SoftReset(UnitTestLoop.NAME));
+    }
+
+    private void addOwnLoops(Gathering gathering) {
+        loops.stream()
+                .filter(name -> !FRAMEWORKS.contains(name))
+                .sorted()
+                .forEach(name -> gathering.add(LOOPS, name, "", new Request.SoftReset(name)));
     }
 
     /** Gives each item an identity: its group and title, and a number when these come again. */

@@ -1,6 +1,9 @@
 package kodama.loop;
 
+import java.util.List;
+import java.util.function.BooleanSupplier;
 import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.input.Pad;
@@ -32,7 +35,14 @@ final class GameWorld implements AutoCloseable {
     private final LongJobs longJobs;
     private final LeakLedger ledger;
 
-    GameWorld(GameProject project, Stage stage, CompiledScripts compiled, Pad pad, FpsMeter meter, LongJobs longJobs) {
+    GameWorld(
+            GameProject project,
+            Stage stage,
+            List<Object> subsystems,
+            CompiledScripts compiled,
+            Pad pad,
+            FpsMeter meter,
+            LongJobs longJobs) {
         GameConfig config = project.config();
         errors = stage.errors();
         ledger = stage.ledger();
@@ -43,7 +53,8 @@ final class GameWorld implements AutoCloseable {
         scripts = new ScriptWorld(new ScriptServices(
                 config,
                 project.files(),
-                project.taskClasses(),
+                project.classes(),
+                subsystems,
                 tasks,
                 shots,
                 stage.images(),
@@ -56,7 +67,8 @@ final class GameWorld implements AutoCloseable {
                 compiled,
                 stage.seed(),
                 stage.dev(),
-                stage.log()));
+                stage.log(),
+                ledger));
         tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);
     }
 
@@ -69,10 +81,16 @@ final class GameWorld implements AutoCloseable {
         }
     }
 
-    /** Runs on, unseen and without input, until scripts pass the mark that the first scene names. */
-    void seek(FirstScene first, Pad pad) {
+    /**
+     * Runs on, unseen and without input, until scripts pass the mark that the first scene names.
+     *
+     * @param goesOn asked after each tick
+     */
+    void seek(FirstScene first, Pad pad, BooleanSupplier goesOn) {
         scripts.marks().seek(first.mark());
-        for (long end = time.tick() + MOST_TICKS_TO_MARK; scripts.marks().isSeeking(); tick(1)) {
+        for (long end = time.tick() + MOST_TICKS_TO_MARK;
+                scripts.marks().isSeeking() && goesOn.getAsBoolean();
+                tick(1)) {
             if (time.tick() >= end) {
                 scripts.marks().seek("");
                 String text = "the mark '%s' was not reached in %,d ticks".formatted(first.mark(), MOST_TICKS_TO_MARK);
@@ -89,11 +107,6 @@ final class GameWorld implements AutoCloseable {
 
     ScriptWorld scripts() {
         return scripts;
-    }
-
-    /** How many tasks are alive; none after the end. */
-    int tasks() {
-        return tasks.count();
     }
 
     void setRate(FrameRate rate) {
@@ -148,6 +161,14 @@ final class GameWorld implements AutoCloseable {
         return tasks.count();
     }
 
+    TaskList taskList() {
+        return tasks;
+    }
+
+    int fps() {
+        return time.fps();
+    }
+
     long tick() {
         return time.tick();
     }
@@ -160,6 +181,8 @@ final class GameWorld implements AutoCloseable {
     public void close() {
         tasks.killAll(false);
         longJobs.reset();
+        ledger.left(Lifetime.WORLD, "task", tasks.birthPlaces());
+        ledger.left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
     }
 }

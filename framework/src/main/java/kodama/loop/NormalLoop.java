@@ -1,6 +1,5 @@
 package kodama.loop;
 
-import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import kodama.draw.Renderer;
 import kodama.input.Key;
@@ -11,13 +10,13 @@ import kodama.job.LongJobs;
 import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.request.Request;
-import kodama.script.GameConfig;
 import kodama.time.CorrectedPacer;
 import kodama.time.DeadlinePacer;
 import kodama.time.FpsMeter;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,11 +36,15 @@ public final class NormalLoop implements LoopObject {
     private final CompiledScripts compiled = new CompiledScripts();
     private final FpsMeter meter;
     private final FramePacer pacer;
+    private final Standstill standstill;
+    private final Tempo tempo = new Tempo();
     private final Pad pad;
     private final ResetReport resets;
-    private GameProject project;
+    private final OpenProject project;
+    private final Subsystems subsystems;
     private @Nullable JobScheduler jobs;
     private @Nullable Renderer renderer;
+    private @Nullable Loading loading;
     private @Nullable LongJobs longJobs;
     private @Nullable GameWorld world;
     private long frames;
@@ -59,12 +62,20 @@ public final class NormalLoop implements LoopObject {
     private NormalLoop(Stage stage, boolean hasResetKey) {
         this.stage = stage;
         this.hasResetKey = hasResetKey;
-        this.project = stage.project().get();
+        this.project = new OpenProject(stage);
+        this.subsystems = new Subsystems(project.get(), stage);
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
-        this.resets = new ResetReport(clock, stage.log());
+        this.resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
         this.pacer = pacer(clock);
+        this.standstill = new Standstill(clock, rate());
         this.pad = new Pad(stage.raw(), keys());
+    }
+
+    /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
+    private void tellReset(String line) {
+        stage.log().accept(line);
+        stage.requests().keepReset(Request.SimpleReset.class, line);
     }
 
     private KeyMap keys() {
@@ -92,14 +103,15 @@ public final class NormalLoop implements LoopObject {
         return new FrameRate(project.config().fps());
     }
 
+    /** Errors of the loop object before are not this one's. */
     @Override
     public void init1() {
+        stage.errors().restart();
         int width = project.config().width();
         int height = project.config().height();
         if (stage.cores() > 1) jobs = openJobs();
         renderer = stage.openRenderer(width, height, rate(), jobs);
-        LoadingMark.draw(renderer.begin(), width, height);
-        renderer.submit();
+        loading = new Loading(renderer, width, height, rate(), jobs, stage);
     }
 
     private JobScheduler openJobs() {
@@ -107,77 +119,100 @@ public final class NormalLoop implements LoopObject {
                 JobScheduler.threadsFor(stage.cores()), stage.clocks().get(), stage.ledger());
     }
 
-    /** Keys that are held since before are not pressed anew. */
+    /** Keys that were pressed before the game was there are not pressed anew. */
     @Override
     public void init2() {
         int places = project.config().jobs();
         int threads = Math.min(places, stage.cores() - 1);
         longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
+        for (Overlay overlay : stage.overlays())
+            overlay.watch(new WorldFigures(meter, () -> world, renderer, jobs, longJobs, tempo));
+        load(loading);
         pad.latch();
-        for (Overlay overlay : stage.overlays()) overlay.watch(new Figures());
+    }
+
+    /** First what has to be known beforehand: which pictures there are, and after whom each subsystem wants to come. */
+    private void load(Loading mark) {
+        Pictures pictures = new Pictures(project.get(), stage);
+        mark.run(graph -> {
+            pictures.addSearch(graph);
+            subsystems.addMaking(graph);
+        });
+        mark.run(graph -> {
+            subsystems.addOpening(graph);
+            pictures.addReading(graph);
+        });
+        pictures.keep();
     }
 
     @Override
     public void init3() {
-        stage.errors().restart();
-        if (frames > 0) reopen();
+        if (frames > 0) beginAnew();
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
-        world = new GameWorld(project, stage, compiled, pad, meter, longJobs);
+        world = new GameWorld(project.get(), stage, subsystems.open(), compiled, pad, meter, longJobs);
         world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
-        world.seek(first, pad);
+        loading.begin();
+        world.seek(first, pad, loading::goesOn);
+        goOn();
+    }
+
+    /** Begins to play after whatever took its time, which is not made up for. */
+    private void goOn() {
         pacer.restart();
+        tempo.restart();
         passed = 1;
     }
 
-    /** Reads game.lua again; one that makes no sense any more is told, and the last good one goes on. */
-    private void reopen() {
-        try {
-            GameProject old = project;
-            project = ofSameSize(stage.project().get());
-            old.close();
-        } catch (RuntimeException wrong) {
-            stage.errors().report(GameConfig.FILE, wrong);
-        }
-    }
-
-    private GameProject ofSameSize(GameProject read) {
-        try {
-            refuseOtherSize(read.config());
-            return read;
-        } catch (IllegalArgumentException refused) {
-            read.close();
-            throw refused;
-        }
-    }
-
-    private void refuseOtherSize(GameConfig read) {
-        GameConfig now = project.config();
-        if (read.width() == now.width() && read.height() == now.height()) return;
-        throw new IllegalArgumentException(GameConfig.FILE + ": a new size takes a new start; the old one of "
-                + now.width() + "x" + now.height() + " goes on");
+    private void beginAnew() {
+        stage.errors().restart();
+        project.reopen();
     }
 
     @Override
     public void changeFrameRate(int fps) {
         FrameRate rate = new FrameRate(fps);
         pacer.setRate(rate);
+        standstill.setRate(rate);
         renderer.setRate(rate);
         world.setRate(rate);
     }
 
     @Override
     public void frame() {
-        pad.latch();
-        if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
-        if (!isHeld()) world.tick(stretches() ? passed : 1);
-        draw();
+        int ticks = standstill.isOn() ? 1 : tempo.ticks();
+        if (ticks > 0) play(ticks);
         frames++;
         resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
-        passed = pacer.awaitNextFrame();
+        awaitNextFrame();
         meter.frame();
+    }
+
+    /** In slow motion this comes but every few frames, and what is tapped meanwhile waits for it. */
+    private void play(int ticks) {
+        pad.latch();
+        if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        boolean held = isHeld();
+        if (standstill.isOn() && !held) goOn();
+        standstill.note(held);
+        if (!held) tick(ticks);
+        if (standstill.draws(pad.bits() != 0)) draw();
+    }
+
+    private void tick(int ticks) {
+        int length = stretches() ? passed : 1;
+        world.tick(length);
+        for (int i = 1; i < ticks; i++) {
+            pad.latch(pad.bits());
+            world.tick(length);
+        }
+    }
+
+    private void awaitNextFrame() {
+        if (standstill.isOn()) standstill.await();
+        else passed = pacer.awaitNextFrame();
     }
 
     /** Whether a tick after a late frame counts for all the time that has passed, instead of slowing the game down. */
@@ -204,18 +239,18 @@ public final class NormalLoop implements LoopObject {
     public void end1(String reason) {
         resets.begin(reason);
         world.close();
-        resets.worldEnded(world.taskCount());
+        resets.worldEnded();
     }
 
     @Override
     public void end2() {
         for (Overlay overlay : stage.overlays()) overlay.watch(GameFigures.NONE);
         if (world != null) world.close();
+        subsystems.close();
         if (longJobs != null) longJobs.close();
         if (renderer != null) closeRenderer(renderer);
         if (jobs != null) jobs.close();
         project.close();
-        stage.ledger().report(LeakLedger.Lifetime.LOOP, stage.log());
     }
 
     private static void closeRenderer(Renderer open) {
@@ -226,28 +261,5 @@ public final class NormalLoop implements LoopObject {
     @Override
     public int result() {
         return stage.errors().count() == 0 ? 0 : 1;
-    }
-
-    /** What overlays see. */
-    private final class Figures implements GameFigures {
-        @Override
-        public String fps() {
-            return meter.text();
-        }
-
-        @Override
-        public int tasks() {
-            return world == null ? 0 : world.taskCount();
-        }
-
-        @Override
-        public long tick() {
-            return world == null ? 0 : world.tick();
-        }
-
-        @Override
-        public String scene() {
-            return world == null ? "" : world.scene();
-        }
     }
 }

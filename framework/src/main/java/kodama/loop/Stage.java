@@ -52,7 +52,44 @@ public record Stage(
         LeakLedger ledger) {
 
     /**
-     * Opens what draws the frames of a loop object.
+     * Makes a stage for tests: without keys, overlays and hooks, on a clock on which every frame is in time, with one core.
+     *
+     * @param project opens the game
+     * @param images its pictures
+     * @param presenter keeps the frames that tests look at
+     * @param requests where the request to quit goes when all tests have run
+     * @param errors hears what goes wrong outside of tests
+     * @param seed seeds the random numbers of each test
+     * @param ledger where is noted what has to be closed
+     * @return the stage
+     */
+    public static Stage forTests(
+            Supplier<GameProject> project,
+            Images images,
+            Presenter presenter,
+            LoopRequests requests,
+            GameErrors errors,
+            long seed,
+            LeakLedger ledger) {
+        return new Stage(
+                project,
+                images,
+                presenter,
+                new RawInput(),
+                VirtualClock::new,
+                requests,
+                errors,
+                List.of(),
+                List.of(),
+                line -> {},
+                seed,
+                false,
+                1,
+                ledger);
+    }
+
+    /**
+     * Opens what draws the frames of a loop object, and shows the loading mark.
      *
      * @param width of the picture; in virtual pixels
      * @param height of the picture; in virtual pixels
@@ -61,7 +98,11 @@ public record Stage(
      * @return on a thread of its own, unless a single core is to do all
      */
     public Renderer openRenderer(int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
-        if (cores == 1) return new DirectRenderer(width, height, presenter, errors);
-        return new DrawThread(width, height, jobs, presenter, new FlipPacer(clocks.get(), rate), errors, ledger);
+        Renderer renderer = cores == 1
+                ? new DirectRenderer(width, height, presenter, errors)
+                : new DrawThread(width, height, jobs, presenter, new FlipPacer(clocks.get(), rate), errors, ledger);
+        LoadingMark.draw(renderer.begin(), width, height, 0, Loading.NO_BAR);
+        renderer.submit();
+        return renderer;
     }
 }

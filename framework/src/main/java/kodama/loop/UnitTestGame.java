@@ -39,6 +39,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     UnitTestGame(
             GameProject project,
             Stage stage,
+            List<Object> subsystems,
             CompiledScripts compiled,
             OffscreenPresenter presenter,
             Renderer renderer) {
@@ -61,7 +62,13 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.ledger());
         longJobs = new LongJobs(project.config().jobs(), 0, stage.clocks().get(), stage.ledger());
         world = new GameWorld(
-                project, own, compiled, pad, new FpsMeter(stage.clocks().get()), longJobs);
+                project,
+                own,
+                subsystems,
+                compiled,
+                pad,
+                new FpsMeter(stage.clocks().get()),
+                longJobs);
         specs = new Specs(world.scripts());
         renderer.begin();
     }
@@ -146,10 +153,5 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     public void close() {
         world.close();
         longJobs.close();
-    }
-
-    /** How many tasks are alive; none after the end. */
-    int tasks() {
-        return world.tasks();
     }
 }

@@ -9,10 +9,13 @@ import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Renderer;
+import kodama.file.GameFiles;
 import kodama.loop.UnitTestResult.Outcome;
 import kodama.lua.CompiledScripts;
 import kodama.request.Request;
+import kodama.script.GameConfig;
 import kodama.script.Specs.Spec;
+import kodama.time.FrameRate;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -41,8 +44,10 @@ public final class UnitTestLoop implements LoopObject {
     private final OffscreenPresenter presenter;
     private final CompiledScripts compiled = new CompiledScripts();
     private final UnitTestSurvivors survivors;
+    private final Subsystems subsystems;
     private Iterator<String> waiting = Collections.emptyIterator();
     private @Nullable Renderer renderer;
+    private @Nullable OpenFile open;
     private int failures;
 
     /**
@@ -61,16 +66,17 @@ public final class UnitTestLoop implements LoopObject {
         this.listener = listener;
         project = stage.project().get();
         reading = project;
+        subsystems = new Subsystems(project, stage);
     }
 
     /**
      * Finds the tests of a game.
      *
-     * @param project the game
-     * @return the paths of the files, sorted
+     * @param files the game's files
+     * @return the paths of those with tests, sorted
      */
-    public static List<String> files(GameProject project) {
-        return project.files().list("lua").stream()
+    public static List<String> files(GameFiles files) {
+        return files.list("lua").stream()
                 .filter(path -> ENDINGS.stream().anyMatch(path::endsWith))
                 .toList();
     }
@@ -81,49 +87,72 @@ public final class UnitTestLoop implements LoopObject {
         int height = project.config().height();
         DirectRenderer direct = new DirectRenderer(width, height, presenter, stage.errors());
         DrawList list = direct.begin();
-        LoadingMark.draw(list, width, height);
+        LoadingMark.draw(list, width, height, 0, Loading.NO_BAR);
         direct.submit();
         renderer = direct;
     }
 
-    /** Nothing: each test brings up its own world. */
+    /** Opens the game's subsystems, for all tests; each test brings up its own world. */
     @Override
-    public void init2() {}
+    public void init2() {
+        subsystems.load(loading());
+        stage.errors().shown().ifPresent(this::tellOf);
+    }
+
+    private void tellOf(GameError notLoaded) {
+        failures++;
+        listener.fileDone("before all tests", List.of(UnitTestResult.failed("the game is loaded", notLoaded)));
+    }
+
+    private Loading loading() {
+        if (renderer == null) throw new IllegalStateException("init2() called before init1()");
+        GameConfig config = project.config();
+        return new Loading(renderer, config.width(), config.height(), new FrameRate(config.fps()), null, stage);
+    }
 
     /** Lists the files; each test in them will have a world of its own. */
     @Override
     public void init3() {
-        waiting = files(project).iterator();
+        waiting = files(project.files()).iterator();
     }
 
     /** Nothing: each test has a frame rate of its own. */
     @Override
     public void changeFrameRate(int fps) {}
 
-    /** Runs the tests of one file, so that a request to quit need not wait for all; after the last file asks to quit. */
+    /** Reads a file or runs a test, so that a request to quit need not wait for all; after the last test asks to quit. */
     @Override
     public void frame() {
-        if (waiting.hasNext()) runFile(waiting.next());
-        if (!waiting.hasNext()) stage.requests().submit(new Request.Quit(0));
+        if (open != null) runNext(open);
+        else if (waiting.hasNext()) open = read(waiting.next());
+        if (open != null && open.isDone()) tell(open);
+        if (open == null && !waiting.hasNext()) stage.requests().submit(new Request.Quit(0));
     }
 
-    private void runFile(String file) {
+    private OpenFile read(String path) {
         reading = new GameProject(project.config(), project.files().kept(), project.taskClasses());
-        List<Spec> specs = new ArrayList<>();
-        List<UnitTestResult> results = new ArrayList<>();
+        OpenFile file = new OpenFile(path);
         try {
-            specs.addAll(read(file));
+            file.specs.addAll(specs(path));
         } catch (RuntimeException wrong) {
             GameError error = GameError.of("reading the file", wrong);
-            if (choice.concernsFile(file)) results.add(UnitTestResult.failed("reading the file", error));
+            if (choice.concernsFile(path)) file.results.add(UnitTestResult.failed("reading the file", error));
         }
-        for (int i = 0; i < specs.size(); i++)
-            if (choice.concerns(file, specs.get(i))) results.add(result(file, specs, i));
-        failures += (int) results.stream().filter(UnitTestResult::isFailed).count();
-        if (!results.isEmpty() || choice.text().isEmpty()) listener.fileDone(file, results);
+        return file;
     }
 
-    private List<Spec> read(String file) {
+    private void runNext(OpenFile file) {
+        int index = file.next++;
+        if (choice.concerns(file.path, file.specs.get(index))) file.results.add(result(file.path, file.specs, index));
+    }
+
+    private void tell(OpenFile file) {
+        failures += (int) file.results.stream().filter(UnitTestResult::isFailed).count();
+        if (!file.results.isEmpty() || choice.text().isEmpty()) listener.fileDone(file.path, file.results);
+        open = null;
+    }
+
+    private List<Spec> specs(String file) {
         try (UnitTestGame game = game()) {
             return game.specs().read(file);
         }
@@ -131,7 +160,7 @@ public final class UnitTestLoop implements LoopObject {
 
     private UnitTestGame game() {
         if (renderer == null) throw new IllegalStateException("frame() called before init1()");
-        return new UnitTestGame(reading, stage, compiled, presenter, renderer);
+        return new UnitTestGame(reading, stage, subsystems.open(), compiled, presenter, renderer);
     }
 
     private UnitTestResult result(String file, List<Spec> specs, int index) {
@@ -140,7 +169,7 @@ public final class UnitTestLoop implements LoopObject {
         Stopwatch watch = new Stopwatch(new SystemNanoClock());
         UnitTestGame game = game();
         Optional<GameError> failure = run(game, file, specs, index);
-        survivors.addTasks(spec.name(), game.tasks());
+        survivors.worldEnded(spec.name());
         Optional<GameError> error = failure.or(game::firstError);
         Outcome outcome = error.isPresent() ? Outcome.FAILED : Outcome.PASSED;
         List<String> more = game.errorTexts().stream()
@@ -168,6 +197,7 @@ public final class UnitTestLoop implements LoopObject {
 
     @Override
     public void end2() {
+        subsystems.close();
         if (renderer != null) renderer.close();
         project.close();
         List<String> left = survivors.list();
@@ -190,5 +220,21 @@ public final class UnitTestLoop implements LoopObject {
     @Override
     public int result() {
         return Math.min(failures, MOST);
+    }
+
+    /** A file whose tests are being run. */
+    private static final class OpenFile {
+        private final String path;
+        private final List<Spec> specs = new ArrayList<>();
+        private final List<UnitTestResult> results = new ArrayList<>();
+        private int next;
+
+        OpenFile(String path) {
+            this.path = path;
+        }
+
+        boolean isDone() {
+            return next >= specs.size();
+        }
     }
 }

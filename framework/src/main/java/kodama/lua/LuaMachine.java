@@ -33,6 +33,7 @@ public final class LuaMachine implements AutoCloseable {
     private final Compilation compilation = new Compilation(this);
     private final Metatables metatables = new Metatables();
     private final Collector collector;
+    private final OpenCoroutines open = new OpenCoroutines();
     private final OpenStreams streams = new OpenStreams();
     private final LibraryNames libraryNames = new LibraryNames();
     private final ScriptTable globals;
@@ -125,7 +126,26 @@ public final class LuaMachine implements AutoCloseable {
     public Coroutine coroutine(LuaFunction body) {
         Coroutine made = new Coroutine(this, body);
         made.isFrameworks = true;
+        open.add(made);
         return made;
+    }
+
+    /** Lets {@link #openCoroutines} say where each stands, at the price of an entry in a set for each. */
+    public void traceCoroutines() {
+        open.trace();
+    }
+
+    void ended(Coroutine coroutine) {
+        open.remove(coroutine);
+    }
+
+    /**
+     * Tells which of the coroutines that were made for Java have not ended; those that scripts make end with the machine.
+     *
+     * @return for each where it stands, or an empty text if the machine does not trace them
+     */
+    public List<String> openCoroutines() {
+        return open.places();
     }
 
     /**

@@ -106,7 +106,7 @@ final class Runs {
             if (co.status == Coroutine.RUNNING) co.end();
             return values;
         } catch (LuaError error) {
-            co.status = Coroutine.DEAD;
+            co.die();
             throw error;
         } finally {
             depth--;

@@ -1,5 +1,9 @@
 package kodama.request;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,11 +13,13 @@ import org.jspecify.annotations.Nullable;
  * simple reset, that over a change of the frame rate, and the last submitted wins within a kind. The others are dropped,
  * for the winner undoes what they would have done.
  *
- * <p>It also keeps the only things that outlive a loop object: the first scene and where the portal was left. Made by
- * {@code main}, handed to whoever needs it, in no static field.
+ * <p>It also keeps the only things that outlive a loop object: the first scene, where the portal was left, and how the
+ * last resets went. Made by {@code main}, handed to whoever needs it, in no static field.
  */
 public final class LoopRequests {
+    private final Map<Class<? extends Request>, String> lastResets = new HashMap<>();
     private @Nullable Request pending;
+    private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.PROJECTS;
     private PortalState portal = PortalState.NEW;
 
@@ -21,12 +27,32 @@ public final class LoopRequests {
     public LoopRequests() {}
 
     /**
+     * Says which loop objects there are, so that a request for another is refused where it is made.
+     *
+     * @param names the names that a soft reset may give
+     * @throws IllegalArgumentException if the request that waits names another
+     */
+    public synchronized void setLoops(Set<String> names) {
+        loops = new TreeSet<>(names);
+        if (pending != null) refuseUnknown(pending);
+    }
+
+    /**
      * Asks for something; takes effect when the loop drains next.
      *
      * @param request what is asked
+     * @throws IllegalArgumentException if it names a loop object that is known not to be there
      */
     public synchronized void submit(Request request) {
+        refuseUnknown(request);
         if (pending == null || strength(request) >= strength(pending)) pending = request;
+    }
+
+    private void refuseUnknown(Request request) {
+        if (!(request instanceof Request.SoftReset reset) || reset.loop().isEmpty()) return;
+        if (loops == null || loops.contains(reset.loop())) return;
+        throw new IllegalArgumentException(
+                "there is no loop object '" + reset.loop() + "'; there are " + String.join(", ", loops));
     }
 
     private static int strength(Request request) {
@@ -55,6 +81,15 @@ public final class LoopRequests {
     }
 
     /**
+     * Tells whether the loop object is to end: a soft reset or a quit waits. Any thread may ask.
+     *
+     * @return whether {@link #drain} would return one of these
+     */
+    public synchronized boolean isEndAsked() {
+        return pending instanceof Request.SoftReset || pending instanceof Request.Quit;
+    }
+
+    /**
      * Returns how the game begins. Looking does not take it away.
      *
      * @return the first scene that was named last
@@ -79,5 +114,25 @@ public final class LoopRequests {
      */
     public synchronized void keepPortal(PortalState state) {
         portal = state;
+    }
+
+    /**
+     * Keeps how a reset went.
+     *
+     * @param kind the kind of request that asked for it
+     * @param line what there is to tell of it
+     */
+    public synchronized void keepReset(Class<? extends Request> kind, String line) {
+        lastResets.put(kind, line);
+    }
+
+    /**
+     * Tells how the last reset of a kind went.
+     *
+     * @param kind the kind of request that asked for it
+     * @return what was kept last; empty if there has been none
+     */
+    public synchronized String lastReset(Class<? extends Request> kind) {
+        return lastResets.getOrDefault(kind, "");
     }
 }

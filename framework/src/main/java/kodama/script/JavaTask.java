@@ -1,5 +1,6 @@
 package kodama.script;
 
+import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -89,6 +90,32 @@ public abstract class JavaTask extends ScriptedTask {
         LuaValue key = world().names().of(field);
         table().rawset(key, LuaValue.valueOf(value));
         note(SeenFields.bit(key));
+    }
+
+    /**
+     * Notes that this task has opened something that must be closed by the end of the world: a thread, a file, a
+     * connection, a listener. If it is not, the next reset tells of it, and tests fail.
+     *
+     * @param kind what it is, as {@code listener}
+     * @param name which one it is
+     * @return the note; to be closed with the thing, {@link #onFinish} at the latest
+     */
+    protected final LeakLedger.Entry opened(String kind, String name) {
+        return world().services().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
+    }
+
+    /**
+     * Finds a subsystem that the game has brought along.
+     *
+     * @param <T> its type
+     * @param type its class, or an interface that it implements
+     * @return the first in {@code subsystems} of {@code game.lua} that fits
+     * @throws IllegalStateException if there is none, or it could not be opened
+     */
+    protected final <T> T subsystem(Class<T> type) {
+        for (Object each : world().services().subsystems()) if (type.isInstance(each)) return type.cast(each);
+        throw new IllegalStateException("no subsystem " + type.getName() + " is open; is it in 'subsystems' of "
+                + GameConfig.FILE + ", and did it open?");
     }
 
     /**

@@ -1,6 +1,5 @@
 package kodama.script;
 
-import java.util.List;
 import kodama.file.GameFiles;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
@@ -10,9 +9,6 @@ import org.luaj.vm2.LuaValue;
 
 /** Finds the function of a scene: what {@code scenes/<name>.lua} returns. */
 final class SceneFiles {
-    private static final String FOLDER = "scenes/";
-    private static final String ENDING = ".lua";
-
     private final LuaMachine machine;
     private final GameFiles files;
 
@@ -40,21 +36,7 @@ final class SceneFiles {
     }
 
     private String path(String scene) {
-        String path = FOLDER + scene + ENDING;
-        if (files.exists(path)) return path;
-        throw missing(scene, path);
-    }
-
-    private LuaError missing(String scene, String path) {
-        String hint = Spelling.hint(scene, names());
-        return new LuaError("there is no scene '" + scene + "': " + path + " is missing" + hint);
-    }
-
-    private List<String> names() {
-        return files.list(ENDING.substring(1)).stream()
-                .filter(path -> path.startsWith(FOLDER))
-                .map(path -> path.substring(FOLDER.length(), path.length() - ENDING.length()))
-                .toList();
+        return FirstSceneFiles.scene(files, scene);
     }
 
     /** Loads a file of the game by its name as {@code require} has it. */
@@ -62,6 +44,6 @@ final class SceneFiles {
         Coroutine loading = machine.coroutine((LuaFunction) machine.globals().get("require"));
         LuaValue result = loading.resume(LuaValue.valueOf(module)).arg1();
         if (loading.isDead()) return result;
-        throw new LuaError("a file must not wait while it is loaded: " + loading.location());
+        throw new LuaError(ScriptWorld.stopped(loading) + "a file must not wait while it is loaded");
     }
 }

@@ -1,7 +1,9 @@
 package kodama.script;
 
+import java.util.List;
 import java.util.function.Consumer;
 import kodama.base.ErrorSink;
+import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
@@ -18,7 +20,8 @@ import kodama.time.GameTime;
  *
  * @param config what {@code game.lua} says
  * @param files where scripts and scenes are found
- * @param taskClasses where {@code spawn("a.ClassName")} finds classes
+ * @param classes where {@code spawn("a.ClassName")} finds classes
+ * @param subsystems what the game has brought along, for its tasks written in Java
  * @param tasks all tasks, Lua and Java
  * @param shots all shots
  * @param images the pictures, which stay over resets
@@ -32,11 +35,13 @@ import kodama.time.GameTime;
  * @param seed seeds {@code math.random}
  * @param dev whether somebody works on the game: then likely mistakes are remarked upon
  * @param log takes what {@code print} and {@code log} say, a line each
+ * @param ledger where is noted what tasks open
  */
 public record ScriptServices(
         GameConfig config,
         GameFiles files,
-        ClassLoader taskClasses,
+        JavaClasses classes,
+        List<Object> subsystems,
         TaskList tasks,
         Shots shots,
         Images images,
@@ -49,4 +54,5 @@ public record ScriptServices(
         CompiledScripts compiled,
         long seed,
         boolean dev,
-        Consumer<String> log) {}
+        Consumer<String> log,
+        LeakLedger ledger) {}

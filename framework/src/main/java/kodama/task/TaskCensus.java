@@ -2,6 +2,7 @@ package kodama.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import kodama.task.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
@@ -111,6 +112,20 @@ abstract class TaskCensus {
     }
 
     /**
+     * Says where each living task was born. Cost: the number of places, unless no task lives.
+     *
+     * @return a text for each, by slot; empty for those of which that is not noted
+     */
+    public List<String> birthPlaces() {
+        List<String> places = new ArrayList<>();
+        for (int slot = 0; count() > 0 && slot < slots.capacity(); slot++) {
+            Task task = slots.at(slot);
+            if (task != null && !task.dead) places.add(Objects.requireNonNullElse(traces.bornIn(slot), ""));
+        }
+        return places;
+    }
+
+    /**
      * Counts the living tasks of a group.
      *
      * @param group the name of the group
@@ -118,6 +133,15 @@ abstract class TaskCensus {
      */
     public int count(String group) {
         return rolls.count(group);
+    }
+
+    /**
+     * Names the groups there are.
+     *
+     * @return those with living members, and those that stand still; sorted
+     */
+    public List<String> groups() {
+        return rolls.groups();
     }
 
     /**

@@ -2,10 +2,12 @@ package kodama.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import kodama.loop.TestGame;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
@@ -107,6 +109,19 @@ class BeginningTest {
     }
 
     @Test
+    void aLoopObjectThatIsNotThereIsAnErrorInItsLine() {
+        game.requests().setLoops(Set.of("game", "portal"));
+        game.scene("game.soft_reset 'porta'").ticks(1);
+        assertTrue(game.errors().get(0).contains("there is no loop object 'porta'; there are game, portal"));
+    }
+
+    @Test
+    void aNumberIsASceneOfThatName() {
+        game.scene("game.reset(5)").ticks(1);
+        assertEquals(FirstScene.of("5"), ((Request.SimpleReset) game.requests().drain()).first());
+    }
+
+    @Test
     void aPlainResetKeepsTheBeginning() {
         game.scene("game.reset()").ticks(1);
         assertNull(((Request.SimpleReset) game.requests().drain()).first());
@@ -142,6 +157,16 @@ class BeginningTest {
                 .ticks(1);
         assertEquals(List.of(message + "  [the beginning]"), firstLines());
         assertEquals(1, game.log().size());
+    }
+
+    @Test
+    void aCommandThatWaitsIsRefusedAtItsLine() {
+        game.file("commands.lua", "game.command('slow', function() coroutine.yield() end)");
+        game.begin(new FirstScene("boss", "", Map.of(), "", List.of(new DebugCommand("slow", List.of())), 0, ""))
+                .ticks(1);
+        assertEquals(
+                List.of("commands.lua:1: a command cannot wait; spawn a task for what takes time  [the beginning]"),
+                firstLines());
     }
 
     private List<String> firstLines() {
