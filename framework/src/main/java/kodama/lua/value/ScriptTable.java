@@ -6,63 +6,29 @@ import kodama.lua.error.ScriptError;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
-import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A table of the machine: a list part, and a part for all other keys. */
-public final class ScriptTable extends LuaTable implements StableHash {
+public final class ScriptTable extends NodeTable {
 
     /*
      * 1. list[0 .. size-1] holds the values of keys 1 .. size; the last of them is never nil. The key size + 1 appends.
-     * 2. nodes holds keys and values in turn: open addressing, growing steps (even ones fill
-     *    up when a table is copied in its own order), a power of two of pairs, never full. A
-     *    removed field keeps its key with a nil value until the next rehash, so a traversal may clear fields.
-     * 3. Constants of scripts are one object per name, so most look-ups end with the first comparison. An equal name
-     *    that is another object is replaced by the constant that found it.
-     * 4. Numbers among the keys are always LuaReal; a number that belongs into the list part is never in nodes.
-     * 5. Hashes come from contents or from a number the machine counts, never from an address.
-     * 6. Keys made to collide are found when one is put in: the table then changes to hashes that mix in its own number.
+     * 2. All other keys are the nodes'; the positions of a traversal go through the list first, then the nodes.
      */
-
-    static final int SMALLEST = 4;
 
     /** Tables behind {@code __index} that are looked at for the price of the instruction. */
     private static final int SHORT_CHAIN = 3;
-
-    /** Places tried for a new key until the table no longer trusts its hashes; by chance it never takes so many. */
-    private static final int MOST_TRIED = 100;
 
     // sizes of objects on a 64-bit machine, in bytes
     private static final int SHELL = 64;
     private static final int PLACE = 4;
     private static final int NUMBER = 16;
 
-    private static final @Nullable LuaValue[] EMPTY_NODES = new LuaValue[2];
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
-
-    /** A key that equals none, itself included. */
-    private static final LuaReal BURIED = LuaReal.of(Double.NaN);
-
-    /** Counts the machine's objects; gives the hash and the printed name. */
-    final int sequence;
 
     LuaValue[] list = EMPTY_LIST;
     int size;
-
-    @Nullable
-    LuaValue[] nodes = EMPTY_NODES;
-
-    @Nullable
-    LuaTable meta;
-
-    /** Pairs of nodes in use, cleared ones included. */
-    private int used;
-
-    private boolean hasNumbers;
-
-    /** Whether many keys collided, so that hashes are made at greater cost. */
-    private boolean isHardened;
 
     /**
      * Makes an empty table.
@@ -70,7 +36,7 @@ public final class ScriptTable extends LuaTable implements StableHash {
      * @param sequence what the machine counts the table by
      */
     public ScriptTable(int sequence) {
-        this.sequence = sequence;
+        super(sequence, 0);
     }
 
     /**
@@ -81,15 +47,8 @@ public final class ScriptTable extends LuaTable implements StableHash {
      * @param fields other keys expected
      */
     public ScriptTable(int sequence, int listItems, int fields) {
-        this.sequence = sequence;
+        super(sequence, fields);
         if (listItems > 0) list = new LuaValue[listItems];
-        if (fields > 0) nodes = new LuaValue[2 * capacityFor(fields)];
-    }
-
-    private static int capacityFor(int fields) {
-        int pairs = SMALLEST;
-        while (pairs - (pairs >> 2) < fields) pairs <<= 1;
-        return pairs;
     }
 
     /**
@@ -101,72 +60,7 @@ public final class ScriptTable extends LuaTable implements StableHash {
         return SHELL + PLACE * (list.length + nodes.length) + NUMBER * (size + used);
     }
 
-    // where keys are
-
-    private int start(LuaString key) {
-        return (isHardened ? Hashes.hard(key, sequence) : Hashes.of(key)) << 1;
-    }
-
-    private int start(double key) {
-        return (isHardened ? Hashes.hard(key, sequence) : Hashes.of(key)) << 1;
-    }
-
-    private int start(LuaValue key) {
-        return (isHardened ? Hashes.hard(key, sequence) : Hashes.of(key)) << 1;
-    }
-
     // reading
-
-    /**
-     * The value of a name, or nil; metatables are not asked.
-     *
-     * @param key the key
-     * @return the value, or nil
-     */
-    public LuaValue field(LuaString key) {
-        LuaValue[] pairs = nodes;
-        int mask = pairs.length - 2;
-        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
-            LuaValue found = pairs[i];
-            if (found == key) return pairs[i + 1];
-            if (found == null) return NIL;
-            if (found instanceof LuaString name && Hashes.areEqual(name, key)) {
-                pairs[i] = key;
-                return pairs[i + 1];
-            }
-        }
-    }
-
-    /**
-     * The value of a name, or nil: looks first where the last table had it, as tables made alike have it there too.
-     *
-     * @param key the key
-     * @param hints where names were found, shared by all tables that an instruction meets
-     * @param hint the place in {@code hints} that belongs to the instruction
-     * @return the value, or nil
-     */
-    public LuaValue field(LuaString key, int[] hints, int hint) {
-        LuaValue[] pairs = nodes;
-        int at = hints[hint] & pairs.length - 2;
-        return pairs[at] == key ? pairs[at + 1] : searched(key, hints, hint);
-    }
-
-    private LuaValue searched(LuaString key, int[] hints, int hint) {
-        LuaValue[] pairs = nodes;
-        int mask = pairs.length - 2;
-        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
-            LuaValue found = pairs[i];
-            if (found == null) return NIL;
-            if (found == key) {
-                hints[hint] = i;
-                return pairs[i + 1];
-            }
-            if (found instanceof LuaString name && Hashes.areEqual(name, key)) {
-                pairs[i] = key;
-                return pairs[i + 1];
-            }
-        }
-    }
 
     /**
      * The value of a name that tables behind {@code __index} have; null when it takes more than looking there.
@@ -203,11 +97,6 @@ public final class ScriptTable extends LuaTable implements StableHash {
         return hasNumbers ? numbered(key) : NIL;
     }
 
-    private LuaValue numbered(double key) {
-        int at = find(key);
-        return at < 0 ? NIL : nodes[at + 1];
-    }
-
     @Override
     public LuaValue rawget(LuaValue key) {
         if (key instanceof LuaString name) return field(name);
@@ -222,76 +111,7 @@ public final class ScriptTable extends LuaTable implements StableHash {
         return item(key);
     }
 
-    private int find(double key) {
-        LuaValue[] pairs = nodes;
-        int mask = pairs.length - 2;
-        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
-            LuaValue found = pairs[i];
-            if (found == null) return -1;
-            if (found instanceof LuaReal real && real.v == key) return i;
-        }
-    }
-
-    private int find(LuaValue key) {
-        if (key instanceof LuaReal real) return find(real.v);
-        LuaValue[] pairs = nodes;
-        int mask = pairs.length - 2;
-        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
-            LuaValue found = pairs[i];
-            if (found == null) return -1;
-            if (found == key || isEqual(found, key)) return i;
-        }
-    }
-
-    private static boolean isEqual(LuaValue found, LuaValue key) {
-        if (found instanceof LuaString name) return key instanceof LuaString other && Hashes.areEqual(name, other);
-        return found.raweq(key);
-    }
-
     // writing
-
-    /**
-     * Overwrites a name that has a value, or that has none while there is no metatable; false when it is not there.
-     *
-     * @param key the key
-     * @param value the value; nil removes
-     * @return whether it is done
-     */
-    public boolean replaceField(LuaString key, LuaValue value) {
-        LuaValue[] pairs = nodes;
-        int mask = pairs.length - 2;
-        for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
-            LuaValue found = pairs[i];
-            if (found == key || found instanceof LuaString name && Hashes.areEqual(name, key)) {
-                if (meta != null && pairs[i + 1] == NIL) return false;
-                pairs[i + 1] = value;
-                return true;
-            }
-            if (found == null) return false;
-        }
-    }
-
-    /**
-     * As {@link #replaceField(LuaString, LuaValue)}, after a look where the last table had the name.
-     *
-     * @param key the key
-     * @param value the value; nil removes
-     * @param hints where names were found, shared by all tables that an instruction meets
-     * @param hint the place in {@code hints} that belongs to the instruction
-     * @return whether it is done
-     */
-    public boolean replaceField(LuaString key, LuaValue value, int[] hints, int hint) {
-        LuaValue[] pairs = nodes;
-        int at = hints[hint] & pairs.length - 2;
-        if (pairs[at] != key || meta != null && pairs[at + 1] == NIL) return replaceSearched(key, value, hints, hint);
-        pairs[at + 1] = value;
-        return true;
-    }
-
-    private boolean replaceSearched(LuaString key, LuaValue value, int[] hints, int hint) {
-        searched(key, hints, hint);
-        return replaceField(key, value);
-    }
 
     /**
      * Overwrites or appends an item of the list part; false when it must be done the long way.
@@ -350,12 +170,6 @@ public final class ScriptTable extends LuaTable implements StableHash {
         if (hasNumbers) takeFollowing();
     }
 
-    /** A number that moves to the list must not be found among the nodes any more, not even as a cleared one. */
-    private void bury(double key) {
-        int at = find(key);
-        if (at >= 0) bury(at);
-    }
-
     /**
      * Removes a key so that the table does not hold it any more.
      *
@@ -365,11 +179,6 @@ public final class ScriptTable extends LuaTable implements StableHash {
         rawset(key, NIL);
         int at = find(key);
         if (at >= 0) bury(at);
-    }
-
-    private void bury(int at) {
-        nodes[at] = BURIED;
-        nodes[at + 1] = NIL;
     }
 
     /** Doubles the list, or moves it to the nodes when most of it is nil, as a queue's is. */
@@ -405,52 +214,6 @@ public final class ScriptTable extends LuaTable implements StableHash {
         }
     }
 
-    /** Sets any key of the node part. */
-    private void put(LuaValue key, LuaValue value) {
-        int at = find(key);
-        if (at >= 0) nodes[at + 1] = value;
-        else if (value != NIL) insert(key, value);
-    }
-
-    private void insert(LuaValue key, LuaValue value) {
-        int pairs = nodes.length >> 1;
-        if (used + 1 > pairs - (pairs >> 2) || nodes == EMPTY_NODES) rehash();
-        if (key instanceof LuaReal) hasNumbers = true;
-        place(key, value);
-    }
-
-    private void place(LuaValue key, LuaValue value) {
-        int mask = nodes.length - 2;
-        int i = start(key) & mask;
-        int step = 2;
-        for (; nodes[i] != null; step += 2) i = i + step & mask;
-        if (step > 2 * MOST_TRIED && !isHardened) {
-            harden();
-            place(key, value);
-            return;
-        }
-        nodes[i] = key;
-        nodes[i + 1] = value;
-        used++;
-    }
-
-    private void harden() {
-        isHardened = true;
-        LuaValue[] old = nodes;
-        nodes = new LuaValue[old.length];
-        used = 0;
-        for (int i = 0; i < old.length; i += 2) if (old[i] != null) place(old[i], old[i + 1]);
-    }
-
-    private void rehash() {
-        LuaValue[] old = nodes;
-        int live = 0;
-        for (int i = 1; i < old.length; i += 2) if (old[i] != null && old[i] != NIL) live++;
-        nodes = new LuaValue[2 * capacityFor(live + 1)];
-        used = 0;
-        for (int i = 0; i < old.length; i += 2) if (old[i] != null && old[i + 1] != NIL) place(old[i], old[i + 1]);
-    }
-
     /**
      * Stores the items of a constructor.
      *
@@ -471,53 +234,11 @@ public final class ScriptTable extends LuaTable implements StableHash {
         while (size > 0 && list[size - 1] == NIL) size--;
     }
 
-    /**
-     * Keeps a value alive as long as this table is, while weak tables are taken apart, or until it is finalized.
-     *
-     * @param value what is kept alive
-     */
-    public void attach(LuaValue value) {
-        array = Arrays.copyOf(array, array.length + 1);
-        array[array.length - 1] = value;
-    }
-
-    /**
-     * Lets go of what was attached, but for what came first if that is to stay.
-     *
-     * @param keepsFirst whether what was attached first stays
-     */
-    public void detach(boolean keepsFirst) {
-        array = keepsFirst ? new LuaValue[] {array[0]} : EMPTY_LIST;
-    }
-
-    /**
-     * Keeps one value alive and lets go of all others.
-     *
-     * @param value what is kept alive
-     */
-    public void attachOnly(LuaValue value) {
-        array = new LuaValue[] {value};
-    }
-
-    /**
-     * What was attached first and is still there, or null.
-     *
-     * @return the value, or null
-     */
-    @Nullable
-    public LuaValue attached() {
-        return array.length == 0 ? null : array[0];
-    }
-
     /** Removes everything. */
     public void clear() {
         list = EMPTY_LIST;
         size = 0;
-        nodes = EMPTY_NODES;
-        used = 0;
-        hasNumbers = false;
-        isHardened = false;
-        meta = null;
+        clearNodes();
     }
 
     @Override
@@ -692,17 +413,6 @@ public final class ScriptTable extends LuaTable implements StableHash {
     // LuaTable's other methods
 
     @Override
-    public @Nullable LuaValue getmetatable() {
-        return meta;
-    }
-
-    @Override
-    public LuaValue setmetatable(@Nullable LuaValue metatable) {
-        meta = metatable == null || metatable.isnil() ? null : metatable.checktable();
-        return this;
-    }
-
-    @Override
     public LuaValue get(int key) {
         LuaValue value = item(key);
         return value != NIL || meta == null ? value : gettable(this, LuaReal.of(key));
@@ -727,42 +437,7 @@ public final class ScriptTable extends LuaTable implements StableHash {
     }
 
     @Override
-    public boolean eq_b(LuaValue other) {
-        return this == other;
-    }
-
-    @Override
-    public LuaValue eq(LuaValue other) {
-        return valueOf(this == other);
-    }
-
-    @Override
     protected int getArrayLength() {
         return size;
-    }
-
-    @Override
-    protected int getHashLength() {
-        return nodes.length >> 1;
-    }
-
-    @Override
-    public int hashCode() {
-        return Hashes.ofSequence(sequence);
-    }
-
-    @Override
-    public int stableHash() {
-        return hashCode();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return this == other;
-    }
-
-    @Override
-    public String tojstring() {
-        return ObjectNames.of("table", sequence);
     }
 }
