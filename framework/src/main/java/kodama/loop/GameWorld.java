@@ -11,6 +11,7 @@ import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
 import kodama.shot.Shots;
+import kodama.task.ForkJoin;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.time.FpsMeter;
@@ -32,13 +33,20 @@ final class GameWorld implements AutoCloseable {
     private final LongJobs longJobs;
     private final LeakLedger ledger;
 
-    GameWorld(GameProject project, Stage stage, CompiledScripts compiled, Pad pad, FpsMeter meter, LongJobs longJobs) {
+    GameWorld(
+            GameProject project,
+            Stage stage,
+            CompiledScripts compiled,
+            Pad pad,
+            FpsMeter meter,
+            LongJobs longJobs,
+            ForkJoin forkJoin) {
         GameConfig config = project.config();
         errors = stage.errors();
         ledger = stage.ledger();
         this.longJobs = longJobs;
         time = new GameTime(new FrameRate(config.fps()));
-        tasks = new TaskList(stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors);
+        tasks = new TaskList(stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors, forkJoin);
         shots = new Shots(config.shots(), errors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,

@@ -12,6 +12,7 @@ import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.GameConfig;
+import kodama.task.ForkJoin;
 import kodama.time.CorrectedPacer;
 import kodama.time.DeadlinePacer;
 import kodama.time.FpsMeter;
@@ -41,6 +42,7 @@ public final class NormalLoop implements LoopObject {
     private final ResetReport resets;
     private GameProject project;
     private @Nullable JobScheduler jobs;
+    private ForkJoin forkJoin = ForkJoin.ALONE;
     private @Nullable Renderer renderer;
     private @Nullable LongJobs longJobs;
     private @Nullable GameWorld world;
@@ -97,6 +99,7 @@ public final class NormalLoop implements LoopObject {
         int width = project.config().width();
         int height = project.config().height();
         if (stage.cores() > 1) jobs = openJobs();
+        if (jobs != null) forkJoin = new AllCores(jobs);
         renderer = stage.openRenderer(width, height, rate(), jobs);
         LoadingMark.draw(renderer.begin(), width, height);
         renderer.submit();
@@ -123,7 +126,7 @@ public final class NormalLoop implements LoopObject {
         if (frames > 0) reopen();
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
-        world = new GameWorld(project, stage, compiled, pad, meter, longJobs);
+        world = new GameWorld(project, stage, compiled, pad, meter, longJobs, forkJoin);
         world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         world.seek(first, pad);

@@ -16,6 +16,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.SpecStage;
 import kodama.script.Specs;
+import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +62,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.ledger());
         longJobs = new LongJobs(project.config().jobs(), 0, stage.clocks().get(), stage.ledger());
         world = new GameWorld(
-                project, own, compiled, pad, new FpsMeter(stage.clocks().get()), longJobs);
+                project, own, compiled, pad, new FpsMeter(stage.clocks().get()), longJobs, ForkJoin.ALONE);
         specs = new Specs(world.scripts());
         renderer.begin();
     }
