@@ -189,9 +189,14 @@ public final class NormalLoop implements LoopObject {
     }
 
     private boolean isHeld() {
-        boolean held = false;
+        boolean held = pausesUnfocused() && !pad.hasFocus();
         for (Overlay overlay : stage.overlays()) held |= overlay.holdsGame(pad);
         return held;
+    }
+
+    /** Whoever works on the game has the focus on an editor and wants to see what comes of it. */
+    private boolean pausesUnfocused() {
+        return project.config().pausesUnfocused() && !stage.dev();
     }
 
     private void draw() {

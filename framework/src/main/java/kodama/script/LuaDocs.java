@@ -40,7 +40,7 @@ public final class LuaDocs {
         ErrorSink errors = (who, error) -> {};
         LeakLedger ledger = new LeakLedger();
         return new ScriptServices(
-                new GameConfig("", 16, 16, 60, "", "", "", "", TaskOptions.of(1), 1, 1, List.of(), List.of()),
+                new GameConfig("", 16, 16, 60, "", "", "", false, "", TaskOptions.of(1), 1, 1, List.of(), List.of()),
                 files,
                 loader,
                 new TaskList(TaskOptions.of(1), errors),
