@@ -1,7 +1,7 @@
 package kodama.loop;
 
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.request.LoopRequests;
@@ -29,18 +29,19 @@ public final class Program {
      * @param requests what ends frames, scenes and loops; a soft reset in it names the first loop object
      * @param loops makes loop objects by their names
      * @param watcher told of each phase as it begins
+     * @throws IllegalArgumentException if the first request names a loop object that nobody has registered
      */
     public Program(LoopRequests requests, Map<String, Supplier<LoopObject>> loops, Consumer<Phase> watcher) {
         this.requests = requests;
         this.loops = Map.copyOf(loops);
         this.watcher = watcher;
+        requests.setLoops(this.loops.keySet());
     }
 
     /**
      * Runs until a request to quit.
      *
      * @return the exit code
-     * @throws IllegalArgumentException if a request names a loop object that nobody has registered
      */
     public int run() {
         watcher.accept(phase);
@@ -48,17 +49,10 @@ public final class Program {
         String kind = "";
         while (next instanceof Request.SoftReset reset) {
             kind = reset.loop().isEmpty() ? kind : reset.loop();
-            next = live(maker(kind));
+            next = live(Objects.requireNonNull(loops.get(kind), "the first request names no loop object"));
         }
         enter(Phase.OVERALL_END);
         return exitCode;
-    }
-
-    private Supplier<LoopObject> maker(String kind) {
-        Supplier<LoopObject> maker = loops.get(kind);
-        if (maker != null) return maker;
-        throw new IllegalArgumentException(
-                "there is no loop object '" + kind + "'; there are " + new TreeSet<>(loops.keySet()));
     }
 
     /** Runs one loop object from its making to its end; answers what ended it. */

@@ -1,5 +1,7 @@
 package kodama.request;
 
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LoopRequests {
     private @Nullable Request pending;
+    private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.PROJECTS;
     private PortalState portal = PortalState.NEW;
 
@@ -21,12 +24,32 @@ public final class LoopRequests {
     public LoopRequests() {}
 
     /**
+     * Says which loop objects there are, so that a request for another is refused where it is made.
+     *
+     * @param names the names that a soft reset may give
+     * @throws IllegalArgumentException if the request that waits names another
+     */
+    public synchronized void setLoops(Set<String> names) {
+        loops = new TreeSet<>(names);
+        if (pending != null) refuseUnknown(pending);
+    }
+
+    /**
      * Asks for something; takes effect when the loop drains next.
      *
      * @param request what is asked
+     * @throws IllegalArgumentException if it names a loop object that is known not to be there
      */
     public synchronized void submit(Request request) {
+        refuseUnknown(request);
         if (pending == null || strength(request) >= strength(pending)) pending = request;
+    }
+
+    private void refuseUnknown(Request request) {
+        if (!(request instanceof Request.SoftReset reset) || reset.loop().isEmpty()) return;
+        if (loops == null || loops.contains(reset.loop())) return;
+        throw new IllegalArgumentException(
+                "there is no loop object '" + reset.loop() + "'; there are " + String.join(", ", loops));
     }
 
     private static int strength(Request request) {

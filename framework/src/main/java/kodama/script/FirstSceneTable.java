@@ -8,7 +8,6 @@ import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
-import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
@@ -27,8 +26,8 @@ final class FirstSceneTable {
     /** What a value asks for; null for nothing new. */
     static @Nullable FirstScene read(LuaValue value) {
         if (value.isnil()) return null;
-        if (value instanceof LuaString) return FirstScene.of(value.tojstring());
-        return read(((Map<?, ?>) map((LuaTable) value)));
+        if (!(value instanceof LuaTable table)) return FirstScene.of(value.tojstring());
+        return read(((Map<?, ?>) map(table)));
     }
 
     private static Map<?, ?> map(LuaTable table) {

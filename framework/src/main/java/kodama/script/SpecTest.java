@@ -150,11 +150,17 @@ final class SpecTest {
                 return call.invoke(now.condition(), LuaValue.NONE);
             }
             if (results.arg1().toboolean()) return results;
-            if (now.passed() >= now.most())
-                throw new LuaError("test.run_until: nothing true came of it in " + now.most() + " ticks");
+            if (now.passed() >= now.most()) throw tooLong(now.most(), results.arg1());
             call.state = new Waiting(now.condition(), now.most(), now.passed(), true);
             return specs.pass(call, "test.run_until", 1);
         }
+    }
+
+    private LuaError tooLong(int most, LuaValue last) {
+        String scene = specs.world().scenes().current();
+        String where = scene.isEmpty() ? "" : " in scene '" + scene + "'";
+        return new LuaError("test.run_until: the condition still returned %s after %d ticks%s"
+                .formatted(last.tojstring(), most, where));
     }
 
     /** How far a {@code run_until} has come. */

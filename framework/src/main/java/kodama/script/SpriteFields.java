@@ -71,7 +71,10 @@ final class SpriteFields {
 
     static double checked(LuaValue field, LuaValue value, double otherwise) {
         if (value.isnil()) return otherwise;
-        if (value.type() == LuaValue.TNUMBER) return value.todouble();
-        throw new LuaError("field '" + field.tojstring() + "' must be a number but was a " + value.typename());
+        if (value.type() != LuaValue.TNUMBER)
+            throw new LuaError("field '" + field.tojstring() + "' must be a number but was a " + value.typename());
+        double number = value.todouble();
+        if (!Double.isNaN(number)) return number;
+        throw new LuaError("field '" + field.tojstring() + "' must be a number but was nan, as 0/0 is");
     }
 }

@@ -81,10 +81,17 @@ class ProgramTest {
     }
 
     @Test
-    void anUnknownLoopObjectIsRefusedByName() {
-        script.add(new Request.SoftReset("pool"));
-        IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class, program::run);
-        assertEquals("there is no loop object 'pool'; there are [game, portal]", wrong.getMessage());
+    void anUnknownLoopObjectIsRefusedWhereItIsAskedFor() {
+        Request.SoftReset unknown = new Request.SoftReset("pool");
+        IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class, () -> requests.submit(unknown));
+        assertEquals("there is no loop object 'pool'; there are game, portal", wrong.getMessage());
+    }
+
+    @Test
+    void anUnknownLoopObjectIsRefusedWhenItIsTheFirst() {
+        LoopRequests first = new LoopRequests();
+        first.submit(new Request.SoftReset("pool"));
+        assertThrows(IllegalArgumentException.class, () -> new Program(first, Map.of(), phase -> {}));
     }
 
     @Test

@@ -376,7 +376,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void givesUpWaiting() {
             fails(
-                    "a_spec.lua:2: test.run_until: nothing true came of it in 9 ticks",
+                    "a_spec.lua:2: test.run_until: the condition still returned nil after 9 ticks",
                     "test.run_until(function() end, 9)");
         }
     }

@@ -2,10 +2,12 @@ package kodama.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import kodama.loop.TestGame;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
@@ -104,6 +106,19 @@ class BeginningTest {
         assertEquals(
                 new Request.SoftReset("portal", FirstScene.of("boss")),
                 game.requests().drain());
+    }
+
+    @Test
+    void aLoopObjectThatIsNotThereIsAnErrorInItsLine() {
+        game.requests().setLoops(Set.of("game", "portal"));
+        game.scene("game.soft_reset 'porta'").ticks(1);
+        assertTrue(game.errors().get(0).contains("there is no loop object 'porta'; there are game, portal"));
+    }
+
+    @Test
+    void aNumberIsASceneOfThatName() {
+        game.scene("game.reset(5)").ticks(1);
+        assertEquals(FirstScene.of("5"), ((Request.SimpleReset) game.requests().drain()).first());
     }
 
     @Test

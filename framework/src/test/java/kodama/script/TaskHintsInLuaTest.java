@@ -67,6 +67,14 @@ class TaskHintsInLuaTest extends InGame {
     }
 
     @Test
+    void aPlaceThatIsNoNumberIsAnErrorWhenItIsLookedAt() {
+        assertError(
+                "field 'x' must be a number but was nan, as 0/0 is",
+                "spawn { x = 8, y = 8, hitbox = circle(4), group = 'a', state = function(self) self.x = 0/0 end }"
+                        + " spawn { hitbox = circle(4), group = 'b', hits = 'a', state = function() end }");
+    }
+
+    @Test
     void theParentCannotBeSet() {
         assertError(
                 "scenes/main.lua:2: a task's 'parent' cannot be set; a child is started by parent:spawn(...)",
