@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class Session {
     private final PlayOptions options;
     private final Flavour flavour;
-    private final LoopRequests requests = new LoopRequests();
+    private final LoopRequests requests;
     private final LeakLedger ledger = new LeakLedger();
     private final GameErrors errors;
     private final PhaseTrace phases;
@@ -34,6 +34,7 @@ final class Session {
     Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
         this.options = options;
         this.flavour = flavour;
+        requests = new LoopRequests(options.phaseLog());
         errors = new GameErrors(options.err()::println);
         phases = new PhaseTrace(options.phaseLog());
         dev = flavour.devFolder() == null

@@ -17,6 +17,7 @@ import kodama.task.TaskList;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import kodama.time.GameTime;
+import org.jspecify.annotations.Nullable;
 
 /** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
 final class GameWorld implements AutoCloseable {
@@ -27,6 +28,7 @@ final class GameWorld implements AutoCloseable {
 
     private final GameTime time;
     private final TaskList tasks;
+    private final @Nullable PoolWatch pool;
     private final Shots shots;
     private final ScriptWorld scripts;
     private final GameErrors errors;
@@ -47,6 +49,7 @@ final class GameWorld implements AutoCloseable {
         this.longJobs = longJobs;
         time = new GameTime(new FrameRate(config.fps()));
         tasks = new TaskList(stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors, forkJoin);
+        pool = stage.dev() && !config.tasks().grows() ? new PoolWatch(tasks, stage.log()) : null;
         shots = new Shots(config.shots(), errors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
@@ -122,6 +125,7 @@ final class GameWorld implements AutoCloseable {
         tasks.update(time.dt());
         scripts.moveShots();
         tasks.endFrame();
+        if (pool != null) pool.look();
     }
 
     private void changeScene() {
