@@ -65,7 +65,7 @@ final class Rolls {
         task.nameEntry = null;
         drawn.remove(task);
         bodies.remove(task);
-        preparing.remove(task);
+        if (task.prepares) preparing.remove(task);
     }
 
     void enterGroup(Task task, String group) {
@@ -80,7 +80,7 @@ final class Rolls {
         if (!task.group.isEmpty()) group(task.group).members.move(task);
         if (Double.isNaN(task.ownDrawPriority)) drawn.move(task);
         bodies.move(task);
-        preparing.move(task);
+        if (task.prepares) preparing.move(task);
     }
 
     private void leaveGroup(Task task) {
