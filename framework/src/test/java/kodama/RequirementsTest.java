@@ -26,7 +26,7 @@ class RequirementsTest {
 
     /** What nothing shows yet. */
     private static final Set<String> STILL_TO_COME =
-            Set.of("R126 R127 R138 R148 R257 R258 R261 R267 R269 S01 S02 S03 S04 S05 S06 S07 S09".split(" "));
+            Set.of("R126 R127 R257 R258 R261 R267 R269 S01 S02 S03 S04 S05 S06 S07 S09".split(" "));
 
     private static final Pattern NUMBER = Pattern.compile("[RSEC]\\d+[bc]?");
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (" + NUMBER + ") \\| (.+?) \\| (.*) \\|$");

@@ -1,18 +1,17 @@
 package kodama.base;
 
-import java.lang.StackWalker.StackFrame;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
- * Keeps account of what is open and has to be closed one day: images, threads, files, watches, listeners.
+ * Keeps account of what is open and has to be closed one day: images, threads, watches, listeners, class loaders.
  *
  * <p>Whoever opens such a thing opens an entry here, and closes it with the thing. What is still open when its time is up
- * has been forgotten, and {@link #survivors} tells where it came from.
+ * has been forgotten, and {@link #survivors} tells where it came from. Of what there are thousands, such as tasks, nobody
+ * notes each; whoever ends them all counts what is left, see {@link #left}.
  *
  * <p>An entry takes about three microseconds, as the stack is read for its birth place, or a quarter of that when the
  * place is given. Any thread may use a ledger. Each program has its own.
@@ -20,21 +19,25 @@ import java.util.function.Consumer;
 public final class LeakLedger {
     /** How long a thing may stay open; a later constant outlives the earlier ones. */
     public enum Lifetime {
+        /** Until the world ends: at any reset. */
+        WORLD,
         /** Until the loop object ends, at a soft reset or with the program. */
         LOOP,
         /** Until the program ends. */
         PROGRAM
     }
 
-    /** One thing that is open. */
+    /** One thing that is open, or several that were left. */
     public static final class Entry implements AutoCloseable {
         private final LeakLedger ledger;
         private final Lifetime lifetime;
+        private final String brief;
         private final String text;
 
-        private Entry(LeakLedger ledger, Lifetime lifetime, String text) {
+        private Entry(LeakLedger ledger, Lifetime lifetime, String brief, String text) {
             this.ledger = ledger;
             this.lifetime = lifetime;
+            this.brief = brief;
             this.text = text;
         }
 
@@ -45,7 +48,25 @@ public final class LeakLedger {
         }
 
         /**
-         * Tells what was opened and where.
+         * Tells whether the thing is still open.
+         *
+         * @return true until {@link #close}
+         */
+        public boolean isOpen() {
+            return ledger.has(this);
+        }
+
+        /**
+         * Tells what was opened and where, for a line that has more to say.
+         *
+         * @return some words
+         */
+        public String brief() {
+            return brief;
+        }
+
+        /**
+         * Tells what was opened, where, by which thread and when.
          *
          * @return one line
          */
@@ -55,7 +76,8 @@ public final class LeakLedger {
         }
     }
 
-    private static final StackWalker STACK = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+    /** More places than these are not told. */
+    private static final int MOST_PLACES = 4;
 
     private final Set<Entry> open = new LinkedHashSet<>();
     private volatile long tick;
@@ -81,26 +103,7 @@ public final class LeakLedger {
      * @return the entry, to be closed with the thing
      */
     public Entry open(Lifetime lifetime, String kind, String name) {
-        return open(lifetime, kind, name, birthPlace());
-    }
-
-    private static String birthPlace() {
-        return STACK.walk(frames -> outside(frames.skip(2).iterator()));
-    }
-
-    /** The first frame of another package than that of the frame the stack begins with. */
-    private static String outside(Iterator<StackFrame> frames) {
-        String opener = frames.next().getDeclaringClass().getPackageName();
-        while (frames.hasNext()) {
-            StackFrame frame = frames.next();
-            if (!frame.getDeclaringClass().getPackageName().equals(opener)) return text(frame);
-        }
-        return opener;
-    }
-
-    private static String text(StackFrame frame) {
-        return frame.getClassName() + "." + frame.getMethodName() + " (" + frame.getFileName() + ":"
-                + frame.getLineNumber() + ")";
+        return open(lifetime, kind, name, BirthPlace.find());
     }
 
     /**
@@ -113,40 +116,65 @@ public final class LeakLedger {
      * @return the entry, to be closed with the thing
      */
     public Entry open(Lifetime lifetime, String kind, String name, String place) {
-        String text = "%s '%s', opened in %s on thread '%s' in tick %d"
-                .formatted(kind, name, place, Thread.currentThread().getName(), tick);
-        Entry entry = new Entry(this, lifetime, text);
-        add(entry);
-        return entry;
+        String what = kind + " '" + name + "'";
+        String text = "%s, opened in %s on thread '%s' in tick %d"
+                .formatted(what, place, Thread.currentThread().getName(), tick);
+        return add(new Entry(this, lifetime, what + " (" + BirthPlace.brief(place) + ")", text));
     }
 
-    private synchronized void add(Entry entry) {
+    /**
+     * Notes what is left of many things that should have ended with a world or a loop object; nothing if nothing is.
+     *
+     * @param lifetime what they should have ended with
+     * @param kind what one of them is: {@code task}, say
+     * @param places where each was born; an empty text for one of which that was not noted
+     */
+    public void left(Lifetime lifetime, String kind, List<String> places) {
+        if (places.isEmpty()) return;
+        String what = places.size() + " " + kind + (places.size() == 1 ? "" : "s") + list(places);
+        add(new Entry(this, lifetime, what, what + ", left in tick " + tick));
+    }
+
+    private static String list(List<String> places) {
+        List<String> told =
+                places.stream().filter(place -> !place.isEmpty()).distinct().toList();
+        if (told.isEmpty()) return "";
+        String more = told.size() > MOST_PLACES ? ", ..." : "";
+        return told.stream().limit(MOST_PLACES).collect(Collectors.joining(", ", " (", more + ")"));
+    }
+
+    private synchronized Entry add(Entry entry) {
         open.add(entry);
+        return entry;
     }
 
     private synchronized void remove(Entry entry) {
         open.remove(entry);
     }
 
+    private synchronized boolean has(Entry entry) {
+        return open.contains(entry);
+    }
+
+    /**
+     * Finds what is open that should have been closed by now.
+     *
+     * @param ended the lifetime that is over; with it all shorter ones are
+     * @return the entries, in the order of opening; a copy
+     */
+    public synchronized List<Entry> overdue(Lifetime ended) {
+        List<Entry> entries = new ArrayList<>();
+        for (Entry entry : open) if (entry.lifetime.compareTo(ended) <= 0) entries.add(entry);
+        return entries;
+    }
+
     /**
      * Tells what is open that should have been closed by now.
      *
      * @param ended the lifetime that is over; with it all shorter ones are
-     * @return a line for each, in the order of opening; a copy. Whoever tests a game takes any line for a failure
+     * @return a line for each, in the order of opening. Whoever tests a game takes any line for a failure
      */
-    public synchronized List<String> survivors(Lifetime ended) {
-        List<String> lines = new ArrayList<>();
-        for (Entry entry : open) if (entry.lifetime.compareTo(ended) <= 0) lines.add(entry.toString());
-        return lines;
-    }
-
-    /**
-     * Writes down what is open that should have been closed by now; nothing if nothing is.
-     *
-     * @param ended the lifetime that is over; with it all shorter ones are
-     * @param log takes a line for each
-     */
-    public void report(Lifetime ended, Consumer<String> log) {
-        for (String survivor : survivors(ended)) log.accept("not closed: " + survivor);
+    public List<String> survivors(Lifetime ended) {
+        return overdue(ended).stream().map(Entry::toString).toList();
     }
 }

@@ -3,10 +3,12 @@ package kodama.bench;
 import java.util.List;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
+import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
@@ -15,10 +17,34 @@ import kodama.request.LoopRequests;
 import kodama.script.GameConfig;
 
 /** The stage on which games are measured: no window, no waiting, and an error is the end of it. */
-final class BenchStage {
+final class BenchStage implements AutoCloseable {
     private static final String OWN_GAME = "kodama/bench/";
 
-    private BenchStage() {}
+    private final LeakLedger ledger = new LeakLedger();
+    private final GameProject first;
+    private final Images images;
+    private final Stage stage;
+
+    /** A stage for a game on so many cores; the hooks are called after each frame. */
+    BenchStage(Supplier<GameProject> game, int cores, FrameHook... hooks) {
+        first = game.get().noted(ledger, Lifetime.PROGRAM);
+        images = new Images(first.files()::read, ledger);
+        stage = new Stage(
+                () -> game.get().noted(ledger, Lifetime.LOOP),
+                images,
+                new OffscreenPresenter(first.config().width(), first.config().height()),
+                new RawInput(),
+                VirtualClock::new,
+                new LoopRequests(),
+                new GameErrors(BenchStage::fail),
+                List.of(),
+                List.of(hooks),
+                line -> {},
+                1,
+                false,
+                cores,
+                ledger);
+    }
 
     /** The bench's own game, which lies in the framework's jar, beginning with one of its scenes. */
     static GameProject game(String scene) {
@@ -28,28 +54,22 @@ final class BenchStage {
         return new GameProject(config, files, jar);
     }
 
-    static Stage of(Supplier<GameProject> project) {
-        GameProject first = project.get();
-        GameConfig config = first.config();
-        LeakLedger ledger = new LeakLedger();
-        return new Stage(
-                project,
-                new Images(first.files()::read, ledger),
-                new OffscreenPresenter(config.width(), config.height()),
-                new RawInput(),
-                VirtualClock::new,
-                new LoopRequests(),
-                new GameErrors(BenchStage::fail),
-                List.of(),
-                List.of(),
-                line -> {},
-                1,
-                false,
-                1,
-                ledger);
-    }
-
     private static void fail(String error) {
         throw new IllegalStateException("the game that is measured has failed: " + error);
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    /** Whatever was opened on this stage and is open, but for what lives as long as the stage. */
+    List<String> survivors() {
+        return ledger.survivors(Lifetime.LOOP);
+    }
+
+    @Override
+    public void close() {
+        images.clear();
+        first.close();
     }
 }

@@ -29,7 +29,8 @@ public final class GameBench implements Bench {
 
     @Override
     public void run(Figures figures) {
-        try (FrameFigures game = new FrameFigures(BenchStage.of(() -> BenchStage.game(scene)), frames)) {
+        try (BenchStage stage = new BenchStage(() -> BenchStage.game(scene), 1);
+                FrameFigures game = new FrameFigures(stage.stage(), frames)) {
             for (int round = 0; round <= WARM_UP_ROUNDS; round++) game.measure();
             enter(figures, game);
         }

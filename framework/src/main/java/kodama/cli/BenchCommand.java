@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
 /** {@code kodama bench}: measures the framework on this machine. */
 @Command(
         name = "bench",
-        description = "Measures the framework on this machine: drawing, shots, tasks, pacing, games, resets, starts.",
+        description =
+                "Measures the framework on this machine: drawing, shots, tasks, pacing, games, resets and what they leave, starts.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
     @Spec
@@ -30,7 +31,7 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "NAME",
             arity = "0..*",
             description =
-                    "What to measure: draw, shot, tasks, lua, pacing, game, bullets, reset, start; all if left out.")
+                    "What to measure: draw, shot, tasks, lua, pacing, game, bullets, life, start; all if left out.")
     private List<String> names = new ArrayList<>();
 
     private int seconds = 60;

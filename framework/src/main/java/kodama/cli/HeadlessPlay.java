@@ -2,6 +2,7 @@ package kodama.cli;
 
 import java.util.List;
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.RawInput;
@@ -22,12 +23,13 @@ final class HeadlessPlay {
     private final Session session;
     private final RawInput raw = new RawInput();
 
-    HeadlessPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
+    HeadlessPlay(
+            Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
         this.project = project;
         this.first = first;
         this.options = options;
         this.flavour = flavour;
-        this.session = new Session(project, first, options, flavour);
+        this.session = new Session(project, first, options, flavour, ledger);
     }
 
     /** Plays so many ticks; 0 for until the game quits. Returns the exit code. */
@@ -37,7 +39,6 @@ final class HeadlessPlay {
         Images images = new Images(first.files()::read, session.ledger());
         int code = session.run(stage(images, presenter, hooks(ticks)));
         images.clear();
-        session.report();
         if (code != Refusal.WRONG_USE) options.saveScreenshot(presenter);
         return code;
     }

@@ -1,16 +1,21 @@
 package kodama.cli;
 
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.desktop.Desktop;
 import kodama.file.GameFileException;
 import kodama.loop.GameProject;
+import kodama.loop.Survivors;
 import kodama.script.GameConfigException;
 
 /** Plays a game in a window, or without one when that is asked for or there is no display. */
 final class Player {
     private static final long TICKS_WITHOUT_DISPLAY = 600;
 
-    private final Supplier<GameProject> project;
+    private final LeakLedger ledger = new LeakLedger();
+    private final Survivors survivors = new Survivors(ledger);
+    private final Supplier<GameProject> opener;
     private final PlayOptions options;
     private final Flavour flavour;
 
@@ -22,7 +27,7 @@ final class Player {
      * @param flavour what there is besides the game
      */
     Player(Supplier<GameProject> project, PlayOptions options, Flavour flavour) {
-        this.project = project;
+        this.opener = project;
         this.options = options;
         this.flavour = flavour;
     }
@@ -34,15 +39,37 @@ final class Player {
      * @throws Refusal if the game cannot be opened at all
      */
     int play() {
-        GameProject first = open();
-        if (options.headless) return new HeadlessPlay(project, first, options, flavour).play(options.ticks());
-        String obstacle = Desktop.whyNot();
-        return obstacle == null ? new WindowPlay(project, first, options, flavour).play() : playUnseen(first, obstacle);
+        int code = playFirst();
+        survivors.report(Lifetime.PROGRAM, options.err()::println);
+        return code;
     }
 
+    private int playFirst() {
+        try (GameProject first = open()) {
+            return play(first);
+        }
+    }
+
+    private int play(GameProject first) {
+        if (options.headless) return headless(first).play(options.ticks());
+        String obstacle = Desktop.whyNot();
+        if (obstacle != null) return playUnseen(first, obstacle);
+        return new WindowPlay(this::again, first, options, flavour, ledger).play();
+    }
+
+    private HeadlessPlay headless(GameProject first) {
+        return new HeadlessPlay(this::again, first, options, flavour, ledger);
+    }
+
+    /** Opens the game for a loop object. */
+    private GameProject again() {
+        return opener.get().noted(ledger, Lifetime.LOOP);
+    }
+
+    /** Opens the game for the program. */
     private GameProject open() {
         try {
-            return project.get();
+            return opener.get().noted(ledger, Lifetime.PROGRAM);
         } catch (GameConfigException | GameFileException wrong) {
             throw new Refusal(wrong.getMessage(), wrong);
         }
@@ -53,7 +80,6 @@ final class Player {
         options.err()
                 .println("kodama: " + obstacle + " Playing 10 s without a window; the last picture will be "
                         + options.screenshot + ".");
-        return new HeadlessPlay(project, first, options, flavour)
-                .play(options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks());
+        return headless(first).play(options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks());
     }
 }

@@ -26,12 +26,13 @@ final class Session {
     private final PlayOptions options;
     private final Flavour flavour;
     private final LoopRequests requests;
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakLedger ledger;
     private final GameErrors errors;
     private final PhaseTrace phases;
     private final @Nullable DevTools dev;
 
-    Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
+    Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
+        this.ledger = ledger;
         this.options = options;
         this.flavour = flavour;
         requests = new LoopRequests(options.phaseLog());
@@ -44,11 +45,6 @@ final class Session {
 
     LeakLedger ledger() {
         return ledger;
-    }
-
-    /** Tells what has been left open, at the end of the program. */
-    void report() {
-        ledger.report(LeakLedger.Lifetime.PROGRAM, options.err()::println);
     }
 
     LoopRequests requests() {
@@ -72,7 +68,7 @@ final class Session {
         loops.put(NormalLoop.NAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning());
-        SoftResetReport report = new SoftResetReport(stage.clocks().get(), stage.log());
+        SoftResetReport report = new SoftResetReport(stage.clocks().get(), stage.log(), ledger);
         return Termination.guard(new Program(requests, loops, phases.andThen(report)), requests);
     }
 

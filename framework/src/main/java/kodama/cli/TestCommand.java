@@ -74,7 +74,12 @@ final class TestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameProject first = open();
+        try (GameProject first = open()) {
+            return test(first);
+        }
+    }
+
+    private int test(GameProject first) {
         PrintWriter out = spec.commandLine().getOut();
         if (UnitTestLoop.files(first).isEmpty()) {
             if (!filter.isEmpty()) throw nothingWith(filter);
@@ -92,7 +97,7 @@ final class TestCommand implements Callable<Integer> {
 
     private GameProject open() {
         try {
-            return GameFolder.of(folder).get();
+            return GameFolder.of(folder).get().noted(ledger, LeakLedger.Lifetime.LOOP);
         } catch (GameConfigException | GameFileException wrong) {
             throw new Refusal(wrong.getMessage(), wrong);
         }

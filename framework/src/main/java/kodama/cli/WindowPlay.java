@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
 import kodama.desktop.GameWindow;
 import kodama.desktop.Scaling;
 import kodama.desktop.WindowOptions;
@@ -32,12 +33,13 @@ final class WindowPlay {
     private final Session session;
     private @Nullable ScriptWatch scriptWatch;
 
-    WindowPlay(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour) {
+    WindowPlay(
+            Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
         this.project = project;
         this.first = first;
         this.options = options;
         this.flavour = flavour;
-        this.session = new Session(project, first, options, flavour);
+        this.session = new Session(project, first, options, flavour, ledger);
         this.images = new Images(first.files()::read, session.ledger());
     }
 
@@ -46,7 +48,6 @@ final class WindowPlay {
         int code = playInWindow();
         if (scriptWatch != null) scriptWatch.close();
         images.clear();
-        session.report();
         return code;
     }
 

@@ -3,6 +3,7 @@ package kodama.job;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import kodama.base.LeakLedger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +50,7 @@ public final class LongJob<T> {
     private final String name;
     private final Work<? extends T> work;
     private final LongJobs jobs;
+    private final LeakLedger.Entry entry;
     private final List<Consumer<? super LongJob<T>>> listeners = new ArrayList<>(1);
     private volatile boolean cancelled;
     private boolean visible;
@@ -60,7 +62,15 @@ public final class LongJob<T> {
     // guarded by the lock of the jobs
     boolean isFinished;
 
-    LongJob(LongJobs jobs, String name, double priority, long number, long due, Work<? extends T> work) {
+    LongJob(
+            LongJobs jobs,
+            String name,
+            double priority,
+            long number,
+            long due,
+            Work<? extends T> work,
+            LeakLedger.Entry entry) {
+        this.entry = entry;
         this.jobs = jobs;
         this.name = name;
         this.priority = priority;
@@ -71,7 +81,7 @@ public final class LongJob<T> {
 
     /** Does the work, on whichever thread it is; errors are kept. */
     void perform() {
-        try {
+        try (entry) {
             result = work.run(() -> cancelled);
         } catch (Throwable thrown) {
             failure = thrown;
@@ -93,6 +103,11 @@ public final class LongJob<T> {
         cancelled = true;
         visible = true;
         listeners.clear();
+    }
+
+    /** Strikes it out, since nobody will ever begin it. */
+    void strikeOut() {
+        entry.close();
     }
 
     /** Lets the game see that the job is over, and tells those who wait for it. */

@@ -46,6 +46,7 @@ public final class LongJobs implements AutoCloseable {
 
     private final int capacity;
     private final NanoClock clock;
+    private final LeakLedger ledger;
     private final List<LongJob<?>> places = new ArrayList<>();
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition work = lock.newCondition();
@@ -68,12 +69,13 @@ public final class LongJobs implements AutoCloseable {
      * @param places how many jobs may be under way at once; 1 to 64. A matter of the game, not of the machine
      * @param threads how many threads work on them; 0 to 256. A matter of the machine, which changes nothing else
      * @param clock takes the times of the figures
-     * @param ledger where the threads are noted until they have ended
+     * @param ledger where threads and jobs are noted until they have ended
      * @throws IllegalArgumentException if a number is out of range
      */
     public LongJobs(int places, int threads, NanoClock clock, LeakLedger ledger) {
         this.capacity = Checks.between("number of places for long jobs", places, 1, MOST_PLACES);
         this.clock = clock;
+        this.ledger = ledger;
         int priority = Thread.currentThread().getPriority() - LESS_URGENT;
         this.crew = new Crew("kodama-long", threads, priority, this::serve, ledger);
     }
@@ -100,7 +102,8 @@ public final class LongJobs implements AutoCloseable {
             return Optional.empty();
         }
         reserved++;
-        return Optional.of(begin(new LongJob<>(this, name, priority, ++number, tick + ticks, work)));
+        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.WORLD, "long job", name);
+        return Optional.of(begin(new LongJob<>(this, name, priority, ++number, tick + ticks, work, entry)));
     }
 
     private boolean interruptLessUrgentThan(double priority) {
@@ -127,7 +130,7 @@ public final class LongJobs implements AutoCloseable {
     /** Takes a cancelled job off its place, and from the threads if none has begun it. */
     void giveUp(LongJob<?> job) {
         places.remove(job);
-        claim(job);
+        if (claim(job)) job.strikeOut();
     }
 
     /** Whether nobody has begun the job; then it is the caller's. */
@@ -191,7 +194,7 @@ public final class LongJobs implements AutoCloseable {
     public void reset() {
         for (LongJob<?> job : places) {
             job.drop();
-            claim(job);
+            if (claim(job)) job.strikeOut();
         }
         places.clear();
         tick = 0;

@@ -25,6 +25,7 @@ public final class FrameFigures implements AutoCloseable {
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Pad pad;
+    private final GameProject project;
     private final LongJobs longJobs;
     private final GameWorld world;
     private final DrawList list = new DrawList();
@@ -45,7 +46,7 @@ public final class FrameFigures implements AutoCloseable {
      * @param frames how many frames to measure at a time
      */
     public FrameFigures(Stage stage, int frames) {
-        GameProject project = stage.project().get();
+        project = stage.project().get();
         GameConfig config = project.config();
         this.frames = frames;
         pad = new Pad(stage.raw(), KeyMap.defaults());
@@ -150,5 +151,6 @@ public final class FrameFigures implements AutoCloseable {
     public void close() {
         world.close();
         longJobs.close();
+        project.close();
     }
 }

@@ -3,8 +3,10 @@ package kodama.loop;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
 import kodama.script.GameConfig;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game as it lies on disk or in a jar.
@@ -12,12 +14,37 @@ import kodama.script.GameConfig;
  * @param config what its {@code game.lua} says
  * @param files its files
  * @param taskClasses where its tasks written in Java come from
+ * @param entry the note that it is open, or null if nobody has noted it
  */
-public record GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses) implements AutoCloseable {
+public record GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses, LeakLedger.@Nullable Entry entry)
+        implements AutoCloseable {
+
+    /**
+     * Makes a game of which nobody has noted that it is open.
+     *
+     * @param config what its {@code game.lua} says
+     * @param files its files
+     * @param taskClasses where its tasks written in Java come from
+     */
+    public GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses) {
+        this(config, files, taskClasses, null);
+    }
+
+    /**
+     * Notes that the game is open, as its class loader keeps its jars open.
+     *
+     * @param ledger where it is noted until it is closed
+     * @param lifetime how long it may stay open
+     * @return the game, with the note
+     */
+    public GameProject noted(LeakLedger ledger, LeakLedger.Lifetime lifetime) {
+        return new GameProject(config, files, taskClasses, ledger.open(lifetime, "game", files.toString()));
+    }
 
     /** Lets go of the jars that task classes were read from. */
     @Override
     public void close() {
+        if (entry != null) entry.close();
         if (!(taskClasses instanceof Closeable jars)) return;
         try {
             jars.close();

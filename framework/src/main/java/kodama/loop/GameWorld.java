@@ -1,6 +1,7 @@
 package kodama.loop;
 
 import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.input.Pad;
@@ -67,7 +68,8 @@ final class GameWorld implements AutoCloseable {
                 compiled,
                 stage.seed(),
                 stage.dev(),
-                stage.log()));
+                stage.log(),
+                ledger));
         tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);
     }
 
@@ -100,11 +102,6 @@ final class GameWorld implements AutoCloseable {
 
     ScriptWorld scripts() {
         return scripts;
-    }
-
-    /** How many tasks are alive; none after the end. */
-    int tasks() {
-        return tasks.count();
     }
 
     void setRate(FrameRate rate) {
@@ -172,6 +169,8 @@ final class GameWorld implements AutoCloseable {
     public void close() {
         tasks.killAll(false);
         longJobs.reset();
+        ledger.left(Lifetime.WORLD, "task", tasks.birthPlaces());
+        ledger.left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
     }
 }

@@ -1,6 +1,5 @@
 package kodama.loop;
 
-import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import kodama.draw.Renderer;
 import kodama.input.Key;
@@ -64,7 +63,7 @@ public final class NormalLoop implements LoopObject {
         this.project = stage.project().get();
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
-        this.resets = new ResetReport(clock, stage.log());
+        this.resets = new ResetReport(clock, stage.log(), stage.ledger());
         this.pacer = pacer(clock);
         this.pad = new Pad(stage.raw(), keys());
     }
@@ -212,7 +211,7 @@ public final class NormalLoop implements LoopObject {
     public void end1(String reason) {
         resets.begin(reason);
         world.close();
-        resets.worldEnded(world.taskCount());
+        resets.worldEnded();
     }
 
     @Override
@@ -223,7 +222,6 @@ public final class NormalLoop implements LoopObject {
         if (renderer != null) closeRenderer(renderer);
         if (jobs != null) jobs.close();
         project.close();
-        stage.ledger().report(LeakLedger.Lifetime.LOOP, stage.log());
     }
 
     private static void closeRenderer(Renderer open) {

@@ -1,6 +1,9 @@
 package kodama.loop;
 
+import java.util.List;
 import java.util.function.Consumer;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
@@ -13,19 +16,20 @@ final class ResetReport {
 
     private final NanoClock clock;
     private final Consumer<String> log;
-    private final ThreadLedger threads = new ThreadLedger();
+    private final Survivors survivors;
     private @Nullable String reason;
-    private Survivors survivors = Survivors.NONE;
+    private List<Survivor> found = List.of();
     private long begun;
 
-    ResetReport(NanoClock clock, Consumer<String> log) {
+    ResetReport(NanoClock clock, Consumer<String> log, LeakLedger ledger) {
         this.clock = clock;
         this.log = log;
+        this.survivors = new Survivors(ledger);
     }
 
-    /** A world begins: the threads there are belong to no game. */
+    /** A world begins: what there is belongs to none, or has been found already. */
     void worldBegins() {
-        threads.begin();
+        survivors.begin();
     }
 
     void begin(String why) {
@@ -33,17 +37,18 @@ final class ResetReport {
         begun = clock.nanoTime();
     }
 
-    /** The world has ended, but for so many tasks. The framework's own threads go on. */
-    void worldEnded(int tasks) {
-        survivors = new Survivors(tasks, threads.newcomers(ThreadLedger::isForeign));
+    /** The world has ended. What it has left behind may still end until the report. */
+    void worldEnded() {
+        found = survivors.of(Lifetime.WORLD);
     }
 
     /** Reports if this was the first frame after a reset. */
     void frameDone() {
         if (reason == null) return;
         double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
-        log.accept(
-                "reset (%s): scripts read again, pictures kept, %.1f ms%s".formatted(reason, millis, survivors.text()));
+        log.accept("reset (%s): scripts read again, pictures kept, %.1f ms%s"
+                .formatted(reason, millis, Survivors.text(found)));
         reason = null;
+        found = List.of();
     }
 }

@@ -1,19 +1,22 @@
 package kodama.loop;
 
+import java.util.List;
 import java.util.function.Consumer;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.time.NanoClock;
 
 /**
- * Says after each soft reset how long it took from the end of the last frame to the first of the next loop object, and
- * which threads the old one has left behind. Told of each phase as it begins.
+ * Says after each soft reset what was kept, how long it took from the end of the last frame to the first of the next loop
+ * object, and what the old one has left behind, a line for each thing. Told of each phase as it begins.
  */
 public final class SoftResetReport implements Consumer<Phase> {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final NanoClock clock;
     private final Consumer<String> log;
-    private final ThreadLedger threads = new ThreadLedger();
-    private Survivors survivors = Survivors.NONE;
+    private final Survivors survivors;
+    private List<Survivor> found = List.of();
     private boolean ending;
     private long begun;
 
@@ -22,10 +25,12 @@ public final class SoftResetReport implements Consumer<Phase> {
      *
      * @param clock tells the time
      * @param log takes the lines
+     * @param ledger where what is opened is noted
      */
-    public SoftResetReport(NanoClock clock, Consumer<String> log) {
+    public SoftResetReport(NanoClock clock, Consumer<String> log, LeakLedger ledger) {
         this.clock = clock;
         this.log = log;
+        this.survivors = new Survivors(ledger);
     }
 
     @Override
@@ -43,15 +48,18 @@ public final class SoftResetReport implements Consumer<Phase> {
         begun = clock.nanoTime();
     }
 
+    /** The old loop object has ended, and the new one has opened nothing yet. */
     private void create() {
-        if (ending) survivors = new Survivors(0, threads.newcomers(thread -> true));
-        threads.begin();
+        if (ending) found = survivors.of(Lifetime.LOOP);
+        survivors.begin();
     }
 
     private void frame() {
         if (!ending) return;
         ending = false;
         double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
-        log.accept("soft reset: all made anew, %.1f ms%s".formatted(millis, survivors.text()));
+        log.accept("soft reset: window and pictures kept, %.1f ms%s".formatted(millis, Survivors.text(found)));
+        for (Survivor survivor : Survivors.remaining(found)) log.accept("not closed: " + survivor.line());
+        found = List.of();
     }
 }

@@ -1,23 +1,78 @@
 package kodama.loop;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 
 /**
- * What is there after a reset and should not be.
+ * Finds what has not ended though it should have, with a world, with a loop object or with the program: what the ledger
+ * has open, and threads that are in no ledger. The one place where the two come together.
  *
- * @param tasks how many tasks
- * @param threads the names of threads
+ * <p>What is found at an end may be on its way out: a job that was cancelled, a thread that was interrupted. So whoever
+ * tells of it waits a little, and tells of what {@link #remaining} leaves.
  */
-record Survivors(int tasks, List<String> threads) {
-    static final Survivors NONE = new Survivors(0, List.of());
+public final class Survivors {
+    /** More than these are counted only. */
+    private static final int MOST_TOLD = 6;
 
-    /** The end of a report: what has survived, or nothing. */
-    String text() {
-        List<String> parts = new ArrayList<>();
-        if (tasks > 0) parts.add(tasks + (tasks == 1 ? " task" : " tasks"));
-        if (threads.size() == 1) parts.add("thread " + threads.get(0));
-        if (threads.size() > 1) parts.add("threads " + String.join(", ", threads));
-        return parts.isEmpty() ? "" : "; SURVIVED: " + String.join(" and ", parts);
+    private final LeakLedger ledger;
+    private final ThreadLedger threads = new ThreadLedger();
+    private final Set<LeakLedger.Entry> before = new HashSet<>();
+
+    /**
+     * Prepares to find what comes from now on.
+     *
+     * @param ledger where what is opened is noted
+     */
+    public Survivors(LeakLedger ledger) {
+        this.ledger = ledger;
+        begin();
+    }
+
+    /** Begins anew: what is there now has its right, or has been told. */
+    void begin() {
+        before.clear();
+        before.addAll(ledger.overdue(Lifetime.PROGRAM));
+        threads.begin();
+    }
+
+    /** What has come since the beginning, and should have ended with this. */
+    List<Survivor> of(Lifetime ended) {
+        Stream<Survivor> noted = ledger.overdue(ended).stream()
+                .filter(entry -> !before.contains(entry))
+                .map(Survivor.Noted::new);
+        return Stream.concat(noted, threads.newcomers().stream().map(Survivor.Unnoted::new))
+                .toList();
+    }
+
+    /** Those that are still there. */
+    static List<Survivor> remaining(List<Survivor> found) {
+        return found.stream().filter(Survivor::isThere).toList();
+    }
+
+    /** The end of a report's line: what of this is still there, or nothing. */
+    static String text(List<Survivor> found) {
+        List<Survivor> left = remaining(found);
+        if (left.isEmpty()) return "";
+        List<String> told = new ArrayList<>(
+                left.stream().limit(MOST_TOLD).map(Survivor::brief).toList());
+        if (left.size() > MOST_TOLD) told.add("and " + (left.size() - MOST_TOLD) + " more");
+        return told.stream().collect(Collectors.joining(", ", "; SURVIVED: ", ""));
+    }
+
+    /**
+     * Writes down what is there that should have ended with this; nothing if nothing is.
+     *
+     * @param ended what has ended
+     * @param log takes a line for each
+     */
+    public void report(Lifetime ended, Consumer<String> log) {
+        for (Survivor survivor : of(ended)) log.accept("not closed: " + survivor.line());
     }
 }

@@ -148,9 +148,4 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         world.close();
         longJobs.close();
     }
-
-    /** How many tasks are alive; none after the end. */
-    int tasks() {
-        return world.tasks();
-    }
 }

@@ -140,7 +140,7 @@ public final class UnitTestLoop implements LoopObject {
         Stopwatch watch = new Stopwatch(new SystemNanoClock());
         UnitTestGame game = game();
         Optional<GameError> failure = run(game, file, specs, index);
-        survivors.addTasks(spec.name(), game.tasks());
+        survivors.worldEnded(spec.name());
         Optional<GameError> error = failure.or(game::firstError);
         Outcome outcome = error.isPresent() ? Outcome.FAILED : Outcome.PASSED;
         List<String> more = game.errorTexts().stream()

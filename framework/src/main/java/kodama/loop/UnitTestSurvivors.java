@@ -1,30 +1,33 @@
 package kodama.loop;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 
-/** What should have ended with the tests and has not: tasks, what the ledger notes, and threads that it does not. */
+/** What should have ended with a test, or with all of them, and has not; and which test it came from. */
 final class UnitTestSurvivors {
-    private final ThreadLedger threads = new ThreadLedger();
-    private final LeakLedger ledger;
-    private final List<String> tasks = new ArrayList<>();
+    private final Survivors survivors;
+    private final Map<Survivor, String> origins = new LinkedHashMap<>();
 
     UnitTestSurvivors(LeakLedger ledger) {
-        this.ledger = ledger;
-        threads.begin();
+        survivors = new Survivors(ledger);
     }
 
-    /** Notes how many tasks were alive after the world of a test was closed. */
-    void addTasks(String test, int count) {
-        if (count > 0) tasks.add("%d tasks of the test '%s'".formatted(count, test));
+    /** Notes what is there now that the world of a test is closed. */
+    void worldEnded(String test) {
+        for (Survivor survivor : survivors.of(Lifetime.WORLD)) {
+            origins.putIfAbsent(survivor, " of the test '" + test + "'");
+        }
     }
 
-    /** A line for each survivor. */
+    /** A text for each survivor that is still there when the loop object has ended. */
     List<String> list() {
-        List<String> lines = new ArrayList<>(tasks);
-        lines.addAll(ledger.survivors(LeakLedger.Lifetime.LOOP));
-        threads.newcomers(ThreadLedger::isForeign).forEach(name -> lines.add("thread '" + name + "'"));
-        return lines;
+        for (Survivor survivor : survivors.of(Lifetime.LOOP)) origins.putIfAbsent(survivor, "");
+        return origins.keySet().stream()
+                .filter(Survivor::isThere)
+                .map(survivor -> survivor.brief() + origins.get(survivor))
+                .toList();
     }
 }

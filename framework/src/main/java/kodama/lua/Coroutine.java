@@ -168,13 +168,19 @@ public final class Coroutine extends LuaValue {
     }
 
     void end() {
-        status = DEAD;
+        die();
         closeUpvalues(0);
         frame = null;
         first = null;
         stack = NO_REGISTERS;
         transfer = NONE;
         target = NIL;
+    }
+
+    /** Nothing of it runs any more; an error leaves its calls as they are, for the traceback. */
+    void die() {
+        if (isFrameworks && status != DEAD) machine.ended(this);
+        status = DEAD;
     }
 
     /** Takes the body out for the first resume; nil afterwards. */

@@ -2,9 +2,12 @@ package kodama.lua;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
@@ -59,6 +62,8 @@ public final class LuaMachine implements AutoCloseable {
     private boolean plainHandler;
     private @Nullable LuaTable loaded;
     private int sequence;
+    private int openCoroutines;
+    private @Nullable Set<Coroutine> traced;
     private @Nullable LuaError lastError;
     private String lastTraceback = "";
 
@@ -170,7 +175,31 @@ public final class LuaMachine implements AutoCloseable {
     public Coroutine coroutine(LuaFunction body) {
         Coroutine made = new Coroutine(this, body);
         made.isFrameworks = true;
+        openCoroutines++;
+        if (traced != null) traced.add(made);
         return made;
+    }
+
+    /** Lets {@link #openCoroutines} say where each stands, at the price of an entry in a set for each. */
+    public void traceCoroutines() {
+        traced = new LinkedHashSet<>();
+    }
+
+    void ended(Coroutine coroutine) {
+        openCoroutines--;
+        if (traced != null) traced.remove(coroutine);
+    }
+
+    /**
+     * Tells which of the coroutines that were made for Java have not ended; those that scripts make end with the machine.
+     *
+     * @return for each where it stands, or an empty text if the machine does not trace them
+     */
+    public List<String> openCoroutines() {
+        if (traced == null) return Collections.nCopies(openCoroutines, "");
+        return traced.stream()
+                .map(open -> Objects.requireNonNullElse(open.location(), ""))
+                .toList();
     }
 
     /** Makes a coroutine that scripts may resume. */
@@ -413,7 +442,7 @@ public final class LuaMachine implements AutoCloseable {
             if (co.status == Coroutine.RUNNING) co.end();
             return values;
         } catch (LuaError error) {
-            co.status = Coroutine.DEAD;
+            co.die();
             throw error;
         } finally {
             depth--;

@@ -49,11 +49,11 @@ public final class Figures {
         notes.add(line);
     }
 
-    /** Four digits, as far as that takes no more than five decimals. */
+    /** Four digits, as far as that takes no more than five decimals; a whole number as it is. */
     private static String text(double figure) {
         int whole = (int) Math.floor(Math.log10(Math.abs(figure))) + 1;
         int decimals = Math.max(0, Math.min(DIGITS - whole, MOST_DECIMALS));
-        return String.format(Locale.ROOT, "%,." + (figure == 0 ? 0 : decimals) + "f", figure);
+        return String.format(Locale.ROOT, "%,." + (figure == Math.rint(figure) ? 0 : decimals) + "f", figure);
     }
 
     /**

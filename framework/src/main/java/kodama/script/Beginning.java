@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.Map;
 import java.util.TreeMap;
+import kodama.lua.Coroutine;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
 import org.luaj.vm2.LuaError;
@@ -80,6 +81,10 @@ public final class Beginning {
         LuaValue[] arguments = command.arguments().stream()
                 .map(each -> PlainData.toLua(world, each))
                 .toArray(LuaValue[]::new);
-        world.machine().coroutine(function).resume(LuaValue.varargsOf(arguments));
+        Coroutine running = world.machine().coroutine(function);
+        running.resume(LuaValue.varargsOf(arguments));
+        if (!running.isDead())
+            throw new LuaError(
+                    ScriptWorld.stopped(running) + "a command cannot wait; spawn a task for what takes time");
     }
 }

@@ -21,6 +21,12 @@ final class DrawHook extends Repeat {
 
     void draw(DrawList list) {
         owner.world().drawIn(owner, list, coroutine);
+        if (!owner.isAlive()) end();
+    }
+
+    /** Ends with its task; if that ends while it draws, as soon as it has drawn. */
+    void end() {
+        if (coroutine.status().equals("suspended")) coroutine.kill();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -100,6 +101,18 @@ public abstract class JavaTask extends ScriptedTask {
         LuaTable fields = table();
         tasks();
         return fields;
+    }
+
+    /**
+     * Notes that this task has opened something that must be closed by the end of the world: a thread, a file, a
+     * connection, a listener. If it is not, the next reset tells of it, and tests fail.
+     *
+     * @param kind what it is, as {@code listener}
+     * @param name which one it is
+     * @return the note; to be closed with the thing, {@link #onFinish} at the latest
+     */
+    protected final LeakLedger.Entry opened(String kind, String name) {
+        return world().services().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
     }
 
     /**

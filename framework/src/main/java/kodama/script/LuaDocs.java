@@ -55,7 +55,8 @@ public final class LuaDocs {
                 new CompiledScripts(),
                 0,
                 false,
-                line -> {});
+                line -> {},
+                ledger);
     }
 
     /**

@@ -74,6 +74,7 @@ final class LuaTask extends ScriptedTask {
     @Override
     void end() {
         if (coroutine.status().equals("suspended")) coroutine.kill();
+        if (hook != null) hook.end();
     }
 
     @Override

@@ -62,6 +62,6 @@ final class SceneFiles {
         Coroutine loading = machine.coroutine((LuaFunction) machine.globals().get("require"));
         LuaValue result = loading.resume(LuaValue.valueOf(module)).arg1();
         if (loading.isDead()) return result;
-        throw new LuaError("a file must not wait while it is loaded: " + loading.location());
+        throw new LuaError(ScriptWorld.stopped(loading) + "a file must not wait while it is loaded");
     }
 }

@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.function.Consumer;
 import kodama.base.ErrorSink;
+import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
@@ -32,6 +33,7 @@ import kodama.time.GameTime;
  * @param seed seeds {@code math.random}
  * @param dev whether somebody works on the game: then likely mistakes are remarked upon
  * @param log takes what {@code print} and {@code log} say, a line each
+ * @param ledger where is noted what tasks open
  */
 public record ScriptServices(
         GameConfig config,
@@ -49,4 +51,5 @@ public record ScriptServices(
         CompiledScripts compiled,
         long seed,
         boolean dev,
-        Consumer<String> log) {}
+        Consumer<String> log,
+        LeakLedger ledger) {}

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.List;
 import kodama.draw.DrawList;
 import kodama.draw.Images;
 import kodama.lua.Coroutine;
@@ -67,6 +68,7 @@ public final class ScriptWorld implements AutoCloseable {
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
                 .withCompiled(services.compiled())
                 .withScripts(this::source));
+        if (services.dev()) machine.traceCoroutines();
         this.hints = new Hints(services.log(), services.dev(), this::place);
         this.tables = new TaskTables(services.tasks(), services.dev());
         this.groupTimes = new GroupTimes(services.tasks(), hints);
@@ -139,6 +141,15 @@ public final class ScriptWorld implements AutoCloseable {
         return current == null ? "a change of scene" : "the end of " + current;
     }
 
+    /**
+     * Tells which coroutines have not ended; after the end of all tasks there should be none.
+     *
+     * @return for each where it stands, or an empty text unless somebody works on the game
+     */
+    public List<String> openCoroutines() {
+        return machine.openCoroutines();
+    }
+
     /** Moves all shots by one tick, and tells every task that was hit by a shot or a body. */
     public void moveShots() {
         hitTests.run();
@@ -169,7 +180,8 @@ public final class ScriptWorld implements AutoCloseable {
             throw new LuaError(stopped(routine) + "a finish hook cannot wait; spawn a task for what takes time");
     }
 
-    private static String stopped(Coroutine routine) {
+    /** Ends a coroutine that has stopped where it must not; answers where, as a message begins. */
+    static String stopped(Coroutine routine) {
         String place = routine.location() == null ? "" : routine.location() + ": ";
         routine.kill();
         return place;

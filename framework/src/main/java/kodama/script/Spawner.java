@@ -44,7 +44,9 @@ final class Spawner {
     LuaTable spawnForDummy(LuaValue what, LuaValue fields) {
         world.tasks().countDropped();
         LuaTable table = workArea(what.istable() ? what : fields);
-        world.fields().disown(new LuaTask(world, table, picture, table));
+        LuaTask dummy = new LuaTask(world, table, picture, table);
+        world.fields().disown(dummy);
+        dummy.end();
         return table;
     }
 
@@ -136,6 +138,7 @@ final class Spawner {
         world.fields().prepare(task);
         if (!isBorn(task, birth)) {
             world.fields().disown(task);
+            task.end();
             return false;
         }
         LuaTable table = task.table();

@@ -71,7 +71,8 @@ public final class Specs {
         LuaFunction file = world.machine().load(path, source, SpecModules.environment(this));
         Coroutine reading = world.machine().coroutine(file);
         reading.resume(LuaValue.NONE);
-        if (!reading.isDead()) throw new LuaError(reading.location() + ": a file must not wait while it is loaded");
+        if (!reading.isDead())
+            throw new LuaError(ScriptWorld.stopped(reading) + "a file must not wait while it is loaded");
         return cases.stream().map(SpecCase::spec).toList();
     }
 
@@ -151,6 +152,7 @@ public final class Specs {
             }
         } finally {
             running = null;
+            coroutine.kill();
         }
     }
 
@@ -160,9 +162,8 @@ public final class Specs {
     }
 
     private static LuaError strayYield(Coroutine coroutine) {
-        String place = coroutine.location();
-        coroutine.kill();
-        return new LuaError(place + ": a test cannot yield by itself; test.run_ticks(n) lets n ticks pass");
+        return new LuaError(
+                ScriptWorld.stopped(coroutine) + "a test cannot yield by itself; test.run_ticks(n) lets n ticks pass");
     }
 
     /** Lets the calling test rest while ticks pass; to be returned at once. */

@@ -2,6 +2,7 @@ package kodama.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import kodama.task.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
@@ -108,6 +109,20 @@ abstract class TaskCensus {
      */
     public int count() {
         return slots.taken() - dying();
+    }
+
+    /**
+     * Says where each living task was born. Cost: the number of places, unless no task lives.
+     *
+     * @return a text for each, by slot; empty for those of which that is not noted
+     */
+    public List<String> birthPlaces() {
+        List<String> places = new ArrayList<>();
+        for (int slot = 0; count() > 0 && slot < slots.capacity(); slot++) {
+            Task task = slots.at(slot);
+            if (task != null && !task.dead) places.add(Objects.requireNonNullElse(traces.bornIn(slot), ""));
+        }
+        return places;
     }
 
     /**

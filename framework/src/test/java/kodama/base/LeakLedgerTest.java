@@ -1,6 +1,7 @@
 package kodama.base;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -57,6 +58,62 @@ class LeakLedgerTest {
         ledger.open(Lifetime.PROGRAM, "image", "ship", "here");
         assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
         assertEquals(1, ledger.survivors(Lifetime.PROGRAM).size());
+    }
+
+    @Test
+    void whatLivesAsLongAsAWorldSurvivesNothing() {
+        ledger.open(Lifetime.WORLD, "listener", "keys", "here");
+        ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
+        assertEquals(1, ledger.survivors(Lifetime.WORLD).size());
+        assertEquals(2, ledger.survivors(Lifetime.LOOP).size());
+    }
+
+    @Test
+    void anEntryTellsWhetherItIsOpenAndWhatItIsInShort() {
+        LeakLedger.Entry entry = ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
+        assertEquals("listener 'keys' (Keys.java:8)", entry.brief());
+        assertTrue(entry.isOpen());
+        entry.close();
+        assertFalse(entry.isOpen());
+    }
+
+    @Test
+    void aBirthPlaceInJavaIsFileAndLineInShort() {
+        String brief = Optional.of("cold")
+                .map(name -> ledger.open(Lifetime.LOOP, "tap", name).brief())
+                .orElseThrow();
+        assertTrue(brief.matches("tap 'cold' \\(Optional.java:\\d+\\)"), brief);
+    }
+
+    private void left(String... places) {
+        ledger.left(Lifetime.WORLD, "task", List.of(places));
+    }
+
+    @Test
+    void ofThingsThatAreOnlyCountedTheNumberIsToldAndWhereTheyWereBorn() {
+        ledger.setTick(60);
+        left("boss.lua:3", "boss.lua:3", "");
+        assertEquals(List.of("3 tasks (boss.lua:3), left in tick 60"), ledger.survivors(Lifetime.WORLD));
+    }
+
+    @Test
+    void nothingLeftIsNothingToTell() {
+        left();
+        assertEquals(List.of(), ledger.survivors(Lifetime.WORLD));
+    }
+
+    @Test
+    void oneThingLeftWithoutAPlaceIsCountedToo() {
+        left("");
+        assertEquals("1 task", ledger.overdue(Lifetime.WORLD).get(0).brief());
+    }
+
+    @Test
+    void ofManyPlacesTheFirstAreTold() {
+        left("a:1", "b:2", "c:3", "d:4", "e:5");
+        assertEquals(
+                "5 tasks (a:1, b:2, c:3, d:4, ...)",
+                ledger.overdue(Lifetime.WORLD).get(0).brief());
     }
 
     @Test

@@ -42,7 +42,7 @@ class DevFlavourTest {
     void devBeginsWithThePortalAndKeysLeadFromThereIntoTheGame() {
         assertEquals(List.of(), out("dev", folder()));
         assertEquals(
-                List.of("soft reset: all made anew, 0.0 ms", "main\t9"),
+                List.of("soft reset: window and pictures kept, 0.0 ms", "main\t9"),
                 out("dev", folder(), "--keys", "5 DOWN, 10 ENTER"));
     }
 

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Semaphore;
 import kodama.base.LeakLedger;
+import kodama.draw.LateDrawBench.Numbers;
 import kodama.job.JobScheduler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
@@ -30,29 +30,12 @@ class LateDrawTest {
     private static final int UPDATES = 200;
     private static final int PERIOD_MICROS = 16_667;
     private static final int MOST_DELAY_MICROS = 50_000;
-    private static final int WIDTH = 64;
-    private static final int HEIGHT = 48;
-    private static final int TORN = -1;
 
     private final LeakLedger ledger = new LeakLedger();
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
     private final List<Integer> shown = Collections.synchronizedList(new ArrayList<>());
     private final Semaphore presented = new Semaphore(0);
     private final Random random = new Random(213);
-
-    /** Keeps the number that a frame is full of, or that it is torn. */
-    private final class NumberPresenter implements Presenter {
-        @Override
-        public void present(FrameBuffer frame) {
-            int first = frame.pixels()[0];
-            boolean isWhole = Arrays.stream(frame.pixels()).allMatch(pixel -> pixel == first);
-            shown.add(isWhole ? first & 0xFFFFFF : TORN);
-            presented.release();
-        }
-
-        @Override
-        public void close() {}
-    }
 
     /** Holds each drawn frame until it is let go. */
     private static final class Gate implements FramePacer {
@@ -81,10 +64,10 @@ class LateDrawTest {
 
     private DrawThread thread(JobScheduler jobs) {
         return new DrawThread(
-                WIDTH,
-                HEIGHT,
+                Numbers.WIDTH,
+                Numbers.HEIGHT,
                 jobs,
-                new NumberPresenter(),
+                new Numbers(this::show),
                 gate,
                 (who, error) -> errors.add(who + ": " + error),
                 ledger);
@@ -92,12 +75,12 @@ class LateDrawTest {
 
     /** A list that fills the whole frame with a number, in many pieces that take their time. */
     private void submit(Renderer renderer, int number) {
-        DrawList list = renderer.begin();
-        int colour = 0xFF000000 | number;
-        for (int i = random.nextInt(200); i >= 0; i--) {
-            for (int y = 0; y < HEIGHT; y += 8) list.rect(0, y, WIDTH, 8, colour);
-        }
-        renderer.submit();
+        Numbers.submit(renderer, number, 1 + random.nextInt(200));
+    }
+
+    private void show(int number) {
+        shown.add(number);
+        presented.release();
     }
 
     /** The draw thread as the clock of the test sees it. */

@@ -189,9 +189,23 @@ class LongJobsTest {
         jobs.tick();
         assertEquals("result of next", next.result());
         jobs.close(1);
-        assertEquals(1, ledger.survivors(Lifetime.LOOP).size());
+        assertTrue(ledger.survivors(Lifetime.WORLD).get(0).startsWith("long job 'deaf', opened in "));
+        assertEquals(2, ledger.survivors(Lifetime.LOOP).size());
         release.countDown();
         await(() -> ledger.survivors(Lifetime.LOOP).isEmpty());
+    }
+
+    @Test
+    void aJobIsNotedUntilItHasEndedOrWillNeverBegin() {
+        jobs(3, 0);
+        reserve("done", 0.5, 1);
+        reserve("cancelled", 0.5, 9).cancel();
+        reserve("dropped", 0.5, 9);
+        assertEquals(2, ledger.survivors(Lifetime.WORLD).size());
+        jobs.tick();
+        assertEquals(1, ledger.survivors(Lifetime.WORLD).size());
+        jobs.reset();
+        assertEquals(List.of(), ledger.survivors(Lifetime.WORLD));
     }
 
     @Test

@@ -43,6 +43,8 @@ class NormalLoopTest {
     private final OffscreenPresenter presenter = new OffscreenPresenter(32, 16);
     private Images images;
     private int cores = 1;
+    private boolean dev;
+    private boolean noted;
 
     @BeforeEach
     void game() {
@@ -63,8 +65,9 @@ class NormalLoopTest {
 
     private GameProject open() {
         GameFiles files = GameFiles.folder(folder);
-        return new GameProject(
-                GameConfig.read(files.read(GameConfig.FILE)), files, getClass().getClassLoader());
+        GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
+        GameProject project = new GameProject(config, files, getClass().getClassLoader());
+        return noted ? project.noted(ledger, Lifetime.LOOP) : project;
     }
 
     private NanoClock clock() {
@@ -90,7 +93,7 @@ class NormalLoopTest {
                 List.of(hook, frames -> quitAfter(last, frames)),
                 log::add,
                 1,
-                false,
+                dev,
                 cores,
                 ledger);
         requests.submit(new Request.SoftReset(NormalLoop.NAME));
@@ -137,12 +140,88 @@ class NormalLoopTest {
     }
 
     @Test
-    void whatWasForgottenIsToldWhenTheLoopEnds() {
+    void entriesAreDatedWithTheGamesTick() {
         run(5, frames -> at(3, frames, () -> ledger.open(Lifetime.LOOP, "tap", "cold", "bath.lua:7")));
         String thread = Thread.currentThread().getName();
         assertEquals(
-                List.of("begins", "not closed: tap 'cold', opened in bath.lua:7 on thread '" + thread + "' in tick 3"),
-                log);
+                List.of("tap 'cold', opened in bath.lua:7 on thread '" + thread + "' in tick 3"),
+                ledger.survivors(Lifetime.LOOP));
+    }
+
+    /** What is told to have survived a simple reset of a scene with this body. */
+    private String survivorsOf(String body) {
+        file("scenes/main.lua", "return function()\n" + body + "\nwhile true do wait(60) end end");
+        run(5, frames -> at(2, frames, () -> requests.submit(new Request.SimpleReset("test"))));
+        assertEquals(List.of(), told);
+        String line = log.stream()
+                .filter(each -> each.startsWith("reset"))
+                .findFirst()
+                .orElseThrow();
+        int from = line.indexOf("SURVIVED: ");
+        return from < 0 ? "" : line.substring(from + "SURVIVED: ".length());
+    }
+
+    @Test
+    void aThreadThatATaskHasStartedSurvivesItsWorld() {
+        assertEquals("thread 'music'", survivorsOf("spawn('kodama.loop.Leaks$OfThread', { thread = 'music' })"));
+        Leaks.end("music");
+    }
+
+    @Test
+    void whatATaskHasNotedAndNotClosedSurvivesItsWorld() {
+        String line = survivorsOf("spawn('kodama.loop.Leaks$OfListener')");
+        assertTrue(line.startsWith("listener 'of mine' (Leaks.java:"), line);
+    }
+
+    @Test
+    void whatATaskHasNotedAndClosedDoesNot() {
+        assertEquals("", survivorsOf("spawn('kodama.loop.Leaks$OfListener', { closes = 1 })"));
+    }
+
+    @Test
+    void aCoroutineThatNobodyHasEndedSurvivesItsWorldAndItsPlaceIsToldToADeveloper() {
+        String body = "spawn('kodama.script.CoroutineKeeper', { body = function()\ncoroutine.yield() end })";
+        assertEquals("1 coroutine", survivorsOf(body));
+        dev = true;
+        log.clear();
+        assertEquals("1 coroutine (scenes/main.lua:3)", survivorsOf(body));
+    }
+
+    @Test
+    void noCoroutineOfTheFrameworksSurvivesHoweverItsTaskEnds() {
+        file("game.lua", "return { width = 32, height = 16, tasks = 8 }");
+        assertEquals("", survivorsOf("""
+            spawn { draw = function(self) self:kill() end }
+            spawn { draw = function() end }
+            spawn { state = function() return false end }
+            local late = spawn(function() wait(99) end, { finish = function() spawn(function() wait(9) end) end })
+            spawn(function(self) self:spawn(function() wait(9) end) end)
+            spawn(function() late:kill() wait(1) end)
+            for _ = 1, 20 do spawn(function() wait(9) end):spawn(function() end) end
+            spawn(function() coroutine.wrap(function() coroutine.yield() end)() wait(9) end)"""));
+    }
+
+    @Test
+    void aGameThatWasOpenedAndNotClosedSurvivesItsLoop() {
+        noted = true;
+        List<GameProject> forgotten = new ArrayList<>();
+        run(5, frames -> at(2, frames, () -> forgotten.add(open())));
+        assertEquals(1, ledger.survivors(Lifetime.LOOP).size());
+        String line = ledger.survivors(Lifetime.LOOP).get(0);
+        assertTrue(line.startsWith("game '" + folder + "', opened in "), line);
+    }
+
+    @Test
+    void eachGameThatALoopOpensIsClosedAlsoWhenGameLuaIsBrokenForAWhile() {
+        noted = true;
+        run(9, frames -> {
+            at(2, frames, () -> file("game.lua", "return { width = 99, height = 16 }"));
+            at(4, frames, () -> file("game.lua", "return { width = "));
+            at(6, frames, () -> file("game.lua", "return { width = 32, height = 16 }"));
+            if (frames % 2 == 0) requests.submit(new Request.SimpleReset("saved"));
+        });
+        assertEquals(2, told.size());
+        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
     }
 
     @Test

@@ -648,6 +648,48 @@ class UnitTestLoopTest implements UnitTestListener {
         }
     }
 
+    @Nested
+    class WhatIsLeft {
+        private List<String> leftBy(String... lines) {
+            run("it('leaks', function()\n" + String.join("\n", lines) + "\nend)");
+            assertEquals(1, code);
+            assertEquals("nothing is left", results.get(1).name());
+            String beginning = "these should have ended with the tests: ";
+            assertTrue(message().startsWith(beginning), message());
+            return List.of(message().substring(beginning.length()).split(", "));
+        }
+
+        @Test
+        void byATestThatLeavesNothingIsNothing() {
+            passes("spawn('kodama.loop.Leaks$OfListener', { closes = 1 })", "test.run_ticks(2)");
+            assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
+        }
+
+        @Test
+        void aThreadIsToldWithTheTestItCameFrom() {
+            assertEquals(List.of("thread 'left' of the test 'leaks'"), leftBy("spawn 'kodama.loop.Leaks$OfThread'"));
+            Leaks.end("left");
+        }
+
+        @Test
+        void whatATaskNotedIsToldWithItsPlace() {
+            String line = leftBy("spawn 'kodama.loop.Leaks$OfListener'").get(0);
+            assertTrue(line.matches("listener 'of mine' \\(Leaks.java:\\d+\\) of the test 'leaks'"), line);
+        }
+
+        @Test
+        void coroutinesAreCounted() {
+            String spawn = "spawn('kodama.script.CoroutineKeeper', { body = function() coroutine.yield() end })";
+            assertEquals(List.of("2 coroutines of the test 'leaks'"), leftBy(spawn, spawn));
+        }
+
+        @Test
+        void aTestThatFailsBetweenTwoTicksLeavesNoCoroutine() {
+            fails("a_spec.lua:2: no", "error 'no'");
+            assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
+        }
+    }
+
     /** A task that saves a file, as its author does while tests run. */
     public static final class Saver extends JavaTask {
         @Override

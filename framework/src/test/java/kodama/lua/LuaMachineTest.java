@@ -53,6 +53,32 @@ class LuaMachineTest {
     }
 
     @Test
+    void coroutinesOfJavaAreOpenUntilTheyReturnFailOrAreKilled() {
+        Coroutine returns = machine.coroutine(load("coroutine.yield()"));
+        Coroutine fails = machine.coroutine(load("error 'no'"));
+        Coroutine killed = machine.coroutine(load("coroutine.wrap(coroutine.yield)() coroutine.yield()"));
+        returns.resume(LuaValue.NONE);
+        killed.resume(LuaValue.NONE);
+        assertEquals(List.of("", "", ""), machine.openCoroutines());
+        returns.resume(LuaValue.NONE);
+        assertThrows(LuaFailure.class, () -> fails.resume(LuaValue.NONE));
+        killed.kill();
+        killed.kill();
+        assertEquals(List.of(), machine.openCoroutines());
+    }
+
+    @Test
+    void aMachineThatTracesTellsWhereOpenCoroutinesStand() {
+        machine.traceCoroutines();
+        Coroutine co = machine.coroutine(load("\n\ncoroutine.yield()"));
+        assertEquals(List.of("enemies/popcorn.lua:0"), machine.openCoroutines());
+        co.resume(LuaValue.NONE);
+        assertEquals(List.of("enemies/popcorn.lua:3"), machine.openCoroutines());
+        co.kill();
+        assertEquals(List.of(), machine.openCoroutines());
+    }
+
+    @Test
     void aScriptMayHaveGlobalsOfItsOwn() {
         LuaTable own = machine.newTable();
         own.rawset("lives", LuaValue.valueOf(3));

@@ -21,10 +21,11 @@ class FiguresTest {
     @Test
     void figuresHaveFourDigits() {
         figures.add("none", 0, "");
+        figures.add("whole", 6, "");
         figures.add("small", 0.000123456, "");
         figures.add("middle", 12.3456, "");
         figures.add("large", 123456.7, "");
-        assertEquals("0 0.00012 12.35 123,457", numbers());
+        assertEquals("0 6 0.00012 12.35 123,457", numbers());
     }
 
     private String numbers() {

@@ -171,6 +171,16 @@ class BeginningTest {
         assertEquals(1, game.log().size());
     }
 
+    @Test
+    void aCommandThatWaitsIsRefusedAtItsLine() {
+        game.file("commands.lua", "game.command('slow', function() coroutine.yield() end)");
+        game.begin(new FirstScene("boss", "", Map.of(), "", List.of(new DebugCommand("slow", List.of())), 0, ""))
+                .ticks(1);
+        assertEquals(
+                List.of("commands.lua:1: a command cannot wait; spawn a task for what takes time  [the beginning]"),
+                firstLines());
+    }
+
     private List<String> firstLines() {
         return game.errors().stream()
                 .map(each -> each.lines().findFirst().orElse(""))

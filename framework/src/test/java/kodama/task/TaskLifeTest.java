@@ -255,6 +255,26 @@ class TaskLifeTest {
     }
 
     @Test
+    void theListTellsWhereItsLivingTasksWereBorn() {
+        String[] place = {"spawner.lua:3"};
+        tasks = list(TaskOptions.of(10).tracing(() -> place[0]));
+        spawn("a");
+        spawn("b").kill();
+        place[0] = "boss.lua:5";
+        spawn("c");
+        assertEquals(List.of("spawner.lua:3", "boss.lua:5"), tasks.birthPlaces());
+        tasks.killAll(false);
+        assertEquals(List.of(), tasks.birthPlaces());
+    }
+
+    @Test
+    void withoutTracesTheListCountsItsLivingTasks() {
+        spawn("a");
+        spawn("b");
+        assertEquals(List.of("", ""), tasks.birthPlaces());
+    }
+
+    @Test
     void withoutTracesAHandleSaysWhetherItsTaskLives() {
         Probe task = spawn("enemy");
         assertEquals("task 'enemy' #0 is alive", tasks.describe(task.handle()));

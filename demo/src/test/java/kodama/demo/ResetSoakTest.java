@@ -1,0 +1,187 @@
+package kodama.demo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.ref.WeakReference;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.dev.PortalEntries;
+import kodama.dev.PortalLoop;
+import kodama.dev.PortalMemory;
+import kodama.draw.DrawList;
+import kodama.draw.Images;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFiles;
+import kodama.input.Pad;
+import kodama.input.RawInput;
+import kodama.loop.GameErrors;
+import kodama.loop.GameFigures;
+import kodama.loop.GameProject;
+import kodama.loop.LoopObject;
+import kodama.loop.NormalLoop;
+import kodama.loop.Overlay;
+import kodama.loop.Program;
+import kodama.loop.SoftResetReport;
+import kodama.loop.Stage;
+import kodama.loop.VirtualClock;
+import kodama.profile.Footprint;
+import kodama.request.FirstScene;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.GameConfig;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The demo, reset again and again with all its threads: nothing is left over. */
+class ResetSoakTest implements Overlay {
+    private static final int SIMPLE = 300;
+    private static final int SOFT = 40;
+    private static final int FRAMES_BETWEEN = 5;
+    private static final List<String> SCENES = List.of("title", "stage", "attract");
+
+    @TempDir
+    private Path memory;
+
+    private final LeakLedger ledger = new LeakLedger();
+    private final LoopRequests requests = new LoopRequests();
+    private final List<String> log = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
+    private final List<WeakReference<Object>> loops = new ArrayList<>();
+    private final List<WeakReference<Object>> classLoaders = new ArrayList<>();
+    private final List<Footprint> footprints = new ArrayList<>();
+    private final Map<String, Set<Integer>> tasks = new TreeMap<>();
+    private final OffscreenPresenter presenter = new OffscreenPresenter(240, 320);
+    private final GameFiles files = GameFiles.folder(Path.of("../scripts/demo")).over(GameFiles.folder(Path.of("art")));
+    private final Images images = new Images(files::read, ledger);
+    private final Stage stage = new Stage(
+            this::open,
+            images,
+            presenter,
+            new RawInput(),
+            VirtualClock::new,
+            requests,
+            new GameErrors(errors::add),
+            List.of(this),
+            List.of(frames -> frameDone()),
+            log::add,
+            1,
+            true,
+            3,
+            ledger);
+    private GameFigures figures = GameFigures.NONE;
+    private int frames;
+    private int resets;
+
+    /** A game as it is opened for each reset: with a class loader of its own, which only its world and its tasks hold. */
+    private GameProject open() {
+        ClassLoader classes =
+                new URLClassLoader(new URL[] {classes()}, getClass().getClassLoader());
+        classLoaders.add(new WeakReference<>(classes));
+        GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
+        return new GameProject(config, files, classes).noted(ledger, Lifetime.LOOP);
+    }
+
+    private static URL classes() {
+        try {
+            return Path.of("target", "classes").toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void watch(GameFigures shown) {
+        figures = shown;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        return false;
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {}
+
+    private void frameDone() {
+        if (++frames % FRAMES_BETWEEN != 0) return;
+        if (!figures.scene().isEmpty()) {
+            tasks.computeIfAbsent(figures.scene(), scene -> new TreeSet<>()).add(figures.tasks());
+        }
+        if (resets == 20 || resets == SIMPLE + SOFT) footprints.add(Footprint.take());
+        requests.submit(next(resets++));
+    }
+
+    private static Request next(int reset) {
+        FirstScene first = FirstScene.of(SCENES.get(reset % SCENES.size()));
+        if (reset < SIMPLE) return new Request.SimpleReset("soak", first);
+        if (reset == SIMPLE + SOFT) return new Request.Quit(0);
+        return new Request.SoftReset(reset % 4 == 3 ? PortalLoop.NAME : NormalLoop.NAME, first);
+    }
+
+    private LoopObject made(LoopObject loop) {
+        loops.add(new WeakReference<>(loop));
+        return loop;
+    }
+
+    private final Set<String> threads = threads();
+
+    private static Set<String> threads() {
+        Set<String> names = new TreeSet<>();
+        for (Thread thread : Thread.getAllStackTraces().keySet()) names.add(thread.getName());
+        names.removeIf(name -> name.startsWith("ForkJoinPool.commonPool")); // translates Lua, and goes on for a while
+        return names;
+    }
+
+    @BeforeEach
+    void run() {
+        PortalEntries entries = new PortalEntries(files, Set.of(NormalLoop.NAME, PortalLoop.NAME));
+        PortalMemory remembered = new PortalMemory(requests, memory, log::add);
+        GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
+        Map<String, Supplier<LoopObject>> makers = Map.of(
+                NormalLoop.NAME, () -> made(new NormalLoop(stage)),
+                PortalLoop.NAME, () -> made(new PortalLoop(stage, config, entries, remembered)));
+        requests.submit(new Request.SoftReset(NormalLoop.NAME));
+        new Program(requests, makers, new SoftResetReport(new VirtualClock(), log::add, ledger)).run();
+    }
+
+    private static long alive(List<WeakReference<Object>> references) {
+        System.gc();
+        return references.stream().filter(reference -> reference.get() != null).count();
+    }
+
+    @Test
+    void nothingIsLeftOver() {
+        assertEquals(List.of(), errors);
+        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
+        assertEquals(SIMPLE, reports("reset (soak)"));
+        assertEquals(SOFT, reports("soft reset"));
+        assertEquals(0, log.stream().filter(line -> line.contains("SURVIVED")).count(), log::toString);
+        assertEquals(threads, threads());
+        assertEquals(footprints.get(0).openFiles(), footprints.get(1).openFiles());
+        assertEquals(SOFT + 1, loops.size());
+        assertEquals(0, alive(loops));
+        assertTrue(classLoaders.size() > SIMPLE);
+        assertEquals(0, alive(classLoaders));
+        images.clear();
+        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        assertEquals(Set.copyOf(SCENES), tasks.keySet());
+        tasks.forEach((scene, counts) -> assertEquals(1, counts.size(), scene + ": " + counts));
+    }
+
+    private long reports(String beginning) {
+        return log.stream().filter(line -> line.startsWith(beginning)).count();
+    }
+}

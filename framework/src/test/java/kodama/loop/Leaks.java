@@ -1,0 +1,57 @@
+package kodama.loop;
+
+import java.util.concurrent.locks.LockSupport;
+import kodama.script.JavaTask;
+
+/** Tasks that leave something behind. */
+public final class Leaks {
+    private Leaks() {}
+
+    /** Leaves a thread of the name that its field has. */
+    public static final class OfThread extends JavaTask {
+        @Override
+        protected void start() {
+            Thread thread = new Thread(Leaks::run, text("thread", "left"));
+            thread.setDaemon(true);
+            thread.start();
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+    }
+
+    private static void run() {
+        while (!Thread.interrupted()) LockSupport.park();
+    }
+
+    /** Ends what {@link OfThread} has left. */
+    public static void end(String thread) {
+        for (Thread each : Thread.getAllStackTraces().keySet())
+            if (each.getName().equals(thread)) end(each);
+    }
+
+    private static void end(Thread thread) {
+        thread.interrupt();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Notes a listener, and closes it only if its field says so. */
+    public static final class OfListener extends JavaTask {
+        @Override
+        protected void start() {
+            var note = opened("listener", "of mine");
+            if (number("closes", 0) == 1) onFinish(note::close);
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+    }
+}
