@@ -16,7 +16,7 @@ return function()
   local flock = spawn("flock.Flock", { birds = BIRDS, x = 160, y = 100, priority = 0.4 })
   for tick = 1, math.huge do
     local turn = 2 * math.pi * tick / ROUND
-    flock.x, flock.y = 160 + 80 * math.cos(turn), 100 + 50 * math.sin(2 * turn)
+    flock.x, flock.y = 160 + 60 * math.cos(turn), 100 + 50 * math.sin(2 * turn)
     wait(1)
   end
 end
