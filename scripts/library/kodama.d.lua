@@ -440,7 +440,7 @@ function game.quit(code) end
 ---@param first? string|table
 function game.reset(first) end
 
---- Ends the game with all its parts after this frame and begins anew: with the same loop object, or with another, such as `portal`. `first` is as with reset.
+--- Ends the game with all its parts after this frame and begins anew: with the same loop object, or with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.
 ---@param loop? string
 ---@param first? string|table
 function game.soft_reset(loop, first) end

@@ -6,6 +6,7 @@ import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
+import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
@@ -15,6 +16,8 @@ import kodama.loop.Stage;
 import kodama.loop.VirtualClock;
 import kodama.request.LoopRequests;
 import kodama.script.GameConfig;
+import kodama.time.NanoClock;
+import org.jspecify.annotations.Nullable;
 
 /** The stage on which games are measured: no window, no waiting, and an error is the end of it. */
 final class BenchStage implements AutoCloseable {
@@ -25,16 +28,30 @@ final class BenchStage implements AutoCloseable {
     private final Images images;
     private final Stage stage;
 
-    /** A stage for a game on so many cores; the hooks are called after each frame. */
+    /** A stage for a game on so many cores, on which every frame is on time; the hooks are called after each. */
     BenchStage(Supplier<GameProject> game, int cores, FrameHook... hooks) {
+        this(game, cores, null, VirtualClock::new, hooks);
+    }
+
+    /** A stage whose frames are shown somewhere, at the times that the clocks tell. */
+    BenchStage(Supplier<GameProject> game, int cores, Presenter presenter, Supplier<NanoClock> clocks) {
+        this(game, cores, presenter, clocks, new FrameHook[0]);
+    }
+
+    private BenchStage(
+            Supplier<GameProject> game,
+            int cores,
+            @Nullable Presenter presenter,
+            Supplier<NanoClock> clocks,
+            FrameHook... hooks) {
         first = game.get().noted(ledger, Lifetime.PROGRAM);
         images = new Images(first.files()::read, ledger);
         stage = new Stage(
                 () -> game.get().noted(ledger, Lifetime.LOOP),
                 images,
-                new OffscreenPresenter(first.config().width(), first.config().height()),
+                presenter != null ? presenter : offscreen(first.config()),
                 new RawInput(),
-                VirtualClock::new,
+                clocks,
                 new LoopRequests(),
                 new GameErrors(BenchStage::fail),
                 List.of(),
@@ -44,6 +61,10 @@ final class BenchStage implements AutoCloseable {
                 false,
                 cores,
                 ledger);
+    }
+
+    private static Presenter offscreen(GameConfig config) {
+        return new OffscreenPresenter(config.width(), config.height());
     }
 
     /** The bench's own game, which lies in the framework's jar, beginning with one of its scenes. */

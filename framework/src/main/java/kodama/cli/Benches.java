@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import kodama.bench.GameBench;
 import kodama.bench.LifeBench;
+import kodama.bench.LoadingBench;
 import kodama.bench.PacingBench;
 import kodama.bench.StartBench;
 import kodama.bench.TaskBench;
@@ -29,7 +30,9 @@ enum Benches {
     PACING("frame starts on the machine's own clock"),
     GAME("frames of a game with crowds of Lua enemies, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
-    LIFE("10,000 simple and 1,000 soft resets of a game, what they leave, and drawing that is late; takes a minute"),
+    LIFE(
+            "the loading mark beside a job that blocks; 10,000 simple and 1,000 soft resets of a game, and what they leave;"
+                    + " drawing that is late; takes a minute"),
     START("cold starts of a game");
 
     /**
@@ -65,7 +68,7 @@ enum Benches {
             case PACING -> List.of(new PacingBench(size.of(size.seconds)));
             case GAME -> crowds(size);
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
-            case LIFE -> List.of(resets(size), new LateDrawBench(size.of(200)));
+            case LIFE -> List.of(new LoadingBench(size.of(2000)), resets(size), new LateDrawBench(size.of(200)));
             case START -> List.of(start(size));
         };
     }

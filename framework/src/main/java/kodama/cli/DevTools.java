@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import kodama.dev.DebugMenu;
 import kodama.dev.DevControls;
@@ -38,10 +39,16 @@ final class DevTools {
             PhaseTrace phases,
             PlayOptions options) {
         this.first = first;
-        entries = new PortalEntries(first.files(), LOOPS);
+        entries = new PortalEntries(first.files(), loops(first));
         memory = new PortalMemory(requests, folder, options.err()::println);
         DevRequests asked = new DevRequests(requests, project, entries, memory, errors);
         overlays = List.of(new DevControls(asked), new DebugMenu(asked, phases::path));
+    }
+
+    private static Set<String> loops(GameProject first) {
+        Set<String> loops = new TreeSet<>(LOOPS);
+        loops.addAll(first.config().java().loops().keySet());
+        return loops;
     }
 
     List<Overlay> overlays() {

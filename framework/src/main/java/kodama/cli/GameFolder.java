@@ -49,7 +49,7 @@ final class GameFolder implements Supplier<GameProject> {
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
     private ClassLoader taskClasses(GameConfig config) {
         List<URL> urls = new ArrayList<>();
-        for (String place : config.java()) urls.add(url(built(place)));
+        for (String place : config.java().places()) urls.add(url(built(place)));
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
     }
 

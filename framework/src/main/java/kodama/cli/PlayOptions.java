@@ -4,11 +4,14 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
 import kodama.input.RawInput;
 import kodama.request.FirstScene;
+import kodama.script.Spelling;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -49,6 +52,17 @@ final class PlayOptions {
             description = "Show each pixel as N by N; as large as suits the screen if left out.")
     void setScale(int value) {
         scale = (int) atLeastOne("--scale", value);
+    }
+
+    @Option(names = "--loop", paramLabel = "NAME", description = "Begin with this loop object of game.lua.")
+    private String loop = "";
+
+    /** The name of the loop object to begin with, among those there are. */
+    String loop(Set<String> names, String otherwise) {
+        if (loop.isEmpty()) return otherwise;
+        if (names.contains(loop)) return loop;
+        throw new Refusal("--loop: there is no loop object '" + loop + "'" + Spelling.hint(loop, names) + "; there are "
+                + String.join(", ", new TreeSet<>(names)));
     }
 
     @Option(names = "--scene", paramLabel = "NAME", description = "Begin with this scene.")

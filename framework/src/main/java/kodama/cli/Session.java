@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.dev.PortalLoop;
@@ -12,6 +13,7 @@ import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
+import kodama.loop.OwnLoop;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
@@ -29,6 +31,7 @@ final class Session {
     private final LeakLedger ledger;
     private final GameErrors errors;
     private final PhaseTrace phases;
+    private final Set<String> ownLoops;
     private final @Nullable DevTools dev;
 
     Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
@@ -36,6 +39,7 @@ final class Session {
         this.options = options;
         this.flavour = flavour;
         requests = new LoopRequests(options.phaseLog());
+        ownLoops = first.config().java().loops().keySet();
         errors = new GameErrors(options.err()::println);
         phases = new PhaseTrace(options.phaseLog());
         dev = flavour.devFolder() == null
@@ -66,15 +70,16 @@ final class Session {
     int run(Stage stage) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
         loops.put(NormalLoop.NAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
+        for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
         if (dev != null) dev.addLoops(loops, stage);
-        requests.submit(beginning());
+        requests.submit(beginning(loops.keySet()));
         SoftResetReport report = new SoftResetReport(stage.clocks().get(), stage.log(), ledger);
         return Termination.guard(new Program(requests, loops, phases.andThen(report)), requests);
     }
 
-    private Request beginning() {
+    private Request beginning(Set<String> loops) {
         FirstScene first = options.firstScene();
         boolean portal = flavour.portal() && first == null;
-        return new Request.SoftReset(portal ? PortalLoop.NAME : NormalLoop.NAME, first);
+        return new Request.SoftReset(options.loop(loops, portal ? PortalLoop.NAME : NormalLoop.NAME), first);
     }
 }

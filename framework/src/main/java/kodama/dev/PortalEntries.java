@@ -22,8 +22,12 @@ public final class PortalEntries {
     private static final String SCENES = "Scenes";
     private static final String TESTS = "Tests";
 
+    private static final String LOOPS = "Loop objects";
+
     /** The loop object that runs a game's tests, where the program has one. */
     private static final String TEST_LOOP = "test";
+
+    private static final Set<String> FRAMEWORKS = Set.of(NormalLoop.NAME, PortalLoop.NAME, TEST_LOOP);
 
     private final GameFiles files;
     private final Set<String> loops;
@@ -51,6 +55,7 @@ public final class PortalEntries {
             addListed(gathering, problems);
             SceneScan.of(files).forEach(scene -> add(scene, gathering));
             addTests(gathering);
+            addOwnLoops(gathering);
         } catch (GameFileException unreadable) {
             problems.add(unreadable);
         }
@@ -76,6 +81,13 @@ public final class PortalEntries {
     private void addTests(Gathering gathering) {
         boolean any = files.list("lua").stream().anyMatch(path -> path.endsWith("_spec.lua"));
         if (any && loops.contains(TEST_LOOP)) gathering.add(TESTS, "Run tests", "", new Request.SoftReset(TEST_LOOP));
+    }
+
+    private void addOwnLoops(Gathering gathering) {
+        loops.stream()
+                .filter(name -> !FRAMEWORKS.contains(name))
+                .sorted()
+                .forEach(name -> gathering.add(LOOPS, name, "", new Request.SoftReset(name)));
     }
 
     /** Gives each item an identity: its group and title, and a number when these come again. */

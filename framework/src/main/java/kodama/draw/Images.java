@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
  * The pictures of a game by name: {@code "ship"} is the file {@code ship.png}, read when first asked for.
  *
  * <p>What is loaded stays over resets. A picture that could not be loaded is not tried again until it is forgotten.
- * Owned by the game thread.
+ * Owned by the game thread; {@link #read} is for any.
  */
 public final class Images {
     /** Reads the game's files. */
     @FunctionalInterface
     public interface Source {
         /**
-         * Reads a whole file.
+         * Reads a whole file; any thread may ask.
          *
          * @param path below the game's folder, with {@code /} between names
          * @return the bytes
@@ -62,12 +62,36 @@ public final class Images {
         @Nullable String failure = failures.get(name);
         if (failure != null) throw new ImageFailure(failure, null);
         try {
-            return keep(name, PngReader.read(name, source.read(name + ENDING)));
-        } catch (IOException | RuntimeException e) {
-            String message = "image '" + name + "' cannot be loaded: " + reason(e);
-            failures.put(name, message);
-            throw new ImageFailure(message, e);
+            return keep(name, read(name));
+        } catch (ImageFailure failed) {
+            failures.put(name, failed.getMessage());
+            throw failed;
         }
+    }
+
+    /**
+     * Reads a picture's file without keeping anything, for who wants to {@link #put} it later. Any thread may.
+     *
+     * @param name file name without {@code .png}
+     * @return a new picture
+     * @throws ImageFailure if the file is missing or is no PNG picture
+     */
+    public Image read(String name) {
+        try {
+            return PngReader.read(name, source.read(name + ENDING));
+        } catch (IOException | RuntimeException e) {
+            throw new ImageFailure("image '" + name + "' cannot be loaded: " + reason(e), e);
+        }
+    }
+
+    /**
+     * Tells whether a picture is here already.
+     *
+     * @param name file name without {@code .png}
+     * @return whether {@link #get} would return it without reading a file
+     */
+    public boolean has(String name) {
+        return images.containsKey(name);
     }
 
     private Image keep(String name, Image image) {

@@ -40,6 +40,15 @@ public final class Job {
         this.work = work;
     }
 
+    /** Does the work; what it throws is kept. */
+    void perform() {
+        try {
+            work.run();
+        } catch (Throwable thrown) {
+            failure = thrown;
+        }
+    }
+
     /**
      * Sets how urgent the job is.
      *

@@ -4,12 +4,24 @@ package kodama.job;
 public final class JobFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final String job;
+
     JobFailure(String job, Throwable cause) {
         super("job '" + job + "' failed: " + reason(cause), cause);
+        this.job = job;
     }
 
     private static String reason(Throwable cause) {
         String message = cause.getMessage();
         return message == null ? cause.getClass().getSimpleName() : message;
+    }
+
+    /**
+     * Names the job.
+     *
+     * @return the name it was added by
+     */
+    public String job() {
+        return job;
     }
 }

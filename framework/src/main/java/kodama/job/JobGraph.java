@@ -27,6 +27,7 @@ public final class JobGraph {
     // of the current run; guarded by the scheduler's lock
     private final PriorityQueue<Job> ready = new PriorityQueue<>(URGENT_FIRST);
     private int left;
+    private boolean dropped;
     private volatile boolean running;
 
     /** Makes a graph without jobs. */
@@ -65,6 +66,7 @@ public final class JobGraph {
     void begin(long now) {
         if (running) throw new IllegalStateException("these jobs are running already");
         running = true;
+        dropped = false;
         left = jobs.size();
         for (int i = 0; i < jobs.size(); i++) begin(jobs.get(i), now);
     }
@@ -95,6 +97,10 @@ public final class JobGraph {
         return ready.poll();
     }
 
+    int left() {
+        return left;
+    }
+
     boolean isOver() {
         return left == 0;
     }
@@ -102,8 +108,14 @@ public final class JobGraph {
     /** Takes note of a job's end and makes those ready that waited only for it. */
     void ended(Job job, long now) {
         left--;
-        boolean failed = job.isPointless || job.failure != null;
-        for (int i = 0; i < job.followers.size(); i++) release(job.followers.get(i), failed, now);
+        boolean inVain = dropped || job.isPointless || job.failure != null;
+        for (int i = 0; i < job.followers.size(); i++) release(job.followers.get(i), inVain, now);
+    }
+
+    /** Leaves out all jobs that have not begun. */
+    void dropRest(long now) {
+        dropped = true;
+        for (Job job = ready.poll(); job != null; job = ready.poll()) ended(job, now);
     }
 
     private void release(Job follower, boolean inVain, long now) {
@@ -114,14 +126,16 @@ public final class JobGraph {
         else makeReady(follower, now);
     }
 
+    /** Ends the run; what has failed in it is thrown. */
     void end() {
+        JobFailure failure = failure();
         ready.clear();
         running = false;
+        if (failure != null) throw failure;
     }
 
     /** The failures of the run, the first job's first, or null if there were none. */
-    @Nullable
-    JobFailure failure() {
+    private @Nullable JobFailure failure() {
         JobFailure first = null;
         for (int i = 0; i < jobs.size(); i++) {
             Throwable failure = jobs.get(i).failure;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs jobs on several threads within a frame: {@link #run} returns when all are done, and the calling thread does its
- * share meanwhile.
+ * share meanwhile. {@link #begin} returns at once, for a thread that has something else to do until then.
  *
  * <p>The threads are resident, have the priority of the one that made them, and sleep until there is work. Any thread may
  * run jobs, several at a time, and a job may run others. Allocates nothing unless a thread has to sleep.
@@ -24,6 +24,8 @@ public final class JobScheduler implements AutoCloseable {
      * 3. Who finishes a job makes its followers ready, and goes on with one itself. The others are woken for the rest.
      * 4. A thread inside run() sleeps only while all jobs left of its graph are running elsewhere, and these end by
      *    themselves. Nested runs thus cannot block each other.
+     * 5. A graph that was begun without waiting is left to the pooled threads, until who began it ends it: from then on
+     *    it is as if that thread had called run().
      */
 
     /** How long {@link #close} waits for a job that does not end; then the ledger tells of the thread. */
@@ -87,19 +89,85 @@ public final class JobScheduler implements AutoCloseable {
     public void run(JobGraph graph) {
         lock.lock();
         try {
-            begin(graph);
-            while (!graph.isOver()) workOn(graph);
+            begin(graph, 1);
+            complete(graph);
         } finally {
             lock.unlock();
         }
-        end(graph);
+        graph.end();
     }
 
-    private void begin(JobGraph graph) {
+    private void begin(JobGraph graph, int helpers) {
         if (closed) throw new IllegalStateException("the job scheduler was closed");
         graph.begin(clock.nanoTime());
+        if (graph.isOver()) return;
         active.add(graph);
-        wakeFor(graph.readyCount() - 1);
+        wakeFor(graph.readyCount() - helpers);
+    }
+
+    private void complete(JobGraph graph) {
+        while (!graph.isOver()) workOn(graph);
+    }
+
+    /**
+     * Begins jobs and comes back at once; pooled threads do them. If the scheduler is closed meanwhile, those that have
+     * not begun are left to {@link JobRun#end}.
+     *
+     * @param graph the jobs
+     * @return the run, for the calling thread to wait for and to end
+     * @throws IllegalStateException if the graph is running already, or the scheduler was closed
+     */
+    public JobRun begin(JobGraph graph) {
+        lock.lock();
+        try {
+            begin(graph, 0);
+            return new PooledRun(this, graph);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Waits for the jobs, at most so long; answers whether all have ended. */
+    boolean await(JobGraph graph, long nanos) {
+        lock.lock();
+        try {
+            for (long left = nanos; left > 0 && !graph.isOver(); ) left = progress.awaitNanos(left);
+            return graph.isOver();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return graph.isOver();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    int left(JobGraph graph) {
+        lock.lock();
+        try {
+            return graph.left();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    void dropRest(JobGraph graph) {
+        lock.lock();
+        try {
+            graph.dropRest(clock.nanoTime());
+            if (graph.isOver()) active.remove(graph);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    void end(JobGraph graph) {
+        lock.lock();
+        try {
+            complete(graph);
+        } finally {
+            lock.unlock();
+        }
+        graph.end();
     }
 
     private void wakeFor(int ready) {
@@ -120,16 +188,12 @@ public final class JobScheduler implements AutoCloseable {
     /** Does a job, with the lock free meanwhile. */
     private void perform(JobGraph graph, Job job) {
         noteWait(clock.nanoTime() - job.readySince);
-        @Nullable Throwable failure = null;
         lock.unlock();
         try {
-            job.work.run();
-        } catch (Throwable thrown) {
-            failure = thrown;
+            job.perform();
         } finally {
             lock.lock();
         }
-        job.failure = failure;
         finish(graph, job);
     }
 
@@ -145,12 +209,6 @@ public final class JobScheduler implements AutoCloseable {
         wakeFor(graph.readyCount() - 1);
         if (graph.isOver()) active.remove(graph);
         if (graph.isOver() || graph.readyCount() > before) progress.signalAll();
-    }
-
-    private static void end(JobGraph graph) {
-        JobFailure failure = graph.failure();
-        graph.end();
-        if (failure != null) throw failure;
     }
 
     /** The life of a pooled thread. */

@@ -2,6 +2,7 @@ package kodama.loop;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.List;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Rasterizer;
@@ -54,6 +55,7 @@ public final class FrameFigures implements AutoCloseable {
         world = new GameWorld(
                 project,
                 stage,
+                List.of(),
                 new CompiledScripts(),
                 pad,
                 new FpsMeter(stage.clocks().get()),

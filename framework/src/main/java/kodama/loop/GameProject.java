@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
 import kodama.script.GameConfig;
+import kodama.script.JavaClasses;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,20 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
      */
     public GameProject noted(LeakLedger ledger, LeakLedger.Lifetime lifetime) {
         return new GameProject(config, files, taskClasses, ledger.open(lifetime, "game", files.toString()));
+    }
+
+    /** The same open jars, with what has been read anew but for its classes. */
+    GameProject with(GameProject read) {
+        return new GameProject(read.config, read.files, taskClasses, entry);
+    }
+
+    /**
+     * Says where Java classes that the game names are found.
+     *
+     * @return the classes
+     */
+    public JavaClasses classes() {
+        return new JavaClasses(taskClasses, config.java().places());
     }
 
     /** Lets go of the jars that task classes were read from. */

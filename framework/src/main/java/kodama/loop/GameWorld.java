@@ -1,5 +1,7 @@
 package kodama.loop;
 
+import java.util.List;
+import java.util.function.BooleanSupplier;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
@@ -39,6 +41,7 @@ final class GameWorld implements AutoCloseable {
     GameWorld(
             GameProject project,
             Stage stage,
+            List<Object> subsystems,
             CompiledScripts compiled,
             Pad pad,
             FpsMeter meter,
@@ -55,7 +58,8 @@ final class GameWorld implements AutoCloseable {
         scripts = new ScriptWorld(new ScriptServices(
                 config,
                 project.files(),
-                project.taskClasses(),
+                project.classes(),
+                subsystems,
                 tasks,
                 shots,
                 stage.images(),
@@ -82,10 +86,16 @@ final class GameWorld implements AutoCloseable {
         }
     }
 
-    /** Runs on, unseen and without input, until scripts pass the mark that the first scene names. */
-    void seek(FirstScene first, Pad pad) {
+    /**
+     * Runs on, unseen and without input, until scripts pass the mark that the first scene names.
+     *
+     * @param goesOn asked after each tick
+     */
+    void seek(FirstScene first, Pad pad, BooleanSupplier goesOn) {
         scripts.marks().seek(first.mark());
-        for (long end = time.tick() + MOST_TICKS_TO_MARK; scripts.marks().isSeeking(); tick(1)) {
+        for (long end = time.tick() + MOST_TICKS_TO_MARK;
+                scripts.marks().isSeeking() && goesOn.getAsBoolean();
+                tick(1)) {
             if (time.tick() >= end) {
                 scripts.marks().seek("");
                 String text = "the mark '%s' was not reached in %,d ticks".formatted(first.mark(), MOST_TICKS_TO_MARK);

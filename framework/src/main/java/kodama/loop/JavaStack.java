@@ -15,7 +15,8 @@ final class JavaStack {
     private JavaStack() {}
 
     /** The stack in lines, or nothing when the error says all in its sentence. */
-    static String of(Throwable error) {
+    static String of(Throwable told) {
+        Throwable error = JavaPartFailure.origin(told);
         List<StackTraceElement> frames = Arrays.stream(error.getStackTrace())
                 .takeWhile(frame -> !CALLER.matcher(frame.getClassName()).matches())
                 .toList();

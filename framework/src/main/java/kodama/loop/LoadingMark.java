@@ -2,16 +2,46 @@ package kodama.loop;
 
 import kodama.draw.DrawList;
 
-/** What is on screen before the game is: three squares, drawn by code so that no file has to be opened. */
+/**
+ * What is on screen before the game is: a ring of small bullets that light up one after the other, over a thin bar. Drawn
+ * by code, so that no file has to be opened.
+ */
 final class LoadingMark {
-    private static final int COLOR = 0xFF8FD3B6;
-    private static final int SIDE = 4;
+    private static final int[] X = {0, 4, 6, 4, 0, -4, -6, -4};
+    private static final int[] Y = {-6, -4, 0, 4, 6, 4, 0, -4};
+
+    /** The brightest bullet, and those behind it. */
+    private static final int[] TRAIL = {0xFFEAFFF4, 0xFF8FD3B6, 0xFF4E8A75};
+
+    private static final int DARK = 0xFF1F3A33;
+    private static final int SIDE = 2;
+
+    /** Retro is not smooth: the light moves on with every fourth picture. */
+    private static final int PICTURES_PER_STEP = 4;
+
+    private static final int BAR_WIDTH = 32;
+    private static final int BAR_DROP = 12;
 
     private LoadingMark() {}
 
-    static void draw(DrawList list, int width, int height) {
-        for (int i = -1; i <= 1; i++) {
-            list.rect(width / 2.0 + 3 * i * SIDE - SIDE / 2.0, height / 2.0, SIDE, SIDE, COLOR);
+    /**
+     * Draws it in the middle.
+     *
+     * @param pictures how many there were before this one
+     * @param done how much of the bar is full; 0 to 1, or less than 0 for no bar
+     */
+    static void draw(DrawList list, int width, int height, long pictures, double done) {
+        int head = (int) (pictures / PICTURES_PER_STEP % X.length);
+        for (int i = 0; i < X.length; i++) {
+            int behind = Math.floorMod(head - i, X.length);
+            int color = behind < TRAIL.length ? TRAIL[behind] : DARK;
+            list.rect(width / 2 + X[i] - SIDE / 2, height / 2 + Y[i] - SIDE / 2, SIDE, SIDE, color);
         }
+        if (done >= 0) drawBar(list, width / 2 - BAR_WIDTH / 2, height / 2 + BAR_DROP, done);
+    }
+
+    private static void drawBar(DrawList list, int x, int y, double done) {
+        list.rect(x, y, BAR_WIDTH, 1, DARK);
+        list.rect(x, y, Math.floor(BAR_WIDTH * done), 1, TRAIL[1]);
     }
 }

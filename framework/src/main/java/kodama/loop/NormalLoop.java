@@ -10,7 +10,6 @@ import kodama.job.LongJobs;
 import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.request.Request;
-import kodama.script.GameConfig;
 import kodama.task.ForkJoin;
 import kodama.time.CorrectedPacer;
 import kodama.time.DeadlinePacer;
@@ -39,10 +38,12 @@ public final class NormalLoop implements LoopObject {
     private final FramePacer pacer;
     private final Pad pad;
     private final ResetReport resets;
-    private GameProject project;
+    private final OpenProject project;
+    private final Subsystems subsystems;
     private @Nullable JobScheduler jobs;
     private ForkJoin forkJoin = ForkJoin.ALONE;
     private @Nullable Renderer renderer;
+    private @Nullable Loading loading;
     private @Nullable LongJobs longJobs;
     private @Nullable GameWorld world;
     private long frames;
@@ -60,7 +61,8 @@ public final class NormalLoop implements LoopObject {
     private NormalLoop(Stage stage, boolean hasResetKey) {
         this.stage = stage;
         this.hasResetKey = hasResetKey;
-        this.project = stage.project().get();
+        this.project = new OpenProject(stage);
+        this.subsystems = new Subsystems(project.get(), stage);
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
         this.resets = new ResetReport(clock, stage.log(), stage.ledger());
@@ -93,15 +95,16 @@ public final class NormalLoop implements LoopObject {
         return new FrameRate(project.config().fps());
     }
 
+    /** Errors of the loop object before are not this one's. */
     @Override
     public void init1() {
+        stage.errors().restart();
         int width = project.config().width();
         int height = project.config().height();
         if (stage.cores() > 1) jobs = openJobs();
         if (jobs != null) forkJoin = new AllCores(jobs);
         renderer = stage.openRenderer(width, height, rate(), jobs);
-        LoadingMark.draw(renderer.begin(), width, height);
-        renderer.submit();
+        loading = new Loading(renderer, width, height, rate(), jobs, stage);
     }
 
     private JobScheduler openJobs() {
@@ -109,56 +112,48 @@ public final class NormalLoop implements LoopObject {
                 JobScheduler.threadsFor(stage.cores()), stage.clocks().get(), stage.ledger());
     }
 
-    /** Keys that are held since before are not pressed anew. */
+    /** Keys that were pressed before the game was there are not pressed anew. */
     @Override
     public void init2() {
         int places = project.config().jobs();
         int threads = Math.min(places, stage.cores() - 1);
         longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
+        for (Overlay overlay : stage.overlays()) overlay.watch(new WorldFigures(meter, () -> world));
+        load(loading);
         pad.latch();
-        for (Overlay overlay : stage.overlays()) overlay.watch(new Figures());
+    }
+
+    /** First what has to be known beforehand: which pictures there are, and after whom each subsystem wants to come. */
+    private void load(Loading mark) {
+        Pictures pictures = new Pictures(project.get(), stage);
+        mark.run(graph -> {
+            pictures.addSearch(graph);
+            subsystems.addMaking(graph);
+        });
+        mark.run(graph -> {
+            subsystems.addOpening(graph);
+            pictures.addReading(graph);
+        });
+        pictures.keep();
     }
 
     @Override
     public void init3() {
-        stage.errors().restart();
-        if (frames > 0) reopen();
+        if (frames > 0) beginAnew();
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
-        world = new GameWorld(project, stage, compiled, pad, meter, longJobs, forkJoin);
+        world = new GameWorld(project.get(), stage, subsystems.open(), compiled, pad, meter, longJobs, forkJoin);
         world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
-        world.seek(first, pad);
+        loading.begin();
+        world.seek(first, pad, loading::goesOn);
         pacer.restart();
         passed = 1;
     }
 
-    /** Reads game.lua again; one that makes no sense any more is told, and the last good one goes on. */
-    private void reopen() {
-        try {
-            GameProject old = project;
-            project = ofSameSize(stage.project().get());
-            old.close();
-        } catch (RuntimeException wrong) {
-            stage.errors().report(GameConfig.FILE, wrong);
-        }
-    }
-
-    private GameProject ofSameSize(GameProject read) {
-        try {
-            refuseOtherSize(read.config());
-            return read;
-        } catch (IllegalArgumentException refused) {
-            read.close();
-            throw refused;
-        }
-    }
-
-    private void refuseOtherSize(GameConfig read) {
-        GameConfig now = project.config();
-        if (read.width() == now.width() && read.height() == now.height()) return;
-        throw new IllegalArgumentException(GameConfig.FILE + ": a new size takes a new start; the old one of "
-                + now.width() + "x" + now.height() + " goes on");
+    private void beginAnew() {
+        stage.errors().restart();
+        project.reopen();
     }
 
     @Override
@@ -218,6 +213,7 @@ public final class NormalLoop implements LoopObject {
     public void end2() {
         for (Overlay overlay : stage.overlays()) overlay.watch(GameFigures.NONE);
         if (world != null) world.close();
+        subsystems.close();
         if (longJobs != null) longJobs.close();
         if (renderer != null) closeRenderer(renderer);
         if (jobs != null) jobs.close();
@@ -232,28 +228,5 @@ public final class NormalLoop implements LoopObject {
     @Override
     public int result() {
         return stage.errors().count() == 0 ? 0 : 1;
-    }
-
-    /** What overlays see. */
-    private final class Figures implements GameFigures {
-        @Override
-        public String fps() {
-            return meter.text();
-        }
-
-        @Override
-        public int tasks() {
-            return world == null ? 0 : world.taskCount();
-        }
-
-        @Override
-        public long tick() {
-            return world == null ? 0 : world.tick();
-        }
-
-        @Override
-        public String scene() {
-            return world == null ? "" : world.scene();
-        }
     }
 }

@@ -75,7 +75,7 @@ public final class Program {
     }
 
     private Request playUntilSoftReset(LoopObject loop) {
-        while (true) {
+        while (!requests.isEndAsked()) {
             enter(Phase.INIT_3);
             loop.init3();
             Request end = playUntilReset(loop);
@@ -83,6 +83,7 @@ public final class Program {
             enter(Phase.END_1);
             loop.end1(reset.reason());
         }
+        return Objects.requireNonNull(requests.drain());
     }
 
     private Request playUntilReset(LoopObject loop) {

@@ -52,7 +52,7 @@ public record Stage(
         LeakLedger ledger) {
 
     /**
-     * Opens what draws the frames of a loop object.
+     * Opens what draws the frames of a loop object, and shows the loading mark.
      *
      * @param width of the picture; in virtual pixels
      * @param height of the picture; in virtual pixels
@@ -61,7 +61,11 @@ public record Stage(
      * @return on a thread of its own, unless a single core is to do all
      */
     public Renderer openRenderer(int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
-        if (cores == 1) return new DirectRenderer(width, height, presenter, errors);
-        return new DrawThread(width, height, jobs, presenter, new FlipPacer(clocks.get(), rate), errors, ledger);
+        Renderer renderer = cores == 1
+                ? new DirectRenderer(width, height, presenter, errors)
+                : new DrawThread(width, height, jobs, presenter, new FlipPacer(clocks.get(), rate), errors, ledger);
+        LoadingMark.draw(renderer.begin(), width, height, 0, Loading.NO_BAR);
+        renderer.submit();
+        return renderer;
     }
 }

@@ -40,6 +40,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     UnitTestGame(
             GameProject project,
             Stage stage,
+            List<Object> subsystems,
             CompiledScripts compiled,
             OffscreenPresenter presenter,
             Renderer renderer) {
@@ -62,7 +63,14 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.ledger());
         longJobs = new LongJobs(project.config().jobs(), 0, stage.clocks().get(), stage.ledger());
         world = new GameWorld(
-                project, own, compiled, pad, new FpsMeter(stage.clocks().get()), longJobs, ForkJoin.ALONE);
+                project,
+                own,
+                subsystems,
+                compiled,
+                pad,
+                new FpsMeter(stage.clocks().get()),
+                longJobs,
+                ForkJoin.ALONE);
         specs = new Specs(world.scripts());
         renderer.begin();
     }

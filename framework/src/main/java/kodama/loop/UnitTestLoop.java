@@ -12,7 +12,9 @@ import kodama.draw.Renderer;
 import kodama.loop.UnitTestResult.Outcome;
 import kodama.lua.CompiledScripts;
 import kodama.request.Request;
+import kodama.script.GameConfig;
 import kodama.script.Specs.Spec;
+import kodama.time.FrameRate;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +43,7 @@ public final class UnitTestLoop implements LoopObject {
     private final OffscreenPresenter presenter;
     private final CompiledScripts compiled = new CompiledScripts();
     private final UnitTestSurvivors survivors;
+    private final Subsystems subsystems;
     private Iterator<String> waiting = Collections.emptyIterator();
     private @Nullable Renderer renderer;
     private int failures;
@@ -61,6 +64,7 @@ public final class UnitTestLoop implements LoopObject {
         this.listener = listener;
         project = stage.project().get();
         reading = project;
+        subsystems = new Subsystems(project, stage);
     }
 
     /**
@@ -81,14 +85,28 @@ public final class UnitTestLoop implements LoopObject {
         int height = project.config().height();
         DirectRenderer direct = new DirectRenderer(width, height, presenter, stage.errors());
         DrawList list = direct.begin();
-        LoadingMark.draw(list, width, height);
+        LoadingMark.draw(list, width, height, 0, Loading.NO_BAR);
         direct.submit();
         renderer = direct;
     }
 
-    /** Nothing: each test brings up its own world. */
+    /** Opens the game's subsystems, for all tests; each test brings up its own world. */
     @Override
-    public void init2() {}
+    public void init2() {
+        subsystems.load(loading());
+        stage.errors().shown().ifPresent(this::tellOf);
+    }
+
+    private void tellOf(GameError notLoaded) {
+        failures++;
+        listener.fileDone("before all tests", List.of(UnitTestResult.failed("the game is loaded", notLoaded)));
+    }
+
+    private Loading loading() {
+        if (renderer == null) throw new IllegalStateException("init2() called before init1()");
+        GameConfig config = project.config();
+        return new Loading(renderer, config.width(), config.height(), new FrameRate(config.fps()), null, stage);
+    }
 
     /** Lists the files; each test in them will have a world of its own. */
     @Override
@@ -131,7 +149,7 @@ public final class UnitTestLoop implements LoopObject {
 
     private UnitTestGame game() {
         if (renderer == null) throw new IllegalStateException("frame() called before init1()");
-        return new UnitTestGame(reading, stage, compiled, presenter, renderer);
+        return new UnitTestGame(reading, stage, subsystems.open(), compiled, presenter, renderer);
     }
 
     private UnitTestResult result(String file, List<Spec> specs, int index) {
@@ -168,6 +186,7 @@ public final class UnitTestLoop implements LoopObject {
 
     @Override
     public void end2() {
+        subsystems.close();
         if (renderer != null) renderer.close();
         project.close();
         List<String> left = survivors.list();

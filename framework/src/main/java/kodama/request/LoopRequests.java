@@ -102,6 +102,15 @@ public final class LoopRequests {
     }
 
     /**
+     * Tells whether the loop object is to end: a soft reset or a quit waits. Any thread may ask.
+     *
+     * @return whether {@link #drain} would return one of these
+     */
+    public synchronized boolean isEndAsked() {
+        return pending instanceof Request.SoftReset || pending instanceof Request.Quit;
+    }
+
+    /**
      * Returns how the game begins. Looking does not take it away.
      *
      * @return the first scene that was named last

@@ -1,6 +1,5 @@
 package kodama.script;
 
-import java.util.ArrayList;
 import java.util.List;
 import kodama.job.LongJobs;
 import kodama.lua.LuaFailure;
@@ -27,7 +26,8 @@ import org.luaj.vm2.Varargs;
  * @param tasks how the list of tasks is built
  * @param shots most shots in the air at once
  * @param jobs most long jobs under way at once, 1 to 64; holds from the start of the program on
- * @param java jars and class folders of tasks written in Java, relative to the game's folder
+ * @param preload which pictures are read before the game begins
+ * @param java what of the game is written in Java
  * @param files further folders of the game's files, relative to the game's folder
  */
 public record GameConfig(
@@ -43,7 +43,8 @@ public record GameConfig(
         TaskOptions tasks,
         int shots,
         int jobs,
-        List<String> java,
+        Preload preload,
+        JavaParts java,
         List<String> files) {
 
     /** The file that makes a folder a game. */
@@ -65,7 +66,10 @@ public record GameConfig(
             "tasks",
             "shots",
             "jobs",
+            "preload",
             "java",
+            "subsystems",
+            "loops",
             "files");
 
     /**
@@ -104,6 +108,7 @@ public record GameConfig(
                 tasks,
                 shots,
                 jobs,
+                preload,
                 java,
                 files);
     }
@@ -130,27 +135,8 @@ public record GameConfig(
                 TaskSettings.read(options),
                 options.integer("shots", 1, 1_000_000, 16_384),
                 options.integer("jobs", 1, LongJobs.MOST_PLACES, 4),
-                strings(options, "java"),
-                strings(options, "files"));
-    }
-
-    private static List<String> strings(Options options, String name) {
-        LuaValue list = options.value(name);
-        if (list.isnil()) return List.of();
-        List<String> strings = new ArrayList<>();
-        for (int i = 1; i <= tableOf(name, list).length(); i++) strings.add(folder(name, list.get(i)));
-        return List.copyOf(strings);
-    }
-
-    private static String folder(String option, LuaValue value) {
-        if (value.isstring()) return value.tojstring();
-        throw new GameConfigException(
-                FILE + ": option '" + option + "' must be a list of folder names but holds a " + value.typename());
-    }
-
-    private static LuaValue tableOf(String name, LuaValue list) {
-        if (list.istable()) return list;
-        throw new GameConfigException(
-                FILE + ": option '" + name + "' must be a list of folders but was a " + list.typename());
+                Preload.read(options),
+                JavaParts.read(options),
+                options.texts("files", "folder names"));
     }
 }

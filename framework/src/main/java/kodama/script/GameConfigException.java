@@ -6,7 +6,12 @@ import org.jspecify.annotations.Nullable;
 public final class GameConfigException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    GameConfigException(String sentence) {
+    /**
+     * Says what is wrong.
+     *
+     * @param sentence names the file, the option and the value
+     */
+    public GameConfigException(String sentence) {
         this(sentence, null);
     }
 

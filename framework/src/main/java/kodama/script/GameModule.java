@@ -34,7 +34,7 @@ final class GameModule {
                 .function(
                         "soft_reset(loop?: string, first?: string|table)",
                         "Ends the game with all its parts after this frame and begins anew: with the same loop object, or with"
-                                + " another, such as `portal`. `first` is as with reset.",
+                                + " another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.",
                         arguments -> game.submit(new Request.SoftReset(
                                 arguments.optjstring(1, ""), FirstSceneTable.read(arguments.arg(2)))))
                 .procedure(

@@ -116,6 +116,20 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
+     * Finds a subsystem that the game has brought along.
+     *
+     * @param <T> its type
+     * @param type its class, or an interface that it implements
+     * @return the first in {@code subsystems} of {@code game.lua} that fits
+     * @throws IllegalStateException if there is none, or it could not be opened
+     */
+    protected final <T> T subsystem(Class<T> type) {
+        for (Object each : world().services().subsystems()) if (type.isInstance(each)) return type.cast(each);
+        throw new IllegalStateException("no subsystem " + type.getName() + " is open; is it in 'subsystems' of "
+                + GameConfig.FILE + ", and did it open?");
+    }
+
+    /**
      * Tells how wide the picture is.
      *
      * @return in virtual pixels

@@ -40,9 +40,25 @@ public final class LuaDocs {
         ErrorSink errors = (who, error) -> {};
         LeakLedger ledger = new LeakLedger();
         return new ScriptServices(
-                new GameConfig("", 16, 16, 60, "", "", "", false, "", TaskOptions.of(1), 1, 1, List.of(), List.of()),
+                new GameConfig(
+                        "",
+                        16,
+                        16,
+                        60,
+                        "",
+                        "",
+                        "",
+                        false,
+                        "",
+                        TaskOptions.of(1),
+                        1,
+                        1,
+                        Preload.NONE,
+                        JavaParts.NONE,
+                        List.of()),
                 files,
-                loader,
+                new JavaClasses(loader, List.of()),
+                List.of(),
                 new TaskList(TaskOptions.of(1), errors),
                 new Shots(1, errors),
                 new Images(files::read, ledger),

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
@@ -81,6 +82,25 @@ final class Options {
         if (words.contains(word)) return word;
         throw new LuaError(function + ": option '" + name + "' must be one of " + String.join(", ", words)
                 + " but was '" + word + "'" + Spelling.hint(word, words));
+    }
+
+    /** A list of strings; empty if there is none. */
+    List<String> texts(String name, String what) {
+        LuaValue list = value(name);
+        if (list.isnil()) return List.of();
+        if (!list.istable()) throw new LuaError(noList(name, what) + " but was a " + list.typename());
+        List<String> texts = new ArrayList<>();
+        for (int i = 1; i <= list.length(); i++) texts.add(text(name, what, list.get(i)));
+        return List.copyOf(texts);
+    }
+
+    private String text(String name, String what, LuaValue value) {
+        if (value.type() == LuaValue.TSTRING) return value.tojstring();
+        throw new LuaError(noList(name, what) + " but holds a " + value.typename());
+    }
+
+    private String noList(String name, String what) {
+        return function + ": option '" + name + "' must be a list of " + what;
     }
 
     boolean flag(String name) {

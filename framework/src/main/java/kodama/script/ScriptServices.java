@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.List;
 import java.util.function.Consumer;
 import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
@@ -19,7 +20,8 @@ import kodama.time.GameTime;
  *
  * @param config what {@code game.lua} says
  * @param files where scripts and scenes are found
- * @param taskClasses where {@code spawn("a.ClassName")} finds classes
+ * @param classes where {@code spawn("a.ClassName")} finds classes
+ * @param subsystems what the game has brought along, for its tasks written in Java
  * @param tasks all tasks, Lua and Java
  * @param shots all shots
  * @param images the pictures, which stay over resets
@@ -38,7 +40,8 @@ import kodama.time.GameTime;
 public record ScriptServices(
         GameConfig config,
         GameFiles files,
-        ClassLoader taskClasses,
+        JavaClasses classes,
+        List<Object> subsystems,
         TaskList tasks,
         Shots shots,
         Images images,

@@ -74,7 +74,7 @@ public final class ScriptWorld implements AutoCloseable {
         this.groupTimes = new GroupTimes(services.tasks(), hints);
         this.scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
         this.fields = new TaskFields(tables, machine.newTable(), hints);
-        this.javaTasks = new JavaTasks(this, services.taskClasses());
+        this.javaTasks = new JavaTasks(this, services.classes());
         this.sceneFiles = new SceneFiles(machine, services.files());
         this.names = new Names(machine);
         this.sheets = new Sheets(services.images());

@@ -101,7 +101,8 @@ class WrongInputTest {
             refused(
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, width, height,"
-                            + " fps, scaling, pacing, late, pause_unfocused, scene, tasks, shots, jobs, java, files");
+                            + " fps, scaling, pacing, late, pause_unfocused, scene, tasks, shots, jobs, preload, java,"
+                            + " subsystems, loops, files");
         }
 
         @Test
@@ -112,6 +113,33 @@ class WrongInputTest {
         @Test
         void withJavaClassesThatAreNotThere() {
             refused("return { java = { 'classes' } }", "game.lua: 'classes' in 'java' is not there; is it built?");
+        }
+
+        @Test
+        void withAListThatIsNone() {
+            refused(
+                    "return { files = 'art' }",
+                    "game.lua: option 'files' must be a list of folder names but was a string");
+            refused(
+                    "return { java = { 1 } }",
+                    "game.lua: option 'java' must be a list of folder names but holds a number");
+            refused(
+                    "return { subsystems = 'a.B' }",
+                    "game.lua: option 'subsystems' must be a list of class names but was a string");
+            refused(
+                    "return { preload = 3 }",
+                    "game.lua: option 'preload' must be a list of picture names, or true, or false, but was a number");
+        }
+
+        @Test
+        void withLoopObjectsThatMakeNoSense() {
+            String wanted =
+                    "game.lua: option 'loops' must be a table of class names, such as { editor = \"mygame.Editor\" }";
+            refused("return { loops = { 'a.B' } }", wanted);
+            refused("return { loops = { editor = 3 } }", wanted);
+            refused(
+                    "return { loops = { portal = 'a.B' } }",
+                    "game.lua: option 'loops' cannot name a loop object 'portal', for the framework has one of that name");
         }
 
         private void refused(String source, String sentence) {
@@ -227,6 +255,17 @@ class WrongInputTest {
         void noneAtAllShowsHowItIsUsed() {
             shell.kodama().refuses("kodama: Say what to do, for example: kodama run scripts/demo");
             shell.says("Usage: kodama");
+        }
+
+        @Test
+        void aLoopObjectThatThereIsNot() {
+            shell.file("game.lua", "return { loops = { editor = 'a.Editor' } }").play("--loop", "edtor");
+            shell.refuses(
+                    "kodama: --loop: there is no loop object 'edtor' (did you mean 'editor'?); there are editor, game");
+            new Shell(folder)
+                    .play("--loop", "editor")
+                    .refuses("kodama: game.lua: option 'loops': there is no Java class"
+                            + " 'a.Editor' in the game's 'java' folders and jars []; is it built?");
         }
 
         @Test

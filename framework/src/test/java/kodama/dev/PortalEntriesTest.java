@@ -52,6 +52,13 @@ class PortalEntriesTest {
     }
 
     @Test
+    void loopObjectsOfTheGamesOwnAreOffered() {
+        List<MenuItem<Request.SoftReset>> items = read("game", "portal", "editor");
+        assertEquals("Loop objects/editor", items.get(5).id());
+        assertEquals(new Request.SoftReset("editor"), items.get(5).value());
+    }
+
+    @Test
     void testsAreOfferedWhereThereAreSomeAndSomethingRunsThem() throws IOException {
         assertEquals(5, read("game", "test").size());
         Files.writeString(folder.resolve("ship_spec.lua"), "");

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,7 @@ class ProgramTest {
     private final LoopRequests requests = new LoopRequests();
     private final List<String> path = new ArrayList<>();
     private final Deque<Request> script = new ArrayDeque<>();
+    private @Nullable Request duringInit2;
     private final List<Phase> phases = new ArrayList<>();
     private final Program program =
             new Program(requests, Map.of("game", Recorder::new, "portal", Recorder::new), phases::add);
@@ -34,6 +36,21 @@ class ProgramTest {
         assertEquals(7, program.run());
         assertEquals(List.of("init1", "init2", "init3", "frame", "end2"), path);
         assertEquals(Phase.OVERALL_END, program.phase());
+    }
+
+    @Test
+    void whoAsksForTheEndDuringInit2DoesNotWaitForTheFirstScene() {
+        duringInit2 = new Request.Quit(0);
+        assertEquals(7, program.run());
+        assertEquals(List.of("init1", "init2", "end2"), path);
+    }
+
+    @Test
+    void aSimpleResetAskedForDuringInit2IsTakenAfterInit3() {
+        duringInit2 = new Request.SimpleReset("saved");
+        script.add(new Request.Quit(0));
+        program.run();
+        assertEquals(List.of("init1", "init2", "init3", "end1 saved", "init3", "frame", "end2"), path);
     }
 
     @Test
@@ -143,6 +160,7 @@ class ProgramTest {
         @Override
         public void init2() {
             path.add("init2");
+            if (duringInit2 != null) requests.submit(duringInit2);
         }
 
         @Override

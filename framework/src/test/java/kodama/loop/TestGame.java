@@ -5,11 +5,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
+import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
@@ -22,8 +24,9 @@ import kodama.time.NanoClock;
 /** A small game in a temporary folder, run tick by tick without a window. */
 public final class TestGame {
     private final Path folder;
-    private final List<String> log = new ArrayList<>();
-    private final List<String> errors = new ArrayList<>();
+    private final List<String> log = Collections.synchronizedList(new ArrayList<>());
+    private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
+    private final List<String> reads = Collections.synchronizedList(new ArrayList<>());
     private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
@@ -31,6 +34,8 @@ public final class TestGame {
     private Supplier<NanoClock> clocks = VirtualClock::new;
     private int cores = 1;
     private boolean dev = true;
+    private final Images images;
+    private Presenter shown = presenter;
     private NormalLoop loop;
 
     public static final int WIDTH = 32;
@@ -38,7 +43,29 @@ public final class TestGame {
 
     public TestGame(Path folder) {
         this.folder = folder;
+        images = new Images(this::read, ledger);
         file("game.lua", "return { width = 32, height = 16 }");
+    }
+
+    private byte[] read(String path) {
+        reads.add(path);
+        return GameFiles.folder(folder).read(path);
+    }
+
+    /** Which pictures' files were read. */
+    public List<String> reads() {
+        return reads.stream().sorted().toList();
+    }
+
+    /** Writes a picture of one pixel. */
+    public TestGame picture(String name) {
+        try {
+            Files.createDirectories(folder.resolve(name).getParent());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        new OffscreenPresenter(16, 16).savePng(folder.resolve(name + ".png"));
+        return this;
     }
 
     /** Writes a file of the game. */
@@ -95,26 +122,44 @@ public final class TestGame {
     }
 
     private void start() {
-        GameErrors sink = new GameErrors(errors::add);
-        Images images = new Images(GameFiles.folder(folder)::read, ledger);
-        loop = new NormalLoop(new Stage(
+        loop = new NormalLoop(stage());
+        loop.init1();
+        loop.init2();
+        loop.init3();
+    }
+
+    /** What a loop object of this game plays on. */
+    public Stage stage() {
+        return new Stage(
                 this::open,
                 images,
-                presenter,
+                shown,
                 raw,
                 clocks,
                 requests,
-                sink,
+                new GameErrors(errors::add),
                 List.of(),
                 List.of(),
                 log::add,
                 1,
                 dev,
                 cores,
-                ledger));
-        loop.init1();
-        loop.init2();
-        loop.init3();
+                ledger);
+    }
+
+    /** The pictures of this game. */
+    public Images images() {
+        return images;
+    }
+
+    /** Lets somebody else see the frames. */
+    public TestGame shownOn(Presenter other) {
+        shown = other;
+        return this;
+    }
+
+    public LeakLedger ledger() {
+        return ledger;
     }
 
     private GameProject open() {

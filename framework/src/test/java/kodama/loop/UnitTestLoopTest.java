@@ -721,4 +721,18 @@ class UnitTestLoopTest implements UnitTestListener {
             return true;
         }
     }
+
+    @Test
+    void aSubsystemThatCannotBeOpenedIsAFailure() {
+        file("game.lua", "return { width = 32, height = 16, subsystems = { 'a.B' } }");
+        run("it('test', function() end)");
+        assertEquals(1, code);
+        assertTrue(message().startsWith("game.lua: option 'subsystems': there is no Java class 'a.B'"), message());
+    }
+
+    @Test
+    void subsystemsOfTheGameAreOpenForItsTests() {
+        file("game.lua", "return { width = 32, height = 16, subsystems = { 'kodama.loop.SubsystemsTest$Counter' } }");
+        passes("spawn('kodama.loop.SubsystemsTest$Asking')");
+    }
 }

@@ -1,0 +1,47 @@
+package kodama.job;
+
+import kodama.time.NanoClock;
+
+/**
+ * Jobs under way, begun by {@link JobScheduler#begin} or {@link #onThisThread}. Owned by the thread that began them, which
+ * has to {@link #end} it.
+ */
+public sealed interface JobRun permits PooledRun, SerialRun {
+    /**
+     * Begins jobs that the calling thread does alone, one after the other, whenever it waits for them.
+     *
+     * @param graph the jobs
+     * @param clock tells when {@link #await} has waited long enough
+     * @return the run, in which no job has begun yet
+     * @throws IllegalStateException if the graph is running already
+     */
+    static JobRun onThisThread(JobGraph graph, NanoClock clock) {
+        return new SerialRun(graph, clock);
+    }
+
+    /**
+     * Waits until all jobs have ended, but not much longer than the limit. Where there are no other threads it does jobs
+     * meanwhile, at least one, and is as late as that one takes.
+     *
+     * @param nanos how long to wait; in nanoseconds, at once back if not above 0
+     * @return whether all have ended
+     */
+    boolean await(long nanos);
+
+    /**
+     * Counts the jobs that have not ended.
+     *
+     * @return how many are left
+     */
+    int left();
+
+    /** Leaves out the jobs that nobody has begun. */
+    void dropRest();
+
+    /**
+     * Waits for all jobs, doing its share of them, and lets go of the graph.
+     *
+     * @throws JobFailure if a job has failed; it names the first in the order of adding, the others are suppressed in it
+     */
+    void end();
+}

@@ -1,0 +1,46 @@
+package kodama.job;
+
+import kodama.time.NanoClock;
+
+/** A run that one thread does alone. Needs no lock, as nobody else knows of it. */
+final class SerialRun implements JobRun {
+    private final JobGraph graph;
+    private final NanoClock clock;
+
+    SerialRun(JobGraph graph, NanoClock clock) {
+        this.graph = graph;
+        this.clock = clock;
+        graph.begin(clock.nanoTime());
+    }
+
+    @Override
+    public boolean await(long nanos) {
+        long limit = clock.nanoTime() + nanos;
+        do step();
+        while (!graph.isOver() && clock.nanoTime() < limit);
+        return graph.isOver();
+    }
+
+    private void step() {
+        Job job = graph.takeReady();
+        if (job == null) return;
+        job.perform();
+        graph.ended(job, clock.nanoTime());
+    }
+
+    @Override
+    public int left() {
+        return graph.left();
+    }
+
+    @Override
+    public void dropRest() {
+        graph.dropRest(clock.nanoTime());
+    }
+
+    @Override
+    public void end() {
+        while (!graph.isOver()) step();
+        graph.end();
+    }
+}

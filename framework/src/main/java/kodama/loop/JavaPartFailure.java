@@ -1,0 +1,26 @@
+package kodama.loop;
+
+import kodama.script.GameConfig;
+import kodama.script.JavaClassException;
+import org.jspecify.annotations.Nullable;
+
+/** Says which Java class that game.lua names has failed; the cause is what the class itself has thrown, if it has. */
+final class JavaPartFailure extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    JavaPartFailure(String clause, @Nullable Throwable cause) {
+        super(GameConfig.FILE + ": " + clause, cause);
+    }
+
+    /** A class that cannot be had. */
+    static JavaPartFailure of(String option, JavaClassException wrong) {
+        String clause = "option '" + option + "': " + wrong.getMessage();
+        boolean isItsOwn = !(wrong.getCause() instanceof ReflectiveOperationException);
+        return new JavaPartFailure(clause, isItsOwn ? wrong.getCause() : null);
+    }
+
+    /** Whose stack says where it happened. */
+    static Throwable origin(Throwable error) {
+        return error instanceof JavaPartFailure && error.getCause() != null ? error.getCause() : error;
+    }
+}

@@ -1,0 +1,130 @@
+package hammer;
+
+import java.util.List;
+import java.util.Map;
+import kodama.draw.DrawList;
+import kodama.draw.Renderer;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.FrameHook;
+import kodama.loop.LoopObject;
+import kodama.loop.Stage;
+import kodama.request.FirstScene;
+import kodama.request.Request;
+import kodama.time.DeadlinePacer;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program without tasks: arrows move a cursor over eight by eight pixels, fire turns one on or off, and escape goes to the
+ * game, which gets the picture as a field of its first scene.
+ */
+public final class Editor implements LoopObject {
+    private static final int WIDTH = 160;
+    private static final int HEIGHT = 120;
+    private static final int SIDE = 8;
+    private static final int CELL = 12;
+    private static final int LEFT = (WIDTH - SIDE * CELL) / 2;
+    private static final int TOP = 6;
+    private static final FrameRate RATE = new FrameRate(60);
+
+    private final Stage stage;
+    private final Pad pad;
+    private final FramePacer pacer;
+    private final char[] pixels;
+    private @Nullable Renderer renderer;
+    private int cursor;
+    private long frames;
+
+    /**
+     * Prepares to edit.
+     *
+     * @param stage what there is to draw on and to listen to
+     */
+    public Editor(Stage stage) {
+        this.stage = stage;
+        pad = new Pad(stage.raw(), KeyMap.defaults());
+        pacer = new DeadlinePacer(stage.clocks().get(), RATE);
+        Object badge = stage.requests().firstScene().fields().get("badge");
+        boolean isBadge = badge instanceof String text && text.length() == SIDE * SIDE;
+        pixels = isBadge ? ((String) badge).toCharArray() : ".".repeat(SIDE * SIDE).toCharArray();
+    }
+
+    /** The renderer shows the loading mark by itself. */
+    @Override
+    public void init1() {
+        renderer = stage.openRenderer(WIDTH, HEIGHT, RATE, null);
+    }
+
+    /** Nothing to load; but keys that are held since before, such as the one that led here, are not pressed anew. */
+    @Override
+    public void init2() {
+        pad.latch();
+    }
+
+    @Override
+    public void init3() {
+        pacer.restart();
+    }
+
+    @Override
+    public void changeFrameRate(int fps) {
+        pacer.setRate(new FrameRate(fps));
+    }
+
+    @Override
+    public void frame() {
+        pad.latch();
+        listen();
+        draw(renderer.begin());
+        renderer.submit();
+        frames++;
+        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        pacer.awaitNextFrame();
+    }
+
+    private void listen() {
+        if (pad.isPressed("left")) move(-1);
+        if (pad.isPressed("right")) move(1);
+        if (pad.isPressed("up")) move(-SIDE);
+        if (pad.isPressed("down")) move(SIDE);
+        if (pad.isPressed("fire")) pixels[cursor] = pixels[cursor] == '#' ? '.' : '#';
+        if (pad.isPressed("back")) play();
+    }
+
+    private void move(int by) {
+        cursor = Math.floorMod(cursor + by, SIDE * SIDE);
+    }
+
+    private void play() {
+        Map<String, Object> fields = Map.of("badge", new String(pixels));
+        FirstScene first = new FirstScene("", "", fields, "", List.of(), 0, "");
+        stage.requests().submit(new Request.SoftReset("game", first));
+    }
+
+    private void draw(DrawList list) {
+        for (int i = 0; i < pixels.length; i++) {
+            int color = pixels[i] == '#' ? 0xFFFFD060 : 0xFF243050;
+            list.rect(LEFT + i % SIDE * CELL, TOP + i / SIDE * CELL, CELL - 1, CELL - 1, color);
+        }
+        int side = CELL / 3;
+        list.rect(LEFT + cursor % SIDE * CELL + side, TOP + cursor / SIDE * CELL + side, side, side, 0xFFFF7080);
+        list.text("ESC: PLAY", 44, 108, 0xFF7078A8);
+    }
+
+    @Override
+    public void end1(String reason) {}
+
+    @Override
+    public void end2() {
+        if (renderer == null) return;
+        renderer.awaitIdle();
+        renderer.close();
+    }
+
+    @Override
+    public int result() {
+        return 0;
+    }
+}

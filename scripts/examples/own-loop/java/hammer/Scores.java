@@ -1,0 +1,36 @@
+package hammer;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import kodama.loop.Subsystem;
+
+/** The best scores since the program began: simple resets leave a subsystem alone. */
+public final class Scores implements Subsystem {
+    private static final int MOST = 5;
+
+    private final List<Double> best = new ArrayList<>();
+
+    /** Makes an empty table. */
+    public Scores() {}
+
+    @Override
+    public void open(Context context) {
+        context.log().accept("scores: the table is open");
+    }
+
+    /** Enters a score, if it is among the best. */
+    void enter(double score) {
+        best.add(score);
+        best.sort(Comparator.reverseOrder());
+        if (best.size() > MOST) best.remove(MOST);
+    }
+
+    /** The best, highest first. */
+    List<Double> best() {
+        return best;
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,29 @@
+-- Three seconds to press fire as often as you can. Enter begins again, and the best scores are still there; X opens the
+-- editor, which hands the badge back as a field of this task.
+local TICKS = 180
+local BADGE = "..####...#....#.#.#..#.##......##.#..#.##..##..#.#....#...####.."
+
+local function draw_badge(badge)
+  for i = 0, 63 do
+    if badge:sub(i + 1, i + 1) == "#" then draw.rect(92 + i % 8 * 5, 48 + math.floor(i / 8) * 5, 5, 5, 0xffd060) end
+  end
+end
+
+return function(self)
+  local presses = 0
+  self.badge = self.badge or BADGE
+  spawn("hammer.Board", { x = 16, y = 42, priority = 0.4 })
+  self.draw = function()
+    draw.text("PRESS FIRE!", 80, 8, { color = 0xffd060, align = "center" })
+    draw.text(tostring(presses), 80, 22, { align = "center", scale = 2 })
+    draw.text("X: EDITOR", 80, 106, { color = 0x7078a8, align = "center" })
+    draw_badge(self.badge)
+  end
+  for tick = 1, math.huge do
+    wait(1)
+    if tick <= TICKS and input.pressed "fire" then presses = presses + 1 end
+    if tick == TICKS then task.broadcast("score", presses) end
+    if input.pressed "start" then game.reset() end
+    if input.pressed "bomb" then game.soft_reset("editor", { fields = { badge = self.badge } }) end
+  end
+end
