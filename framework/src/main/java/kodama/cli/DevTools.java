@@ -7,11 +7,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import kodama.dev.DebugMenu;
+import kodama.dev.DebugTools;
 import kodama.dev.DevControls;
 import kodama.dev.DevRequests;
 import kodama.dev.PortalEntries;
 import kodama.dev.PortalLoop;
 import kodama.dev.PortalMemory;
+import kodama.dev.TaskNotes;
+import kodama.dev.TestsLoop;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
@@ -19,13 +22,15 @@ import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Stage;
+import kodama.loop.UnitTestLoop;
 import kodama.request.LoopRequests;
 
 /** What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game. */
 final class DevTools {
-    private static final Set<String> LOOPS = Set.of(NormalLoop.NAME, PortalLoop.NAME);
+    private static final Set<String> LOOPS = Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME);
 
     private final GameProject first;
+    private final PlayOptions options;
     private final PortalEntries entries;
     private final PortalMemory memory;
     private final List<Overlay> overlays;
@@ -39,10 +44,13 @@ final class DevTools {
             PhaseTrace phases,
             PlayOptions options) {
         this.first = first;
+        this.options = options;
         entries = new PortalEntries(first.files(), loops(first));
         memory = new PortalMemory(requests, folder, options.err()::println);
         DevRequests asked = new DevRequests(requests, project, entries, memory, errors);
-        overlays = List.of(new DevControls(asked), new DebugMenu(asked, phases::path));
+        overlays = List.of(
+                new DevControls(asked),
+                new DebugMenu(new DebugTools(asked, phases::path, new TaskNotes(folder, options.out()::println))));
     }
 
     private static Set<String> loops(GameProject first) {
@@ -57,5 +65,11 @@ final class DevTools {
 
     void addLoops(Map<String, Supplier<LoopObject>> loops, Stage stage) {
         loops.put(PortalLoop.NAME, () -> new PortalLoop(stage, first.config(), entries, memory));
+        loops.put(UnitTestLoop.NAME, () -> new TestsLoop(stage, first.config(), first.files(), this::report));
+    }
+
+    /** Tells of tests on the console, as kodama test does. */
+    private TestReport report() {
+        return new TestReport(options.out(), first.files(), false);
     }
 }

@@ -21,6 +21,7 @@ import kodama.loop.Stage;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /** What there is for the life of the process: the queue of requests, errors, loop objects, and how it all begins. */
@@ -73,8 +74,12 @@ final class Session {
         for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning(loops.keySet()));
-        SoftResetReport report = new SoftResetReport(stage.clocks().get(), stage.log(), ledger);
+        SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
         return Termination.guard(new Program(requests, loops, phases.andThen(report)), requests);
+    }
+
+    private void keepSoftReset(String line) {
+        requests.keepReset(Request.SoftReset.class, line);
     }
 
     private Request beginning(Set<String> loops) {

@@ -2,21 +2,18 @@ package kodama.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
-import kodama.input.RawInput;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.UnitTestChoice;
 import kodama.loop.UnitTestLoop;
-import kodama.loop.VirtualClock;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
@@ -81,7 +78,7 @@ final class TestCommand implements Callable<Integer> {
 
     private int test(GameProject first) {
         PrintWriter out = spec.commandLine().getOut();
-        if (UnitTestLoop.files(first).isEmpty()) {
+        if (UnitTestLoop.files(first.files()).isEmpty()) {
             if (!filter.isEmpty()) throw nothingWith(filter);
             out.println("no tests: there is no file *_spec.lua or *_test.lua below " + folder);
             return 0;
@@ -122,20 +119,13 @@ final class TestCommand implements Callable<Integer> {
     }
 
     private Stage stage(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {
-        return new Stage(
+        return Stage.forTests(
                 () -> first,
                 new Images(first.files()::read, ledger),
                 presenter,
-                new RawInput(),
-                VirtualClock::new,
                 requests,
                 new GameErrors(spec.commandLine().getErr()::println),
-                List.of(),
-                List.of(),
-                line -> {},
                 seed,
-                false,
-                1,
                 ledger);
     }
 

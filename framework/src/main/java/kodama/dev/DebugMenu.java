@@ -1,33 +1,38 @@
 package kodama.dev;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
-import java.util.function.Supplier;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
 
-/** A menu over the running game, which stands still meanwhile: F1 opens and closes it. */
+/**
+ * A menu over the running game, which stands still meanwhile: F1 opens and closes it. F2 holds the game without a menu, F3
+ * lets a single tick through.
+ */
 public final class DebugMenu implements Overlay {
     private static final int SHADE = 0xA0141024;
 
-    private final DevRequests requests;
-    private final Supplier<String> phases;
-    private final Menu<Runnable> menu = new Menu<>();
+    /** A page, and which of its items the cursor was on. */
+    private record Level(MenuPage page, String at) {}
+
+    private final DebugTools tools;
+    private final Deque<Level> levels = new ArrayDeque<>();
+    private final Menu<Choice> menu = new Menu<>();
     private final MenuKeys keys = new MenuKeys();
+    private final Pause pause = new Pause();
     private GameFigures figures = GameFigures.NONE;
-    private boolean open;
 
     /**
      * Makes the menu, closed.
      *
-     * @param requests what it asks for
-     * @param phases tells the phases that the program went through of late
+     * @param tools what it works with
      */
-    public DebugMenu(DevRequests requests, Supplier<String> phases) {
-        this.requests = requests;
-        this.phases = phases;
+    public DebugMenu(DebugTools tools) {
+        this.tools = tools;
     }
 
     @Override
@@ -38,60 +43,78 @@ public final class DebugMenu implements Overlay {
     @Override
     public void watch(GameFigures ofTheGame) {
         figures = ofTheGame;
-        open = false;
+        close();
     }
 
     @Override
     public boolean holdsGame(Pad pad) {
+        pause.listen(pad);
+        boolean wasOpen = isOpen();
         if (pad.isPressed(DevKeys.MENU)) toggle();
-        else if (open) listen(pad);
-        else return false;
-        return true;
+        else if (wasOpen) listen(pad);
+        return (wasOpen || isOpen() || pause.isOn()) && !pause.takeStep();
+    }
+
+    private boolean isOpen() {
+        return !levels.isEmpty();
     }
 
     private void toggle() {
-        open = !open;
-        if (open) menu.show(items());
+        if (isOpen()) close();
+        else open(new MainPage(tools, figures, pause));
+    }
+
+    void close() {
+        levels.clear();
+    }
+
+    /** Shows a page, from which one comes back to this one. */
+    void open(MenuPage page) {
+        String at = menu.state().entry();
+        levels.push(new Level(page, at));
+        menu.show(page.items());
         menu.home();
     }
 
-    private List<MenuItem<Runnable>> items() {
-        return List.of(
-                item("Go on", "F1", () -> {}),
-                item("Begin again", "F5", () -> requests.again("the debug menu")),
-                item("Portal", "Ctrl+F5", requests::portal),
-                item("Next: " + requests.neighbourOf(1).title(), "", () -> requests.neighbour(1)),
-                item("Back: " + requests.neighbourOf(-1).title(), "", () -> requests.neighbour(-1)),
-                item("All made anew", "Ctrl+F6", requests::restart));
-    }
-
-    private static MenuItem<Runnable> item(String title, String key, Runnable action) {
-        return new MenuItem<>(title, "", title, key, action);
+    /** Shows the page before this one; closes the menu if it is the first. */
+    void back() {
+        String at = levels.pop().at();
+        if (!isOpen()) return;
+        menu.show(levels.element().page().items());
+        menu.select(at);
     }
 
     private void listen(Pad pad) {
         keys.move(pad, menu);
-        if (pad.isPressed("back")) open = false;
-        if (pad.isPressed("start") || pad.isPressed("fire")) {
-            open = false;
-            menu.selected().ifPresent(item -> item.value().run());
-        }
+        if (pad.isPressed("left")) change(pad, -1);
+        if (pad.isPressed("right")) change(pad, 1);
+        if (pad.isPressed("back")) back();
+        else if (pad.isPressed("start") || pad.isPressed("fire")) choose();
+    }
+
+    private void change(Pad pad, int by) {
+        boolean changed = menu.selected().map(item -> item.value().change(by)).orElse(false);
+        if (!changed) keys.moveAside(pad, menu);
+    }
+
+    private void choose() {
+        menu.selected().ifPresent(item -> item.value().choose(this));
     }
 
     @Override
     public void draw(DrawList list, int width, int height) {
-        if (!open) return;
         list.camera(0, 0);
         list.unclip();
-        list.rect(0, 0, width, height, SHADE);
-        int dot = Ink.dotFor(width, height);
-        DebugPanel.of(menu, head(), width / dot, height / dot).draw(new Ink(list, dot), menu);
+        Ink ink = new Ink(list, Ink.dotFor(width, height));
+        if (isOpen()) drawPage(ink, width, height);
+        else TempoBadge.draw(ink, figures, pause, width, height);
     }
 
-    private List<String> head() {
-        return List.of(
-                "scene " + figures.scene() + "  tick " + figures.tick(),
-                figures.fps() + "  tasks " + figures.tasks(),
-                phases.get());
+    private void drawPage(Ink ink, int width, int height) {
+        MenuPage page = levels.element().page();
+        menu.show(page.items());
+        ink.list().rect(0, 0, width, height, SHADE);
+        List<String> head = page.head();
+        DebugPanel.of(menu, head, width / ink.dot(), height / ink.dot()).draw(ink, menu);
     }
 }

@@ -11,6 +11,8 @@ import kodama.input.Pad;
  */
 final class DevKeys {
     static final String MENU = "dev.menu";
+    static final String PAUSE = "dev.pause";
+    static final String STEP = "dev.step";
     static final String AGAIN = "dev.again";
     static final String RESTART = "dev.restart";
     static final String PAGE_UP = "dev.page_up";
@@ -30,6 +32,8 @@ final class DevKeys {
 
     static KeyMap addTo(KeyMap map) {
         return map.with(MENU, Key.F1)
+                .with(PAUSE, Key.F2)
+                .with(STEP, Key.F3)
                 .with(AGAIN, Key.F5)
                 .with(RESTART, Key.F6)
                 .with(CTRL, Key.CTRL)

@@ -67,15 +67,30 @@ public final class DevRequests {
 
     /** Begins the entry so many places further in the portal's list, from its end round to its start. */
     void neighbour(int by) {
-        MenuItem<Request.SoftReset> next = neighbourOf(by);
+        begin(neighbourOf(by));
+    }
+
+    /** What the portal offers. */
+    List<MenuItem<Request.SoftReset>> entries() {
+        return entries.read().items();
+    }
+
+    /** Begins an entry as the portal would, but without a soft reset if it is one of the game. */
+    void begin(MenuItem<Request.SoftReset> entry) {
         String search = memory.state().search();
-        memory.keep(new PortalState(next.id(), memory.state().scroll(), next.matches(search) ? search : ""));
-        requests.submit(new Request.SimpleReset(next.title(), next.value().first()));
+        memory.keep(new PortalState(entry.id(), memory.state().scroll(), entry.matches(search) ? search : ""));
+        boolean isGame = entry.value().loop().equals(NormalLoop.NAME);
+        requests.submit(
+                isGame ? new Request.SimpleReset(entry.title(), entry.value().first()) : entry.value());
+    }
+
+    void frameRate(int fps) {
+        requests.submit(new Request.ChangeFrameRate(fps));
     }
 
     /** The entry that {@link #neighbour} would begin. */
     MenuItem<Request.SoftReset> neighbourOf(int by) {
-        List<MenuItem<Request.SoftReset>> games = entries.read().items().stream()
+        List<MenuItem<Request.SoftReset>> games = entries().stream()
                 .filter(item -> item.value().loop().equals(NormalLoop.NAME))
                 .toList();
         return games.get(Math.floorMod(place(games).orElse(by > 0 ? -1 : 0) + by, games.size()));

@@ -11,7 +11,7 @@ final class ErrorRows {
     record Row(String text, int color, int band) {}
 
     private static final int WHITE = 0xFFFFFFFF;
-    private static final int PINK = 0xFFFFB8C0;
+    static final int PINK = 0xFFFFB8C0;
     private static final int DIM = 0xFF9A90B8;
     private static final int RED_BAND = 0xFFC23A54;
     private static final int SOURCE_BAND = 0xFF261E3E;

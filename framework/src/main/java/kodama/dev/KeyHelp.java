@@ -13,21 +13,13 @@ final class KeyHelp {
         }
     }
 
-    private static final String[][] KEYS = {
-        {"Enter", "start"},
-        {"A-Z", "search"},
-        {"F1", "menu"},
-        {"F5", "again"},
-        {"Ctrl+F5", "portal"},
-        {"Ctrl+PgDn", "next"},
-    };
-
     private static final int GAP = 2;
 
     private final List<List<Piece>> rows = new ArrayList<>();
 
-    KeyHelp(int columns, int most) {
-        for (String[] each : KEYS) add(each[0], each[1], columns);
+    /** Sets keys and what they do into at most so many rows. */
+    KeyHelp(List<List<String>> keys, int columns, int most) {
+        for (List<String> each : keys) add(each.get(0), each.get(1), columns);
         if (rows.size() > most) rows.subList(most, rows.size()).clear();
     }
 

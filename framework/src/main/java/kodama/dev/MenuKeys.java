@@ -14,10 +14,14 @@ final class MenuKeys {
         if (happens(down, pad, "down")) menu.step(1);
         if (happens(pageUp, pad, DevKeys.PAGE_UP)) menu.page(-1);
         if (happens(pageDown, pad, DevKeys.PAGE_DOWN)) menu.page(1);
-        if (pad.isPressed("left")) menu.group(-1);
-        if (pad.isPressed("right")) menu.group(1);
         if (pad.isPressed(DevKeys.HOME)) menu.home();
         if (pad.isPressed(DevKeys.END)) menu.end();
+    }
+
+    /** Goes from group to group. */
+    void moveAside(Pad pad, Menu<?> menu) {
+        if (pad.isPressed("left")) menu.group(-1);
+        if (pad.isPressed("right")) menu.group(1);
     }
 
     private static boolean happens(Held held, Pad pad, String action) {

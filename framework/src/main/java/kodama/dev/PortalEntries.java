@@ -8,6 +8,7 @@ import java.util.Set;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.NormalLoop;
+import kodama.loop.UnitTestLoop;
 import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.BeginningsFile;
@@ -23,11 +24,7 @@ public final class PortalEntries {
     private static final String TESTS = "Tests";
 
     private static final String LOOPS = "Loop objects";
-
-    /** The loop object that runs a game's tests, where the program has one. */
-    private static final String TEST_LOOP = "test";
-
-    private static final Set<String> FRAMEWORKS = Set.of(NormalLoop.NAME, PortalLoop.NAME, TEST_LOOP);
+    private static final Set<String> FRAMEWORKS = Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME);
 
     private final GameFiles files;
     private final Set<String> loops;
@@ -64,7 +61,7 @@ public final class PortalEntries {
 
     private void addListed(Gathering gathering, List<RuntimeException> problems) {
         if (!files.exists(FILE)) return;
-        BeginningsFile file = BeginningsFile.read(FILE, files.read(FILE));
+        BeginningsFile file = BeginningsFile.read(FILE, files);
         for (NamedBeginning each : file.beginnings()) gathering.add(each.group(), each.title(), each.first());
         problems.addAll(file.problems());
     }
@@ -79,8 +76,8 @@ public final class PortalEntries {
     }
 
     private void addTests(Gathering gathering) {
-        boolean any = files.list("lua").stream().anyMatch(path -> path.endsWith("_spec.lua"));
-        if (any && loops.contains(TEST_LOOP)) gathering.add(TESTS, "Run tests", "", new Request.SoftReset(TEST_LOOP));
+        if (!loops.contains(UnitTestLoop.NAME) || UnitTestLoop.files(files).isEmpty()) return;
+        gathering.add(TESTS, "Run tests", "", new Request.SoftReset(UnitTestLoop.NAME));
     }
 
     private void addOwnLoops(Gathering gathering) {

@@ -2,6 +2,7 @@ package kodama.dev;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import kodama.draw.Renderer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -11,7 +12,7 @@ import kodama.loop.LoopObject;
 import kodama.loop.Stage;
 import kodama.request.Request;
 import kodama.script.GameConfig;
-import kodama.time.DeadlinePacer;
+import kodama.time.CorrectedPacer;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
@@ -21,16 +22,14 @@ import org.jspecify.annotations.Nullable;
  * to the same entry.
  *
  * <p>It starts only what it needs: files, drawing and input, but no tasks, no scenes, no sound and none of the game's
- * scripts. From document 003 (デバッグポータル). Owned by the game thread.
+ * scripts; and it paces itself by plain sleeps, since a list need not be as even as a game. From document 003
+ * (デバッグポータル). Owned by the game thread.
  */
 public final class PortalLoop implements LoopObject {
     /** The name by which requests ask for it. */
     public static final String NAME = "portal";
 
     private static final FrameRate RATE = new FrameRate(60);
-
-    /** While nobody touches anything only the sky moves, and a quarter of the pictures spares the processor. */
-    private static final int FRAMES_PER_PICTURE = 4;
 
     private final Stage stage;
     private final GameConfig config;
@@ -41,6 +40,7 @@ public final class PortalLoop implements LoopObject {
     private final SearchKeys search = new SearchKeys();
     private final List<String> problems = new ArrayList<>();
     private final PortalScreen screen;
+    private final Attention attention = new Attention();
     private final FramePacer pacer;
     private final Pad pad;
     private @Nullable Renderer renderer;
@@ -60,7 +60,7 @@ public final class PortalLoop implements LoopObject {
         this.entries = entries;
         this.memory = memory;
         this.screen = new PortalScreen(config.title(), config.width(), config.height());
-        this.pacer = new DeadlinePacer(stage.clocks().get(), RATE);
+        this.pacer = new CorrectedPacer(stage.clocks().get(), RATE);
         this.pad = new Pad(stage.raw(), search.addTo(DevKeys.addTo(KeyMap.defaults())));
     }
 
@@ -103,7 +103,7 @@ public final class PortalLoop implements LoopObject {
     public void frame() {
         pad.latch();
         listen();
-        if (isTouched() || frames % FRAMES_PER_PICTURE == 0) draw();
+        if (attention.draws(isTouched())) draw();
         frames++;
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
         pacer.awaitNextFrame();
@@ -116,6 +116,7 @@ public final class PortalLoop implements LoopObject {
 
     private void listen() {
         keys.move(pad, menu);
+        keys.moveAside(pad, menu);
         boolean fires = pad.isPressed("fire") && !search.isSearching(menu);
         search.type(pad, menu);
         boolean clicked = point(stage.raw().pointer());
@@ -156,8 +157,16 @@ public final class PortalLoop implements LoopObject {
         }
     }
 
+    private List<String> resets() {
+        return Stream.of(Request.SimpleReset.class, Request.SoftReset.class)
+                .map(stage.requests()::lastReset)
+                .filter(line -> !line.isEmpty())
+                .toList();
+    }
+
     private void draw() {
-        screen.draw(renderer.begin(), menu, search.isSearching(menu), frames);
+        screen.setResets(resets());
+        screen.draw(renderer.begin(), menu, search.isSearching(menu), attention.moved());
         renderer.submit();
     }
 

@@ -12,9 +12,18 @@ import kodama.request.Request;
  * picture is left out, from the bottom up.
  */
 final class PortalScreen {
+    private static final List<List<String>> KEYS = List.of(
+            List.of("Enter", "start"),
+            List.of("A-Z", "search"),
+            List.of("F1", "menu"),
+            List.of("F5", "again"),
+            List.of("Ctrl+F5", "portal"),
+            List.of("Ctrl+PgDn", "next"));
+
     private static final int MARGIN = 6;
     private static final int HEAD = 14;
     private static final int DETAILS_FROM_HEIGHT = 100;
+    private static final int RESETS_FROM_HEIGHT = 200;
 
     /** Keys and problems take at most one row in so many. */
     private static final int ROWS_PER_HELP = 7;
@@ -27,6 +36,7 @@ final class PortalScreen {
     private final int height;
     private final KeyHelp help;
     private List<String> problems = List.of();
+    private List<String> resets = List.of();
     private MenuView view;
 
     PortalScreen(String title, int width, int height) {
@@ -34,7 +44,7 @@ final class PortalScreen {
         this.dot = Ink.dotFor(width, height);
         this.width = width / dot;
         this.height = height / dot;
-        this.help = new KeyHelp(columns(), this.height / Ink.ROW / ROWS_PER_HELP);
+        this.help = new KeyHelp(KEYS, columns(), this.height / Ink.ROW / ROWS_PER_HELP);
         this.view = view();
     }
 
@@ -52,9 +62,18 @@ final class PortalScreen {
         view = view();
     }
 
+    /** Shows how resets went, below the list and if the picture is large enough. */
+    void setResets(List<String> lines) {
+        List<String> wrapped = new ArrayList<>();
+        if (height >= RESETS_FROM_HEIGHT) for (String line : lines) wrapped.addAll(TextWrap.wrap(line, columns()));
+        if (wrapped.equals(resets)) return;
+        resets = List.copyOf(wrapped);
+        view = view();
+    }
+
     private MenuView view() {
         int top = HEAD + 3;
-        int rows = Math.max(1, (problemsTop() - top) / Ink.ROW);
+        int rows = Math.max(1, (resetsTop() - top) / Ink.ROW);
         return new MenuView(MARGIN, top, width - 2 * MARGIN, rows);
     }
 
@@ -70,6 +89,10 @@ final class PortalScreen {
         return detailsTop() - problems.size() * Ink.ROW;
     }
 
+    private int resetsTop() {
+        return problemsTop() - resets.size() * Ink.ROW;
+    }
+
     /** The menu's row at a pixel, or -1. */
     int rowAt(Menu<?> menu, int x, int y) {
         return view.rowAt(menu, Math.floorDiv(x, dot), Math.floorDiv(y, dot));
@@ -80,6 +103,7 @@ final class PortalScreen {
         PortalSky.draw(ink, width, height, frames);
         drawHead(ink, menu);
         view.draw(ink, menu);
+        drawResets(ink);
         drawProblems(ink);
         if (height >= DETAILS_FROM_HEIGHT) drawDetails(ink, menu, searching, frames);
         ink.rect(0, helpTop(), width, help.rows() * Ink.ROW, Ink.BAND);
@@ -110,6 +134,12 @@ final class PortalScreen {
     private static String details(Request.SoftReset request) {
         FirstScene first = request.first();
         return first == null ? request.loop() : BeginningText.of(first);
+    }
+
+    private void drawResets(Ink ink) {
+        int top = resetsTop();
+        for (int i = 0; i < resets.size(); i++)
+            ink.text(resets.get(i), MARGIN, top + i * Ink.ROW + 1, width - 2 * MARGIN, Ink.DIM);
     }
 
     private void drawProblems(Ink ink) {

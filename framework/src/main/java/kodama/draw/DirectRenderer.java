@@ -42,6 +42,12 @@ public final class DirectRenderer implements Renderer {
         return painter.framesShown();
     }
 
+    /** None: each is drawn at once. */
+    @Override
+    public long framesSkipped() {
+        return 0;
+    }
+
     @Override
     public void close() {}
 }

@@ -117,11 +117,7 @@ public final class DrawThread implements Renderer {
         return painter.framesShown();
     }
 
-    /**
-     * Returns how many frames were never drawn because a newer one came first.
-     *
-     * @return the number since the thread was started
-     */
+    @Override
     public long framesSkipped() {
         return lists.skipped();
     }

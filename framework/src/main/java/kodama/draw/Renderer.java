@@ -35,6 +35,13 @@ public interface Renderer extends AutoCloseable {
      */
     long framesShown();
 
+    /**
+     * Returns how many frames were never drawn because a newer one came first.
+     *
+     * @return the number since this renderer was made
+     */
+    long framesSkipped();
+
     /** Shows no more. The presenter is left open. A second call does nothing. */
     @Override
     void close();

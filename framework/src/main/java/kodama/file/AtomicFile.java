@@ -29,6 +29,23 @@ public final class AtomicFile {
         }
     }
 
+    /**
+     * Writes a file as {@link #write} does, and makes its folder if that is missing.
+     *
+     * @param target the file
+     * @param content all it shall contain
+     * @throws GameFileException if the folder cannot be made or the file cannot be written
+     */
+    public static void writeWithFolder(Path target, byte[] content) {
+        Path folder = target.toAbsolutePath().getParent();
+        try {
+            if (folder != null) Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw refused(target, FolderTree.reason(e), e);
+        }
+        write(target, content);
+    }
+
     private static void writeBeside(Path folder, Path target, byte[] content) throws IOException {
         // not createTempFile: its files are closed to every other user, and would stay so after the rename
         long process = ProcessHandle.current().pid();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,25 +46,27 @@ public final class PropertiesFile {
      * @throws GameFileException if it cannot be written
      */
     public static void write(Path file, Map<String, String> values) {
-        try {
-            Path folder = file.toAbsolutePath().getParent();
-            if (folder != null) Files.createDirectories(folder);
-            AtomicFile.write(file, text(values).getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new GameFileException(file.toString(), "cannot be written (" + FolderTree.reason(e) + ")", e);
-        }
+        AtomicFile.writeWithFolder(file, text(values).getBytes(StandardCharsets.UTF_8));
     }
 
     /** Without the date that Java writes on top. */
-    private static String text(Map<String, String> values) throws IOException {
+    private static String text(Map<String, String> values) {
         Properties properties = new Properties();
         properties.putAll(values);
-        StringWriter text = new StringWriter();
-        properties.store(text, null);
-        return text.toString()
+        return stored(properties)
                 .lines()
                 .filter(line -> !line.startsWith("#"))
                 .sorted()
                 .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static String stored(Properties properties) {
+        StringWriter text = new StringWriter();
+        try {
+            properties.store(text, null);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible); // a string takes whatever is written
+        }
+        return text.toString();
     }
 }

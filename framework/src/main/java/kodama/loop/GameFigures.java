@@ -1,6 +1,14 @@
 package kodama.loop;
 
-/** What there is to be seen of a running game; each answer is of this moment. */
+import kodama.job.JobFigures;
+import kodama.job.LongJobFigures;
+import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What there is to be seen of a running game, with its tempo, which whoever looks may change; each answer is of this
+ * moment. For the game thread.
+ */
 public interface GameFigures {
     /** No game runs. */
     GameFigures NONE = new NoFigures();
@@ -13,11 +21,19 @@ public interface GameFigures {
     String fps();
 
     /**
-     * Counts tasks.
+     * Returns the frame rate aimed at.
      *
-     * @return how many are alive
+     * @return frames a second; 0 when no game runs
      */
-    int tasks();
+    int frameRate();
+
+    /**
+     * Returns the tasks.
+     *
+     * @return until the next reset, those of the game; null when no game runs
+     */
+    @Nullable
+    TaskList tasks();
 
     /**
      * Returns how far the game is.
@@ -33,9 +49,76 @@ public interface GameFigures {
      */
     String scene();
 
+    /**
+     * Counts the frames that were shown.
+     *
+     * @return the number since the loop object began
+     */
+    long framesShown();
+
+    /**
+     * Counts the frames that were never drawn because a newer one came first.
+     *
+     * @return the number since the loop object began
+     */
+    long framesSkipped();
+
+    /**
+     * Returns how the jobs within frames have done.
+     *
+     * @return figures since the loop object began; null when a single core does all
+     */
+    @Nullable
+    JobFigures jobs();
+
+    /**
+     * Returns how long jobs have done.
+     *
+     * @return figures since the loop object began; null when no game runs
+     */
+    @Nullable
+    LongJobFigures longJobs();
+
+    /**
+     * Returns how fast the game is played.
+     *
+     * @return the loop object's, kept over simple resets
+     */
+    Tempo tempo();
+
     /** What there is to be seen when there is nothing. */
     final class NoFigures implements GameFigures {
         private NoFigures() {}
+
+        @Override
+        public int frameRate() {
+            return 0;
+        }
+
+        @Override
+        public long framesShown() {
+            return 0;
+        }
+
+        @Override
+        public long framesSkipped() {
+            return 0;
+        }
+
+        @Override
+        public @Nullable JobFigures jobs() {
+            return null;
+        }
+
+        @Override
+        public @Nullable LongJobFigures longJobs() {
+            return null;
+        }
+
+        @Override
+        public Tempo tempo() {
+            return new Tempo();
+        }
 
         @Override
         public String fps() {
@@ -43,8 +126,8 @@ public interface GameFigures {
         }
 
         @Override
-        public int tasks() {
-            return 0;
+        public @Nullable TaskList tasks() {
+            return null;
         }
 
         @Override

@@ -167,6 +167,14 @@ final class GameWorld implements AutoCloseable {
         return tasks.count();
     }
 
+    TaskList taskList() {
+        return tasks;
+    }
+
+    int fps() {
+        return time.fps();
+    }
+
     long tick() {
         return time.tick();
     }

@@ -17,6 +17,7 @@ import kodama.time.FpsMeter;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +37,8 @@ public final class NormalLoop implements LoopObject {
     private final CompiledScripts compiled = new CompiledScripts();
     private final FpsMeter meter;
     private final FramePacer pacer;
+    private final Standstill standstill;
+    private final Tempo tempo = new Tempo();
     private final Pad pad;
     private final ResetReport resets;
     private final OpenProject project;
@@ -65,9 +68,16 @@ public final class NormalLoop implements LoopObject {
         this.subsystems = new Subsystems(project.get(), stage);
         NanoClock clock = stage.clocks().get();
         this.meter = new FpsMeter(clock);
-        this.resets = new ResetReport(clock, stage.log(), stage.ledger());
+        this.resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
         this.pacer = pacer(clock);
+        this.standstill = new Standstill(clock, rate());
         this.pad = new Pad(stage.raw(), keys());
+    }
+
+    /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
+    private void tellReset(String line) {
+        stage.log().accept(line);
+        stage.requests().keepReset(Request.SimpleReset.class, line);
     }
 
     private KeyMap keys() {
@@ -118,7 +128,8 @@ public final class NormalLoop implements LoopObject {
         int places = project.config().jobs();
         int threads = Math.min(places, stage.cores() - 1);
         longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
-        for (Overlay overlay : stage.overlays()) overlay.watch(new WorldFigures(meter, () -> world));
+        for (Overlay overlay : stage.overlays())
+            overlay.watch(new WorldFigures(meter, () -> world, renderer, jobs, longJobs, tempo));
         load(loading);
         pad.latch();
     }
@@ -147,7 +158,13 @@ public final class NormalLoop implements LoopObject {
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         loading.begin();
         world.seek(first, pad, loading::goesOn);
+        goOn();
+    }
+
+    /** Begins to play after whatever took its time, which is not made up for. */
+    private void goOn() {
         pacer.restart();
+        tempo.restart();
         passed = 1;
     }
 
@@ -160,21 +177,45 @@ public final class NormalLoop implements LoopObject {
     public void changeFrameRate(int fps) {
         FrameRate rate = new FrameRate(fps);
         pacer.setRate(rate);
+        standstill.setRate(rate);
         renderer.setRate(rate);
         world.setRate(rate);
     }
 
     @Override
     public void frame() {
-        pad.latch();
-        if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
-        if (!isHeld()) world.tick(stretches() ? passed : 1);
-        draw();
+        int ticks = standstill.isOn() ? 1 : tempo.ticks();
+        if (ticks > 0) play(ticks);
         frames++;
         resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
-        passed = pacer.awaitNextFrame();
+        awaitNextFrame();
         meter.frame();
+    }
+
+    /** In slow motion this comes but every few frames, and what is tapped meanwhile waits for it. */
+    private void play(int ticks) {
+        pad.latch();
+        if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        boolean held = isHeld();
+        if (standstill.isOn() && !held) goOn();
+        standstill.note(held);
+        if (!held) tick(ticks);
+        if (standstill.draws(pad.bits() != 0)) draw();
+    }
+
+    private void tick(int ticks) {
+        int length = stretches() ? passed : 1;
+        world.tick(length);
+        for (int i = 1; i < ticks; i++) {
+            pad.latch(pad.bits());
+            world.tick(length);
+        }
+    }
+
+    private void awaitNextFrame() {
+        if (standstill.isOn()) standstill.await();
+        else passed = pacer.awaitNextFrame();
     }
 
     /** Whether a tick after a late frame counts for all the time that has passed, instead of slowing the game down. */

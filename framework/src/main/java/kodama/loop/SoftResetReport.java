@@ -14,6 +14,7 @@ public final class SoftResetReport implements Consumer<Phase> {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final NanoClock clock;
+    private final Consumer<String> kept;
     private final Consumer<String> log;
     private final Survivors survivors;
     private List<Survivor> found = List.of();
@@ -24,11 +25,13 @@ public final class SoftResetReport implements Consumer<Phase> {
      * Prepares to report.
      *
      * @param clock tells the time
-     * @param log takes the lines
+     * @param kept takes the line that sums a reset up, for later
+     * @param log takes all lines
      * @param ledger where what is opened is noted
      */
-    public SoftResetReport(NanoClock clock, Consumer<String> log, LeakLedger ledger) {
+    public SoftResetReport(NanoClock clock, Consumer<String> kept, Consumer<String> log, LeakLedger ledger) {
         this.clock = clock;
+        this.kept = kept;
         this.log = log;
         this.survivors = new Survivors(ledger);
     }
@@ -58,7 +61,9 @@ public final class SoftResetReport implements Consumer<Phase> {
         if (!ending) return;
         ending = false;
         double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
-        log.accept("soft reset: window and pictures kept, %.1f ms%s".formatted(millis, Survivors.text(found)));
+        String line = "soft reset: window and pictures kept, %.1f ms%s".formatted(millis, Survivors.text(found));
+        kept.accept(line);
+        log.accept(line);
         for (Survivor survivor : Survivors.remaining(found)) log.accept("not closed: " + survivor.line());
         found = List.of();
     }

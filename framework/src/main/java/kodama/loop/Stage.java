@@ -52,6 +52,43 @@ public record Stage(
         LeakLedger ledger) {
 
     /**
+     * Makes a stage for tests: without keys, overlays and hooks, on a clock on which every frame is in time, with one core.
+     *
+     * @param project opens the game
+     * @param images its pictures
+     * @param presenter keeps the frames that tests look at
+     * @param requests where the request to quit goes when all tests have run
+     * @param errors hears what goes wrong outside of tests
+     * @param seed seeds the random numbers of each test
+     * @param ledger where is noted what has to be closed
+     * @return the stage
+     */
+    public static Stage forTests(
+            Supplier<GameProject> project,
+            Images images,
+            Presenter presenter,
+            LoopRequests requests,
+            GameErrors errors,
+            long seed,
+            LeakLedger ledger) {
+        return new Stage(
+                project,
+                images,
+                presenter,
+                new RawInput(),
+                VirtualClock::new,
+                requests,
+                errors,
+                List.of(),
+                List.of(),
+                line -> {},
+                seed,
+                false,
+                1,
+                ledger);
+    }
+
+    /**
      * Opens what draws the frames of a loop object, and shows the loading mark.
      *
      * @param width of the picture; in virtual pixels

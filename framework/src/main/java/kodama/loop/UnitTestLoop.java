@@ -9,6 +9,7 @@ import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Renderer;
+import kodama.file.GameFiles;
 import kodama.loop.UnitTestResult.Outcome;
 import kodama.lua.CompiledScripts;
 import kodama.request.Request;
@@ -46,6 +47,7 @@ public final class UnitTestLoop implements LoopObject {
     private final Subsystems subsystems;
     private Iterator<String> waiting = Collections.emptyIterator();
     private @Nullable Renderer renderer;
+    private @Nullable OpenFile open;
     private int failures;
 
     /**
@@ -70,11 +72,11 @@ public final class UnitTestLoop implements LoopObject {
     /**
      * Finds the tests of a game.
      *
-     * @param project the game
-     * @return the paths of the files, sorted
+     * @param files the game's files
+     * @return the paths of those with tests, sorted
      */
-    public static List<String> files(GameProject project) {
-        return project.files().list("lua").stream()
+    public static List<String> files(GameFiles files) {
+        return files.list("lua").stream()
                 .filter(path -> ENDINGS.stream().anyMatch(path::endsWith))
                 .toList();
     }
@@ -111,37 +113,46 @@ public final class UnitTestLoop implements LoopObject {
     /** Lists the files; each test in them will have a world of its own. */
     @Override
     public void init3() {
-        waiting = files(project).iterator();
+        waiting = files(project.files()).iterator();
     }
 
     /** Nothing: each test has a frame rate of its own. */
     @Override
     public void changeFrameRate(int fps) {}
 
-    /** Runs the tests of one file, so that a request to quit need not wait for all; after the last file asks to quit. */
+    /** Reads a file or runs a test, so that a request to quit need not wait for all; after the last test asks to quit. */
     @Override
     public void frame() {
-        if (waiting.hasNext()) runFile(waiting.next());
-        if (!waiting.hasNext()) stage.requests().submit(new Request.Quit(0));
+        if (open != null) runNext(open);
+        else if (waiting.hasNext()) open = read(waiting.next());
+        if (open != null && open.isDone()) tell(open);
+        if (open == null && !waiting.hasNext()) stage.requests().submit(new Request.Quit(0));
     }
 
-    private void runFile(String file) {
+    private OpenFile read(String path) {
         reading = new GameProject(project.config(), project.files().kept(), project.taskClasses());
-        List<Spec> specs = new ArrayList<>();
-        List<UnitTestResult> results = new ArrayList<>();
+        OpenFile file = new OpenFile(path);
         try {
-            specs.addAll(read(file));
+            file.specs.addAll(specs(path));
         } catch (RuntimeException wrong) {
             GameError error = GameError.of("reading the file", wrong);
-            if (choice.concernsFile(file)) results.add(UnitTestResult.failed("reading the file", error));
+            if (choice.concernsFile(path)) file.results.add(UnitTestResult.failed("reading the file", error));
         }
-        for (int i = 0; i < specs.size(); i++)
-            if (choice.concerns(file, specs.get(i))) results.add(result(file, specs, i));
-        failures += (int) results.stream().filter(UnitTestResult::isFailed).count();
-        if (!results.isEmpty() || choice.text().isEmpty()) listener.fileDone(file, results);
+        return file;
     }
 
-    private List<Spec> read(String file) {
+    private void runNext(OpenFile file) {
+        int index = file.next++;
+        if (choice.concerns(file.path, file.specs.get(index))) file.results.add(result(file.path, file.specs, index));
+    }
+
+    private void tell(OpenFile file) {
+        failures += (int) file.results.stream().filter(UnitTestResult::isFailed).count();
+        if (!file.results.isEmpty() || choice.text().isEmpty()) listener.fileDone(file.path, file.results);
+        open = null;
+    }
+
+    private List<Spec> specs(String file) {
         try (UnitTestGame game = game()) {
             return game.specs().read(file);
         }
@@ -209,5 +220,21 @@ public final class UnitTestLoop implements LoopObject {
     @Override
     public int result() {
         return Math.min(failures, MOST);
+    }
+
+    /** A file whose tests are being run. */
+    private static final class OpenFile {
+        private final String path;
+        private final List<Spec> specs = new ArrayList<>();
+        private final List<UnitTestResult> results = new ArrayList<>();
+        private int next;
+
+        OpenFile(String path) {
+            this.path = path;
+        }
+
+        boolean isDone() {
+            return next >= specs.size();
+        }
     }
 }

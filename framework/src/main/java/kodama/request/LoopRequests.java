@@ -1,6 +1,8 @@
 package kodama.request;
 
+import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -13,12 +15,13 @@ import org.jspecify.annotations.Nullable;
  * simple reset, that over a change of the frame rate, and the last submitted wins within a kind. The others are dropped,
  * for the winner undoes what they would have done.
  *
- * <p>It also keeps the only things that outlive a loop object: the first scene and where the portal was left. Made by
- * {@code main}, handed to whoever needs it, in no static field.
+ * <p>It also keeps the only things that outlive a loop object: the first scene, where the portal was left, and how the
+ * last resets went. Made by {@code main}, handed to whoever needs it, in no static field.
  */
 public final class LoopRequests {
     private final Consumer<String> log;
     private final Set<String> beaten = new LinkedHashSet<>();
+    private final Map<Class<? extends Request>, String> lastResets = new HashMap<>();
     private @Nullable Request pending;
     private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.PROJECTS;
@@ -135,5 +138,25 @@ public final class LoopRequests {
      */
     public synchronized void keepPortal(PortalState state) {
         portal = state;
+    }
+
+    /**
+     * Keeps how a reset went.
+     *
+     * @param kind the kind of request that asked for it
+     * @param line what there is to tell of it
+     */
+    public synchronized void keepReset(Class<? extends Request> kind, String line) {
+        lastResets.put(kind, line);
+    }
+
+    /**
+     * Tells how the last reset of a kind went.
+     *
+     * @param kind the kind of request that asked for it
+     * @return what was kept last; empty if there has been none
+     */
+    public synchronized String lastReset(Class<? extends Request> kind) {
+        return lastResets.getOrDefault(kind, "");
     }
 }

@@ -14,7 +14,6 @@ import org.luaj.vm2.Varargs;
 /** How a game begins: its debug save is loaded, commands are done with it, then its scenes begin. */
 public final class Beginning {
     private static final String COMMANDS = "commands";
-    private static final String SAVES = "saves/";
     private static final String ENDING = ".lua";
 
     private final ScriptWorld world;
@@ -62,9 +61,7 @@ public final class Beginning {
     }
 
     private void load(String save) {
-        String path = SAVES + save + ENDING;
-        if (!world.services().files().exists(path))
-            throw new LuaError("there is no debug save '" + save + "': " + path + " is missing");
+        String path = FirstSceneFiles.save(world.services().files(), save);
         LuaValue value = world.sceneFiles().load("saves." + save.replace('/', '.'));
         if (!(value instanceof LuaTable table))
             throw new LuaError(path + " must return a table but returned a " + value.typename());

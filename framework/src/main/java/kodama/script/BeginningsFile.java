@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
@@ -39,24 +41,28 @@ public final class BeginningsFile {
     private static final OptionNames OF_A_GROUP = OptionNames.of("group");
 
     private final String path;
+    private final GameFiles files;
     private final List<String> lines;
     private final List<NamedBeginning> beginnings = new ArrayList<>();
     private final List<RuntimeException> problems = new ArrayList<>();
 
-    private BeginningsFile(String path, byte[] source) {
+    private BeginningsFile(String path, GameFiles files, byte[] source) {
         this.path = path;
+        this.files = files;
         this.lines = new String(source, StandardCharsets.UTF_8).lines().toList();
     }
 
     /**
      * Reads a file.
      *
-     * @param path its name, for messages
-     * @param source its content
+     * @param path its path
+     * @param files the game's files, which have it and the scenes and debug saves that it names
      * @return what it lists, and what is wrong with it
+     * @throws GameFileException if it is not there
      */
-    public static BeginningsFile read(String path, byte[] source) {
-        BeginningsFile file = new BeginningsFile(path, source);
+    public static BeginningsFile read(String path, GameFiles files) {
+        byte[] source = files.read(path);
+        BeginningsFile file = new BeginningsFile(path, files, source);
         try (LuaMachine machine = new LuaMachine(LuaOptions.forGame().withBudget(BUDGET))) {
             LuaValue list = machine.coroutine(machine.load(path, source))
                     .resume(LuaValue.NONE)
@@ -107,11 +113,16 @@ public final class BeginningsFile {
     }
 
     private void addEntry(LuaMachine machine, LuaValue item, String group, int number) {
-        String where = item instanceof LuaTable table && table.rawget(1) instanceof LuaString title
-                ? title.tojstring()
-                : "entry " + number + (group.isEmpty() ? "" : " of '" + group + "'");
-        NamedBeginning entry = attempt(where, () -> entry(machine, item, group));
+        LuaValue title = item instanceof LuaTable table ? table.rawget(1) : item;
+        String place = "entry " + number + (group.isEmpty() ? "" : " of '" + group + "'");
+        String where = title instanceof LuaString ? title.tojstring() : place;
+        NamedBeginning entry = attempt(where, () -> existing(entry(machine, item, group)));
         if (entry != null) beginnings.add(entry);
+    }
+
+    private NamedBeginning existing(NamedBeginning entry) {
+        FirstSceneFiles.check(files, entry.first());
+        return entry;
     }
 
     private static NamedBeginning entry(LuaMachine machine, LuaValue item, String group) {
@@ -154,7 +165,7 @@ public final class BeginningsFile {
     private <T> @Nullable T attempt(String title, Supplier<T> reading) {
         try {
             return reading.get();
-        } catch (LuaError wrong) {
+        } catch (LuaError | GameFileException wrong) {
             int line = lineOf(title);
             String place = line == 0 ? path + ": " + title : path + ":" + line + ": '" + title + "'";
             problems.add(new LuaError((title.isEmpty() ? path : place) + ": " + wrong.getMessage()));

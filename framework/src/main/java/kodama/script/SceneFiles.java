@@ -1,6 +1,5 @@
 package kodama.script;
 
-import java.util.List;
 import kodama.file.GameFiles;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
@@ -10,9 +9,6 @@ import org.luaj.vm2.LuaValue;
 
 /** Finds the function of a scene: what {@code scenes/<name>.lua} returns. */
 final class SceneFiles {
-    private static final String FOLDER = "scenes/";
-    private static final String ENDING = ".lua";
-
     private final LuaMachine machine;
     private final GameFiles files;
 
@@ -40,21 +36,7 @@ final class SceneFiles {
     }
 
     private String path(String scene) {
-        String path = FOLDER + scene + ENDING;
-        if (files.exists(path)) return path;
-        throw missing(scene, path);
-    }
-
-    private LuaError missing(String scene, String path) {
-        String hint = Spelling.hint(scene, names());
-        return new LuaError("there is no scene '" + scene + "': " + path + " is missing" + hint);
-    }
-
-    private List<String> names() {
-        return files.list(ENDING.substring(1)).stream()
-                .filter(path -> path.startsWith(FOLDER))
-                .map(path -> path.substring(FOLDER.length(), path.length() - ENDING.length()))
-                .toList();
+        return FirstSceneFiles.scene(files, scene);
     }
 
     /** Loads a file of the game by its name as {@code require} has it. */

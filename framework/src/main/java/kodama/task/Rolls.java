@@ -1,6 +1,7 @@
 package kodama.task;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,15 @@ final class Rolls {
     int count(String name) {
         TaskGroup group = groups.get(name);
         return group == null ? 0 : group.count();
+    }
+
+    /** The names of the groups that have members or stand still, sorted. */
+    List<String> groups() {
+        return groups.values().stream()
+                .filter(group -> group.count() > 0 || group.isPaused())
+                .map(TaskGroup::name)
+                .sorted()
+                .toList();
     }
 
     /** Enters a living task wherever it belongs. */

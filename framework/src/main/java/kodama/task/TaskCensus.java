@@ -136,6 +136,15 @@ abstract class TaskCensus {
     }
 
     /**
+     * Names the groups there are.
+     *
+     * @return those with living members, and those that stand still; sorted
+     */
+    public List<String> groups() {
+        return rolls.groups();
+    }
+
+    /**
      * Returns the most tasks there can be at once, without growing.
      *
      * @return the capacity

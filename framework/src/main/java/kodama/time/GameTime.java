@@ -11,7 +11,6 @@ import kodama.base.Checks;
 public final class GameTime {
     private final FrameRate base;
     private FrameRate rate;
-    private double speed = 1;
     private boolean fixed;
     private long tick;
     private double dt;
@@ -46,7 +45,7 @@ public final class GameTime {
      */
     public void advance(int late) {
         int length = fixed ? 1 : Checks.atLeast("length of the tick in frames", late, 1);
-        double oneFrame = rate.seconds() * speed;
+        double oneFrame = rate.seconds();
         if (oneFrame != step) beginStretch(oneFrame);
         steps += length;
         tick++;
@@ -61,7 +60,7 @@ public final class GameTime {
         steps = 0;
     }
 
-    /** Goes back to tick 0 and the game's beginning; rate, speed and the fixed switch stay. */
+    /** Goes back to tick 0 and the game's beginning; rate and the fixed switch stay. */
     public void restart() {
         tick = 0;
         dt = 0;
@@ -77,16 +76,6 @@ public final class GameTime {
      */
     public void setRate(FrameRate rate) {
         this.rate = rate;
-    }
-
-    /**
-     * Changes the speed of the whole game from the next tick on.
-     *
-     * @param speed seconds in the game per second of ticks: 1 normally, 0.5 for slow motion; at least 0
-     * @throws IllegalArgumentException if the speed is negative or not finite
-     */
-    public void setSpeed(double speed) {
-        this.speed = Checks.atLeast("speed", speed, 0);
     }
 
     /**
@@ -110,7 +99,7 @@ public final class GameTime {
     /**
      * Returns the seconds in the game from the last tick to this one.
      *
-     * @return seconds; 1 / fps normally, multiplied by the speed
+     * @return seconds; 1 / fps normally
      */
     public double dt() {
         return dt;
@@ -150,14 +139,5 @@ public final class GameTime {
      */
     public int baseFps() {
         return base.fps();
-    }
-
-    /**
-     * Returns the speed of the whole game.
-     *
-     * @return 1 normally
-     */
-    public double speed() {
-        return speed;
     }
 }

@@ -2,6 +2,7 @@ package kodama.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,9 +42,10 @@ class DevFlavourTest {
     @Test
     void devBeginsWithThePortalAndKeysLeadFromThereIntoTheGame() {
         assertEquals(List.of(), out("dev", folder()));
-        assertEquals(
-                List.of("soft reset: window and pictures kept, 0.0 ms", "main\t9"),
-                out("dev", folder(), "--keys", "5 DOWN, 10 ENTER"));
+        List<String> lines = out("dev", folder(), "--keys", "5 DOWN, 10 ENTER");
+        assertTrue(
+                lines.get(0).matches("soft reset: window and pictures kept, (?!0.0)\\d+\\.\\d ms"), lines.toString());
+        assertEquals(List.of("main\t9"), lines.subList(1, lines.size()));
     }
 
     @ParameterizedTest
@@ -53,7 +55,9 @@ class DevFlavourTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"5 CTRL+F5", "5 CTRL+F6", "5 CTRL+PAGE_DOWN", "5 F1", "5-50 ENTER+ESCAPE+Z+SHIFT"})
+    @ValueSource(
+            strings = {"5 CTRL+F5", "5 CTRL+F6", "5 CTRL+PAGE_DOWN", "5 F1", "5 F2", "5 F3", "5-50 ENTER+ESCAPE+Z+SHIFT"
+            })
     void inRunTheDevelopersKeysAreDead(String keys) {
         List<String> expected = keys.contains("F5") ? List.of("main\tnil", "reset", "main\tnil") : List.of("main\tnil");
         List<String> lines = out("run", folder(), "--keys", keys, "--trace-phases").stream()

@@ -2,26 +2,15 @@ package kodama.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.AWTException;
 import java.awt.EventQueue;
 import java.awt.Frame;
-import java.awt.IllegalComponentStateException;
 import java.awt.Point;
-import java.awt.Robot;
-import java.awt.Window;
 import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
-import java.awt.event.WindowEvent;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import kodama.desktop.Desktop;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -33,8 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("display")
 @Timeout(60)
 class DevWindowTest {
-    private static final int FREE_PLACE = 40;
-
     private static final String BLUE = "0000FF";
     private static final String GREEN = "00FF00";
     private static final String RED = "FF0000";
@@ -55,88 +42,33 @@ class DevWindowTest {
     private Path folder;
 
     private Shell shell;
-    private Robot robot;
-    private CompletableFuture<Integer> end;
+    private DevWindow window;
 
     @BeforeEach
     void play() throws AWTException {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
-        robot = new Robot();
         shell = new Shell(folder).file("game.lua", "return { width = 64, height = 48 }");
         shell.file("scenes/main.lua", SCENE);
-        end = CompletableFuture.supplyAsync(() -> shell.kodama("dev", folder.toString(), "--scale", "4", "--no-portal")
-                .code());
-        eventually(() -> shows(BLUE));
-        eventually(() -> showing().filter(DevWindowTest::hasFocus).isPresent());
-    }
-
-    /** Without a window manager nobody hands the focus on from a closed window, so this asks for it. */
-    private static boolean hasFocus(Frame window) {
-        if (window.getComponent(0).isFocusOwner()) return true;
-        EventQueue.invokeLater(() -> {
-            window.toFront();
-            window.getComponent(0).requestFocus();
-        });
-        return false;
+        window =
+                new DevWindow(shell, new Point(64 * 4 - 2, 1), "dev", folder.toString(), "--scale", "4", "--no-portal");
+        window.awaitFirst(BLUE);
     }
 
     @AfterEach
     void close() throws Exception {
-        if (end == null || end.isDone()) return;
-        Frame window = window();
-        EventQueue.invokeLater(() -> window.dispatchEvent(new WindowEvent(window, WindowEvent.WINDOW_CLOSING)));
-        end.get(20, TimeUnit.SECONDS);
-    }
-
-    private static Frame window() {
-        return showing().orElseThrow();
-    }
-
-    private static Optional<Frame> showing() {
-        return Arrays.stream(Window.getWindows())
-                .filter(Window::isShowing)
-                .map(Frame.class::cast)
-                .findFirst();
-    }
-
-    /** Whether the picture's upper right corner has this colour. */
-    private boolean shows(String color) {
-        return showing().map(this::corner).filter(color::equals).isPresent();
-    }
-
-    /**
-     * Without a window manager AWT now and then takes a new window for one at the screen's corner, while it stands in the
-     * middle; moving it makes them agree.
-     */
-    private static boolean isMisplaced(Frame window) {
-        boolean isWhole = window.getWidth() == window.getToolkit().getScreenSize().width;
-        return !isWhole && window.getX() == 0 && window.getY() == 0;
-    }
-
-    private String corner(Frame window) {
-        try {
-            Point corner = window.getComponent(0).getLocationOnScreen();
-            if (isMisplaced(window)) window.setLocation(FREE_PLACE, FREE_PLACE);
-            int pixel = robot.getPixelColor(corner.x + 64 * 4 - 2, corner.y + 1).getRGB();
-            return "%06X".formatted(pixel & 0xFFFFFF);
-        } catch (IllegalComponentStateException cameAndWent) {
-            return "";
-        }
-    }
-
-    private void eventually(BooleanSupplier condition) {
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(15);
-        while (!condition.getAsBoolean() && System.nanoTime() < deadline) robot.delay(10);
-        assertTrue(condition.getAsBoolean(), this::seen);
-    }
-
-    private String seen() {
-        return showing() + " shows " + showing().map(this::corner) + ", told: " + shell.out() + shell.err();
+        if (window != null) window.close();
     }
 
     private void tap(int key) {
-        robot.keyPress(key);
-        robot.keyRelease(key);
+        window.press(key);
+        window.release(key);
+    }
+
+    private void eventually(BooleanSupplier condition) {
+        window.eventually(condition);
+    }
+
+    private boolean shows(String color) {
+        return window.shows(color);
     }
 
     private int scenesBegun() {
@@ -145,9 +77,9 @@ class DevWindowTest {
 
     @Test
     void keysReachTheGame() {
-        robot.keyPress(KeyEvent.VK_LEFT);
+        window.press(KeyEvent.VK_LEFT);
         eventually(() -> shows(GREEN));
-        robot.keyRelease(KeyEvent.VK_LEFT);
+        window.release(KeyEvent.VK_LEFT);
         eventually(() -> shows(BLUE));
         tap(KeyEvent.VK_Z);
         eventually(() -> shell.out().contains("fire"));
@@ -155,20 +87,20 @@ class DevWindowTest {
 
     @Test
     void aWindowThatLosesTheFocusLetsGoOfTheKeys() {
-        robot.keyPress(KeyEvent.VK_LEFT);
+        window.press(KeyEvent.VK_LEFT);
         eventually(() -> shows(GREEN));
-        var canvas = window().getComponent(0);
+        var canvas = window.frame().getComponent(0);
         EventQueue.invokeLater(() -> canvas.dispatchEvent(new FocusEvent(canvas, FocusEvent.FOCUS_LOST)));
         eventually(() -> shows(BLUE));
-        robot.keyRelease(KeyEvent.VK_LEFT);
+        window.release(KeyEvent.VK_LEFT);
     }
 
     @Test
     void aSavedScriptShowsInTheSameWindow() {
-        Frame before = window();
+        Frame before = window.frame();
         shell.file("scenes/main.lua", SCENE.replace("0x0000ff", "0xff0000"));
         eventually(() -> shows(RED));
-        assertSame(before, window());
+        assertSame(before, window.frame());
     }
 
     @Test
@@ -209,19 +141,18 @@ class DevWindowTest {
 
     @Test
     void f11FillsTheScreen() {
-        Frame window = window();
-        int width = window.getWidth();
+        Frame frame = window.frame();
+        int width = frame.getWidth();
         tap(KeyEvent.VK_F11);
-        eventually(() -> window.getWidth() > width && window.isShowing());
-        eventually(() -> hasFocus(window));
+        eventually(() -> frame.getWidth() > width && frame.isShowing());
+        eventually(() -> DevWindow.hasFocus(frame));
         tap(KeyEvent.VK_Z);
         eventually(() -> shell.out().contains("fire"));
     }
 
     @Test
     void closingTheWindowEndsTheProgramWell() throws Exception {
-        close();
-        assertEquals(0, end.get());
-        eventually(() -> showing().isEmpty());
+        assertEquals(0, window.close());
+        eventually(() -> DevWindow.showing().isEmpty());
     }
 }

@@ -20,7 +20,7 @@ class DemoPortalTest {
 
     @Test
     void scenesMarksSavesAndCommandsAreThere() {
-        BeginningsFile portal = BeginningsFile.read("portal.lua", files.read("portal.lua"));
+        BeginningsFile portal = BeginningsFile.read("portal.lua", files);
         assertEquals(List.of(), portal.problems());
         assertFalse(portal.beginnings().isEmpty());
         for (NamedBeginning each : portal.beginnings()) check(each.title(), each.first());

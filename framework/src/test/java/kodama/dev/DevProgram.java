@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import kodama.base.LeakLedger;
@@ -27,15 +28,33 @@ import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
+import kodama.loop.SoftResetReport;
 import kodama.loop.Stage;
+import kodama.loop.UnitTestListener;
+import kodama.loop.UnitTestLoop;
+import kodama.loop.UnitTestResult;
 import kodama.loop.VirtualClock;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
+import kodama.time.SystemNanoClock;
 
 /** A small game in a temporary folder, run as {@code kodama dev} runs it but without a window, with keys at given frames. */
 final class DevProgram {
     private final LeakLedger ledger = new LeakLedger();
+
+    /** Stands for the report on the console. */
+    private record ConsoleLines(Consumer<String> log) implements UnitTestListener {
+        @Override
+        public void fileDone(String file, List<UnitTestResult> results) {
+            log.accept(file + ": " + results.size());
+        }
+
+        @Override
+        public void allDone() {
+            log.accept("all tests done");
+        }
+    }
 
     private record Act(long frame, Runnable action) {}
 
@@ -51,6 +70,7 @@ final class DevProgram {
     private final OffscreenPresenter presenter;
     private LoopRequests requests = new LoopRequests();
     private long passed;
+    private int result;
 
     DevProgram(Path folder, int width, int height) {
         this.folder = folder;
@@ -92,21 +112,33 @@ final class DevProgram {
     DevProgram run(long frames) {
         requests = new LoopRequests();
         passed = 0;
-        PortalEntries entries = new PortalEntries(GameFiles.folder(folder), Set.of(NormalLoop.NAME, PortalLoop.NAME));
+        PortalEntries entries = new PortalEntries(
+                GameFiles.folder(folder), Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME));
         PortalMemory memory = new PortalMemory(requests, folder, log::add);
         DevRequests asked = new DevRequests(requests, this::open, entries, memory, errors);
         PhaseTrace phases = new PhaseTrace(phase -> {});
-        List<Overlay> overlays = List.of(new DevControls(asked), new DebugMenu(asked, phases::path));
+        List<Overlay> overlays = List.of(
+                new DevControls(asked),
+                new DebugMenu(new DebugTools(asked, phases::path, new TaskNotes(folder, log::add))));
         Stage stage = stage(overlays, shown -> act(frames));
         Map<String, Supplier<LoopObject>> loops = Map.of(
                 NormalLoop.NAME,
                 () -> logged("game", new NormalLoop(stage)),
                 PortalLoop.NAME,
-                () -> logged("portal", new PortalLoop(stage, open().config(), entries, memory)));
+                () -> logged("portal", new PortalLoop(stage, open().config(), entries, memory)),
+                UnitTestLoop.NAME,
+                () -> logged(
+                        "test",
+                        new TestsLoop(stage, open().config(), open().files(), () -> new ConsoleLines(log::add))));
         requests.submit(new Request.SoftReset(PortalLoop.NAME));
-        new Program(requests, loops, phases).run();
+        result = new Program(requests, loops, phases.andThen(softResets())).run();
         acts.clear();
         return this;
+    }
+
+    private SoftResetReport softResets() {
+        return new SoftResetReport(
+                new SystemNanoClock(), line -> requests.keepReset(Request.SoftReset.class, line), line -> {}, ledger);
     }
 
     private LoopObject logged(String name, LoopObject loop) {
@@ -149,6 +181,11 @@ final class DevProgram {
     long alive() {
         System.gc();
         return made.stream().filter(loop -> loop.get() != null).count();
+    }
+
+    /** What the last run has ended with. */
+    int result() {
+        return result;
     }
 
     RawInput raw() {
@@ -195,7 +232,7 @@ final class DevProgram {
     }
 
     private FrameText text() {
-        Set<Integer> inks = Set.of(Ink.WHITE, Ink.PALE, Ink.GOLD, Ink.MINT, Ink.DIM);
+        Set<Integer> inks = Set.of(Ink.WHITE, Ink.PALE, Ink.GOLD, Ink.MINT, Ink.DIM, ErrorRows.PINK);
         return new FrameText(frame(), Ink.dotFor(width, height), inks);
     }
 }

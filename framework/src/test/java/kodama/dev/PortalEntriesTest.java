@@ -23,6 +23,8 @@ class PortalEntriesTest {
     @BeforeEach
     void game() throws IOException {
         Files.createDirectories(folder.resolve("scenes"));
+        Files.createDirectories(folder.resolve("saves"));
+        Files.writeString(folder.resolve("saves/s.lua"), "return {}");
         Files.writeString(folder.resolve("scenes/stage.lua"), "scene.mark 'boss'");
         Files.writeString(folder.resolve("portal.lua"), "return { { 'A', save = 's' }, { 'A', scene = 'stage' } }");
     }
@@ -61,7 +63,7 @@ class PortalEntriesTest {
     @Test
     void testsAreOfferedWhereThereAreSomeAndSomethingRunsThem() throws IOException {
         assertEquals(5, read("game", "test").size());
-        Files.writeString(folder.resolve("ship_spec.lua"), "");
+        Files.writeString(folder.resolve("ship_test.lua"), "");
         assertEquals(5, read("game", "portal").size());
         assertEquals(new Request.SoftReset("test"), read("game", "test").get(5).value());
     }
@@ -77,5 +79,15 @@ class PortalEntriesTest {
                 BeginningText.of(first));
         assertEquals(
                 "first scene, save rich", BeginningText.of(new FirstScene("", "", Map.of(), "rich", List.of(), 0, "")));
+    }
+
+    @Test
+    void anEntryWhoseSceneIsMissingIsAProblemAtOnce() throws IOException {
+        Files.writeString(folder.resolve("portal.lua"), "return { { 'A', scene = 'stag' }, { 'B' } }");
+        PortalEntries.Found found = new PortalEntries(GameFiles.folder(folder), Set.of("game")).read();
+        assertEquals("/B", found.items().get(1).id());
+        assertEquals(
+                "portal.lua:1: 'A': there is no scene 'stag': scenes/stag.lua is missing (did you mean 'stage'?)",
+                found.problems().get(0).getMessage());
     }
 }

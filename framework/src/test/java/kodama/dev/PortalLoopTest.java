@@ -219,4 +219,14 @@ class PortalLoopTest {
             assertEquals("> Play", sized.entries(3).get(0));
         assertTrue(Files.exists(other.resolve(".kodama/portal.properties")));
     }
+
+    @Test
+    void itTellsHowTheLastResetsWentWhereThereIsRoom(@TempDir Path other) throws IOException {
+        DevProgram high = new DevProgram(other, 320, 240);
+        high.tap(1, Key.ENTER).tap(10, Key.F5).tap(20, Key.CTRL, Key.F5).run(40);
+        assertEquals("reset (F5): scripts read again,", high.textAt(6, 159));
+        assertTrue(high.textAt(6, 169).matches("pictures kept, \\d+\\.\\d ms"), high.textAt(6, 169));
+        assertEquals("soft reset: window and pictures kept,", high.textAt(6, 179));
+        assertTrue(high.textAt(6, 189).matches("(?!0.0)\\d+\\.\\d ms"), high.textAt(6, 189));
+    }
 }

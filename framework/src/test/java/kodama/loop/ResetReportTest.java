@@ -19,7 +19,8 @@ class ResetReportTest {
     private final VirtualClock clock = new VirtualClock();
     private final LeakLedger ledger = new LeakLedger();
     private final ResetReport simple = new ResetReport(clock, log::add, ledger);
-    private final SoftResetReport soft = new SoftResetReport(clock, log::add, ledger);
+    private final List<String> kept = new ArrayList<>();
+    private final SoftResetReport soft = new SoftResetReport(clock, kept::add, log::add, ledger);
     private final CountDownLatch end = new CountDownLatch(1);
     private final List<Thread> threads = new ArrayList<>();
 
@@ -151,6 +152,7 @@ class ResetReportTest {
                         "not closed: listener 'keys', opened in Keys.java:8" + opened,
                         "not closed: thread 'another', started by the game"),
                 log);
+        assertEquals(log.subList(0, 1), kept);
     }
 
     @Test

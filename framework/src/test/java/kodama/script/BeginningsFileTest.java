@@ -2,18 +2,41 @@ package kodama.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.charset.StandardCharsets;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import kodama.file.GameFiles;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BeginningsFileTest {
-    private static BeginningsFile read(String source) {
-        return BeginningsFile.read("portal.lua", source.getBytes(StandardCharsets.UTF_8));
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void scenesAndASave() throws IOException {
+        Files.createDirectories(folder.resolve("saves"));
+        Files.createDirectories(folder.resolve("scenes"));
+        Files.writeString(folder.resolve("saves/rich.lua"), "");
+        for (String scene : List.of("stage", "field", "title", "boss", "over", "one", "three"))
+            Files.writeString(folder.resolve("scenes/" + scene + ".lua"), "");
+    }
+
+    private BeginningsFile read(String source) {
+        try {
+            Files.writeString(folder.resolve("portal.lua"), source);
+            return BeginningsFile.read("portal.lua", GameFiles.folder(folder));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static List<String> titles(BeginningsFile file) {
@@ -76,6 +99,15 @@ class BeginningsFileTest {
                 "return { { group = 5 } }|portal.lua: 'group' must be a string but was a number",
                 "return { group = 'G', gruop = 5 }"
                         + "|portal.lua: a group has no 'gruop' (did you mean 'group'?); entries are tables in its list",
+                "return { 'stge' }|portal.lua:1: 'stge': there is no scene 'stge': scenes/stge.lua is missing"
+                        + " (did you mean 'stage'?)",
+                "return { { 'A', scene = 'none' } }"
+                        + "|portal.lua:1: 'A': there is no scene 'none': scenes/none.lua is missing (did you mean 'one'?)",
+                "return { { scene = 'boss', base = 'feld' } }|portal.lua: entry 1: there is no scene 'feld':"
+                        + " scenes/feld.lua is missing (did you mean 'field'?)",
+                "return { { 'A', save = 'rch' } }|portal.lua:1: 'A': there is no debug save 'rch':"
+                        + " saves/rch.lua is missing (did you mean 'rich'?)",
+                "return { '../title' }|portal.lua:1: '../title': scenes/../title.lua: must not leave the game by '..'",
                 "local g = { group = 'G' } g[1] = g return g|portal.lua:1: 'G': groups are nested more than 20 deep",
             })
     void whatIsWrongIsToldWithItsPlace(String source, String message) {

@@ -43,16 +43,6 @@ class GameTimeTest {
     }
 
     @Test
-    void speedStretchesSecondsButNotTicks() {
-        time.advance();
-        time.setSpeed(0.5);
-        time.advance();
-        assertEquals(0.5 / 60, time.dt());
-        assertEquals(1.5 / 60, time.now(), 1e-12);
-        assertEquals(2, time.tick());
-    }
-
-    @Test
     void restartGoesBackToTheBeginning() {
         time.advance();
         time.restart();
@@ -64,10 +54,6 @@ class GameTimeTest {
 
     @Test
     void nonsenseIsRefused() {
-        assertEquals(
-                "speed must be at least 0 but was -1",
-                assertThrows(IllegalArgumentException.class, () -> time.setSpeed(-1))
-                        .getMessage());
         assertEquals(
                 "frame rate must be between 1 and 1000 but was 0",
                 assertThrows(IllegalArgumentException.class, () -> new FrameRate(0))

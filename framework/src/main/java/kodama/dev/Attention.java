@@ -1,0 +1,27 @@
+package kodama.dev;
+
+/**
+ * Decides which frames of a screen are drawn, so that one which nobody looks at costs next to nothing: all while somebody
+ * touches it, some for ten seconds after that, and then only as many as mend a window that was covered or resized.
+ */
+final class Attention {
+    private static final int FRAMES_PER_PICTURE = 4;
+    private static final int FRAMES_UNTIL_REST = 600;
+    private static final int FRAMES_PER_PICTURE_AT_REST = 30;
+
+    private long untouched;
+    private long moved;
+
+    /** Begins a frame; answers whether it is to be drawn. */
+    boolean draws(boolean touched) {
+        untouched = touched ? 0 : untouched + 1;
+        if (untouched < FRAMES_UNTIL_REST) moved++;
+        return untouched % (untouched < FRAMES_UNTIL_REST ? FRAMES_PER_PICTURE : FRAMES_PER_PICTURE_AT_REST) == 0
+                || moved == 1;
+    }
+
+    /** How many frames what moves by itself has moved; it rests when nobody is there. */
+    long moved() {
+        return moved;
+    }
+}

@@ -1,0 +1,12 @@
+package kodama.dev;
+
+import java.util.function.Supplier;
+
+/**
+ * What the debug menu works with.
+ *
+ * @param requests asks for resets
+ * @param phases tells the phases that the program went through of late
+ * @param notes where tasks are written down
+ */
+public record DebugTools(DevRequests requests, Supplier<String> phases, TaskNotes notes) {}

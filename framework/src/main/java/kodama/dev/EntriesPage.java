@@ -1,0 +1,28 @@
+package kodama.dev;
+
+import java.util.List;
+import kodama.request.Request;
+
+/** A page of the debug menu: the portal's entries, to begin one from within the game. */
+final class EntriesPage implements MenuPage {
+    private final List<MenuItem<Choice>> items;
+
+    EntriesPage(DevRequests requests) {
+        items = requests.entries().stream().map(entry -> item(requests, entry)).toList();
+    }
+
+    private static MenuItem<Choice> item(DevRequests requests, MenuItem<Request.SoftReset> entry) {
+        Choice begin = new Choice.Deed(() -> requests.begin(entry));
+        return new MenuItem<>(entry.id(), entry.group(), entry.title(), entry.note(), begin);
+    }
+
+    @Override
+    public List<String> head() {
+        return List.of("Begin at an entry");
+    }
+
+    @Override
+    public List<MenuItem<Choice>> items() {
+        return items;
+    }
+}

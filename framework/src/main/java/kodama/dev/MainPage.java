@@ -1,0 +1,75 @@
+package kodama.dev;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.dev.Choice.Deed;
+import kodama.dev.Choice.Door;
+import kodama.dev.Choice.Setting;
+import kodama.dev.Choice.Tool;
+import kodama.loop.GameFigures;
+import kodama.request.Request;
+
+/** The debug menu's first page. */
+final class MainPage implements MenuPage {
+    private static final String BEGIN = "Begin elsewhere";
+    private static final String TIME = "Time";
+    private static final String LOOK = "Look inside";
+    private static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0);
+    private static final List<Integer> RATES = List.of(30, 60);
+
+    private final DebugTools tools;
+    private final GameFigures figures;
+    private final Pause pause;
+    private final MenuItem<Request.SoftReset> next;
+    private final MenuItem<Request.SoftReset> previous;
+
+    /** Makes the page; the neighbours are looked up once, as that reads files. */
+    MainPage(DebugTools tools, GameFigures figures, Pause pause) {
+        this.tools = tools;
+        this.figures = figures;
+        this.pause = pause;
+        next = tools.requests().neighbourOf(1);
+        previous = tools.requests().neighbourOf(-1);
+    }
+
+    @Override
+    public List<String> head() {
+        return List.of(
+                "scene " + figures.scene() + "  tick " + figures.tick(),
+                figures.fps(),
+                tools.phases().get());
+    }
+
+    @Override
+    public List<MenuItem<Choice>> items() {
+        List<MenuItem<Choice>> items = new ArrayList<>();
+        DevRequests requests = tools.requests();
+        items.add(MenuPage.item("", "Go on", "F1", new Deed(() -> {})));
+        items.add(MenuPage.item("", "Begin again", "F5", new Deed(() -> requests.again("the debug menu"))));
+        items.add(MenuPage.item("", "Portal", "Ctrl+F5", new Deed(requests::portal)));
+        items.add(MenuPage.item("", "All made anew", "Ctrl+F6", new Deed(requests::restart)));
+        items.add(MenuPage.item(BEGIN, "Next: " + next.title(), "", new Deed(() -> requests.begin(next))));
+        items.add(MenuPage.item(BEGIN, "Back: " + previous.title(), "", new Deed(() -> requests.begin(previous))));
+        items.add(MenuPage.item(BEGIN, "Any entry", ">", new Door(() -> new EntriesPage(requests))));
+        addTime(items);
+        items.add(MenuPage.item(LOOK, "Figures", ">", new Door(() -> new FiguresPage(figures))));
+        items.add(MenuPage.item(LOOK, "Tasks", ">", new Door(() -> new TasksPage(tools.notes(), figures))));
+        return items;
+    }
+
+    private void addTime(List<MenuItem<Choice>> items) {
+        double speed = figures.tempo().speed();
+        Setting<Double> speeds = new Setting<>(SPEEDS, figures.tempo()::speed, figures.tempo()::setSpeed);
+        Setting<Integer> rates = new Setting<>(RATES, figures::frameRate, tools.requests()::frameRate);
+        items.add(MenuPage.item(TIME, "Speed", "< " + text(speed) + " >", speeds));
+        items.add(MenuPage.item(TIME, "Frames a second", "< " + figures.frameRate() + " >", rates));
+        items.add(MenuPage.item(
+                TIME, pause.isOn() ? "Go on without menu" : "Hold without menu", "F2", new Deed(pause::toggle)));
+        items.add(MenuPage.item(TIME, "One tick", "F3", new Tool(pause::step)));
+    }
+
+    /** A speed without needless digits. */
+    static String text(double speed) {
+        return speed == Math.rint(speed) ? String.valueOf((long) speed) : String.valueOf(speed);
+    }
+}

@@ -1,0 +1,16 @@
+package kodama.dev;
+
+import java.util.List;
+
+/** A page of the debug menu; asked again whenever it is drawn, so that what it tells is true. */
+interface MenuPage {
+    /** What stands above the items. */
+    List<String> head();
+
+    List<MenuItem<Choice>> items();
+
+    /** An item of a page on which no two titles are alike. */
+    static MenuItem<Choice> item(String group, String title, String note, Choice choice) {
+        return new MenuItem<>(group + "/" + title, group, title, note, choice);
+    }
+}

@@ -1,0 +1,27 @@
+package kodama.dev;
+
+import kodama.draw.Font;
+import kodama.loop.GameFigures;
+
+/** Tells in a corner of the picture that the game is held, or how fast it is played, so that nobody wonders. */
+final class TempoBadge {
+    private static final int MARGIN = 3;
+
+    private TempoBadge() {}
+
+    static void draw(Ink ink, GameFigures figures, Pause pause, int width, int height) {
+        String text = text(figures, pause);
+        if (text.isEmpty()) return;
+        int length = text.length() * Font.WIDTH + 2 * MARGIN;
+        int left = Math.max(0, width / ink.dot() - length);
+        int top = height / ink.dot() - Ink.ROW;
+        ink.rect(left, top, length, Ink.ROW, Ink.BAND);
+        ink.text(text, left + MARGIN, top + 1, length, Ink.GOLD);
+    }
+
+    private static String text(GameFigures figures, Pause pause) {
+        double speed = figures.tempo().speed();
+        if (pause.isOn()) return "tick " + figures.tick() + "  F2 go on  F3 step";
+        return speed == 1 ? "" : "speed " + MainPage.text(speed);
+    }
+}

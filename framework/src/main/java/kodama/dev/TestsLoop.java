@@ -1,0 +1,164 @@
+package kodama.dev;
+
+import java.util.List;
+import java.util.function.Supplier;
+import kodama.draw.Renderer;
+import kodama.file.GameFiles;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.input.Pointer;
+import kodama.loop.FrameHook;
+import kodama.loop.LoopObject;
+import kodama.loop.Stage;
+import kodama.loop.UnitTestListener;
+import kodama.loop.UnitTestLoop;
+import kodama.request.Request;
+import kodama.script.GameConfig;
+import kodama.time.CorrectedPacer;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs the tests of a game in the window of {@code kodama dev}, shows how they went, and goes back to the portal when told
+ * to. A simple reset, as by F5 or a saved script, runs them again.
+ *
+ * <p>A frame runs as many tests as it has time for, so that one sees how far they are and keys are heard. Owned by the game thread.
+ */
+public final class TestsLoop implements LoopObject {
+    private static final FrameRate RATE = new FrameRate(60);
+
+    private final Stage stage;
+    private final GameConfig config;
+    private final GameFiles files;
+    private final Supplier<UnitTestListener> console;
+    private final TestsScreen screen;
+    private final Scroll scroll = new Scroll();
+    private final Attention attention = new Attention();
+    private final FramePacer pacer;
+    private final Pad pad;
+    private TestBoard board;
+    private @Nullable TestRun run;
+    private @Nullable Renderer renderer;
+    private int failures;
+    private long frames;
+
+    /**
+     * Prepares to test.
+     *
+     * @param stage where it is shown; the tests have a stage of their own
+     * @param config title and size
+     * @param files the game's files, where the lines of failing scripts are read
+     * @param console makes one that tells of a run elsewhere
+     */
+    public TestsLoop(Stage stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
+        this.stage = stage;
+        this.config = config;
+        this.files = files;
+        this.console = console;
+        this.screen = new TestsScreen(config.title(), config.width(), config.height());
+        this.board = new TestBoard(List.of(), files, screen.columns());
+        this.pacer = new CorrectedPacer(stage.clocks().get(), RATE);
+        this.pad = new Pad(stage.raw(), DevKeys.addTo(KeyMap.defaults()));
+    }
+
+    @Override
+    public void init1() {
+        renderer = stage.openRenderer(config.width(), config.height(), RATE, null);
+    }
+
+    /** Keys that are held since before are not pressed anew. */
+    @Override
+    public void init2() {
+        pad.latch();
+        stage.raw().pointer().latch();
+    }
+
+    /** Begins to test, once the screen is seen. */
+    @Override
+    public void init3() {
+        stage.errors().restart();
+        scroll.to(0);
+        try {
+            begin();
+        } catch (RuntimeException wrong) {
+            stage.errors().report(GameConfig.FILE, wrong);
+            board = new TestBoard(List.of(), files, screen.columns());
+            stage.errors().shown().ifPresent(board::add);
+        }
+        pacer.restart();
+    }
+
+    private void begin() {
+        board = new TestBoard(UnitTestLoop.files(files), files, screen.columns());
+        run = new TestRun(stage, new TwoListeners(board, console.get()));
+    }
+
+    @Override
+    public void changeFrameRate(int fps) {
+        pacer.setRate(new FrameRate(fps));
+    }
+
+    @Override
+    public void frame() {
+        pad.latch();
+        listen(stage.raw().pointer());
+        if (attention.draws(
+                isRunning() || pad.bits() != 0 || stage.raw().pointer().turned() != 0)) draw();
+        if (isRunning()) test();
+        frames++;
+        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        pacer.awaitNextFrame();
+    }
+
+    private boolean isRunning() {
+        return run != null && !run.isOver();
+    }
+
+    private void listen(Pointer pointer) {
+        pointer.latch();
+        scroll.resize(board.rows().size(), screen.rows());
+        scroll.listen(pad);
+        scroll.by(pointer.turned());
+        if (pad.isPressed("left")) scroll.to(board.failureFrom(scroll.top(), -1));
+        if (pad.isPressed("right")) scroll.to(board.failureFrom(scroll.top(), 1));
+        boolean leaves = pad.isPressed("start") || pad.isPressed("fire") || pad.isPressed("back");
+        if (leaves || DevKeys.isPressedWithCtrl(pad, DevKeys.AGAIN))
+            stage.requests().submit(new Request.SoftReset(PortalLoop.NAME));
+        else if (pad.isPressed(DevKeys.AGAIN)) stage.requests().submit(new Request.SimpleReset("F5"));
+    }
+
+    /** What runs is followed; when it is over, the first failure is what one wants to see. */
+    private void test() {
+        run.goOn();
+        failures = run.failures();
+        scroll.resize(board.rows().size(), screen.rows());
+        if (isRunning()) scroll.toEnd();
+        else scroll.to(board.failureFrom(-1, 1));
+    }
+
+    private void draw() {
+        screen.draw(renderer.begin(), board, scroll.top(), attention.moved());
+        renderer.submit();
+    }
+
+    @Override
+    public void end1(String reason) {
+        if (run != null) run.close();
+        run = null;
+    }
+
+    @Override
+    public void end2() {
+        if (run != null) run.close();
+        if (renderer == null) return;
+        renderer.awaitIdle();
+        renderer.close();
+    }
+
+    /** Whether tests of the last run have failed. */
+    @Override
+    public int result() {
+        return failures == 0 ? 0 : 1;
+    }
+}

@@ -1,0 +1,42 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class AttentionTest {
+    private final Attention attention = new Attention();
+
+    private long pictures(int frames, boolean touched) {
+        return IntStream.range(0, frames).filter(i -> attention.draws(touched)).count();
+    }
+
+    @Test
+    void theFirstFrameIsDrawn() {
+        assertEquals(1, pictures(1, false));
+    }
+
+    @Test
+    void everyFrameThatIsTouchedIsDrawn() {
+        assertEquals(50, pictures(50, true));
+    }
+
+    @Test
+    void aQuarterIsDrawnForTenSecondsThenTwoASecond() {
+        pictures(1, true);
+        assertEquals(150, pictures(600, false));
+        assertEquals(600, attention.moved());
+        assertEquals(10, pictures(300, false));
+        assertEquals(600, attention.moved());
+    }
+
+    @Test
+    void aTouchWakesItAtOnce() {
+        pictures(1000, false);
+        long rested = attention.moved();
+        assertEquals(1, pictures(1, true));
+        assertEquals(rested + 1, attention.moved());
+        assertEquals(15, pictures(60, false));
+    }
+}

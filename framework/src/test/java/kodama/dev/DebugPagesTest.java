@@ -1,0 +1,235 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import kodama.input.Key;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the debug menu can do to a game and tell of it, page by page. */
+class DebugPagesTest {
+    /** Where in the list an item is. */
+    private static final int ANY_ENTRY = 6;
+
+    private static final int SPEED = 7;
+    private static final int RATE = 8;
+    private static final int HOLD = 9;
+    private static final int ONE_TICK = 10;
+    private static final int FIGURES = 11;
+    private static final int TASKS = 12;
+
+    @TempDir
+    private Path folder;
+
+    private DevProgram program;
+
+    @BeforeEach
+    void gameThatCountsItsTicks() {
+        program = new DevProgram(folder, 320, 240)
+                .file("portal.lua", "return { { 'Rich', scene = 'boss', save = 'rich' } }")
+                .file("saves/rich.lua", "return {}")
+                .file("scenes/main.lua", """
+                        return function()
+                          spawn({ state = function() end, group = "enemy" })
+                          spawn({ state = function() end, group = "enemy" })
+                          while true do
+                            print(time.tick .. (input.pressed "fire" and " fire" or "") .. " " .. time.frames)
+                            wait(1)
+                          end
+                        end""")
+                .tap(1, Key.ENTER);
+    }
+
+    /** Opens the menu in the tenth frame and goes to an item. */
+    private DevProgram menuAt(int item) {
+        program.tap(10, Key.F1);
+        for (int i = 0; i < item; i++) program.tap(14 + 4L * i, Key.DOWN);
+        return program;
+    }
+
+    /** The frame after the cursor has come to an item. */
+    private static long frameAt(int item) {
+        return 14 + 4L * item;
+    }
+
+    private List<String> ticks() {
+        List<String> log = program.log();
+        return log.subList(log.indexOf("<game>") + 1, log.size());
+    }
+
+    private int ticksAfter(long frame, long frames) {
+        int[] before = new int[1];
+        program.at(frame, () -> before[0] = ticks().size()).run(frame + frames);
+        return ticks().size() - before[0];
+    }
+
+    /** What stands at the right of the item with a title, in up to sixteen letters; empty if there is no such item. */
+    private String note(String title) {
+        return IntStream.range(0, 232)
+                .filter(y -> (program.textAt(42, y) + " ").startsWith(title + " "))
+                .mapToObj(y -> program.textAt(284 - 16 * 8, y).substring(0, 16))
+                .map(text -> text.substring(text.lastIndexOf("  ") + 2))
+                .findFirst()
+                .orElse("");
+    }
+
+    private boolean headSays(String text) {
+        return IntStream.range(0, 232).anyMatch(y -> program.textAt(30, y).startsWith(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LEFT, 1, 20", "LEFT, 2, 10", "LEFT, 3, 10", "RIGHT, 1, 80", "RIGHT, 2, 80"})
+    void speedRunsTicksMoreOftenOrMoreSeldom(Key key, int times, int ticks) {
+        menuAt(SPEED);
+        long frame = frameAt(SPEED);
+        for (int i = 0; i < times; i++) program.tap(frame + 4L * i, key);
+        program.tap(frame + 16, Key.F1);
+        assertEquals(ticks, ticksAfter(frame + 24, 40));
+    }
+
+    @Test
+    void atAnySpeedTheTicksAreTheSame() {
+        menuAt(SPEED)
+                .tap(frameAt(SPEED), Key.ENTER)
+                .tap(frameAt(SPEED) + 4, Key.F1)
+                .run(100);
+        List<String> fast = ticks();
+        assertEquals(
+                IntStream.rangeClosed(1, fast.size()).mapToObj(i -> i + " 1").toList(), fast);
+    }
+
+    @Test
+    void whatIsTappedInSlowMotionIsNotLostAndAtDoubleSpeedIsTakenOnce() {
+        long frame = frameAt(SPEED);
+        menuAt(SPEED).tap(frame, Key.LEFT).tap(frame + 4, Key.LEFT).tap(frame + 8, Key.F1);
+        for (int i = 0; i < 4; i++) program.hold(frame + 41 + 13L * i, frame + 42 + 13L * i, Key.Z);
+        program.run(frame + 100);
+        assertEquals(4, ticks().stream().filter(line -> line.contains("fire")).count());
+        program.tap(1, Key.ENTER);
+        menuAt(SPEED).tap(frame, Key.RIGHT).tap(frame + 8, Key.F1).hold(frame + 41, frame + 50, Key.Z);
+        program.run(frame + 100);
+        List<String> log = program.log();
+        List<String> second = log.subList(log.lastIndexOf("<game>"), log.size());
+        assertEquals(1, second.stream().filter(line -> line.contains("fire")).count());
+    }
+
+    @Test
+    void aResetKeepsTheSpeedAndTheCornerTellsIt() {
+        menuAt(SPEED).tap(frameAt(SPEED), Key.LEFT).tap(frameAt(SPEED) + 4, Key.F1);
+        program.tap(frameAt(SPEED) + 10, Key.F5).run(frameAt(SPEED) + 30);
+        assertEquals("speed 0.5", program.textAt(320 - 3 - 9 * 8, 231));
+    }
+
+    @Test
+    void theFrameRateChanges() {
+        menuAt(RATE).tap(frameAt(RATE), Key.LEFT).run(frameAt(RATE) + 6);
+        assertEquals("< 30 >", note("Frames a second"));
+        program.tap(1, Key.ENTER);
+        menuAt(RATE).tap(frameAt(RATE), Key.LEFT).tap(frameAt(RATE) + 4, Key.F1).run(frameAt(RATE) + 30);
+        assertTrue(ticks().get(ticks().size() - 1).endsWith(" 2"), ticks().toString());
+    }
+
+    @Test
+    void f2HoldsTheGameWithoutAMenuAndF3LetsOneTickThrough() {
+        program.tap(10, Key.F2).tap(30, Key.F3).tap(40, Key.F3);
+        assertEquals(2, ticksAfter(20, 30));
+        program.tap(1, Key.ENTER).tap(10, Key.F2).tap(30, Key.F2);
+        assertEquals(20, ticksAfter(20, 30));
+    }
+
+    @Test
+    void aHeldF3RepeatsAndStopsARunningGame() {
+        program.hold(10, 50, Key.F3);
+        assertEquals(4, ticksAfter(20, 100));
+        assertEquals("tick 13  F2 go on  F3 step", program.textAt(320 - 3 - 26 * 8, 231));
+    }
+
+    @Test
+    void theMenuHoldsAndStepsToo() {
+        menuAt(ONE_TICK).tap(frameAt(ONE_TICK), Key.ENTER).tap(frameAt(ONE_TICK) + 4, Key.ENTER);
+        assertEquals(2, ticksAfter(frameAt(ONE_TICK) - 2, 30));
+        program.tap(1, Key.ENTER);
+        menuAt(HOLD).tap(frameAt(HOLD), Key.ENTER);
+        assertEquals(0, ticksAfter(frameAt(HOLD) - 2, 30));
+        assertTrue(program.textAt(320 - 3 - 26 * 8, 231).endsWith("F2 go on  F3 step"));
+    }
+
+    @Test
+    void anyEntryOfThePortalBeginsByASimpleReset() {
+        long frame = frameAt(ANY_ENTRY);
+        menuAt(ANY_ENTRY).tap(frame, Key.ENTER).tap(frame + 4, Key.DOWN).tap(frame + 8, Key.ENTER);
+        program.run(frame + 30);
+        assertEquals(List.of("boss", "rage"), ticks().subList(ticks().size() - 2, ticks().size()));
+        assertEquals(1, program.log().stream().filter("<game>"::equals).count());
+        assertEquals("rich", program.requests().firstScene().save());
+        assertEquals("/Rich", program.requests().portal().entry());
+    }
+
+    @Test
+    void anEntryOfAnotherLoopBeginsByASoftReset() {
+        program.file("a_spec.lua", "");
+        long frame = frameAt(ANY_ENTRY);
+        menuAt(ANY_ENTRY).tap(frame, Key.ENTER).tap(frame + 4, Key.UP).tap(frame + 8, Key.ENTER);
+        program.run(frame + 30);
+        assertTrue(program.log().contains("<test>"), program.log().toString());
+    }
+
+    @Test
+    void figures() {
+        menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).run(frameAt(FIGURES) + 6);
+        assertEquals("4", note("alive"));
+        assertEquals("4", note("most so far"));
+        assertEquals("0", note("skipped by drawing"));
+        assertEquals("0", note("refused"));
+        assertEquals("0.00 ms", note("waited for"));
+    }
+
+    @Test
+    void tasksAreWrittenDown() throws IOException {
+        menuAt(TASKS).tap(frameAt(TASKS), Key.ENTER).tap(frameAt(TASKS) + 4, Key.ENTER);
+        program.run(frameAt(TASKS) + 10);
+        assertTrue(program.log().contains("tasks written to .kodama/tasks.txt"));
+        assertTrue(Files.readString(folder.resolve(".kodama/tasks.txt")).contains(": 4 of "));
+        assertTrue(headSays("tasks written to .kodama/tasks"));
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsTold() throws IOException {
+        Files.createDirectories(folder.resolve(".kodama/tasks.txt"));
+        menuAt(TASKS).tap(frameAt(TASKS), Key.ENTER).tap(frameAt(TASKS) + 4, Key.ENTER);
+        program.run(frameAt(TASKS) + 10);
+        String told = program.log().get(program.log().size() - 1);
+        assertTrue(told.startsWith("tasks not written: ") && told.endsWith("(it is a folder)"), told);
+    }
+
+    @Test
+    void aGroupIsPausedAndKilled() {
+        long frame = frameAt(TASKS);
+        menuAt(TASKS).tap(frame, Key.ENTER).tap(frame + 4, Key.DOWN).tap(frame + 8, Key.ENTER);
+        program.tap(frame + 12, Key.ENTER).tap(frame + 16, Key.ESCAPE);
+        program.run(frame + 22);
+        assertEquals("2 paused", note("enemy"));
+        program.tap(1, Key.ENTER);
+        menuAt(TASKS).tap(frame, Key.ENTER).tap(frame + 4, Key.DOWN).tap(frame + 8, Key.ENTER);
+        program.tap(frame + 12, Key.DOWN).tap(frame + 16, Key.ENTER).tap(frame + 20, Key.ESCAPE);
+        program.run(frame + 26);
+        assertEquals("2 alive", note("Write down"));
+        assertEquals("", note("enemy"));
+    }
+
+    @Test
+    void escapeGoesBackToTheItemItCameFrom() {
+        menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).tap(frameAt(FIGURES) + 4, Key.ESCAPE);
+        program.tap(frameAt(FIGURES) + 8, Key.ENTER).run(frameAt(FIGURES) + 14);
+        assertEquals("4", note("alive"));
+    }
+}

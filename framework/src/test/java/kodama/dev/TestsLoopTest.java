@@ -1,0 +1,140 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import kodama.input.Key;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The tests of a game, run from the portal and shown in its window. */
+class TestsLoopTest {
+    private static final String GOOD = "it('is good', function() test.run_ticks(3) end)";
+    private static final String BAD = """
+            it('is bad', function()
+              print 'so far'
+              error 'too many lives'
+            end)
+            it('is good', function() end)
+            manual('later', function() end)
+            """;
+
+    private DevProgram program;
+
+    @BeforeEach
+    void gameAtTheEntryOfItsTests(@TempDir Path folder) {
+        program = new DevProgram(folder, 320, 240)
+                .file("specs/a_spec.lua", GOOD)
+                .file("specs/b_test.lua", BAD)
+                .tap(1, Key.END)
+                .tap(5, Key.ENTER);
+    }
+
+    /** The rows on screen. */
+    private List<String> rows() {
+        return IntStream.range(0, 20)
+                .mapToObj(row -> program.textAt(6, 20 + row * Ink.ROW))
+                .toList();
+    }
+
+    private String sum() {
+        return program.textAt(6, 240 - 2 * Ink.ROW - 12 + 2);
+    }
+
+    @Test
+    void theyRunAndWhatFailedIsShownWithItsLines() {
+        program.run(20);
+        assertEquals("2 passed, 1 failed, 1 skipped", sum());
+        assertEquals(
+                List.of(
+                        "FAILED is bad",
+                        "specs/b_test.lua:3",
+                        "too many lives",
+                        "",
+                        "   1 it('is bad', function()",
+                        "   2   print 'so far'",
+                        ">  3   error 'too many lives'"),
+                rows().subList(2, 9));
+        assertTrue(rows().contains("so far"), rows().toString());
+    }
+
+    @Test
+    void eachFileIsToldOnTheConsole() {
+        program.run(20);
+        assertEquals(
+                List.of("<portal>", "<test>", "specs/a_spec.lua: 1", "specs/b_test.lua: 3", "all tests done"),
+                program.log());
+    }
+
+    @Test
+    void theFileThatRunsIsShown() {
+        program.run(7);
+        assertEquals("specs/a_spec.lua", sum());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"ENTER", "ESCAPE", "Z"})
+    void aKeyGoesBackToTheSameEntry(Key key) {
+        program.tap(20, key).run(30);
+        assertEquals("<portal>", program.log().get(program.log().size() - 1));
+        assertTrue(
+                program.entries(19).contains("> Run tests"), program.entries(19).toString());
+    }
+
+    @Test
+    void controlWithF5GoesBackAndF5AloneRunsThemAgain() {
+        program.at(15, () -> program.file("specs/b_test.lua", GOOD)).tap(16, Key.F5);
+        program.run(30);
+        assertEquals("2 passed", sum());
+        assertEquals(2, program.log().stream().filter("all tests done"::equals).count());
+        program.tap(1, Key.END).tap(5, Key.ENTER).tap(20, Key.CTRL, Key.F5).run(30);
+        assertEquals("<portal>", program.log().get(program.log().size() - 1));
+    }
+
+    @Test
+    void arrowsScroll() {
+        String many = IntStream.range(0, 9)
+                .mapToObj(i -> "it('is bad " + i + "', function() error 'wrong' end)\n")
+                .reduce("", String::concat);
+        program.file("specs/b_test.lua", many).tap(20, Key.UP).run(24);
+        assertEquals("FAILED is bad 0", rows().get(1));
+        program.tap(1, Key.END).tap(5, Key.ENTER).tap(20, Key.RIGHT).run(24);
+        assertEquals("FAILED is bad 1", rows().get(0));
+        program.tap(1, Key.END)
+                .tap(5, Key.ENTER)
+                .tap(20, Key.RIGHT)
+                .tap(24, Key.LEFT)
+                .run(28);
+        assertEquals("FAILED is bad 0", rows().get(0));
+        program.tap(1, Key.END)
+                .tap(5, Key.ENTER)
+                .tap(20, Key.END)
+                .tap(24, Key.PAGE_UP)
+                .tap(28, Key.HOME);
+        program.run(32);
+        assertEquals("specs/a_spec.lua                  1 ok", rows().get(0));
+        program.tap(1, Key.END).tap(5, Key.ENTER).tap(20, Key.HOME);
+        program.at(24, () -> program.raw().pointer().turn(2)).run(28);
+        assertEquals("FAILED is bad 0", rows().get(0));
+    }
+
+    @Test
+    void aGameLuaThatIsBrokenMeanwhileIsShown() {
+        program.at(12, () -> program.file("game.lua", "return {")).tap(14, Key.F5);
+        program.run(30);
+        assertEquals("game.lua:1", rows().get(0));
+        assertEquals("0 passed", sum());
+    }
+
+    @Test
+    void failuresAreTheResult() {
+        program.run(20);
+        assertEquals(1, program.result());
+    }
+}
