@@ -148,6 +148,10 @@ function self:pause() end
 --- Lets a paused task go on.
 function self:resume() end
 
+--- Writes a line on the console whenever the task moves on to another state or phase, and when it ends; with false no more. For hard bugs.
+---@param on? boolean
+function self:trace(on) end
+
 --- All tasks at once, or those of a group. What is set for a group holds for those that join it later, too, until the scene changes.
 ---@class kodama.task
 ---@field capacity integer  Most tasks there can be at once.

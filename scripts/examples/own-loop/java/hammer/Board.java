@@ -15,7 +15,8 @@ public final class Board extends JavaTask {
 
     @Override
     protected void hear(String event, @Nullable Object argument) {
-        if (event.equals("score") && argument instanceof Double score) subsystem(Scores.class).enter(score);
+        if (event.equals("score") && argument instanceof Double score)
+            subsystem(Scores.class).enter(score);
     }
 
     @Override

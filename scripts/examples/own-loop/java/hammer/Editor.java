@@ -48,7 +48,9 @@ public final class Editor implements LoopObject {
         pacer = new DeadlinePacer(stage.clocks().get(), RATE);
         Object badge = stage.requests().firstScene().fields().get("badge");
         boolean isBadge = badge instanceof String text && text.length() == SIDE * SIDE;
-        pixels = isBadge ? ((String) badge).toCharArray() : ".".repeat(SIDE * SIDE).toCharArray();
+        pixels = isBadge
+                ? ((String) badge).toCharArray()
+                : ".".repeat(SIDE * SIDE).toCharArray();
     }
 
     /** The renderer shows the loading mark by itself. */

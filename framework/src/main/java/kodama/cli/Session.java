@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class Session {
     private final PlayOptions options;
     private final Flavour flavour;
-    private final LoopRequests requests = new LoopRequests();
+    private final LoopRequests requests;
     private final LeakLedger ledger;
     private final GameErrors errors;
     private final PhaseTrace phases;
@@ -39,6 +39,7 @@ final class Session {
         this.ledger = ledger;
         this.options = options;
         this.flavour = flavour;
+        requests = new LoopRequests(options.phaseLog());
         ownLoops = first.config().java().loops().keySet();
         errors = new GameErrors(options.err()::println);
         phases = new PhaseTrace(options.phaseLog());

@@ -58,10 +58,12 @@ final class Keyboard implements KeyListener, FocusListener {
     }
 
     @Override
-    public void focusGained(FocusEvent event) {}
+    public void focusGained(FocusEvent event) {
+        input.gainFocus();
+    }
 
     @Override
     public void focusLost(FocusEvent event) {
-        input.releaseAll();
+        input.loseFocus();
     }
 }

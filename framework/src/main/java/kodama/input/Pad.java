@@ -18,6 +18,7 @@ public final class Pad {
     private final KeySet latched = new KeySet();
     private long bits;
     private long before;
+    private boolean focused = true;
 
     /**
      * Creates a pad with nothing down.
@@ -42,7 +43,7 @@ public final class Pad {
 
     /** Fixes the state of all actions until the next latch, from the key events since the last. */
     public void latch() {
-        raw.latch(latched);
+        focused = raw.latch(latched);
         long down = 0;
         for (int i = 0; i < keys.length; i++) if (keys[i].meets(latched)) down |= 1L << i;
         change(down);
@@ -54,13 +55,22 @@ public final class Pad {
      * @param down one bit for each action that is down, as {@link #bits} returned it
      */
     public void latch(long down) {
-        raw.latch(latched);
+        focused = raw.latch(latched);
         change(down);
     }
 
     private void change(long down) {
         before = bits;
         bits = down;
+    }
+
+    /**
+     * Tells whether keys come to the game.
+     *
+     * @return false while another window has the focus; always true without a window
+     */
+    public boolean hasFocus() {
+        return focused;
     }
 
     /**

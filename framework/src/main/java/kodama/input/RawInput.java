@@ -10,8 +10,9 @@ public final class RawInput {
     private final KeySet down = new KeySet();
     private final KeySet tapped = new KeySet();
     private final Pointer pointer = new Pointer();
+    private boolean focused = true;
 
-    /** Creates input with no key down. */
+    /** Creates input with no key down and the focus on the game. */
     public RawInput() {}
 
     /**
@@ -42,16 +43,23 @@ public final class RawInput {
         return pointer;
     }
 
-    /** Lets go of all keys and forgets taps; for when the window loses the focus and will not hear of releases. */
-    public synchronized void releaseAll() {
+    /** Lets go of all keys and forgets taps, as the window will not hear of releases while others have the focus. */
+    public synchronized void loseFocus() {
         down.clear();
         tapped.clear();
+        focused = false;
     }
 
-    /** Copies the keys that are down or were since the last call. */
-    synchronized void latch(KeySet into) {
+    /** Notes that keys come to the window again. */
+    public synchronized void gainFocus() {
+        focused = true;
+    }
+
+    /** Copies the keys that are down or were since the last call; returns whether the window has the focus. */
+    synchronized boolean latch(KeySet into) {
         into.set(down);
         into.addAll(tapped);
         tapped.clear();
+        return focused;
     }
 }

@@ -13,6 +13,7 @@ import kodama.lua.CompiledScripts;
 import kodama.profile.Allocation;
 import kodama.profile.Samples;
 import kodama.script.GameConfig;
+import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 
 /**
@@ -58,7 +59,8 @@ public final class FrameFigures implements AutoCloseable {
                 new CompiledScripts(),
                 pad,
                 new FpsMeter(stage.clocks().get()),
-                longJobs);
+                longJobs,
+                ForkJoin.ALONE);
         world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.width(), config.height());
         update = new Samples(frames);

@@ -14,11 +14,13 @@ import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
 import kodama.shot.Shots;
+import kodama.task.ForkJoin;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import kodama.time.GameTime;
+import org.jspecify.annotations.Nullable;
 
 /** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
 final class GameWorld implements AutoCloseable {
@@ -29,6 +31,7 @@ final class GameWorld implements AutoCloseable {
 
     private final GameTime time;
     private final TaskList tasks;
+    private final @Nullable PoolWatch pool;
     private final Shots shots;
     private final ScriptWorld scripts;
     private final GameErrors errors;
@@ -42,13 +45,15 @@ final class GameWorld implements AutoCloseable {
             CompiledScripts compiled,
             Pad pad,
             FpsMeter meter,
-            LongJobs longJobs) {
+            LongJobs longJobs,
+            ForkJoin forkJoin) {
         GameConfig config = project.config();
         errors = stage.errors();
         ledger = stage.ledger();
         this.longJobs = longJobs;
         time = new GameTime(new FrameRate(config.fps()));
-        tasks = new TaskList(stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors);
+        tasks = new TaskList(stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors, forkJoin);
+        pool = stage.dev() && !config.tasks().grows() ? new PoolWatch(tasks, stage.log()) : null;
         shots = new Shots(config.shots(), errors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
@@ -127,6 +132,7 @@ final class GameWorld implements AutoCloseable {
         tasks.update(time.dt());
         scripts.moveShots();
         tasks.endFrame();
+        if (pool != null) pool.look();
     }
 
     private void changeScene() {

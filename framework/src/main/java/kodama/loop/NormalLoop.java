@@ -10,6 +10,7 @@ import kodama.job.LongJobs;
 import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.request.Request;
+import kodama.task.ForkJoin;
 import kodama.time.CorrectedPacer;
 import kodama.time.DeadlinePacer;
 import kodama.time.FpsMeter;
@@ -43,6 +44,7 @@ public final class NormalLoop implements LoopObject {
     private final OpenProject project;
     private final Subsystems subsystems;
     private @Nullable JobScheduler jobs;
+    private ForkJoin forkJoin = ForkJoin.ALONE;
     private @Nullable Renderer renderer;
     private @Nullable Loading loading;
     private @Nullable LongJobs longJobs;
@@ -110,6 +112,7 @@ public final class NormalLoop implements LoopObject {
         int width = project.config().width();
         int height = project.config().height();
         if (stage.cores() > 1) jobs = openJobs();
+        if (jobs != null) forkJoin = new AllCores(jobs);
         renderer = stage.openRenderer(width, height, rate(), jobs);
         loading = new Loading(renderer, width, height, rate(), jobs, stage);
     }
@@ -150,7 +153,7 @@ public final class NormalLoop implements LoopObject {
         if (frames > 0) beginAnew();
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
-        world = new GameWorld(project.get(), stage, subsystems.open(), compiled, pad, meter, longJobs);
+        world = new GameWorld(project.get(), stage, subsystems.open(), compiled, pad, meter, longJobs, forkJoin);
         world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         loading.begin();
@@ -221,9 +224,14 @@ public final class NormalLoop implements LoopObject {
     }
 
     private boolean isHeld() {
-        boolean held = false;
+        boolean held = pausesUnfocused() && !pad.hasFocus();
         for (Overlay overlay : stage.overlays()) held |= overlay.holdsGame(pad);
         return held;
+    }
+
+    /** Whoever works on the game has the focus on an editor and wants to see what comes of it. */
+    private boolean pausesUnfocused() {
+        return project.config().pausesUnfocused() && !stage.dev();
     }
 
     private void draw() {

@@ -16,6 +16,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.SpecStage;
 import kodama.script.Specs;
+import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +69,8 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 compiled,
                 pad,
                 new FpsMeter(stage.clocks().get()),
-                longJobs);
+                longJobs,
+                ForkJoin.ALONE);
         specs = new Specs(world.scripts());
         renderer.begin();
     }

@@ -48,8 +48,11 @@ public final class LuaMachine implements AutoCloseable {
     /** So often a function is called, or its loops go round, before it is translated. */
     int translatesAfter = 2000;
 
-    /** Who translates; the machine does not wait. */
-    Executor translatesBy = ForkJoinPool.commonPool();
+    /**
+     * Who translates; the machine does not wait. The pool itself would not do: on machines with two cores or fewer,
+     * CompletableFuture puts a new thread without a name in its place.
+     */
+    Executor translatesBy = ForkJoinPool.commonPool()::execute;
 
     /** Translated functions that run inside each other. */
     int inside;

@@ -1,9 +1,11 @@
 package kodama.request;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,14 +19,27 @@ import org.jspecify.annotations.Nullable;
  * last resets went. Made by {@code main}, handed to whoever needs it, in no static field.
  */
 public final class LoopRequests {
+    private final Consumer<String> log;
+    private final Set<String> beaten = new LinkedHashSet<>();
     private final Map<Class<? extends Request>, String> lastResets = new HashMap<>();
     private @Nullable Request pending;
     private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.PROJECTS;
     private PortalState portal = PortalState.NEW;
 
-    /** Creates an empty queue. */
-    public LoopRequests() {}
+    /** Creates an empty queue that keeps to itself which requests it drops. */
+    public LoopRequests() {
+        this(line -> {});
+    }
+
+    /**
+     * Creates an empty queue.
+     *
+     * @param log told which request wins and over which kinds, whenever several were submitted at once
+     */
+    public LoopRequests(Consumer<String> log) {
+        this.log = log;
+    }
 
     /**
      * Says which loop objects there are, so that a request for another is refused where it is made.
@@ -45,7 +60,10 @@ public final class LoopRequests {
      */
     public synchronized void submit(Request request) {
         refuseUnknown(request);
-        if (pending == null || strength(request) >= strength(pending)) pending = request;
+        boolean wins = pending == null || strength(request) >= strength(pending);
+        Request dropped = wins ? pending : request;
+        if (dropped != null) beaten.add(dropped.getClass().getSimpleName());
+        if (wins) pending = request;
     }
 
     private void refuseUnknown(Request request) {
@@ -70,9 +88,15 @@ public final class LoopRequests {
     public synchronized @Nullable Request drain() {
         Request strongest = pending;
         pending = null;
+        if (strongest != null && !beaten.isEmpty()) tellBeaten(strongest);
         FirstScene named = firstSceneOf(strongest);
         if (named != null) firstScene = named;
         return strongest;
+    }
+
+    private void tellBeaten(Request winner) {
+        log.accept("request " + winner.getClass().getSimpleName() + " wins over " + String.join(", ", beaten));
+        beaten.clear();
     }
 
     private static @Nullable FirstScene firstSceneOf(@Nullable Request request) {

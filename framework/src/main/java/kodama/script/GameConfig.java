@@ -22,6 +22,7 @@ import org.luaj.vm2.Varargs;
  * @param scaling how the picture fills a window of another size: {@code integer}, {@code fit} or {@code stretch}
  * @param pacing how frames are kept apart: by {@code deadlines}, or by {@code corrected} sleeps
  * @param late what happens when frames come late: the game goes {@code slow}, or ticks {@code stretch}
+ * @param pausesUnfocused whether the game stands still while another window has the focus
  * @param scene name of the first scene, a file in {@code scenes/}
  * @param tasks how the list of tasks is built
  * @param shots most shots in the air at once
@@ -38,6 +39,7 @@ public record GameConfig(
         String scaling,
         String pacing,
         String late,
+        boolean pausesUnfocused,
         String scene,
         TaskOptions tasks,
         int shots,
@@ -60,6 +62,7 @@ public record GameConfig(
             "scaling",
             "pacing",
             "late",
+            "pause_unfocused",
             "scene",
             "tasks",
             "shots",
@@ -94,7 +97,21 @@ public record GameConfig(
      */
     public GameConfig withScene(String first) {
         return new GameConfig(
-                title, width, height, fps, scaling, pacing, late, first, tasks, shots, jobs, preload, java, files);
+                title,
+                width,
+                height,
+                fps,
+                scaling,
+                pacing,
+                late,
+                pausesUnfocused,
+                first,
+                tasks,
+                shots,
+                jobs,
+                preload,
+                java,
+                files);
     }
 
     private static LuaTable table(LuaValue value) {
@@ -114,6 +131,7 @@ public record GameConfig(
                 options.choice("scaling", List.of("integer", "fit", "stretch")),
                 options.choice("pacing", List.of("deadlines", "corrected")),
                 options.choice("late", List.of("slow", "stretch")),
+                options.flag("pause_unfocused"),
                 options.text("scene", "main"),
                 TaskSettings.read(options),
                 options.integer("shots", 1, 1_000_000, 16_384),

@@ -13,7 +13,8 @@ import org.luaj.vm2.Varargs;
  *
  * <p>The class needs a public constructor without parameters. It lives by the same rules as a Lua task and has a table
  * too, whose fields it reads with {@link #number} and {@link #text}; a sprite named there is drawn as for any task. What is
- * to be done at its end it gives to {@link #onFinish} in {@link #start}.
+ * to be done at its end it gives to {@link #onFinish} in {@link #start}. Heavy work it can do beside other tasks, as a
+ * {@link kodama.task.Preparing} one.
  *
  * <p>Owned by the game thread.
  */
@@ -60,9 +61,10 @@ public abstract class JavaTask extends ScriptedTask {
      * @param otherwise the value when scripts gave none
      * @return the number
      * @throws IllegalArgumentException if the field is no number
+     * @throws IllegalStateException while tasks prepare
      */
     protected final double number(String field, double otherwise) {
-        return SpriteFields.number(table(), world().names().of(field), otherwise);
+        return SpriteFields.number(fields(), world().names().of(field), otherwise);
     }
 
     /**
@@ -71,10 +73,10 @@ public abstract class JavaTask extends ScriptedTask {
      * @param field its name
      * @param otherwise the value when scripts gave none
      * @return the text
+     * @throws IllegalStateException while tasks prepare
      */
     protected final String text(String field, String otherwise) {
-        LuaTable fields = table();
-        LuaValue value = fields.rawget(world().names().of(field));
+        LuaValue value = fields().rawget(world().names().of(field));
         if (value.isnil()) return otherwise;
         if (value.isstring()) return value.tojstring();
         throw new LuaError("field '" + field + "' must be a string but was a " + value.typename());
@@ -85,11 +87,20 @@ public abstract class JavaTask extends ScriptedTask {
      *
      * @param field its name
      * @param value the number
+     * @throws IllegalStateException while tasks prepare
      */
     protected final void put(String field, double value) {
+        LuaTable fields = fields();
         LuaValue key = world().names().of(field);
-        table().rawset(key, LuaValue.valueOf(value));
+        fields.rawset(key, LuaValue.valueOf(value));
         note(SeenFields.bit(key));
+    }
+
+    /** The table, which one thread at a time may touch. */
+    private LuaTable fields() {
+        LuaTable fields = table();
+        tasks();
+        return fields;
     }
 
     /**

@@ -48,6 +48,7 @@ public final class LuaDocs {
                         "",
                         "",
                         "",
+                        false,
                         "",
                         TaskOptions.of(1),
                         1,

@@ -3,6 +3,7 @@ package kodama.script;
 import kodama.draw.DrawList;
 import kodama.lua.Coroutine;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -136,12 +137,21 @@ final class LuaTask extends ScriptedTask {
 
     /** Moves on: from the next tick on this is called, with those values behind the usual ones. */
     void setState(LuaValue function, Varargs arguments) {
+        if (isTraced()) tell("state " + placeOf(state) + " -> " + placeOf(function));
         state = function;
         stateArguments = arguments;
     }
 
     Varargs stateArguments() {
         return stateArguments;
+    }
+
+    @Override
+    protected String phaseName(int number) {
+        LuaTable phases = phaseTable();
+        return phases == null
+                ? super.phaseName(number)
+                : world().phases().key(number, phases).tojstring();
     }
 
     @Override
@@ -154,7 +164,11 @@ final class LuaTask extends ScriptedTask {
     /** The place where the function was written, as in {@code enemies/popcorn.lua:12}. */
     @Override
     protected String kind() {
-        String name = body.origin().name();
+        return placeOf(body.origin());
+    }
+
+    private static String placeOf(LuaValue function) {
+        String name = function instanceof LuaFunction written ? written.name() : function.tojstring();
         return name.startsWith(FUNCTION) ? name.substring(FUNCTION.length(), name.length() - 1) : name;
     }
 

@@ -64,6 +64,11 @@ final class TaskMethods {
                         "Lets the task and its children stand still: waits stop, drawing goes on, events are kept.",
                         methods::pause)
                 .function("resume(self: table)", "Lets a paused task go on.", methods::resume)
+                .function(
+                        "trace(self: table, on?: boolean)",
+                        "Writes a line on the console whenever the task moves on to another state or phase, and when it"
+                                + " ends; with false no more. For hard bugs.",
+                        methods::trace)
                 .asMethods();
         TaskNotes.addTo(module);
         return module;
@@ -110,6 +115,17 @@ final class TaskMethods {
         ScriptedTask task = world.tables().find(arguments.arg1());
         if (task != null) task.resume();
         return LuaValue.NONE;
+    }
+
+    private Varargs trace(Varargs arguments) {
+        ScriptedTask task = world.tables().find(arguments.arg1());
+        boolean on = arguments.arg(2).isnil() || arguments.arg(2).toboolean();
+        if (task != null) task.trace(on ? this::write : null);
+        return LuaValue.NONE;
+    }
+
+    private void write(String line) {
+        world.services().log().accept("[" + world.time().tick() + "] trace: " + line);
     }
 
     private Varargs alive(Varargs arguments) {

@@ -54,6 +54,7 @@ final class Reaper {
             errors.report(task + " in finish", error);
         }
         if (task.ties == null) return;
+        task.tell("ends");
         List<Runnable> hooks = task.ties.hooks;
         for (int i = 0; i < hooks.size(); i++) finish(task, hooks.get(i));
         waits.ended(task);

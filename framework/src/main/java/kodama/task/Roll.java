@@ -17,6 +17,7 @@ final class Roll {
     static final int DRAWN = 1;
     static final int BODIES = 2;
     static final int GROUP = 3;
+    static final int PREPARING = 4;
 
     private static final int FIRST_SIZE = 16;
 

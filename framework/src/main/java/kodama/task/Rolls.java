@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Who is where: all living tasks, those with something to draw, those with a body, groups and names. */
+/** Who is where: all living tasks, those with something to draw, with a body or that prepare, groups and names. */
 final class Rolls {
     private final TaskList list;
     private final TaskSorter sorter;
@@ -13,6 +13,7 @@ final class Rolls {
     private final NameRegister names = new NameRegister();
     final Roll drawn;
     final Roll bodies;
+    final Roll preparing;
     final TaskGroup all;
 
     Rolls(TaskList list, TaskSorter sorter) {
@@ -20,6 +21,7 @@ final class Rolls {
         this.sorter = sorter;
         drawn = new Roll(Roll.DRAWN, TaskOrder.DRAW, sorter);
         bodies = new Roll(Roll.BODIES, TaskOrder.RUN, sorter);
+        preparing = new Roll(Roll.PREPARING, TaskOrder.RUN, sorter);
         all = new TaskGroup(list, "", new Roll(Roll.ALL, TaskOrder.RUN, sorter));
     }
 
@@ -51,6 +53,7 @@ final class Rolls {
         all.members.add(task);
         if (!task.group.isEmpty()) group(task.group).members.add(task);
         if (task.givenName != null) enterName(task);
+        if (task.prepares) preparing.add(task);
         if (!task.unborn) enterSeen(task);
     }
 
@@ -72,6 +75,7 @@ final class Rolls {
         task.nameEntry = null;
         drawn.remove(task);
         bodies.remove(task);
+        if (task.prepares) preparing.remove(task);
     }
 
     void enterGroup(Task task, String group) {
@@ -86,6 +90,7 @@ final class Rolls {
         if (!task.group.isEmpty()) group(task.group).members.move(task);
         if (Double.isNaN(task.ownDrawPriority)) drawn.move(task);
         bodies.move(task);
+        if (task.prepares) preparing.move(task);
     }
 
     private void leaveGroup(Task task) {

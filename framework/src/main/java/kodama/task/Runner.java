@@ -11,15 +11,17 @@ final class Runner {
     private final Turns turns;
     private final Waits waits;
     private final Rolls rolls;
+    private final Preparation preparation;
     private final ErrorSink errors;
     private @Nullable Task current;
     private boolean updating;
     private int nested;
 
-    Runner(Turns turns, Waits waits, Rolls rolls, ErrorSink errors) {
+    Runner(Turns turns, Waits waits, Rolls rolls, Preparation preparation, ErrorSink errors) {
         this.turns = turns;
         this.waits = waits;
         this.rolls = rolls;
+        this.preparation = preparation;
         this.errors = errors;
     }
 
@@ -37,6 +39,7 @@ final class Runner {
         updating = true;
         try {
             waits.begin();
+            preparation.prepareAll(dt);
             for (Task task = turns.next(); task != null; task = turns.next()) run(task, dt * task.pace);
         } finally {
             turns.end();
@@ -50,13 +53,18 @@ final class Runner {
         task.ranAt = turns.tick();
         try {
             if (task.unborn) bear(task);
-            if (mayRun(task) && !task.update(dt)) task.kill();
+            if (mayRun(task) && !update(task, dt)) task.kill();
         } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
             errors.report(task.toString(), error);
             task.kill();
         } finally {
             current = before;
         }
+    }
+
+    private boolean update(Task task, double dt) {
+        preparation.prepareLate(task, dt);
+        return task.update(dt);
     }
 
     private static boolean mayRun(Task task) {

@@ -45,6 +45,7 @@ public class StateTask extends Task {
      */
     public final void setState(State next) {
         state = next;
+        tell("moves to another state");
     }
 
     /**
@@ -55,7 +56,7 @@ public class StateTask extends Task {
      * @return what the new state returns
      */
     protected final boolean enter(State next, double dt) {
-        state = next;
+        setState(next);
         return next.run(dt);
     }
 

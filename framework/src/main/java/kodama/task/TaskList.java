@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>A killed task is dead at once and so are its children; all have had their {@link Task#finish}.
  *   <li>A moved task neither runs twice in a tick nor loses its turn.
  *   <li>An exception ends the task that threw it and is reported; the others go on.
+ *   <li>Tasks that are {@link Preparing} do that first, at once if there are cores for it.
  *   <li>A waiting or paused task costs nothing, nor in drawing if it has nothing to draw.
  * </ul>
  *
@@ -32,6 +33,7 @@ public final class TaskList extends TaskCensus {
     private final boolean defers;
     private final Turns turns;
     private final Waits waits;
+    private final Preparation preparation;
     private final Runner runner;
     private final Paces paces;
     private final Reaper reaper;
@@ -42,18 +44,30 @@ public final class TaskList extends TaskCensus {
     private long droppedAt = -1;
 
     /**
-     * Creates an empty list at tick 0.
+     * Creates an empty list at tick 0, whose tasks prepare one after the other.
      *
      * @param options how it is built
      * @param errors receives what tasks throw
      */
     public TaskList(TaskOptions options, ErrorSink errors) {
+        this(options, errors, ForkJoin.ALONE);
+    }
+
+    /**
+     * Creates an empty list at tick 0.
+     *
+     * @param options how it is built
+     * @param errors receives what tasks throw
+     * @param forkJoin lets {@link Preparing} tasks prepare at once
+     */
+    public TaskList(TaskOptions options, ErrorSink errors, ForkJoin forkJoin) {
         super(options);
         this.errors = errors;
         defers = options.defers();
         turns = new Turns(options.runList(), sorter);
         waits = new Waits(turns);
-        runner = new Runner(turns, waits, rolls, errors);
+        preparation = new Preparation(rolls.preparing, turns, forkJoin, errors);
+        runner = new Runner(turns, waits, rolls, preparation, errors);
         paces = new Paces(waits, rolls.all);
         reaper = new Reaper(waits, rolls, traces, arena, errors);
     }
@@ -73,7 +87,7 @@ public final class TaskList extends TaskCensus {
      * @param parent the task it shall end with, or null
      * @return false if the list is full
      * @throws IllegalArgumentException if the priority is not finite, or the parent is not alive in this list
-     * @throws IllegalStateException if the task is alive, or died in this frame
+     * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
      */
     public boolean spawn(Task task, double priority, @Nullable Task parent) {
         return spawnAfter(0, task, priority, parent);
@@ -90,11 +104,12 @@ public final class TaskList extends TaskCensus {
      * @return false if the list is full
      * @throws IllegalArgumentException if the priority is not finite, the number of ticks is less than 0, or the parent is
      *     not alive in this list
-     * @throws IllegalStateException if the task is alive, or died in this frame
+     * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
      */
     public boolean spawnAfter(int ticks, Task task, double priority, @Nullable Task parent) {
         Checks.atLeast("ticks until the spawn", ticks, 0);
         Checks.finite("priority", priority);
+        if (isPreparing()) throw new IllegalStateException("spawn() called while tasks prepare");
         requireFree(task);
         if (parent != null) checkParent(task, parent);
         if (slots.isFull()) return drop(task, "all " + capacity() + " places for tasks are taken");
@@ -274,6 +289,11 @@ public final class TaskList extends TaskCensus {
 
     Waits waits() {
         return waits;
+    }
+
+    /** Whether tasks prepare, perhaps on other threads, so that nothing here may be touched. */
+    boolean isPreparing() {
+        return preparation.isRunning();
     }
 
     void kill(Task task) {

@@ -10,6 +10,7 @@ abstract class TaskNode extends TaskTurn {
     int slot = -1;
     int generation;
     long notBefore;
+    long preparedAt;
 
     @Nullable
     TaskPool<?> pool;
@@ -20,7 +21,7 @@ abstract class TaskNode extends TaskTurn {
     // order, kept by TaskList and Rolls
     double ownDrawPriority = Double.NaN;
     long ownDrawSequence;
-    final int[] rolls = {-1, -1, -1, -1};
+    final int[] rolls = {-1, -1, -1, -1, -1};
 
     // waiting, kept by Waits and TimingWheel
     boolean filed;
@@ -91,6 +92,7 @@ abstract class TaskNode extends TaskTurn {
         dead = false;
         buried = false;
         ranAt = -1;
+        preparedAt = -1;
         wait = Wait.READY;
         creditAt = -1;
         nappedAt = -1;

@@ -1,6 +1,7 @@
 package kodama.task;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,47 @@ abstract class TaskTime extends TaskTraits {
      * @throws IllegalArgumentException if the number is outside its bounds
      */
     public final void setPhase(int phase) {
+        int before = this.phase;
         this.phase = Checks.between("phase", phase, 0, Phase.LAST);
+        if (phase != before && isTraced()) tell("phase " + phaseName(before) + " -> " + phaseName(phase));
+    }
+
+    /**
+     * Says what a phase is called when {@link #trace} tells of it.
+     *
+     * @param number the phase
+     * @return the number as text, unless overridden
+     */
+    protected String phaseName(int number) {
+        return Integer.toString(number);
+    }
+
+    /**
+     * Lets be told when this task moves on to another phase or state, and when it ends. For hard bugs; does nothing if it is
+     * not alive.
+     *
+     * @param log takes a line for each, until the task has ended; null to tell no more
+     */
+    public final void trace(@Nullable Consumer<String> log) {
+        if (isAlive()) ties().tracer = log;
+    }
+
+    /**
+     * Tells whether somebody wants to know where this task goes.
+     *
+     * @return whether {@link #trace} was called
+     */
+    protected final boolean isTraced() {
+        return ties != null && ties.tracer != null;
+    }
+
+    /**
+     * Tells whoever traces this task where it goes; does nothing if nobody does.
+     *
+     * @param move what it does, as in {@code phase 1 -> 2}
+     */
+    protected final void tell(String move) {
+        if (ties != null && ties.tracer != null) ties.tracer.accept(this + " " + move);
     }
 
     // rate

@@ -236,10 +236,12 @@ abstract class TaskTraits extends TaskNode {
      * Returns the list this task was spawned in.
      *
      * @return the list
-     * @throws IllegalStateException if the task was not spawned yet
+     * @throws IllegalStateException if the task was not spawned yet, or while tasks prepare
      */
     protected final TaskList tasks() {
         if (list == null) throw new IllegalStateException(this + " was not spawned yet");
+        if (list.isPreparing())
+            throw new IllegalStateException(this + " may only touch its Java fields while tasks prepare");
         return list;
     }
 }

@@ -32,6 +32,7 @@ abstract class TaskTurn {
     int index;
     boolean dead;
     boolean unborn;
+    final boolean prepares = this instanceof Preparing;
     Wait wait = Wait.READY;
     Place place = Place.NONE;
 

@@ -3,9 +3,13 @@ package kodama.task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** What ties a task to others: the event or the task it waits for, who waits for it, and its finish hooks. */
+/**
+ * What ties a task to others: the event or the task it waits for, who waits for it, its finish hooks, and who is told where
+ * it goes.
+ */
 final class Ties {
     @Nullable
     String event;
@@ -20,6 +24,9 @@ final class Ties {
 
     @Nullable
     Task awaited;
+
+    @Nullable
+    Consumer<String> tracer;
 
     private @Nullable Task waiterAfter;
     private @Nullable Task firstWaiter;
@@ -82,5 +89,6 @@ final class Ties {
         expect(null);
         received = null;
         hooks.clear();
+        tracer = null;
     }
 }

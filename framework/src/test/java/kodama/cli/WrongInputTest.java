@@ -101,7 +101,8 @@ class WrongInputTest {
             refused(
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, width, height,"
-                            + " fps, scaling, pacing, late, scene, tasks, shots, jobs, preload, java, subsystems, loops, files");
+                            + " fps, scaling, pacing, late, pause_unfocused, scene, tasks, shots, jobs, preload, java,"
+                            + " subsystems, loops, files");
         }
 
         @Test

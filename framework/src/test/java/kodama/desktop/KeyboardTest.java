@@ -68,6 +68,17 @@ class KeyboardTest {
     }
 
     @Test
+    void thePadKnowsWhetherKeysCome() {
+        keyboard.focusLost(new FocusEvent(new Nowhere(), FocusEvent.FOCUS_LOST));
+        pad.latch();
+        assertFalse(pad.hasFocus());
+        keyboard.focusGained(new FocusEvent(new Nowhere(), FocusEvent.FOCUS_GAINED));
+        assertFalse(pad.hasFocus(), "within the frame");
+        pad.latch();
+        assertTrue(pad.hasFocus());
+    }
+
+    @Test
     void altWithEnterAndF11AskForFullScreen() {
         press(KeyEvent.VK_F11, 0);
         now += 2000;

@@ -182,9 +182,19 @@ class RendererTest {
     }
 
     @Test
+    void theDrawThreadIsAsUrgentAsTheGame() {
+        try (DrawThread renderer = thread(screen)) {
+            Thread drawing = drawThreads().get(0);
+            assertEquals(Thread.currentThread().getPriority(), drawing.getPriority());
+            assertTrue(drawing.isDaemon());
+            renderer.awaitIdle();
+        }
+    }
+
+    @Test
     void closingEndsTheThread() {
         DrawThread renderer = thread(screen);
-        assertTrue(isRunning());
+        assertEquals(1, drawThreads().size());
         assertEquals(1, ledger.survivors(LeakLedger.Lifetime.LOOP).size());
         renderer.close();
         assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
@@ -194,9 +204,10 @@ class RendererTest {
         assertEquals(0, screen.frames());
     }
 
-    private static boolean isRunning() {
+    private static List<Thread> drawThreads() {
         return Thread.getAllStackTraces().keySet().stream()
-                .anyMatch(thread -> thread.getName().equals("kodama-draw"));
+                .filter(thread -> thread.getName().equals("kodama-draw"))
+                .toList();
     }
 
     @Test

@@ -34,7 +34,7 @@ final class ExampleGame {
     private final OffscreenPresenter presenter;
     private final NormalLoop loop;
 
-    private ExampleGame(GameProject project) {
+    private ExampleGame(GameProject project, int cores) {
         GameConfig config = project.config();
         presenter = new OffscreenPresenter(config.width(), config.height());
         loop = new NormalLoop(new Stage(
@@ -50,7 +50,7 @@ final class ExampleGame {
                 log::add,
                 1,
                 true,
-                1,
+                cores,
                 ledger));
         loop.init1();
         loop.init2();
@@ -75,8 +75,13 @@ final class ExampleGame {
 
     /** Opens an example as a player does. */
     static ExampleGame open(String name, ClassLoader classes) {
+        return open(name, classes, 1);
+    }
+
+    /** Opens an example as a player with so many cores does; it is to be closed then. */
+    static ExampleGame open(String name, ClassLoader classes, int cores) {
         GameFiles files = GameFiles.folder(folder(name));
-        return new ExampleGame(new GameProject(config(files), files, classes));
+        return new ExampleGame(new GameProject(config(files), files, classes), cores);
     }
 
     /** Opens an example that needs no Java classes. */
@@ -97,7 +102,7 @@ final class ExampleGame {
             throw new UncheckedIOException(e);
         }
         GameFiles files = GameFiles.folder(folder(name)).over(GameFiles.folder(temp));
-        return new ExampleGame(new GameProject(config(files).withScene(SPEC), files, classes));
+        return new ExampleGame(new GameProject(config(files).withScene(SPEC), files, classes), 1);
     }
 
     private static GameConfig config(GameFiles files) {
@@ -106,6 +111,12 @@ final class ExampleGame {
 
     ExampleGame ticks(int count) {
         for (int i = 0; i < count; i++) loop.frame();
+        return this;
+    }
+
+    /** Ends the example; its last picture is there then, whoever drew it. */
+    ExampleGame close() {
+        loop.end2();
         return this;
     }
 

@@ -98,7 +98,7 @@ class PadTest {
         raw.press(Key.LEFT);
         pad.latch();
         raw.press(Key.X);
-        raw.releaseAll();
+        raw.loseFocus();
         pad.latch();
         assertFire("r");
         assertTrue(pad.isReleased("left"));
@@ -113,7 +113,7 @@ class PadTest {
         pad.latch();
         replay.latch(pad.bits());
         assertTrue(replay.isPressed("fire") && replay.isPressed("up"));
-        raw.releaseAll();
+        raw.loseFocus();
         pad.latch();
         replay.latch(pad.bits());
         assertTrue(replay.isReleased("fire") && replay.isReleased("up"));
@@ -148,7 +148,7 @@ class PadTest {
             raw.press(key);
             one.latch();
             assertTrue(one.isPressed("it"), key.name());
-            raw.releaseAll();
+            raw.loseFocus();
         }
     }
 

@@ -184,6 +184,11 @@ public final class TestGame {
         return this;
     }
 
+    /** What the keys are pressed on, to do more with it. */
+    public RawInput raw() {
+        return raw;
+    }
+
     /** What scripts have printed. */
     public List<String> log() {
         return log;

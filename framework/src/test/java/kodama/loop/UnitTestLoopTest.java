@@ -283,6 +283,18 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
+        void hasLongJobs() {
+            passes(
+                    "local way",
+                    "local grid = { '...' }",
+                    "spawn(function() way = await(job.path { grid = grid, from = { 1, 1 }, to = { 3, 1 }, ticks = 2 }) end)",
+                    "test.run_ticks(1)",
+                    "expect(way):is_nil()",
+                    "test.run_ticks(1)",
+                    "expect(#way):equals(3)");
+        }
+
+        @Test
         void beginsNoSceneByItself() {
             file("scenes/main.lua", "return function() error 'began' end");
             passes("test.run_ticks(3)", "expect(scene.name):equals ''");

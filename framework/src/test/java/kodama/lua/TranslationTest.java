@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
 import kodama.lua.library.Libraries;
 import kodama.lua.value.LuaReal;
 import org.junit.jupiter.api.Test;
@@ -135,5 +137,15 @@ class TranslationTest {
 
     private static void run(LuaMachine machine, String script) {
         function(machine, script).call();
+    }
+
+    @Test
+    void translationsAreMadeByJavasCommonPoolOnAnyMachine() {
+        try (LuaMachine machine = Libraries.machine(LuaOptions.forGame())) {
+            String thread = CompletableFuture.supplyAsync(
+                            () -> Thread.currentThread().getName(), machine.translatesBy)
+                    .join();
+            assertTrue(thread.startsWith("ForkJoinPool.commonPool"), thread);
+        }
     }
 }

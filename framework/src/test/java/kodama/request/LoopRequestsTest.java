@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.ArrayList;
 import java.util.List;
 import kodama.request.Request.ChangeFrameRate;
 import kodama.request.Request.Quit;
@@ -33,6 +34,20 @@ class LoopRequestsTest {
     void theLastOfAKindWins() {
         assertEquals(new ChangeFrameRate(15), winner(new ChangeFrameRate(30), new ChangeFrameRate(15)));
         assertEquals(new Quit(3), winner(new Quit(1), new SoftReset(""), new Quit(3)));
+    }
+
+    @Test
+    void whoWinsOverWhomIsToldOnce() {
+        List<String> log = new ArrayList<>();
+        LoopRequests told = new LoopRequests(log::add);
+        told.submit(new SimpleReset("F5"));
+        told.drain();
+        assertEquals(List.of(), log);
+        for (Request request : List.of(new SimpleReset("F5"), new Quit(0), new SoftReset(""), new SimpleReset("again")))
+            told.submit(request);
+        told.drain();
+        told.drain();
+        assertEquals(List.of("request Quit wins over SimpleReset, SoftReset"), log);
     }
 
     @Test

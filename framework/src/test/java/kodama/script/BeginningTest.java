@@ -53,6 +53,18 @@ class BeginningTest {
     }
 
     @Test
+    void theFirstSceneMayHaveItsOwnFrameRateWhichAResetBringsBack() {
+        game.scene("print(time.dt * 60) game.frame_rate(15)")
+                .begin(new FirstScene("", "", Map.of(), "", List.of(), 30, ""))
+                .ticks(1)
+                .reset()
+                .ticks(1);
+        assertEquals(
+                List.of("2", "2"),
+                game.log().stream().filter(line -> line.length() == 1).toList());
+    }
+
+    @Test
     void aSaveIsLoadedAndThenCommandsAreDone() {
         game.begin(new FirstScene("boss", "", Map.of(), "rich", List.of(), 0, ""))
                 .ticks(1);

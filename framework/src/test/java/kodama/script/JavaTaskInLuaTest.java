@@ -52,4 +52,12 @@ class JavaTaskInLuaTest extends InGame {
                         task.resume 'bells'
                         wait(9)"""));
     }
+
+    @Test
+    void aTableIsOutOfReachWhileTasksPrepare() {
+        assertError(
+                "task 'thinker' #2 may only touch its Java fields while tasks prepare",
+                "spawn('kodama.script.Thinker', { name = 'thinker' }) wait(5)");
+        assertEquals(List.of(), game.log());
+    }
 }

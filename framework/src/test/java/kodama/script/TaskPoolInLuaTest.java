@@ -25,6 +25,33 @@ class TaskPoolInLuaTest extends InGame {
                         wait(9)"""));
     }
 
+    private static final String CROWD = """
+            for i = 1, 7 do spawn(function() wait(9) end) end
+            wait(1)
+            spawn(function() wait(9) end)
+            wait(2)""";
+
+    @Test
+    void thatPlacesRunOutIsToldOnceAtNineOfTen() {
+        capacity("11");
+        assertEquals(
+                List.of("10 of 11 places for tasks are taken; 'tasks' in game.lua says how many there are"),
+                log(5, CROWD));
+    }
+
+    @Test
+    void aListThatGrowsIsSparedThat() {
+        capacity("{ capacity = 11, growth = true }");
+        assertEquals(List.of(), log(5, CROWD));
+    }
+
+    @Test
+    void playersAreSparedThatPlacesRunOut() {
+        capacity("11");
+        game.released();
+        assertEquals(List.of(), log(5, CROWD));
+    }
+
     @Test
     void aDummyTakesWhateverIsWrittenToIt() {
         capacity("{ capacity = 2 }");

@@ -47,6 +47,35 @@ class TaskStylesInLuaTest extends InGame {
     }
 
     @Test
+    void aTracedTaskTellsItsStatesAndItsEnd() {
+        assertEquals(
+                List.of(
+                        "[2] trace: task 'door' #2 state scenes/main.lua:3 -> scenes/main.lua:2",
+                        "[3] trace: task 'door' #2 ends"),
+                log(9, """
+                        local function open(self) return false end
+                        local function closed(self) self.state = open end
+                        local door = spawn { state = closed, name = 'door', priority = 0.9, defer = true }
+                        door:trace()
+                        wait(9)"""));
+    }
+
+    @Test
+    void aTracedTaskTellsItsPhasesByNameUntilToldNotTo() {
+        assertEquals(List.of("[1] trace: task 'lamp' #2 phase dark -> lit"), log(9, """
+                        local lamp = spawn { name = 'lamp', priority = 0.1, phase = 'dark',
+                          phases = { dark = function() end, lit = function() end } }
+                        lamp:trace()
+                        lamp.phase = 'lit'
+                        lamp.phase = 'lit'
+                        lamp:trace(false)
+                        lamp.phase = 'dark'
+                        lamp:kill()
+                        lamp:trace()
+                        wait(9)"""));
+    }
+
+    @Test
     void othersReadAndMoveAState() {
         assertEquals(List.of("true", "two"), log(3, """
                         local function one() end

@@ -37,6 +37,30 @@ class TaskStylesTest {
         return () -> log.add(word);
     }
 
+    @Test
+    void aTracedTaskTellsWhereItGoesUntilItsEnd() {
+        List<String> moves = new ArrayList<>();
+        Title title = new Title();
+        title.trace(moves::add);
+        spawn(title).setName("title");
+        title.trace(moves::add);
+        title.setPhase(3);
+        title.setPhase(3);
+        ticks(3);
+        assertEquals(
+                List.of(
+                        "task 'title' #0 phase 0 -> 3",
+                        "task 'title' #0 moves to another state",
+                        "task 'title' #0 moves to another state"),
+                moves);
+        title.kill();
+        tick();
+        spawn(title);
+        ticks(3);
+        assertEquals("task 'title' #0 ends", moves.get(3));
+        assertEquals(4, moves.size());
+    }
+
     // states
 
     private final class Title extends StateTask {

@@ -1,0 +1,20 @@
+package kodama.script;
+
+import kodama.task.Preparing;
+
+/** A task in Java that asks its table while tasks prepare, which it may not. */
+public final class Thinker extends JavaTask implements Preparing {
+    /** Makes a thinker. */
+    public Thinker() {}
+
+    @Override
+    public void prepare(double dt) {
+        number("x", 0);
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        world().services().log().accept("runs");
+        return true;
+    }
+}

@@ -1,0 +1,9 @@
+-- Three hundred birds, each of which looks at all others in every tick: work that Java tasks share among all cores.
+-- The classes are in java/flock; `mvn -q -Dquick package` in the topmost folder compiles them, with everything else.
+return {
+  title = "Flock",
+  width = 320,
+  height = 240,
+  scene = "main",
+  java = { "../../target/classes" },
+}

@@ -1,0 +1,87 @@
+package flock;
+
+import kodama.draw.DrawList;
+import kodama.draw.Drawable;
+import kodama.task.Preparing;
+import kodama.task.Task;
+
+/**
+ * A bird that keeps with its neighbours, keeps away from those too near, and is drawn to where the flock is to go.
+ *
+ * <p>To look at all others is the heavy part. It is done in {@link #prepare}, by all birds at once: they read each other's
+ * place and speed, which nobody changes then, and each writes only what it wants. {@link #update} does it.
+ */
+final class Bird extends Task implements Preparing, Drawable {
+    private static final double SIGHT = 30;
+    private static final double TOO_NEAR = 10;
+    private static final double SLOWEST = 50;
+    private static final double FASTEST = 120;
+    private static final double WING = 1.8;
+    private static final int COLOR = 0xFF100810;
+
+    private final Flock flock;
+    private final double eagerness;
+
+    // written by update(), read by all
+    private double x;
+    private double y;
+    private double speedX = SLOWEST;
+    private double speedY;
+
+    // written and read by this bird alone
+    private double wantX;
+    private double wantY;
+
+    /** @param eagerness how strongly it is drawn to where the flock is to go; 1 is much */
+    Bird(Flock flock, double eagerness, double x, double y) {
+        this.flock = flock;
+        this.eagerness = eagerness;
+        this.x = x;
+        this.y = y;
+        setDrawn(true);
+    }
+
+    @Override
+    public void prepare(double dt) {
+        wantX = eagerness * (flock.goalX() - x);
+        wantY = eagerness * (flock.goalY() - y);
+        for (Bird other : flock.birds()) if (other != this) lookAt(other);
+    }
+
+    private void lookAt(Bird other) {
+        double dx = other.x - x;
+        double dy = other.y - y;
+        double distance = Math.sqrt(dx * dx + dy * dy);
+        if (distance > SIGHT) return;
+        double fear = distance < TOO_NEAR ? 10 * (TOO_NEAR - distance) / (distance + 0.1) : 0;
+        wantX += 0.05 * (other.speedX - speedX) - fear * dx;
+        wantY += 0.05 * (other.speedY - speedY) - fear * dy;
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        speedX += wantX * dt;
+        speedY += wantY * dt;
+        keepSpeed();
+        x += speedX * dt;
+        y += speedY * dt;
+        return true;
+    }
+
+    private void keepSpeed() {
+        double speed = Math.sqrt(speedX * speedX + speedY * speedY);
+        if (speed == 0) return;
+        double kept = Math.max(SLOWEST, Math.min(FASTEST, speed)) / speed;
+        speedX *= kept;
+        speedY *= kept;
+    }
+
+    @Override
+    public void draw(DrawList list) {
+        double ahead = WING / Math.sqrt(speedX * speedX + speedY * speedY + 1);
+        double dx = speedX * ahead;
+        double dy = speedY * ahead;
+        list.line(x + dx, y + dy, x - dx - dy, y - dy + dx, COLOR);
+        list.line(x + dx, y + dy, x - dx + dy, y - dy - dx, COLOR);
+    }
+}

@@ -1,0 +1,22 @@
+-- Lua says where the flock is drawn to; each bird finds its own way there, in Java.
+local BIRDS = 300
+local ROUND = 500   -- ticks
+
+local function evening(self)
+  self.draw = function()
+    for i = 0, 15 do draw.rect(0, i * 15, 320, 15, 0x402850 + i * 0x060200) end
+    draw.disc(250, 196, 22, 0xf0a060)
+    draw.rect(0, 210, 320, 30, 0x201018)
+  end
+  wait_for "never"
+end
+
+return function()
+  spawn(evening, { priority = 0.1 })
+  local flock = spawn("flock.Flock", { birds = BIRDS, x = 160, y = 100, priority = 0.4 })
+  for tick = 1, math.huge do
+    local turn = 2 * math.pi * tick / ROUND
+    flock.x, flock.y = 160 + 60 * math.cos(turn), 100 + 50 * math.sin(2 * turn)
+    wait(1)
+  end
+end
