@@ -1,9 +1,8 @@
 package kodama.lua;
 
-import kodama.lua.library.Libraries;
-
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
+import kodama.lua.library.Libraries;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;

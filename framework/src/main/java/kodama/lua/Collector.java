@@ -67,7 +67,7 @@ public final class Collector {
     public void collect() {
         if (finalizers.isRunning()) return;
         if (machine.options().caged() && !weakTables.isEmpty()) machine.charge(COST);
-        machine.running().clearUnused();
+        UnusedRegisters.clearBehindCall(machine.running());
         gather();
         finalizers.run();
     }
@@ -99,7 +99,7 @@ public final class Collector {
         if (!wantsTurn()) return;
         if (!finalizers.isDue()) {
             long start = System.nanoTime();
-            machine.running().clearDead();
+            UnusedRegisters.clearBehindVariables(machine.running());
             gather();
             long end = System.nanoTime();
             nextTurn = end + SHARE * (end - start);

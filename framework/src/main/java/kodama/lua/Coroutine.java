@@ -6,7 +6,6 @@ import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
 import kodama.lua.value.StableHash;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -311,16 +310,6 @@ public final class Coroutine extends LuaValue implements StableHash {
         }
     }
 
-    /** Lets go of the registers and calls that only a very deep recursion needed. */
-    void trim() {
-        int needed = 16;
-        for (Call call = frame; call != null; call = call.caller) needed = Math.max(needed, call.limit + 16);
-        if (stack.length < 50_000 || needed > stack.length / 2) return;
-        stack = Arrays.copyOf(stack, needed);
-        for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = stack;
-        if (frame != null) frame.next = null;
-    }
-
     // registers
 
     /** Sees to it that registers below {@code end} exist. */
@@ -491,35 +480,6 @@ public final class Coroutine extends LuaValue implements StableHash {
         registers[func] = function;
         for (int i = 0; i < count; i++) registers[func + 1 + i] = args.arg(i + 1);
         return func;
-    }
-
-    /** Forgets what registers held that no call uses any more, during a call of a plain Java function. */
-    void clearUnused() {
-        Call call = frame;
-        if (call == null || call.function == null) return;
-        int instruction = call.function.code.instructions[call.pc - 1];
-        if ((instruction & 0x3f) != Lua.OP_CALL) return;
-        int called = call.base + (instruction >>> 6 & 0xff);
-        Arrays.fill(stack, Math.min(called + 1, stack.length), stack.length, NIL);
-        call.next = null;
-    }
-
-    /** Lets go of all values, when there is no memory for them; the calls stay, for a traceback. */
-    void forgetRegisters() {
-        Arrays.fill(stack, NIL);
-        transfer = NONE;
-    }
-
-    /** Forgets what a Lua function's registers hold behind its variables, when it is about to repeat a loop. */
-    void clearDead() {
-        Call call = frame;
-        if (call == null || call.function == null || call.pc == 0) return;
-        int opcode = call.function.code.instructions[call.pc - 1] & 0x3f;
-        if (opcode != Lua.OP_JMP && opcode != Lua.OP_FORLOOP && opcode != Lua.OP_TFORLOOP) return;
-        int variables = call.function.code.variables(call.pc - 1);
-        if (variables < 0) return;
-        Arrays.fill(stack, Math.min(call.base + variables, stack.length), stack.length, NIL);
-        call.next = null;
     }
 
     int freeRegister() {

@@ -44,7 +44,7 @@ final class MemoryGuard {
     }
 
     private static MemoryError error(Coroutine co) {
-        co.forgetRegisters();
+        UnusedRegisters.clearAll(co);
         return new MemoryError(Positions.prefix(co) + MemoryError.TEXT);
     }
 

@@ -29,7 +29,7 @@ final class Unwinding {
         co.machine.budget.fuel -= COST;
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
-        if (error instanceof MemoryError) co.forgetRegisters();
+        if (error instanceof MemoryError) UnusedRegisters.clearAll(co);
         Call innermost = co.frame;
         error = announce(co, error, isFatal);
         for (; ; ) {
@@ -39,7 +39,7 @@ final class Unwinding {
             if (call.resumable != null && !isFatal) {
                 try {
                     Varargs returned = call.resumable.fail(call, error);
-                    co.trim();
+                    UnusedRegisters.trim(co);
                     return returned;
                 } catch (RuntimeException | StackOverflowError again) {
                     error = asError(co, again);

@@ -80,6 +80,21 @@ class LuaMachineTest {
     }
 
     @Test
+    void aMachineHasTheLibrariesItIsGivenAndNoOther() {
+        Library answer = (to, globals) -> globals.set("answer", 42);
+        try (LuaMachine bare = new LuaMachine(LuaOptions.forGame(), List.of(answer))) {
+            LuaFunction script = bare.load("a.lua", bytes("return answer + 1, print, string, ('x').rep"));
+            LuaFailure failure = assertThrows(LuaFailure.class, script::call);
+            assertEquals("a.lua:1: attempt to index constant 'x' (a string value)", failure.getMessage());
+            assertEquals(
+                    43,
+                    bare.load("a.lua", bytes("return print == nil and answer + 1"))
+                            .call()
+                            .toint());
+        }
+    }
+
+    @Test
     void aScriptMayHaveGlobalsOfItsOwn() {
         LuaTable own = machine.newTable();
         own.rawset("lives", LuaValue.valueOf(3));

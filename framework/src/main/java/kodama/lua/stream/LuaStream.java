@@ -7,13 +7,22 @@ import org.luaj.vm2.LuaString;
 public abstract class LuaStream {
     static final int END = -1;
 
-    /** Tells streams apart in what {@code tostring} gives. */
-    public int number;
+    /** Counts the streams of a machine. */
+    int number;
 
     /** After which texts what was written goes out: after all, lines, or none. */
     private String buffering = "full";
 
     private boolean closed;
+
+    /**
+     * Tells the streams of a machine apart in what {@code tostring} gives.
+     *
+     * @return the stream's number, from 1
+     */
+    public final int number() {
+        return number;
+    }
 
     /** The next byte without taking it, or {@link #END}. */
     abstract int peek() throws IOException;

@@ -10,16 +10,18 @@ import org.jspecify.annotations.Nullable;
 public final class OpenStreams {
     private final Set<LuaStream> open = new LinkedHashSet<>();
     private @Nullable LuaStream output;
+    private int count;
 
     /** None is open yet. */
     public OpenStreams() {}
 
     /**
-     * Notes a stream that may hold back what was written to it.
+     * Gives a stream its number, and notes that it may hold back what was written to it.
      *
      * @param stream an open one
      */
     public void add(LuaStream stream) {
+        stream.number = ++count;
         open.removeIf(LuaStream::isClosed);
         open.add(stream);
     }

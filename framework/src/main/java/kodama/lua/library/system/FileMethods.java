@@ -134,6 +134,6 @@ final class FileMethods {
 
     private static Varargs text(Varargs args) {
         LuaStream stream = anyStream(args, 1);
-        return LuaValue.valueOf(stream.isClosed() ? "file (closed)" : ObjectNames.ofFile(stream.number));
+        return LuaValue.valueOf(stream.isClosed() ? "file (closed)" : ObjectNames.ofFile(stream.number()));
     }
 }

@@ -66,7 +66,6 @@ public final class IoLib implements Library {
         private final LuaTable methods;
         private LuaValue input;
         private LuaValue output;
-        private int opened;
 
         Functions(LuaMachine machine, LuaTable methods, LuaStream in, LuaStream out) {
             this.machine = machine;
@@ -76,7 +75,6 @@ public final class IoLib implements Library {
         }
 
         LuaValue file(LuaStream stream) {
-            stream.number = ++opened;
             machine.streams().add(stream);
             return new LuaUserdata(stream, methods);
         }

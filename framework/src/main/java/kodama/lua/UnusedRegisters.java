@@ -1,0 +1,52 @@
+package kodama.lua;
+
+import java.util.Arrays;
+import org.luaj.vm2.Lua;
+import org.luaj.vm2.LuaValue;
+
+/** Lets go of what a coroutine's registers hold that nobody will read, so that Java can collect it. */
+final class UnusedRegisters {
+
+    private static final LuaValue NIL = LuaValue.NIL;
+
+    private UnusedRegisters() {}
+
+    /** Forgets what registers held that no call uses any more, during a call of a plain Java function. */
+    static void clearBehindCall(Coroutine co) {
+        Call call = co.frame;
+        if (call == null || call.function == null) return;
+        int instruction = call.function.code.instructions[call.pc - 1];
+        if ((instruction & 0x3f) != Lua.OP_CALL) return;
+        int called = call.base + (instruction >>> 6 & 0xff);
+        Arrays.fill(co.stack, Math.min(called + 1, co.stack.length), co.stack.length, NIL);
+        call.next = null;
+    }
+
+    /** Forgets what a Lua function's registers hold behind its variables, when it is about to repeat a loop. */
+    static void clearBehindVariables(Coroutine co) {
+        Call call = co.frame;
+        if (call == null || call.function == null || call.pc == 0) return;
+        int opcode = call.function.code.instructions[call.pc - 1] & 0x3f;
+        if (opcode != Lua.OP_JMP && opcode != Lua.OP_FORLOOP && opcode != Lua.OP_TFORLOOP) return;
+        int variables = call.function.code.variables(call.pc - 1);
+        if (variables < 0) return;
+        Arrays.fill(co.stack, Math.min(call.base + variables, co.stack.length), co.stack.length, NIL);
+        call.next = null;
+    }
+
+    /** Lets go of all values, when there is no memory for them; the calls stay, for a traceback. */
+    static void clearAll(Coroutine co) {
+        Arrays.fill(co.stack, NIL);
+        co.transfer = LuaValue.NONE;
+    }
+
+    /** Lets go of the registers and calls that only a very deep recursion needed. */
+    static void trim(Coroutine co) {
+        int needed = 16;
+        for (Call call = co.frame; call != null; call = call.caller) needed = Math.max(needed, call.limit + 16);
+        if (co.stack.length < 50_000 || needed > co.stack.length / 2) return;
+        co.stack = Arrays.copyOf(co.stack, needed);
+        for (Upvalue open = co.openUpvalues; open != null; open = open.lower) open.slots = co.stack;
+        if (co.frame != null) co.frame.next = null;
+    }
+}
