@@ -105,10 +105,8 @@ public final class NormalLoop implements LoopObject {
         return new FrameRate(project.config().fps());
     }
 
-    /** Errors of the loop object before are not this one's. */
     @Override
     public void init1() {
-        stage.errors().restart();
         int width = project.config().width();
         int height = project.config().height();
         if (stage.cores() > 1) jobs = openJobs();
@@ -250,6 +248,7 @@ public final class NormalLoop implements LoopObject {
         resets.worldEnded();
     }
 
+    /** The errors that there were are not those of the loop object to come. */
     @Override
     public void end2() {
         for (Overlay overlay : stage.overlays()) overlay.watch(GameFigures.NONE);
@@ -259,6 +258,7 @@ public final class NormalLoop implements LoopObject {
         if (renderer != null) closeRenderer(renderer);
         if (jobs != null) jobs.close();
         project.close();
+        stage.errors().restart();
     }
 
     private static void closeRenderer(Renderer open) {
