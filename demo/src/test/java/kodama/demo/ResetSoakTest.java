@@ -154,7 +154,7 @@ class ResetSoakTest implements Overlay {
                 NormalLoop.NAME, () -> made(new NormalLoop(stage)),
                 PortalLoop.NAME, () -> made(new PortalLoop(stage, config, entries, remembered)));
         requests.submit(new Request.SoftReset(NormalLoop.NAME));
-        new Program(requests, makers, new SoftResetReport(new VirtualClock(), log::add, ledger)).run();
+        new Program(requests, makers, new SoftResetReport(new VirtualClock(), log::add, ledger), stage.errors()).run();
     }
 
     private static long alive(List<WeakReference<Object>> references) {

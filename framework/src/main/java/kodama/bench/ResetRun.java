@@ -53,7 +53,12 @@ final class ResetRun implements FrameHook {
     ResetRun run() {
         try (stage) {
             requests.submit(new Request.SoftReset(NormalLoop.NAME));
-            new Program(requests, Map.of(NormalLoop.NAME, this::loop), phase -> {}).run();
+            new Program(
+                            requests,
+                            Map.of(NormalLoop.NAME, this::loop),
+                            phase -> {},
+                            stage.stage().errors())
+                    .run();
         }
         return this;
     }

@@ -15,7 +15,6 @@ import kodama.dev.PortalLoop;
 import kodama.dev.PortalMemory;
 import kodama.dev.TaskNotes;
 import kodama.dev.TestsLoop;
-import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
@@ -35,19 +34,12 @@ final class DevTools {
     private final PortalMemory memory;
     private final List<Overlay> overlays;
 
-    DevTools(
-            Path folder,
-            Supplier<GameProject> project,
-            GameProject first,
-            LoopRequests requests,
-            GameErrors errors,
-            PhaseTrace phases,
-            PlayOptions options) {
+    DevTools(Path folder, GameProject first, LoopRequests requests, PhaseTrace phases, PlayOptions options) {
         this.first = first;
         this.options = options;
         entries = new PortalEntries(first.files(), loops(first));
         memory = new PortalMemory(requests, folder, options.err()::println);
-        DevRequests asked = new DevRequests(requests, project, entries, memory, errors);
+        DevRequests asked = new DevRequests(requests, entries, memory);
         overlays = List.of(
                 new DevControls(asked),
                 new DebugMenu(new DebugTools(asked, phases::path, new TaskNotes(folder, options.out()::println))));

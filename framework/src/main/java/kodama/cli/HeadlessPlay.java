@@ -16,7 +16,6 @@ import kodama.script.GameConfig;
 final class HeadlessPlay {
     private static final long DEFAULT_SEED = 1;
 
-    private final Supplier<GameProject> project;
     private final GameProject first;
     private final PlayOptions options;
     private final Flavour flavour;
@@ -24,12 +23,11 @@ final class HeadlessPlay {
     private final RawInput raw = new RawInput();
 
     HeadlessPlay(
-            Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
-        this.project = project;
+            Supplier<GameProject> opener, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
         this.first = first;
         this.options = options;
         this.flavour = flavour;
-        this.session = new Session(project, first, options, flavour, ledger);
+        this.session = new Session(opener, first, options, flavour, ledger);
     }
 
     /** Plays so many ticks; 0 for until the game quits. Returns the exit code. */
@@ -52,7 +50,7 @@ final class HeadlessPlay {
 
     private Stage stage(Images images, OffscreenPresenter presenter, List<FrameHook> hooks) {
         return new Stage(
-                project,
+                session.project(),
                 images,
                 presenter,
                 raw,

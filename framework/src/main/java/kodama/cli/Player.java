@@ -54,19 +54,13 @@ final class Player {
         if (options.headless) return headless(first).play(options.ticks());
         String obstacle = Desktop.whyNot();
         if (obstacle != null) return playUnseen(first, obstacle);
-        return new WindowPlay(this::again, first, options, flavour, ledger).play();
+        return new WindowPlay(opener, first, options, flavour, ledger).play();
     }
 
     private HeadlessPlay headless(GameProject first) {
-        return new HeadlessPlay(this::again, first, options, flavour, ledger);
+        return new HeadlessPlay(opener, first, options, flavour, ledger);
     }
 
-    /** Opens the game for a loop object. */
-    private GameProject again() {
-        return opener.get().noted(ledger, Lifetime.LOOP);
-    }
-
-    /** Opens the game for the program. */
     private GameProject open() {
         try {
             return opener.get().noted(ledger, Lifetime.PROGRAM);

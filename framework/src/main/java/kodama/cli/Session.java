@@ -10,6 +10,7 @@ import kodama.base.LeakLedger;
 import kodama.dev.PortalLoop;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
+import kodama.loop.LastGoodProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
@@ -32,10 +33,11 @@ final class Session {
     private final LeakLedger ledger;
     private final GameErrors errors;
     private final PhaseTrace phases;
+    private final LastGoodProject project;
     private final Set<String> ownLoops;
     private final @Nullable DevTools dev;
 
-    Session(Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
+    Session(Supplier<GameProject> opener, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
         this.ledger = ledger;
         this.options = options;
         this.flavour = flavour;
@@ -43,9 +45,12 @@ final class Session {
         ownLoops = first.config().java().loops().keySet();
         errors = new GameErrors(options.err()::println);
         phases = new PhaseTrace(options.phaseLog());
-        dev = flavour.devFolder() == null
-                ? null
-                : new DevTools(flavour.devFolder(), project, first, requests, errors, phases, options);
+        project = new LastGoodProject(opener, first, errors, ledger);
+        dev = flavour.devFolder() == null ? null : new DevTools(flavour.devFolder(), first, requests, phases, options);
+    }
+
+    Supplier<GameProject> project() {
+        return project;
     }
 
     LeakLedger ledger() {
@@ -75,7 +80,7 @@ final class Session {
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
-        return Termination.guard(new Program(requests, loops, phases.andThen(report)), requests);
+        return Termination.guard(new Program(requests, loops, phases.andThen(report), errors), requests);
     }
 
     private void keepSoftReset(String line) {

@@ -114,7 +114,8 @@ final class TestCommand implements Callable<Integer> {
         Program program = new Program(
                 requests,
                 Map.of(UnitTestLoop.NAME, () -> new UnitTestLoop(stage, presenter, choice, told)),
-                phase -> {});
+                phase -> {},
+                stage.errors());
         return Termination.guard(program, requests);
     }
 

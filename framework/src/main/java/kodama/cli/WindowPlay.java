@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays a game in a window. */
 final class WindowPlay {
-    private final Supplier<GameProject> project;
     private final GameProject first;
     private final PlayOptions options;
     private final Flavour flavour;
@@ -34,12 +33,11 @@ final class WindowPlay {
     private @Nullable ScriptWatch scriptWatch;
 
     WindowPlay(
-            Supplier<GameProject> project, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
-        this.project = project;
+            Supplier<GameProject> opener, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
         this.first = first;
         this.options = options;
         this.flavour = flavour;
-        this.session = new Session(project, first, options, flavour, ledger);
+        this.session = new Session(opener, first, options, flavour, ledger);
         this.images = new Images(first.files()::read, session.ledger());
     }
 
@@ -82,7 +80,7 @@ final class WindowPlay {
 
     private Stage stage(RawInput raw, Presenter presenter) {
         return new Stage(
-                project,
+                session.project(),
                 images,
                 presenter,
                 raw,

@@ -2,15 +2,11 @@ package kodama.dev;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import kodama.loop.GameErrors;
-import kodama.loop.GameProject;
 import kodama.loop.NormalLoop;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.PortalState;
 import kodama.request.Request;
-import kodama.script.GameConfig;
 
 /**
  * What a developer asks of the running game: begin again, another entry of the portal, the portal itself.
@@ -19,31 +15,20 @@ import kodama.script.GameConfig;
  */
 public final class DevRequests {
     private final LoopRequests requests;
-    private final Supplier<GameProject> project;
     private final PortalEntries entries;
     private final PortalMemory memory;
-    private final GameErrors errors;
 
     /**
      * Prepares to ask.
      *
      * @param requests where
-     * @param project opens the game, to see whether it can be made anew
      * @param entries what the portal offers
      * @param memory which of its entries is played
-     * @param errors hears why a game cannot be made anew
      */
-    public DevRequests(
-            LoopRequests requests,
-            Supplier<GameProject> project,
-            PortalEntries entries,
-            PortalMemory memory,
-            GameErrors errors) {
+    public DevRequests(LoopRequests requests, PortalEntries entries, PortalMemory memory) {
         this.requests = requests;
-        this.project = project;
         this.entries = entries;
         this.memory = memory;
-        this.errors = errors;
     }
 
     /** Begins the scene again that was begun last. */
@@ -51,14 +36,9 @@ public final class DevRequests {
         requests.submit(new Request.SimpleReset(reason));
     }
 
-    /** Makes the game with all its parts anew; refused while its game.lua is broken, for then there would be none. */
+    /** Makes the game with all its parts anew. */
     void restart() {
-        try {
-            project.get().close();
-            requests.submit(new Request.SoftReset(NormalLoop.NAME));
-        } catch (RuntimeException wrong) {
-            errors.report(GameConfig.FILE, wrong);
-        }
+        requests.submit(new Request.SoftReset(NormalLoop.NAME));
     }
 
     void portal() {

@@ -79,11 +79,12 @@ public final class PortalLoop implements LoopObject {
     /** Looks at the files; a simple reset looks again. */
     @Override
     public void init3() {
+        problems.clear();
+        stage.errors().shown().ifPresent(whyNotGone -> problems.add(whyNotGone.message()));
         stage.errors().restart();
         PortalEntries.Found found = entries.read();
         menu.show(found.items());
         menu.restore(memory.state());
-        problems.clear();
         found.problems().forEach(this::tell);
         screen.setProblems(problems);
         pacer.restart();
@@ -139,22 +140,8 @@ public final class PortalLoop implements LoopObject {
     }
 
     private void start(Request.SoftReset request) {
-        if (!isPlayable()) return;
         memory.keep(menu.state());
         stage.requests().submit(request);
-    }
-
-    /** A game.lua that makes no sense any more is told here, where the game has not begun. */
-    private boolean isPlayable() {
-        try {
-            stage.project().get().close();
-            return true;
-        } catch (RuntimeException wrong) {
-            problems.clear();
-            tell(wrong);
-            screen.setProblems(problems);
-            return false;
-        }
     }
 
     private List<String> resets() {

@@ -26,11 +26,6 @@ final class TestRun implements AutoCloseable {
     private final UnitTestLoop tests;
     private boolean over;
 
-    /**
-     * Begins.
-     *
-     * @throws RuntimeException if the game.lua makes no sense
-     */
     TestRun(Stage stage, UnitTestListener listener) {
         GameProject first = stage.project().get();
         OffscreenPresenter presenter =

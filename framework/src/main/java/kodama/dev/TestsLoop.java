@@ -79,19 +79,9 @@ public final class TestsLoop implements LoopObject {
     public void init3() {
         stage.errors().restart();
         scroll.to(0);
-        try {
-            begin();
-        } catch (RuntimeException wrong) {
-            stage.errors().report(GameConfig.FILE, wrong);
-            board = new TestBoard(List.of(), files, screen.columns());
-            stage.errors().shown().ifPresent(board::add);
-        }
-        pacer.restart();
-    }
-
-    private void begin() {
         board = new TestBoard(UnitTestLoop.files(files), files, screen.columns());
         run = new TestRun(stage, new TwoListeners(board, console.get()));
+        pacer.restart();
     }
 
     @Override

@@ -55,12 +55,10 @@ public final class FrameFigures implements AutoCloseable {
         world = new GameWorld(
                 project,
                 stage,
-                List.of(),
+                new LastingParts(List.of(), longJobs, ForkJoin.ALONE),
                 new CompiledScripts(),
                 pad,
-                new FpsMeter(stage.clocks().get()),
-                longJobs,
-                ForkJoin.ALONE);
+                new FpsMeter(stage.clocks().get()));
         world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.width(), config.height());
         update = new Samples(frames);

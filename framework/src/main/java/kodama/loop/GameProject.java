@@ -3,6 +3,7 @@ package kodama.loop;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URLClassLoader;
 import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
 import kodama.script.GameConfig;
@@ -40,6 +41,16 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
      */
     public GameProject noted(LeakLedger ledger, LeakLedger.Lifetime lifetime) {
         return new GameProject(config, files, taskClasses, ledger.open(lifetime, "game", files.toString()));
+    }
+
+    /** The same game once more, whether this one is closed or not; noted by nobody. */
+    GameProject reopened() {
+        return new GameProject(config, files, reopened(taskClasses));
+    }
+
+    private static ClassLoader reopened(ClassLoader classes) {
+        if (!(classes instanceof URLClassLoader jars)) return classes;
+        return new URLClassLoader(jars.getURLs(), jars.getParent());
     }
 
     /** The same open jars, with what has been read anew but for its classes. */

@@ -1,6 +1,5 @@
 package kodama.loop;
 
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
@@ -14,7 +13,6 @@ import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
 import kodama.shot.Shots;
-import kodama.task.ForkJoin;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.time.FpsMeter;
@@ -39,27 +37,21 @@ final class GameWorld implements AutoCloseable {
     private final LeakLedger ledger;
 
     GameWorld(
-            GameProject project,
-            Stage stage,
-            List<Object> subsystems,
-            CompiledScripts compiled,
-            Pad pad,
-            FpsMeter meter,
-            LongJobs longJobs,
-            ForkJoin forkJoin) {
+            GameProject project, Stage stage, LastingParts lasting, CompiledScripts compiled, Pad pad, FpsMeter meter) {
         GameConfig config = project.config();
         errors = stage.errors();
         ledger = stage.ledger();
-        this.longJobs = longJobs;
+        longJobs = lasting.longJobs();
         time = new GameTime(new FrameRate(config.fps()));
-        tasks = new TaskList(stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors, forkJoin);
+        tasks = new TaskList(
+                stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors, lasting.forkJoin());
         pool = stage.dev() && !config.tasks().grows() ? new PoolWatch(tasks, stage.log()) : null;
         shots = new Shots(config.shots(), errors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
                 project.files(),
                 project.classes(),
-                subsystems,
+                lasting.subsystems(),
                 tasks,
                 shots,
                 stage.images(),

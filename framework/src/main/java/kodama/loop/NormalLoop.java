@@ -1,30 +1,22 @@
 package kodama.loop;
 
 import kodama.draw.DrawList;
-import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.job.JobScheduler;
-import kodama.job.LongJobs;
 import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.request.Request;
-import kodama.task.ForkJoin;
-import kodama.time.CorrectedPacer;
-import kodama.time.DeadlinePacer;
-import kodama.time.FpsMeter;
-import kodama.time.FramePacer;
+import kodama.script.GameConfig;
 import kodama.time.FrameRate;
-import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Plays a game: one world after the other, each until a reset, while images, draw thread and window stay.
  *
- * <p>Owned by the game thread. Renderer and world are made by the init phases; the end phases also run when an init
- * phase has failed, and then find what there is.
+ * <p>Owned by the game thread. Parts and world are made by the init phases; the end phases also run when an init phase has
+ * failed, and then find what there is.
  */
 public final class NormalLoop implements LoopObject {
     /** The name by which requests ask for it. */
@@ -35,22 +27,13 @@ public final class NormalLoop implements LoopObject {
     private final Stage stage;
     private final boolean hasResetKey;
     private final CompiledScripts compiled = new CompiledScripts();
-    private final FpsMeter meter;
-    private final FramePacer pacer;
-    private final Standstill standstill;
-    private final Tempo tempo = new Tempo();
+    private final OpenProject project;
+    private final GameParts parts;
+    private final Beat beat;
     private final Pad pad;
     private final ResetReport resets;
-    private final OpenProject project;
-    private final Subsystems subsystems;
-    private @Nullable JobScheduler jobs;
-    private ForkJoin forkJoin = ForkJoin.ALONE;
-    private @Nullable Renderer renderer;
-    private @Nullable Loading loading;
-    private @Nullable LongJobs longJobs;
     private @Nullable GameWorld world;
     private long frames;
-    private int passed = 1;
 
     /**
      * Prepares to play, with F5 to begin again.
@@ -65,25 +48,22 @@ public final class NormalLoop implements LoopObject {
         this.stage = stage;
         this.hasResetKey = hasResetKey;
         this.project = new OpenProject(stage);
-        this.subsystems = new Subsystems(project.get(), stage);
-        NanoClock clock = stage.clocks().get();
-        this.meter = new FpsMeter(clock);
-        this.resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
-        this.pacer = pacer(clock);
-        this.standstill = new Standstill(clock, rate());
+        this.parts = new GameParts(stage, project);
+        this.beat = new Beat(stage.clocks().get(), project.config());
         this.pad = new Pad(stage.raw(), keys());
-    }
-
-    /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
-    private void tellReset(String line) {
-        stage.log().accept(line);
-        stage.requests().keepReset(Request.SimpleReset.class, line);
+        this.resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
     }
 
     private KeyMap keys() {
         KeyMap keys = KeyMap.defaults().with(RESET, Key.F5);
         for (Overlay overlay : stage.overlays()) keys = overlay.addKeys(keys);
         return keys;
+    }
+
+    /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
+    private void tellReset(String line) {
+        stage.log().accept(line);
+        stage.requests().keepReset(Request.SimpleReset.class, line);
     }
 
     /**
@@ -96,56 +76,17 @@ public final class NormalLoop implements LoopObject {
         return new NormalLoop(stage, false);
     }
 
-    private FramePacer pacer(NanoClock clock) {
-        boolean corrects = project.config().pacing().equals("corrected");
-        return corrects ? new CorrectedPacer(clock, rate()) : new DeadlinePacer(clock, rate());
-    }
-
-    private FrameRate rate() {
-        return new FrameRate(project.config().fps());
-    }
-
-    /** Errors of the loop object before are not this one's. */
     @Override
     public void init1() {
-        stage.errors().restart();
-        int width = project.config().width();
-        int height = project.config().height();
-        if (stage.cores() > 1) jobs = openJobs();
-        if (jobs != null) forkJoin = new AllCores(jobs);
-        renderer = stage.openRenderer(width, height, rate(), jobs);
-        loading = new Loading(renderer, width, height, rate(), jobs, stage);
-    }
-
-    private JobScheduler openJobs() {
-        return new JobScheduler(
-                JobScheduler.threadsFor(stage.cores()), stage.clocks().get(), stage.ledger());
+        parts.openFirst();
     }
 
     /** Keys that were pressed before the game was there are not pressed anew. */
     @Override
     public void init2() {
-        int places = project.config().jobs();
-        int threads = Math.min(places, stage.cores() - 1);
-        longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
-        for (Overlay overlay : stage.overlays())
-            overlay.watch(new WorldFigures(meter, () -> world, renderer, jobs, longJobs, tempo));
-        load(loading);
+        parts.openOthers();
+        for (Overlay overlay : stage.overlays()) overlay.watch(new WorldFigures(parts, beat, () -> world));
         pad.latch();
-    }
-
-    /** First what has to be known beforehand: which pictures there are, and after whom each subsystem wants to come. */
-    private void load(Loading mark) {
-        Pictures pictures = new Pictures(project.get(), stage);
-        mark.run(graph -> {
-            pictures.addSearch(graph);
-            subsystems.addMaking(graph);
-        });
-        mark.run(graph -> {
-            subsystems.addOpening(graph);
-            pictures.addReading(graph);
-        });
-        pictures.keep();
     }
 
     @Override
@@ -153,19 +94,12 @@ public final class NormalLoop implements LoopObject {
         if (frames > 0) beginAnew();
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
-        world = new GameWorld(project.get(), stage, subsystems.open(), compiled, pad, meter, longJobs, forkJoin);
+        world = new GameWorld(project.get(), stage, parts.lasting(), compiled, pad, beat.meter());
         world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
-        loading.begin();
-        world.seek(first, pad, loading::goesOn);
-        goOn();
-    }
-
-    /** Begins to play after whatever took its time, which is not made up for. */
-    private void goOn() {
-        pacer.restart();
-        tempo.restart();
-        passed = 1;
+        parts.loading().begin();
+        world.seek(first, pad, parts.loading()::goesOn);
+        beat.restart();
     }
 
     private void beginAnew() {
@@ -176,21 +110,19 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void changeFrameRate(int fps) {
         FrameRate rate = new FrameRate(fps);
-        pacer.setRate(rate);
-        standstill.setRate(rate);
-        renderer.setRate(rate);
+        beat.setRate(rate);
+        parts.renderer().setRate(rate);
         world.setRate(rate);
     }
 
     @Override
     public void frame() {
-        int ticks = standstill.isOn() ? 1 : tempo.ticks();
+        int ticks = beat.ticks();
         if (ticks > 0) play(ticks);
         frames++;
         resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
-        awaitNextFrame();
-        meter.frame();
+        beat.awaitNextFrame();
     }
 
     /** In slow motion this comes but every few frames, and what is tapped meanwhile waits for it. */
@@ -198,29 +130,9 @@ public final class NormalLoop implements LoopObject {
         pad.latch();
         if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
         boolean held = isHeld();
-        if (standstill.isOn() && !held) goOn();
-        standstill.note(held);
+        beat.note(held);
         if (!held) tick(ticks);
-        if (standstill.draws(pad.bits() != 0)) draw();
-    }
-
-    private void tick(int ticks) {
-        int length = stretches() ? passed : 1;
-        world.tick(length);
-        for (int i = 1; i < ticks; i++) {
-            pad.latch(pad.bits());
-            world.tick(length);
-        }
-    }
-
-    private void awaitNextFrame() {
-        if (standstill.isOn()) standstill.await();
-        else passed = pacer.awaitNextFrame();
-    }
-
-    /** Whether a tick after a late frame counts for all the time that has passed, instead of slowing the game down. */
-    private boolean stretches() {
-        return project.config().late().equals("stretch");
+        if (beat.draws(pad.bits() != 0)) draw();
     }
 
     private boolean isHeld() {
@@ -234,13 +146,21 @@ public final class NormalLoop implements LoopObject {
         return project.config().pausesUnfocused() && !stage.dev();
     }
 
-    private void draw() {
-        DrawList list = renderer.begin();
-        world.draw(list);
-        for (Overlay overlay : stage.overlays()) {
-            overlay.draw(list, project.config().width(), project.config().height());
+    private void tick(int ticks) {
+        int length = beat.length(project.config());
+        world.tick(length);
+        for (int i = 1; i < ticks; i++) {
+            pad.latch(pad.bits());
+            world.tick(length);
         }
-        renderer.submit();
+    }
+
+    private void draw() {
+        GameConfig config = project.config();
+        DrawList list = parts.renderer().begin();
+        world.draw(list);
+        for (Overlay overlay : stage.overlays()) overlay.draw(list, config.width(), config.height());
+        parts.renderer().submit();
     }
 
     @Override
@@ -250,20 +170,14 @@ public final class NormalLoop implements LoopObject {
         resets.worldEnded();
     }
 
+    /** The errors that there were are not those of the loop object to come. */
     @Override
     public void end2() {
         for (Overlay overlay : stage.overlays()) overlay.watch(GameFigures.NONE);
         if (world != null) world.close();
-        subsystems.close();
-        if (longJobs != null) longJobs.close();
-        if (renderer != null) closeRenderer(renderer);
-        if (jobs != null) jobs.close();
+        parts.close();
         project.close();
-    }
-
-    private static void closeRenderer(Renderer open) {
-        open.awaitIdle();
-        open.close();
+        stage.errors().restart();
     }
 
     @Override

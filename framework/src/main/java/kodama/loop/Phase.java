@@ -32,7 +32,7 @@ public enum Phase {
     public boolean mayPrecede(Phase next) {
         return switch (this) {
             case OVERALL_INIT, END_2 -> next == CREATE_LOOP || next == OVERALL_END;
-            case CREATE_LOOP -> next == INIT_1;
+            case CREATE_LOOP -> next == INIT_1 || next == CREATE_LOOP;
             case INIT_1 -> next == INIT_2 || next == END_2;
             case INIT_2, END_1 -> next == INIT_3 || next == END_2;
             case INIT_3, FRAME -> next == FRAME_RATE || next == FRAME || next == END_1 || next == END_2;

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import kodama.base.ErrorSink;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +21,14 @@ public final class Program {
     private final LoopRequests requests;
     private final Map<String, Supplier<LoopObject>> loops;
     private final Consumer<Phase> watcher;
+    private final ErrorSink errors;
     private volatile Phase phase = Phase.OVERALL_INIT;
     private int exitCode;
+
+    /** The loop object of now or of last time, and the last one that went well. */
+    private String current = "";
+
+    private String good = "";
 
     /**
      * Prepares a program.
@@ -29,30 +36,45 @@ public final class Program {
      * @param requests what ends frames, scenes and loops; a soft reset in it names the first loop object
      * @param loops makes loop objects by their names
      * @param watcher told of each phase as it begins
+     * @param errors hears of a loop object that fails, when there is another to go back to
      * @throws IllegalArgumentException if the first request names a loop object that nobody has registered
      */
-    public Program(LoopRequests requests, Map<String, Supplier<LoopObject>> loops, Consumer<Phase> watcher) {
+    public Program(
+            LoopRequests requests, Map<String, Supplier<LoopObject>> loops, Consumer<Phase> watcher, ErrorSink errors) {
         this.requests = requests;
         this.loops = Map.copyOf(loops);
         this.watcher = watcher;
+        this.errors = errors;
         requests.setLoops(this.loops.keySet());
     }
 
     /**
-     * Runs until a request to quit.
+     * Runs until a request to quit. A loop object that throws ends, and the one before it begins anew.
      *
      * @return the exit code
+     * @throws RuntimeException what a loop object throws that has none before it
      */
     public int run() {
         watcher.accept(phase);
         Request next = requests.drain();
-        String kind = "";
         while (next instanceof Request.SoftReset reset) {
-            kind = reset.loop().isEmpty() ? kind : reset.loop();
-            next = live(Objects.requireNonNull(loops.get(kind), "the first request names no loop object"));
+            if (!reset.loop().isEmpty()) current = reset.loop();
+            next = tryToLive();
         }
         enter(Phase.OVERALL_END);
         return exitCode;
+    }
+
+    private Request tryToLive() {
+        try {
+            Request end = live(Objects.requireNonNull(loops.get(current), "the first request names no loop object"));
+            good = current;
+            return end;
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError failed) {
+            if (good.isEmpty() || good.equals(current)) throw failed;
+            errors.report("the loop object '" + current + "'", failed);
+            return new Request.SoftReset(good);
+        }
     }
 
     /** Runs one loop object from its making to its end; answers what ended it. */

@@ -65,12 +65,10 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         world = new GameWorld(
                 project,
                 own,
-                subsystems,
+                new LastingParts(subsystems, longJobs, ForkJoin.ALONE),
                 compiled,
                 pad,
-                new FpsMeter(stage.clocks().get()),
-                longJobs,
-                ForkJoin.ALONE);
+                new FpsMeter(stage.clocks().get()));
         specs = new Specs(world.scripts());
         renderer.begin();
     }

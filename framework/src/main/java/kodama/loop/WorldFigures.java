@@ -1,42 +1,26 @@
 package kodama.loop;
 
 import java.util.function.Supplier;
-import kodama.draw.Renderer;
 import kodama.job.JobFigures;
-import kodama.job.JobScheduler;
 import kodama.job.LongJobFigures;
-import kodama.job.LongJobs;
 import kodama.task.TaskList;
-import kodama.time.FpsMeter;
 import org.jspecify.annotations.Nullable;
 
 /** What overlays see of the game: the world that there is just now, if there is one, and the parts that outlive it. */
 final class WorldFigures implements GameFigures {
-    private final FpsMeter meter;
+    private final GameParts parts;
+    private final Beat beat;
     private final Supplier<@Nullable GameWorld> world;
-    private final Renderer renderer;
-    private final @Nullable JobScheduler jobs;
-    private final LongJobs longJobs;
-    private final Tempo tempo;
 
-    WorldFigures(
-            FpsMeter meter,
-            Supplier<@Nullable GameWorld> world,
-            Renderer renderer,
-            @Nullable JobScheduler jobs,
-            LongJobs longJobs,
-            Tempo tempo) {
-        this.meter = meter;
+    WorldFigures(GameParts parts, Beat beat, Supplier<@Nullable GameWorld> world) {
+        this.parts = parts;
+        this.beat = beat;
         this.world = world;
-        this.renderer = renderer;
-        this.jobs = jobs;
-        this.longJobs = longJobs;
-        this.tempo = tempo;
     }
 
     @Override
     public String fps() {
-        return meter.text();
+        return beat.meter().text();
     }
 
     @Override
@@ -65,26 +49,26 @@ final class WorldFigures implements GameFigures {
 
     @Override
     public long framesShown() {
-        return renderer.framesShown();
+        return parts.renderer().framesShown();
     }
 
     @Override
     public long framesSkipped() {
-        return renderer.framesSkipped();
+        return parts.renderer().framesSkipped();
     }
 
     @Override
     public @Nullable JobFigures jobs() {
-        return jobs == null ? null : jobs.figures();
+        return parts.jobs() == null ? null : parts.jobs().figures();
     }
 
     @Override
     public LongJobFigures longJobs() {
-        return longJobs.figures();
+        return parts.longJobs().figures();
     }
 
     @Override
     public Tempo tempo() {
-        return tempo;
+        return beat.tempo();
     }
 }

@@ -23,6 +23,7 @@ import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
+import kodama.loop.LastGoodProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
@@ -38,6 +39,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
 
 /** A small game in a temporary folder, run as {@code kodama dev} runs it but without a window, with keys at given frames. */
 final class DevProgram {
@@ -68,6 +70,7 @@ final class DevProgram {
     private final RawInput raw = new RawInput();
     private final GameErrors errors = new GameErrors(told::add);
     private final OffscreenPresenter presenter;
+    private @Nullable LastGoodProject project;
     private LoopRequests requests = new LoopRequests();
     private long passed;
     private int result;
@@ -112,10 +115,11 @@ final class DevProgram {
     DevProgram run(long frames) {
         requests = new LoopRequests();
         passed = 0;
+        project = new LastGoodProject(this::open, open(), errors, ledger);
         PortalEntries entries = new PortalEntries(
                 GameFiles.folder(folder), Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME));
         PortalMemory memory = new PortalMemory(requests, folder, log::add);
-        DevRequests asked = new DevRequests(requests, this::open, entries, memory, errors);
+        DevRequests asked = new DevRequests(requests, entries, memory);
         PhaseTrace phases = new PhaseTrace(phase -> {});
         List<Overlay> overlays = List.of(
                 new DevControls(asked),
@@ -131,7 +135,7 @@ final class DevProgram {
                         "test",
                         new TestsLoop(stage, open().config(), open().files(), () -> new ConsoleLines(log::add))));
         requests.submit(new Request.SoftReset(PortalLoop.NAME));
-        result = new Program(requests, loops, phases.andThen(softResets())).run();
+        result = new Program(requests, loops, phases.andThen(softResets()), errors).run();
         acts.clear();
         return this;
     }
@@ -150,7 +154,7 @@ final class DevProgram {
     private Stage stage(List<Overlay> overlays, FrameHook hook) {
         Images images = new Images(GameFiles.folder(folder)::read, ledger);
         return new Stage(
-                this::open,
+                project,
                 images,
                 presenter,
                 raw,

@@ -115,7 +115,11 @@ class FrameOrderTest {
                 1,
                 ledger);
         requests.submit(new Request.SoftReset(NormalLoop.NAME));
-        new Program(requests, Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)), phase -> order.add(phase.name()))
+        new Program(
+                        requests,
+                        Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)),
+                        phase -> order.add(phase.name()),
+                        stage.errors())
                 .run();
     }
 

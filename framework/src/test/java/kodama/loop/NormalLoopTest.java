@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
@@ -44,7 +45,6 @@ class NormalLoopTest {
     private Images images;
     private int cores = 1;
     private boolean dev;
-    private boolean noted;
 
     @BeforeEach
     void game() {
@@ -66,8 +66,7 @@ class NormalLoopTest {
     private GameProject open() {
         GameFiles files = GameFiles.folder(folder);
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
-        GameProject project = new GameProject(config, files, getClass().getClassLoader());
-        return noted ? project.noted(ledger, Lifetime.LOOP) : project;
+        return new GameProject(config, files, getClass().getClassLoader());
     }
 
     private NanoClock clock() {
@@ -82,7 +81,7 @@ class NormalLoopTest {
 
     private int run(long last, FrameHook hook, Function<Stage, LoopObject> maker) {
         Stage stage = new Stage(
-                this::open,
+                new LastGoodProject(this::open, open(), errors, ledger),
                 images,
                 presenter,
                 raw,
@@ -97,7 +96,7 @@ class NormalLoopTest {
                 cores,
                 ledger);
         requests.submit(new Request.SoftReset(NormalLoop.NAME));
-        return new Program(requests, Map.of(NormalLoop.NAME, () -> maker.apply(stage)), phase -> {}).run();
+        return new Program(requests, Map.of(NormalLoop.NAME, () -> maker.apply(stage)), phase -> {}, errors).run();
     }
 
     private void quitAfter(long last, long frames) {
@@ -135,6 +134,7 @@ class NormalLoopTest {
 
     private List<String> threads() {
         return ledger.survivors(Lifetime.LOOP).stream()
+                .filter(line -> line.startsWith("thread "))
                 .map(line -> line.split("'")[1])
                 .toList();
     }
@@ -203,9 +203,8 @@ class NormalLoopTest {
 
     @Test
     void aGameThatWasOpenedAndNotClosedSurvivesItsLoop() {
-        noted = true;
         List<GameProject> forgotten = new ArrayList<>();
-        run(5, frames -> at(2, frames, () -> forgotten.add(open())));
+        run(5, frames -> at(2, frames, () -> forgotten.add(open().noted(ledger, Lifetime.LOOP))));
         assertEquals(1, ledger.survivors(Lifetime.LOOP).size());
         String line = ledger.survivors(Lifetime.LOOP).get(0);
         assertTrue(line.startsWith("game '" + folder + "', opened in "), line);
@@ -213,7 +212,6 @@ class NormalLoopTest {
 
     @Test
     void eachGameThatALoopOpensIsClosedAlsoWhenGameLuaIsBrokenForAWhile() {
-        noted = true;
         run(9, frames -> {
             at(2, frames, () -> file("game.lua", "return { width = 99, height = 16 }"));
             at(4, frames, () -> file("game.lua", "return { width = "));
@@ -229,6 +227,7 @@ class NormalLoopTest {
         cores = 2;
         List<String> lines = new ArrayList<>();
         run(2, frames -> lines.addAll(ledger.survivors(Lifetime.LOOP)));
+        lines.removeIf(line -> !line.startsWith("thread "));
         for (String line : lines) assertTrue(line.contains("opened in kodama.loop."), line);
         assertFalse(lines.isEmpty());
     }
@@ -324,8 +323,9 @@ class NormalLoopTest {
     void theErrorsOfFilesThatAreNoLuaAreTheirOwnNotThoseOfWhoRequiresThem() {
         file("scenes/main.lua", "return function() require 'enemies.moth' end");
         file("enemies/moth.lua", "\nlocal functoin moth() end");
-        run(3, frames -> {});
-        GameError error = errors.shown().orElseThrow();
+        AtomicReference<GameError> shown = new AtomicReference<>();
+        run(3, frames -> shown.set(errors.shown().orElseThrow()));
+        GameError error = shown.get();
         assertEquals("enemies/moth.lua", error.file().orElseThrow());
         assertEquals(2, error.line());
         assertTrue(error.message().startsWith("enemies/moth.lua:2: "), error.message());

@@ -89,8 +89,8 @@ class OwnLoopTest {
     void itRunsAsAnyOther() {
         Stage stage = with("Editor");
         stage.requests().submit(new Request.SoftReset("editor"));
-        Program program =
-                new Program(stage.requests(), Map.of("editor", () -> OwnLoop.open("editor", stage)), phase -> {});
+        Program program = new Program(
+                stage.requests(), Map.of("editor", () -> OwnLoop.open("editor", stage)), phase -> {}, stage.errors());
         assertEquals(7, program.run());
         assertEquals(List.of("init1", "init2", "init3", "frame", "end2"), game.log());
     }

@@ -22,8 +22,20 @@ class ProgramTest {
     private final Deque<Request> script = new ArrayDeque<>();
     private @Nullable Request duringInit2;
     private final List<Phase> phases = new ArrayList<>();
-    private final Program program =
-            new Program(requests, Map.of("game", Recorder::new, "portal", Recorder::new), phases::add);
+    private final List<String> errors = new ArrayList<>();
+    private final Program program = new Program(
+            requests,
+            Map.of("game", Recorder::new, "portal", Recorder::new, "broken", this::broken),
+            phases::add,
+            this::hear);
+
+    private void hear(String who, Throwable error) {
+        errors.add(who + ": " + error.getMessage());
+    }
+
+    private LoopObject broken() {
+        throw new IllegalStateException("cannot be made");
+    }
 
     @BeforeEach
     void beginWithTheGame() {
@@ -101,14 +113,39 @@ class ProgramTest {
     void anUnknownLoopObjectIsRefusedWhereItIsAskedFor() {
         Request.SoftReset unknown = new Request.SoftReset("pool");
         IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class, () -> requests.submit(unknown));
-        assertEquals("there is no loop object 'pool'; there are game, portal", wrong.getMessage());
+        assertEquals("there is no loop object 'pool'; there are broken, game, portal", wrong.getMessage());
     }
 
     @Test
     void anUnknownLoopObjectIsRefusedWhenItIsTheFirst() {
         LoopRequests first = new LoopRequests();
         first.submit(new Request.SoftReset("pool"));
-        assertThrows(IllegalArgumentException.class, () -> new Program(first, Map.of(), phase -> {}));
+        assertThrows(IllegalArgumentException.class, () -> new Program(first, Map.of(), phase -> {}, this::hear));
+    }
+
+    @Test
+    void afterALoopObjectThatCannotBeMadeTheOneBeforeBeginsAnew() {
+        script.add(new Request.SoftReset("broken"));
+        script.add(new Request.Quit(0));
+        assertEquals(7, program.run());
+        assertEquals(
+                List.of("init1", "init2", "init3", "frame", "end2", "init1", "init2", "init3", "frame", "end2"), path);
+        assertEquals(List.of("the loop object 'broken': cannot be made"), errors);
+    }
+
+    @Test
+    void afterALoopObjectThatFailsTheOneBeforeBeginsAnew() {
+        script.add(new Request.SoftReset("portal"));
+        assertThrows(IllegalStateException.class, program::run);
+        assertEquals(List.of("the loop object 'portal': the script is over"), errors);
+        assertEquals(3, path.stream().filter("init1"::equals).count());
+    }
+
+    @Test
+    void aLoopObjectThatFailsAgainAndAgainEndsTheProgram() {
+        script.add(new Request.SoftReset("game"));
+        assertThrows(IllegalStateException.class, program::run);
+        assertEquals(List.of(), errors);
     }
 
     @Test
@@ -142,7 +179,7 @@ class ProgramTest {
         script.addAll(sequence);
         LoopRequests fresh = requests;
         fresh.submit(new Request.SoftReset("game"));
-        new Program(fresh, Map.of("game", Recorder::new, "portal", Recorder::new), phases::add).run();
+        new Program(fresh, Map.of("game", Recorder::new, "portal", Recorder::new), phases::add, this::hear).run();
         String path = phases.stream().map(Phase::name).collect(Collectors.joining(" ")) + " ";
         assertTrue(path.matches(NESTED), () -> sequence + " went " + path);
     }

@@ -84,7 +84,8 @@ class UnitTestLoopTest implements UnitTestListener {
         code = new Program(
                         requests,
                         Map.of(UnitTestLoop.NAME, () -> new UnitTestLoop(stage, presenter, all, this)),
-                        phases::add)
+                        phases::add,
+                        stage.errors())
                 .run();
     }
 

@@ -1,0 +1,76 @@
+package kodama.loop;
+
+import kodama.script.GameConfig;
+import kodama.time.CorrectedPacer;
+import kodama.time.DeadlinePacer;
+import kodama.time.FpsMeter;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import kodama.time.NanoClock;
+
+/**
+ * Keeps the frames of a game apart, and says how many ticks each has and for how much time one counts.
+ *
+ * <p>Owned by the game thread.
+ */
+final class Beat {
+    private final FpsMeter meter;
+    private final FramePacer pacer;
+    private final Standstill standstill;
+    private final Tempo tempo = new Tempo();
+    private int passed = 1;
+
+    Beat(NanoClock clock, GameConfig config) {
+        FrameRate rate = new FrameRate(config.fps());
+        meter = new FpsMeter(clock);
+        pacer = config.pacing().equals("corrected") ? new CorrectedPacer(clock, rate) : new DeadlinePacer(clock, rate);
+        standstill = new Standstill(clock, rate);
+    }
+
+    FpsMeter meter() {
+        return meter;
+    }
+
+    Tempo tempo() {
+        return tempo;
+    }
+
+    void setRate(FrameRate rate) {
+        pacer.setRate(rate);
+        standstill.setRate(rate);
+    }
+
+    /** Begins to play after whatever took its time, which is not made up for. */
+    void restart() {
+        pacer.restart();
+        tempo.restart();
+        passed = 1;
+    }
+
+    /** Begins a frame; answers how many ticks it has, if the game is not held up. */
+    int ticks() {
+        return standstill.isOn() ? 1 : tempo.ticks();
+    }
+
+    /** Takes in whether the game is held up in this frame. */
+    void note(boolean held) {
+        if (standstill.isOn() && !held) restart();
+        standstill.note(held);
+    }
+
+    /** For how many frames a tick counts; after a late frame more than one, unless the game is to slow down. */
+    int length(GameConfig config) {
+        return config.late().equals("stretch") ? passed : 1;
+    }
+
+    /** Whether the frame is to be drawn; while the game is held up, only some are. */
+    boolean draws(boolean touched) {
+        return standstill.draws(touched);
+    }
+
+    void awaitNextFrame() {
+        if (standstill.isOn()) standstill.await();
+        else passed = pacer.awaitNextFrame();
+        meter.frame();
+    }
+}
