@@ -118,7 +118,8 @@ class ResetSoakTest implements Overlay {
     private void frameDone() {
         if (++frames % FRAMES_BETWEEN != 0) return;
         if (!figures.scene().isEmpty()) {
-            tasks.computeIfAbsent(figures.scene(), scene -> new TreeSet<>()).add(figures.tasks());
+            tasks.computeIfAbsent(figures.scene(), scene -> new TreeSet<>())
+                    .add(figures.tasks().count());
         }
         if (resets == 20 || resets == SIMPLE + SOFT) footprints.add(Footprint.take());
         requests.submit(next(resets++));
@@ -154,7 +155,8 @@ class ResetSoakTest implements Overlay {
                 NormalLoop.NAME, () -> made(new NormalLoop(stage)),
                 PortalLoop.NAME, () -> made(new PortalLoop(stage, config, entries, remembered)));
         requests.submit(new Request.SoftReset(NormalLoop.NAME));
-        new Program(requests, makers, new SoftResetReport(new VirtualClock(), log::add, ledger), stage.errors()).run();
+        SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, log::add, ledger);
+        new Program(requests, makers, report, stage.errors()).run();
     }
 
     private static long alive(List<WeakReference<Object>> references) {

@@ -345,7 +345,10 @@ class LuaTaskTest extends InGame {
     void aResetReadsTheScriptsAgain() {
         log(2, "print 'old' wait(99)");
         game.scene("print 'new' wait(99)").reset().ticks(1);
-        assertEquals(List.of("old", "new", "reset (test): scripts read again, pictures kept, 0.0 ms"), game.log());
+        assertEquals(List.of("old", "new"), game.log().subList(0, 2));
+        assertTrue(
+                game.log().get(2).matches("reset \\(test\\): scripts read again, pictures kept, [0-9.]+ ms"),
+                game.log().get(2));
     }
 
     @Test
