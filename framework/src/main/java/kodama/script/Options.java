@@ -104,7 +104,8 @@ final class Options {
     }
 
     boolean flag(String name) {
-        return value(name).toboolean();
+        LuaValue value = value(name);
+        return !value.isnil() && checked(name, value, LuaType.BOOLEAN).toboolean();
     }
 
     LuaTable table(String name) {

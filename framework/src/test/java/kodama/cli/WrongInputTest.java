@@ -89,6 +89,13 @@ class WrongInputTest {
         }
 
         @Test
+        void withAWordForTrueOrFalse() {
+            refused(
+                    "return { pause_unfocused = 'false' }",
+                    "game.lua: option 'pause_unfocused' must be a boolean but was a string");
+        }
+
+        @Test
         void withAWordThatIsNoChoice() {
             refused(
                     "return { scaling = 'strech' }",
