@@ -25,6 +25,7 @@ public final class DebugMenu implements Overlay {
     private final MenuKeys keys = new MenuKeys();
     private final Pause pause = new Pause();
     private GameFigures figures = GameFigures.NONE;
+    private long tick;
 
     /**
      * Makes the menu, closed.
@@ -49,10 +50,18 @@ public final class DebugMenu implements Overlay {
     @Override
     public boolean holdsGame(Pad pad) {
         pause.listen(pad);
+        if (isAnotherGame()) close();
         boolean wasOpen = isOpen();
         if (pad.isPressed(DevKeys.MENU)) toggle();
         else if (wasOpen) listen(pad);
         return (wasOpen || isOpen() || pause.isOn()) && !pause.takeStep();
+    }
+
+    /** After a simple reset ticks are counted from the start again, and what the menu showed is no more. */
+    private boolean isAnotherGame() {
+        boolean isAnother = figures.tick() < tick;
+        tick = figures.tick();
+        return isAnother;
     }
 
     private boolean isOpen() {
@@ -85,6 +94,7 @@ public final class DebugMenu implements Overlay {
     }
 
     private void listen(Pad pad) {
+        if (DevKeys.isCtrlDown(pad)) return;
         keys.move(pad, menu);
         if (pad.isPressed("left")) change(pad, -1);
         if (pad.isPressed("right")) change(pad, 1);

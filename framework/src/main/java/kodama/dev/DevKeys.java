@@ -45,7 +45,12 @@ final class DevKeys {
 
     /** Whether an action's key was pressed while control was down. */
     static boolean isPressedWithCtrl(Pad pad, String action) {
-        return pad.isDown(CTRL) && pad.isPressed(action);
+        return isCtrlDown(pad) && pad.isPressed(action);
+    }
+
+    /** Control counts in the frame of its release, too: a quick hand taps the other key in that very frame. */
+    static boolean isCtrlDown(Pad pad) {
+        return pad.isDown(CTRL) || pad.isReleased(CTRL);
     }
 
     static boolean isChordDown(Pad pad) {

@@ -41,12 +41,12 @@ public final class ErrorScreen implements Overlay {
         this.watched = watched;
     }
 
-    /** Enter lets the game go on; without a first scene there is no game to go on. */
+    /** Enter lets the game go on, which is not to hear it, too; without a first scene there is no game to go on. */
     @Override
     public boolean holdsGame(Pad pad) {
         if (errors.shown().isEmpty()) return false;
         if (pad.isPressed("start") && !errors.startFailed()) errors.dismiss();
-        return errors.shown().isPresent();
+        return true;
     }
 
     @Override

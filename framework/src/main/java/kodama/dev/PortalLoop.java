@@ -162,8 +162,10 @@ public final class PortalLoop implements LoopObject {
         memory.keep(menu.state());
     }
 
+    /** What is wrong with entries is not the fault of the game that begins. */
     @Override
     public void end2() {
+        stage.errors().restart();
         if (renderer == null) return;
         memory.keep(menu.state());
         renderer.awaitIdle();

@@ -36,7 +36,7 @@ public final class TaskNotes {
     private String tryTo(TaskList tasks) {
         try {
             AtomicFile.writeWithFolder(file, TaskDump.table(tasks).getBytes(StandardCharsets.UTF_8));
-            return "tasks written to " + FILE;
+            return "tasks are in " + FILE;
         } catch (GameFileException unwritable) {
             return "tasks not written: " + unwritable.getMessage();
         }

@@ -140,6 +140,7 @@ public final class TestsLoop implements LoopObject {
 
     @Override
     public void end2() {
+        stage.errors().restart();
         if (run != null) run.close();
         if (renderer == null) return;
         renderer.awaitIdle();

@@ -68,11 +68,12 @@ public record GameError(String who, String message, Optional<String> file, int l
     }
 
     /**
-     * Tells whom the error has ended.
+     * Tells what has become of whom the error is.
      *
-     * @return who it was, and that it has ended if it is something that can
+     * @return who it was; that a task has ended, and a scene has not begun
      */
     public String fate() {
-        return who.startsWith("task ") || who.startsWith("scene ") ? who + " ended" : who;
+        if (who.startsWith("task ")) return who + " ended";
+        return who.startsWith("scene ") ? who + " did not begin" : who;
     }
 }

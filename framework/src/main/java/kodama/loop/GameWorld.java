@@ -1,6 +1,5 @@
 package kodama.loop;
 
-import java.util.function.BooleanSupplier;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
@@ -23,9 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
 final class GameWorld implements AutoCloseable {
     private static final long FIRST_TICK = 1;
-
-    /** Ten minutes. */
-    private static final int MOST_TICKS_TO_MARK = 36_000;
 
     private final GameTime time;
     private final TaskList tasks;
@@ -78,25 +74,6 @@ final class GameWorld implements AutoCloseable {
         }
     }
 
-    /**
-     * Runs on, unseen and without input, until scripts pass the mark that the first scene names.
-     *
-     * @param goesOn asked after each tick
-     */
-    void seek(FirstScene first, Pad pad, BooleanSupplier goesOn) {
-        scripts.marks().seek(first.mark());
-        for (long end = time.tick() + MOST_TICKS_TO_MARK;
-                scripts.marks().isSeeking() && goesOn.getAsBoolean();
-                tick(1)) {
-            if (time.tick() >= end) {
-                scripts.marks().seek("");
-                String text = "the mark '%s' was not reached in %,d ticks".formatted(first.mark(), MOST_TICKS_TO_MARK);
-                errors.report("the beginning", new IllegalStateException(text));
-            }
-            pad.latch(0);
-        }
-    }
-
     /** Where the game's code is, for the notes on births and deaths. */
     private String place() {
         return scripts.place();
@@ -128,10 +105,11 @@ final class GameWorld implements AutoCloseable {
     }
 
     private void changeScene() {
+        String scene = scripts.scenes().next();
         try {
             scripts.scenes().applyRequest();
         } catch (RuntimeException failed) {
-            reportScene("scene '" + scripts.scenes().current() + "'", failed);
+            reportScene("scene '" + scene + "'", failed);
         }
     }
 

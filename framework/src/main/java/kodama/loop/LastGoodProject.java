@@ -54,7 +54,7 @@ public final class LastGoodProject implements Supplier<GameProject> {
         GameConfig now = last.config();
         if (read.config().width() == now.width() && read.config().height() == now.height()) return read;
         read.close();
-        throw new GameConfigException(GameConfig.FILE + ": a new size takes a new start; the old one of " + now.width()
-                + "x" + now.height() + " goes on");
+        throw new GameConfigException(GameConfig.FILE + ": a new size takes a new start of the program; the old one of "
+                + now.width() + "x" + now.height() + " goes on");
     }
 }

@@ -98,7 +98,7 @@ public final class NormalLoop implements LoopObject {
         world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         parts.loading().begin();
-        world.seek(first, pad, parts.loading()::goesOn);
+        new MarkSeek(world, stage.errors(), pad).to(first.mark(), parts.loading()::goesOn);
         beat.restart();
     }
 

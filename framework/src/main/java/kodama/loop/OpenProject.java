@@ -4,6 +4,9 @@ import kodama.script.GameConfig;
 
 /** The project that is played, read again at each reset. Owned by the game thread. */
 final class OpenProject implements AutoCloseable {
+    private static final String LATER =
+            GameConfig.FILE + ": changed 'subsystems' count from the next soft reset on; in kodama dev that is Ctrl+F6";
+
     private final Stage stage;
     private GameProject current;
 
@@ -29,6 +32,8 @@ final class OpenProject implements AutoCloseable {
     private void replace(GameProject read) {
         GameProject old = current;
         boolean keepsClasses = !old.config().java().subsystems().isEmpty();
+        if (!read.config().java().subsystems().equals(old.config().java().subsystems()))
+            stage.log().accept(LATER);
         current = keepsClasses ? old.with(read) : read;
         (keepsClasses ? read : old).close();
     }

@@ -302,7 +302,7 @@ public final class Coroutine extends LuaValue implements StableHash {
                 if (!isStopped) return left;
                 isStopped = false;
                 if (hook != null && frame.function != null && frame.pc == 0) hook.called(frame);
-            } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError thrown) {
                 machine.inside = inside;
                 waiting = Unwinding.handle(this, thrown);
                 isReturn = true;

@@ -79,7 +79,7 @@ final class Unwinding {
         return call != null;
     }
 
-    /** Any throwable as a Lua error with its position; errors of the Java machine itself pass. */
+    /** Any throwable as a Lua error with its position; errors of the Java machine itself pass, but for those of faulty classes. */
     static LuaError asError(Coroutine co, Throwable thrown) {
         LuaError error = positioned(co, thrown);
         co.calledFromNative = false;
@@ -94,6 +94,8 @@ final class Unwinding {
         if (thrown instanceof StackOverflowError) return message(co, "stack overflow", null);
         if (thrown instanceof OutOfMemoryError) return outOfMemory(co, thrown);
         if (thrown instanceof RuntimeException) return message(co, textOf(thrown), thrown);
+        if (thrown instanceof LinkageError || thrown instanceof AssertionError)
+            return message(co, thrown.toString(), thrown);
         throw (Error) thrown;
     }
 

@@ -80,6 +80,24 @@ public final class SceneManager {
     }
 
     /**
+     * Tells whether a change is asked for.
+     *
+     * @return true until the next frame
+     */
+    public boolean isChanging() {
+        return pending.isPresent();
+    }
+
+    /**
+     * Tells which scene will be on in the next frame.
+     *
+     * @return the name of the one asked for, or else of the present one
+     */
+    public String next() {
+        return pending.map(Change::name).orElse(current);
+    }
+
+    /**
      * Tells which scene is on.
      *
      * @return its name; empty before the first

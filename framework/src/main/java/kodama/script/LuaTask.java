@@ -51,7 +51,8 @@ final class LuaTask extends ScriptedTask {
         Varargs values = world().runIn(this, coroutine, given);
         if (coroutine.isDead()) results = values;
         else if (!isAlive()) coroutine.kill();
-        if (coroutine.isDead() && isFirstStretch) world().hints().endedAtOnce(this);
+        if (coroutine.isDead() && isFirstStretch && !world().scenes().isChanging())
+            world().hints().endedAtOnce(this);
         isFirstStretch = false;
         return !coroutine.isDead();
     }

@@ -1,5 +1,8 @@
 package kodama.script;
 
+import java.util.LinkedHashSet;
+import java.util.Set;
+
 /**
  * Marks in scenes, up to which a scene can be run through unseen: {@code scene.mark "boss 2"}.
  *
@@ -7,6 +10,7 @@ package kodama.script;
  */
 public final class Marks {
     private String wanted = "";
+    private final Set<String> passed = new LinkedHashSet<>();
 
     Marks() {}
 
@@ -17,6 +21,7 @@ public final class Marks {
      */
     public void seek(String mark) {
         wanted = mark;
+        passed.clear();
     }
 
     /**
@@ -29,6 +34,18 @@ public final class Marks {
     }
 
     void pass(String mark) {
+        if (isSeeking()) passed.add(mark);
         if (mark.equals(wanted)) wanted = "";
+    }
+
+    /**
+     * Looks out no longer.
+     *
+     * @return what has come of it, as {@code the scripts did not pass the mark 'bos' (did you mean 'boss'?), but 'wave', 'boss'}
+     */
+    public String giveUp() {
+        String told = "the scripts did not pass the mark '" + wanted + "'" + Spelling.hint(wanted, passed);
+        wanted = "";
+        return passed.isEmpty() ? told + ", nor any other" : told + ", but '" + String.join("', '", passed) + "'";
     }
 }

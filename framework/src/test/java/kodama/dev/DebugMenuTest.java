@@ -103,6 +103,18 @@ class DebugMenuTest {
     }
 
     @Test
+    void controlCountsInTheFrameOfItsRelease() {
+        program.hold(18, 20, Key.CTRL).tap(20, Key.F5).run(40);
+        assertEquals(List.of("two", "<portal>"), afterThePortal());
+    }
+
+    @Test
+    void anotherEntryClosesTheMenu() {
+        program.tap(20, Key.F1).tap(24, Key.CTRL, Key.PAGE_DOWN).run(140);
+        assertEquals(List.of("two", "three", "later"), afterThePortal());
+    }
+
+    @Test
     void controlWithF6MakesTheGameAnewAtTheSameScene() {
         program.tap(20, Key.CTRL, Key.F6).run(40);
         assertEquals(List.of("two", "<game>", "two"), afterThePortal());

@@ -197,9 +197,9 @@ class DebugPagesTest {
     void tasksAreWrittenDown() throws IOException {
         menuAt(TASKS).tap(frameAt(TASKS), Key.ENTER).tap(frameAt(TASKS) + 4, Key.ENTER);
         program.run(frameAt(TASKS) + 10);
-        assertTrue(program.log().contains("tasks written to .kodama/tasks.txt"));
+        assertTrue(program.log().contains("tasks are in .kodama/tasks.txt"));
         assertTrue(Files.readString(folder.resolve(".kodama/tasks.txt")).contains(": 4 of "));
-        assertTrue(headSays("tasks written to .kodama/tasks"));
+        assertTrue(headSays("tasks are in .kodama/tasks"));
     }
 
     @Test

@@ -187,6 +187,11 @@ final class DevProgram {
         return made.stream().filter(loop -> loop.get() != null).count();
     }
 
+    /** The errors of the program. */
+    GameErrors errors() {
+        return errors;
+    }
+
     /** What the last run has ended with. */
     int result() {
         return result;

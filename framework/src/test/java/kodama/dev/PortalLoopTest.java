@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import kodama.input.Key;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,25 @@ class PortalLoopTest {
     void aMarkAndCommandsAreDone() {
         program.tap(1, Key.RIGHT).tap(5, Key.RIGHT).tap(9, Key.SPACE).run(30);
         assertEquals(List.of("<portal>", "<game>", "lives\t5", "boss", "rage"), program.log());
+    }
+
+    @Test
+    void aKeyHeldWhileAMarkIsSoughtBeginsAgainOnce() {
+        program.tap(1, Key.RIGHT).tap(5, Key.RIGHT).tap(9, Key.SPACE);
+        program.hold(20, 40, Key.F5).run(50);
+        List<String> once = List.of("lives\t5", "boss", "rage");
+        assertEquals(once, program.log().subList(2, 5));
+        assertEquals(once, program.log().subList(5, program.log().size()));
+    }
+
+    @Test
+    void whatIsWrongWithAnEntryIsNoErrorOfTheGameThatBegins() {
+        program.file("portal.lua", "return { { 'Play it', scene = 'main' }, { 'Lost', scene = 'nowhere' } }");
+        program.tap(1, Key.DOWN).tap(5, Key.ENTER);
+        program.at(20, () -> assertEquals(Optional.empty(), program.errors().shown()))
+                .run(30);
+        assertEquals(1, program.told().size());
+        assertEquals(List.of("<portal>", "<game>", "main\tnil"), program.log());
     }
 
     @Test

@@ -303,7 +303,9 @@ class NormalLoopTest {
                     file("game.lua", "return { width = 64, height = 16 }");
                     requests.submit(new Request.SimpleReset("saved game.lua"));
                 }));
-        assertEquals("game.lua: a new size takes a new start; the old one of 32x16 goes on  [game.lua]", told.get(0));
+        assertEquals(
+                "game.lua: a new size takes a new start of the program; the old one of 32x16 goes on  [game.lua]",
+                told.get(0));
     }
 
     @Test

@@ -97,7 +97,9 @@ class BeginningTest {
     @Test
     void aMarkThatNeverComesIsAnErrorAndTheGameGoesOn() {
         game.begin(FirstScene.of("boss").at("end")).ticks(1);
-        assertEquals(List.of("the mark 'end' was not reached in 36,000 ticks  [the beginning]"), firstLines());
+        assertEquals(
+                List.of("in 36,000 ticks the scripts did not pass the mark 'end', nor any other  [the beginning]"),
+                firstLines());
     }
 
     @Test

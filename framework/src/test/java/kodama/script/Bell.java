@@ -21,6 +21,7 @@ public final class Bell extends JavaTask {
     @Override
     protected void hear(String event, @Nullable Object argument) {
         super.hear(event, argument);
+        if (event.equals("lacking")) throw new NoClassDefFoundError("mygame/Scores");
         say("hears " + event + " " + argument);
     }
 

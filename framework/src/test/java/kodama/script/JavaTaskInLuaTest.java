@@ -42,6 +42,13 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
+    void aClassThatIsNotBuiltIsAnErrorInTheLineThatNeedsIt() {
+        assertError(
+                "scenes/main.lua:3: java.lang.NoClassDefFoundError: mygame/Scores",
+                "local bell = spawn 'kodama.script.Bell'\nbell:signal 'lacking'");
+    }
+
+    @Test
     void aPausedJavaTaskStandsStill() {
         assertEquals(List.of("go", "silence, dt 60", "java hook"), log(20, """
                         local bell = spawn('kodama.script.Bell', { group = 'bells' })
