@@ -80,7 +80,7 @@ final class Session {
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
-        return Termination.guard(new Program(requests, loops, phases.andThen(report), errors), requests);
+        return Termination.guard(new Program(requests, loops, phases.andThen(report), errors), requests, options.err());
     }
 
     private void keepSoftReset(String line) {

@@ -1,5 +1,6 @@
 package kodama.cli;
 
+import java.io.PrintWriter;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import kodama.loop.Program;
@@ -10,20 +11,24 @@ import kodama.request.Request;
 final class Termination {
     private static final int PATIENCE_SECONDS = 5;
 
+    private final Program program;
     private final LoopRequests requests;
+    private final PrintWriter err;
     private final CountDownLatch ended = new CountDownLatch(1);
     private final Thread hook = new Thread(this::quit, "kodama-termination");
 
-    private Termination(LoopRequests requests) {
+    private Termination(Program program, LoopRequests requests, PrintWriter err) {
+        this.program = program;
         this.requests = requests;
+        this.err = err;
     }
 
     /** Runs a program; returns its exit code. */
-    static int guard(Program program, LoopRequests requests) {
-        return new Termination(requests).run(program);
+    static int guard(Program program, LoopRequests requests, PrintWriter err) {
+        return new Termination(program, requests, err).run();
     }
 
-    private int run(Program program) {
+    private int run() {
         Runtime.getRuntime().addShutdownHook(hook);
         try {
             return program.run();
@@ -36,10 +41,16 @@ final class Termination {
     private void quit() {
         requests.submit(new Request.Quit(0));
         try {
-            ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            if (!ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) giveUp();
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private void giveUp() {
+        err.println("kodama: did not end within " + PATIENCE_SECONDS + " s, as something does not come back from phase "
+                + program.phase() + "; it is cut off");
+        err.flush();
     }
 
     private void removeHook() {

@@ -116,7 +116,7 @@ final class TestCommand implements Callable<Integer> {
                 Map.of(UnitTestLoop.NAME, () -> new UnitTestLoop(stage, presenter, choice, told)),
                 phase -> {},
                 stage.errors());
-        return Termination.guard(program, requests);
+        return Termination.guard(program, requests, spec.commandLine().getErr());
     }
 
     private Stage stage(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {

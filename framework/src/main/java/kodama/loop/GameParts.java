@@ -27,7 +27,7 @@ final class GameParts implements AutoCloseable {
     GameParts(Stage stage, OpenProject project) {
         this.stage = stage;
         this.project = project;
-        this.subsystems = new Subsystems(project.get(), stage);
+        this.subsystems = new Subsystems(project.get(), stage, stage.requests());
     }
 
     /** Opens what the loading mark needs. */

@@ -133,10 +133,6 @@ final class GameWorld implements AutoCloseable {
         }
     }
 
-    int taskCount() {
-        return tasks.count();
-    }
-
     TaskList taskList() {
         return tasks;
     }

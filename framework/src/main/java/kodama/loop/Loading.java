@@ -68,7 +68,7 @@ final class Loading {
         JobRun run = jobs == null ? JobRun.onThisThread(graph, clock) : jobs.begin(graph);
         begin();
         while (!run.await(due - clock.nanoTime())) {
-            if (requests.isEndAsked()) run.dropRest();
+            if (requests.isQuitAsked()) run.dropRest();
             clock.sleepUntil(due); // a virtual clock has stood still so far
             draw((graph.size() - run.left()) / (double) graph.size());
         }

@@ -38,7 +38,7 @@ public interface LoopObject {
     /**
      * Tells how it went.
      *
-     * @return the exit code if the program ends now
+     * @return the exit code if the program ends now; 0 to 255, anything else counts as 255
      */
     int result();
 }

@@ -11,10 +11,12 @@ import kodama.script.JavaClassException;
  * <p>Owned by the game thread.
  */
 public final class OwnLoop implements LoopObject {
+    private final String name;
     private final GameProject project;
     private final LoopObject loop;
 
-    private OwnLoop(GameProject project, LoopObject loop) {
+    private OwnLoop(String name, GameProject project, LoopObject loop) {
+        this.name = name;
         this.project = project;
         this.loop = loop;
     }
@@ -30,7 +32,7 @@ public final class OwnLoop implements LoopObject {
     public static OwnLoop open(String name, Stage stage) {
         GameProject project = stage.project().get();
         try {
-            return new OwnLoop(project, make(name, project, stage));
+            return new OwnLoop(name, project, make(name, project, stage));
         } catch (RuntimeException wrong) {
             project.close();
             throw wrong;
@@ -48,41 +50,50 @@ public final class OwnLoop implements LoopObject {
         }
     }
 
+    /** What a class of the game's throws is not the framework's fault. */
+    private void guard(Runnable part) {
+        try {
+            part.run();
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError failed) {
+            throw new JavaPartFailure("the loop object '" + name + "' has failed: " + failed, failed);
+        }
+    }
+
     @Override
     public void init1() {
-        loop.init1();
+        guard(loop::init1);
     }
 
     @Override
     public void init2() {
-        loop.init2();
+        guard(loop::init2);
     }
 
     @Override
     public void init3() {
-        loop.init3();
+        guard(loop::init3);
     }
 
     @Override
     public void changeFrameRate(int fps) {
-        loop.changeFrameRate(fps);
+        guard(() -> loop.changeFrameRate(fps));
     }
 
     @Override
     public void frame() {
-        loop.frame();
+        guard(loop::frame);
     }
 
     @Override
     public void end1(String reason) {
-        loop.end1(reason);
+        guard(() -> loop.end1(reason));
     }
 
     /** Lets go of the class, after the loop object has ended. */
     @Override
     public void end2() {
         try {
-            loop.end2();
+            guard(loop::end2);
         } finally {
             project.close();
         }

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Owned by the game thread; {@link #phase()} may be read by any.
  */
 public final class Program {
+    private static final int FAILED = 1;
+    private static final int MOST = 255;
+
     private final LoopRequests requests;
     private final Map<String, Supplier<LoopObject>> loops;
     private final Consumer<Phase> watcher;
@@ -25,10 +28,10 @@ public final class Program {
     private volatile Phase phase = Phase.OVERALL_INIT;
     private int exitCode;
 
-    /** The loop object of now or of last time, and the last one that went well. */
+    /** The loop object of now, and the other one that it came from; empty if there is none to go back to. */
     private String current = "";
 
-    private String good = "";
+    private String before = "";
 
     /**
      * Prepares a program.
@@ -49,32 +52,50 @@ public final class Program {
     }
 
     /**
-     * Runs until a request to quit. A loop object that throws ends, and the one before it begins anew.
+     * Runs until a request to quit. A loop object that throws ends, and the one that it came from begins anew.
      *
-     * @return the exit code
-     * @throws RuntimeException what a loop object throws that has none before it
+     * @return the exit code; 0 to 255
+     * @throws RuntimeException what a loop object throws that came from no other; of a game's own one only what it throws
+     *     when it is made, as otherwise that is told and the exit code is 1
      */
     public int run() {
         watcher.accept(phase);
         Request next = requests.drain();
         while (next instanceof Request.SoftReset reset) {
-            if (!reset.loop().isEmpty()) current = reset.loop();
+            goTo(reset.loop());
             next = tryToLive();
         }
         enter(Phase.OVERALL_END);
         return exitCode;
     }
 
+    private void goTo(String loop) {
+        if (loop.isEmpty() || loop.equals(current)) return;
+        before = current;
+        current = loop;
+    }
+
     private Request tryToLive() {
         try {
-            Request end = live(Objects.requireNonNull(loops.get(current), "the first request names no loop object"));
-            good = current;
-            return end;
+            return live(Objects.requireNonNull(loops.get(current), "the first request names no loop object"));
         } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError failed) {
-            if (good.isEmpty() || good.equals(current)) throw failed;
+            boolean isGamesOwn = failed instanceof JavaPartFailure && phase == Phase.END_2;
+            if (before.isEmpty() && !isGamesOwn) throw failed;
             errors.report("the loop object '" + current + "'", failed);
-            return new Request.SoftReset(good);
+            return before.isEmpty() ? failedWith(FAILED) : back();
         }
+    }
+
+    private Request failedWith(int code) {
+        exitCode = code;
+        return new Request.Quit(code);
+    }
+
+    /** Where one comes back to, nothing lies behind. */
+    private Request back() {
+        current = before;
+        before = "";
+        return new Request.SoftReset(current);
     }
 
     /** Runs one loop object from its making to its end; answers what ended it. */
@@ -92,12 +113,17 @@ public final class Program {
             enter(Phase.END_2);
             loop.end2();
         }
-        exitCode = end instanceof Request.Quit quit && quit.code() != 0 ? quit.code() : loop.result();
+        exitCode = end instanceof Request.Quit quit && quit.code() != 0 ? quit.code() : code(loop.result());
         return end;
     }
 
+    /** No system takes more than a byte, and 256 failures are not to look like none. */
+    private static int code(int result) {
+        return result >= 0 && result <= MOST ? result : MOST;
+    }
+
     private Request playUntilSoftReset(LoopObject loop) {
-        while (!requests.isEndAsked()) {
+        while (!requests.isQuitAsked()) {
             enter(Phase.INIT_3);
             loop.init3();
             Request end = playUntilReset(loop);
@@ -109,13 +135,15 @@ public final class Program {
     }
 
     private Request playUntilReset(LoopObject loop) {
-        while (true) {
+        for (boolean isFirst = true; ; isFirst = false) {
             @Nullable Request request = requests.drain();
             if (request instanceof Request.ChangeFrameRate change) {
                 enter(Phase.FRAME_RATE);
                 loop.changeFrameRate(change.fps());
-            } else if (request != null) {
+            } else if (request != null && (!isFirst || request instanceof Request.Quit)) {
                 return request;
+            } else if (request != null) {
+                requests.submit(request); // a scene that asks for itself while it is built would never be seen
             }
             enter(Phase.FRAME);
             loop.frame();

@@ -5,6 +5,7 @@ import java.util.List;
 import kodama.base.ErrorSink;
 import kodama.job.Job;
 import kodama.job.JobGraph;
+import kodama.request.LoopRequests;
 import kodama.script.JavaClassException;
 import kodama.script.JavaClasses;
 import org.jspecify.annotations.Nullable;
@@ -39,9 +40,10 @@ final class Subsystems implements AutoCloseable {
     private final Subsystem.Context context;
     private final ErrorSink errors;
 
-    Subsystems(GameProject project, Stage stage) {
+    /** Those of a game; what they ask for goes into the queue given. */
+    Subsystems(GameProject project, Stage stage, LoopRequests requests) {
         classes = project.classes();
-        context = new Subsystem.Context(project.files(), stage.log(), stage.ledger(), stage.requests());
+        context = new Subsystem.Context(project.files(), stage.log(), stage.ledger(), requests);
         errors = stage.errors();
         for (String name : project.config().java().subsystems()) places.add(new Place(name));
     }
@@ -79,7 +81,7 @@ final class Subsystems implements AutoCloseable {
         if (place.refusal != null) throw place.refusal;
         try {
             place.made.open(context);
-        } catch (Exception | LinkageError failed) {
+        } catch (Exception | LinkageError | AssertionError | StackOverflowError failed) {
             throw new JavaPartFailure("subsystem '" + place.name + "' could not be opened: " + failed, failed);
         }
         place.isOpen = true;
@@ -89,7 +91,7 @@ final class Subsystems implements AutoCloseable {
     private void order(Place place) {
         try {
             for (Class<? extends Subsystem> earlier : place.made.after()) place.job.after(job(earlier));
-        } catch (RuntimeException | LinkageError wrong) {
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError wrong) {
             place.refusal = new JavaPartFailure("subsystem '" + place.name + "': " + wrong.getMessage(), null);
         }
     }
@@ -117,7 +119,7 @@ final class Subsystems implements AutoCloseable {
         place.isOpen = false;
         try {
             place.made.close();
-        } catch (Exception | LinkageError failed) {
+        } catch (Exception | LinkageError | AssertionError | StackOverflowError failed) {
             errors.report(
                     "closing " + label(place),
                     new JavaPartFailure("subsystem '" + place.name + "' could not be closed: " + failed, failed));

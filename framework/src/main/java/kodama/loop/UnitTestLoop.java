@@ -12,6 +12,7 @@ import kodama.draw.Renderer;
 import kodama.file.GameFiles;
 import kodama.loop.UnitTestResult.Outcome;
 import kodama.lua.CompiledScripts;
+import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.script.Specs.Spec;
@@ -66,7 +67,7 @@ public final class UnitTestLoop implements LoopObject {
         this.listener = listener;
         project = stage.project().get();
         reading = project;
-        subsystems = new Subsystems(project, stage);
+        subsystems = new Subsystems(project, stage, new LoopRequests()); // what they ask for is not done
     }
 
     /**

@@ -114,6 +114,15 @@ public final class LoopRequests {
     }
 
     /**
+     * Tells whether the program is to end. Any thread may ask.
+     *
+     * @return whether {@link #drain} would return a quit
+     */
+    public synchronized boolean isQuitAsked() {
+        return pending instanceof Request.Quit;
+    }
+
+    /**
      * Returns how the game begins. Looking does not take it away.
      *
      * @return the first scene that was named last

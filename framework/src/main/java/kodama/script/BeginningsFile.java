@@ -39,6 +39,7 @@ import org.luaj.vm2.Varargs;
 public final class BeginningsFile {
     private static final long BUDGET = 1_000_000;
     private static final int DEEPEST = 20;
+    private static final int MOST = 10_000;
     private static final OptionNames OF_A_GROUP = OptionNames.of("group");
 
     private final String path;
@@ -46,6 +47,8 @@ public final class BeginningsFile {
     private final List<String> lines;
     private final List<NamedBeginning> beginnings = new ArrayList<>();
     private final List<RuntimeException> problems = new ArrayList<>();
+
+    private int count;
 
     private BeginningsFile(String path, GameFiles files, byte[] source) {
         this.path = path;
@@ -84,6 +87,7 @@ public final class BeginningsFile {
         String name = attempt(outer, () -> nameOf(group, outer, depth));
         if (name == null) return;
         for (int i = 1; i <= group.rawlen(); i++) {
+            if (count++ == MOST) throw new LuaError(path + " must not list more than %,d entries".formatted(MOST));
             LuaValue item = group.rawget(i);
             if (isGroup(item)) addGroup(machine, (LuaTable) item, name, depth + 1);
             else addEntry(machine, item, name, i);

@@ -86,6 +86,11 @@ final class FirstSceneTable {
     }
 
     private static LuaError wrong(String name, String wanted, Object value) {
-        return new LuaError("'" + name + "' of " + WHAT + " must be " + wanted + " but was " + value);
+        return new LuaError("'" + name + "' of " + WHAT + " must be " + wanted + " but was " + told(value));
+    }
+
+    /** A number as Lua writes it. */
+    private static String told(Object value) {
+        return value instanceof Double number ? LuaValue.valueOf(number).tojstring() : value.toString();
     }
 }

@@ -14,41 +14,48 @@ import org.luaj.vm2.Varargs;
 /** Lua values as plain data that outlives the machine, and back: strings, numbers, booleans, lists and maps of these. */
 final class PlainData {
     private static final int DEEPEST = 20;
+    private static final int MOST = 100_000;
 
-    private PlainData() {}
+    private final String what;
+    private int values;
 
-    static Object fromLua(LuaValue value, String what) {
-        return fromLua(value, what, 0);
+    private PlainData(String what) {
+        this.what = what;
     }
 
-    private static Object fromLua(LuaValue value, String what, int depth) {
+    static Object fromLua(LuaValue value, String what) {
+        return new PlainData(what).fromLua(value, 0);
+    }
+
+    private Object fromLua(LuaValue value, int depth) {
+        if (values++ == MOST) throw new LuaError(what + " must not hold more than %,d values".formatted(MOST));
         if (value instanceof LuaString) return value.tojstring();
         if (value instanceof LuaNumber) return value.todouble();
         if (value.isboolean()) return value.toboolean();
-        if (value instanceof LuaTable table && depth < DEEPEST) return fromTable(table, what, depth + 1);
+        if (value instanceof LuaTable table && depth < DEEPEST) return fromTable(table, depth + 1);
         String reason = value instanceof LuaTable ? "is nested more than " + DEEPEST + " deep" : "is no plain data";
         throw new LuaError(what + " must be strings, numbers, booleans and tables of these, but a " + value.typename()
                 + " in it " + reason);
     }
 
-    private static Object fromTable(LuaTable table, String what, int depth) {
+    private Object fromTable(LuaTable table, int depth) {
         int length = table.rawlen();
-        Map<String, Object> map = map(table, what, depth, length);
+        Map<String, Object> map = map(table, depth, length);
         if (length == 0) return map;
         if (!map.isEmpty()) throw new LuaError(what + " must not have a table with both a list and names in it");
         List<Object> list = new ArrayList<>();
-        for (int i = 1; i <= length; i++) list.add(fromLua(table.rawget(i), what, depth));
+        for (int i = 1; i <= length; i++) list.add(fromLua(table.rawget(i), depth));
         return list;
     }
 
-    private static Map<String, Object> map(LuaTable table, String what, int depth, int length) {
+    private Map<String, Object> map(LuaTable table, int depth, int length) {
         Map<String, Object> map = new LinkedHashMap<>();
         for (Varargs entry = table.next(LuaValue.NIL); !entry.arg1().isnil(); entry = table.next(entry.arg1())) {
             LuaValue key = entry.arg1();
             boolean isListed = key instanceof LuaNumber && key.todouble() >= 1 && key.todouble() <= length;
             if (isListed) continue;
             if (!(key instanceof LuaString)) throw new LuaError(what + " must have strings as names, not " + key);
-            map.put(key.tojstring(), fromLua(entry.arg(2), what, depth));
+            map.put(key.tojstring(), fromLua(entry.arg(2), depth));
         }
         return map;
     }

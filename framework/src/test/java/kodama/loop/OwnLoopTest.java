@@ -32,7 +32,7 @@ class OwnLoopTest {
     }
 
     /** Tells what is asked of it, and quits. */
-    public static final class Editor implements LoopObject {
+    public static class Editor implements LoopObject {
         private final Stage stage;
 
         public Editor(Stage stage) {
@@ -93,6 +93,30 @@ class OwnLoopTest {
                 stage.requests(), Map.of("editor", () -> OwnLoop.open("editor", stage)), phase -> {}, stage.errors());
         assertEquals(7, program.run());
         assertEquals(List.of("init1", "init2", "init3", "frame", "end2"), game.log());
+    }
+
+    public static final class Faulty extends Editor {
+        public Faulty(Stage stage) {
+            super(stage);
+        }
+
+        @Override
+        public void frame() {
+            throw new IllegalStateException("no paper");
+        }
+    }
+
+    @Test
+    void oneThatFailsIsToldByItsNameAndEndsTheProgramWithOne() {
+        Stage stage = with("Faulty");
+        stage.requests().submit(new Request.SoftReset("editor"));
+        Program program = new Program(
+                stage.requests(), Map.of("editor", () -> OwnLoop.open("editor", stage)), phase -> {}, stage.errors());
+        assertEquals(1, program.run());
+        assertEquals(
+                "game.lua: the loop object 'editor' has failed: java.lang.IllegalStateException: no paper",
+                stage.errors().shown().orElseThrow().message());
+        assertEquals(List.of("init1", "init2", "init3", "end2"), game.log());
     }
 
     @Test

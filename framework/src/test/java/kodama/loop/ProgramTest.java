@@ -21,6 +21,8 @@ class ProgramTest {
     private final List<String> path = new ArrayList<>();
     private final Deque<Request> script = new ArrayDeque<>();
     private @Nullable Request duringInit2;
+    private final Deque<Request> duringInit3 = new ArrayDeque<>();
+    private int result = 7;
     private final List<Phase> phases = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
     private final Program program = new Program(
@@ -58,11 +60,11 @@ class ProgramTest {
     }
 
     @Test
-    void aSimpleResetAskedForDuringInit2IsTakenAfterInit3() {
+    void aSimpleResetAskedForDuringInit2IsTakenAfterAFrame() {
         duringInit2 = new Request.SimpleReset("saved");
-        script.add(new Request.Quit(0));
+        script.addAll(List.of(new Request.ChangeFrameRate(30), new Request.Quit(0)));
         program.run();
-        assertEquals(List.of("init1", "init2", "init3", "end1 saved", "init3", "frame", "end2"), path);
+        assertEquals(List.of("init1", "init2", "init3", "frame", "end1 saved", "init3", "frame", "end2"), path);
     }
 
     @Test
@@ -142,6 +144,32 @@ class ProgramTest {
     }
 
     @Test
+    void soItIsInALoopObjectsSecondLife() {
+        script.addAll(List.of(new Request.SoftReset("portal"), new Request.SoftReset("")));
+        assertThrows(IllegalStateException.class, program::run);
+        assertEquals(List.of("the loop object 'portal': the script is over"), errors);
+    }
+
+    @Test
+    void aResetAskedForWhileASceneIsBuiltWaitsForAFrame() {
+        duringInit3.addAll(List.of(new Request.SimpleReset("itself"), new Request.SoftReset("")));
+        script.addAll(List.of(new Request.ChangeFrameRate(30), new Request.ChangeFrameRate(30), new Request.Quit(0)));
+        program.run();
+        List<String> first = List.of("init1", "init2", "init3", "frame", "end1 itself");
+        List<String> second = List.of("init3", "frame", "end2");
+        assertEquals(first, path.subList(0, 5));
+        assertEquals(second, path.subList(5, 8));
+        assertEquals(List.of("init1", "init2", "init3"), path.subList(8, 11));
+    }
+
+    @Test
+    void anExitCodeIsAByte() {
+        result = 256;
+        script.add(new Request.Quit(0));
+        assertEquals(255, program.run());
+    }
+
+    @Test
     void aLoopObjectThatFailsAgainAndAgainEndsTheProgram() {
         script.add(new Request.SoftReset("game"));
         assertThrows(IllegalStateException.class, program::run);
@@ -203,6 +231,7 @@ class ProgramTest {
         @Override
         public void init3() {
             path.add("init3");
+            if (!duringInit3.isEmpty()) requests.submit(duringInit3.remove());
         }
 
         @Override
@@ -229,7 +258,7 @@ class ProgramTest {
 
         @Override
         public int result() {
-            return 7;
+            return result;
         }
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger.Lifetime;
+import kodama.request.Request;
 import kodama.script.JavaTask;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -204,6 +205,31 @@ class SubsystemsTest {
         public void close() throws Exception {
             throw new IOException("disk full");
         }
+    }
+
+    public static final class WorseEnd extends Talking {
+        @Override
+        public void close() {
+            throw new AssertionError("not empty");
+        }
+    }
+
+    @Test
+    void anAssertionThatFailsAtTheEndEndsNothingElse() {
+        with("Net", "WorseEnd").ticks(1).close();
+        assertTrue(error().contains("could not be closed: java.lang.AssertionError: not empty"), error());
+        assertEquals(List.of("open Net", "open WorseEnd", "close Net"), game.log());
+    }
+
+    /** One that asks for the end of the program. */
+    public static final class Hasty implements Subsystem {
+        @Override
+        public void open(Context context) {
+            context.requests().submit(new Request.Quit(4));
+        }
+
+        @Override
+        public void close() {}
     }
 
     @Test

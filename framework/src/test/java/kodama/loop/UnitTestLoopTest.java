@@ -732,6 +732,12 @@ class UnitTestLoopTest implements UnitTestListener {
     }
 
     @Test
+    void whatASubsystemAsksForIsNotDone() {
+        file("game.lua", "return { width = 32, height = 16, subsystems = { 'kodama.loop.SubsystemsTest$Hasty' } }");
+        fails("a_spec.lua:2: no", "error 'no'");
+    }
+
+    @Test
     void subsystemsOfTheGameAreOpenForItsTests() {
         file("game.lua", "return { width = 32, height = 16, subsystems = { 'kodama.loop.SubsystemsTest$Counter' } }");
         passes("spawn('kodama.loop.SubsystemsTest$Asking')");

@@ -90,7 +90,7 @@ class BeginningsFileTest {
                 "while true do end|portal.lua:1: ran longer than 1000000 instructions without giving way (an endless loop?)",
                 "return { { 'A', sceen = 'a' } }|portal.lua:1: 'A': the first scene has no 'sceen' (did you mean 'scene'?)",
                 "return { { 'A', fps = 500 } }"
-                        + "|portal.lua:1: 'A': 'fps' of the first scene must be a whole number from 1 to 240 but was 500.0",
+                        + "|portal.lua:1: 'A': 'fps' of the first scene must be a whole number from 1 to 240 but was 500",
                 "return { { 'A', 'B', scene = 'a' } }|portal.lua:1: 'A': an entry must have one title in its list but has 2",
                 "return { { 5, scene = 'a' } }|portal.lua: entry 1: a title must be a string but was a number",
                 "return { { save = 'a' } }|portal.lua: entry 1: an entry must have a title or a scene",
@@ -109,11 +109,20 @@ class BeginningsFileTest {
                         + " saves/rch.lua is missing (did you mean 'rich'?)",
                 "return { '../title' }|portal.lua:1: '../title': scenes/../title.lua: must not leave the game by '..'",
                 "local g = { group = 'G' } g[1] = g return g|portal.lua:1: 'G': groups are nested more than 20 deep",
+                "local f = {} for i = 1, 17 do f = { f, f, f } end return { { 'A', fields = { f = f } } }"
+                        + "|portal.lua:1: 'A': the first scene must not hold more than 100,000 values",
             })
     void whatIsWrongIsToldWithItsPlace(String source, String message) {
         List<String> messages = messages(read(source));
         assertEquals(1, messages.size(), messages.toString());
         assertEquals(message, messages.get(0));
+    }
+
+    @Test
+    void aListWithoutEndHasOneAfterTenThousandEntries() {
+        BeginningsFile file = read("local g = { group = 'G' } for i = 1, 3 do g[i] = g end return { g }");
+        List<String> messages = messages(file);
+        assertEquals("portal.lua must not list more than 10,000 entries", messages.get(messages.size() - 1));
     }
 
     @Test
@@ -128,7 +137,6 @@ class BeginningsFileTest {
                 """);
         assertEquals(List.of("Levels/One", "Levels/Three"), titles(file));
         assertEquals(
-                List.of("portal.lua:4: 'Two': 'scene' of the first scene must be a string but was 2.0"),
-                messages(file));
+                List.of("portal.lua:4: 'Two': 'scene' of the first scene must be a string but was 2"), messages(file));
     }
 }
