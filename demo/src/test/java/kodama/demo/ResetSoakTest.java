@@ -35,12 +35,13 @@ import kodama.loop.Overlay;
 import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
 import kodama.loop.Stage;
-import kodama.loop.VirtualClock;
 import kodama.profile.Footprint;
 import kodama.request.FirstScene;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
+import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,7 +130,7 @@ class ResetSoakTest implements Overlay {
         FirstScene first = FirstScene.of(SCENES.get(reset % SCENES.size()));
         if (reset < SIMPLE) return new Request.SimpleReset("soak", first);
         if (reset == SIMPLE + SOFT) return new Request.Quit(0);
-        return new Request.SoftReset(reset % 4 == 3 ? PortalLoop.NAME : NormalLoop.NAME, first);
+        return new Request.SoftReset(reset % 4 == 3 ? LoopNames.PORTAL : LoopNames.GAME, first);
     }
 
     private LoopObject made(LoopObject loop) {
@@ -148,13 +149,13 @@ class ResetSoakTest implements Overlay {
 
     @BeforeEach
     void run() {
-        PortalEntries entries = new PortalEntries(files, Set.of(NormalLoop.NAME, PortalLoop.NAME));
+        PortalEntries entries = new PortalEntries(files, Set.of(LoopNames.GAME, LoopNames.PORTAL));
         PortalMemory remembered = new PortalMemory(requests, memory, log::add);
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
         Map<String, Supplier<LoopObject>> makers = Map.of(
-                NormalLoop.NAME, () -> made(new NormalLoop(stage)),
-                PortalLoop.NAME, () -> made(new PortalLoop(stage, config, entries, remembered)));
-        requests.submit(new Request.SoftReset(NormalLoop.NAME));
+                LoopNames.GAME, () -> made(new NormalLoop(stage)),
+                LoopNames.PORTAL, () -> made(new PortalLoop(stage, config, entries, remembered)));
+        requests.submit(new Request.SoftReset(LoopNames.GAME));
         SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, log::add, ledger);
         new Program(requests, makers, report, stage.errors()).run();
     }

@@ -13,10 +13,10 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
-import kodama.loop.VirtualClock;
 import kodama.request.LoopRequests;
 import kodama.script.GameConfig;
 import kodama.time.NanoClock;
+import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
 /** The stage on which games are measured: no window, no waiting, and an error is the end of it. */

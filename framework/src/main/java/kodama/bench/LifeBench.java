@@ -2,10 +2,10 @@ package kodama.bench;
 
 import java.util.function.Supplier;
 import kodama.loop.GameProject;
-import kodama.loop.NormalLoop;
 import kodama.profile.Bench;
 import kodama.profile.Figures;
 import kodama.profile.Footprint;
+import kodama.request.LoopNames;
 import kodama.request.Request;
 
 /**
@@ -48,7 +48,7 @@ public final class LifeBench implements Bench {
     @Override
     public void run(Figures figures) {
         enter(figures, "simple reset", new ResetRun(game, 1, new Request.SimpleReset("bench"), simple).run(), "< 30");
-        enter(figures, "soft reset", new ResetRun(game, CORES, new Request.SoftReset(NormalLoop.NAME), soft).run(), "");
+        enter(figures, "soft reset", new ResetRun(game, CORES, new Request.SoftReset(LoopNames.GAME), soft).run(), "");
     }
 
     private static void enter(Figures figures, String what, ResetRun run, String wanted) {

@@ -14,6 +14,7 @@ import kodama.loop.NormalLoop;
 import kodama.loop.Program;
 import kodama.profile.Footprint;
 import kodama.profile.Samples;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 
@@ -52,10 +53,10 @@ final class ResetRun implements FrameHook {
     /** Goes through it all. */
     ResetRun run() {
         try (stage) {
-            requests.submit(new Request.SoftReset(NormalLoop.NAME));
+            requests.submit(new Request.SoftReset(LoopNames.GAME));
             new Program(
                             requests,
-                            Map.of(NormalLoop.NAME, this::loop),
+                            Map.of(LoopNames.GAME, this::loop),
                             phase -> {},
                             stage.stage().errors())
                     .run();

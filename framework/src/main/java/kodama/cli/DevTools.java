@@ -17,17 +17,14 @@ import kodama.dev.TaskNotes;
 import kodama.dev.TestsLoop;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
-import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Stage;
-import kodama.loop.UnitTestLoop;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 
 /** What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game. */
 final class DevTools {
-    private static final Set<String> LOOPS = Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME);
-
     private final GameProject first;
     private final PlayOptions options;
     private final PortalEntries entries;
@@ -46,7 +43,7 @@ final class DevTools {
     }
 
     private static Set<String> loops(GameProject first) {
-        Set<String> loops = new TreeSet<>(LOOPS);
+        Set<String> loops = new TreeSet<>(LoopNames.ALL);
         loops.addAll(first.config().java().loops().keySet());
         return loops;
     }
@@ -56,8 +53,8 @@ final class DevTools {
     }
 
     void addLoops(Map<String, Supplier<LoopObject>> loops, Stage stage) {
-        loops.put(PortalLoop.NAME, () -> new PortalLoop(stage, first.config(), entries, memory));
-        loops.put(UnitTestLoop.NAME, () -> new TestsLoop(stage, first.config(), first.files(), this::report));
+        loops.put(LoopNames.PORTAL, () -> new PortalLoop(stage, first.config(), entries, memory));
+        loops.put(LoopNames.TESTS, () -> new TestsLoop(stage, first.config(), first.files(), this::report));
     }
 
     /** Tells of tests on the console, as kodama test does. */

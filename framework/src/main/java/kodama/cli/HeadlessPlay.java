@@ -9,8 +9,8 @@ import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
-import kodama.loop.VirtualClock;
 import kodama.script.GameConfig;
+import kodama.time.VirtualClock;
 
 /** Plays a game without a window, as fast as the machine can, on a clock that sees every frame on time. */
 final class HeadlessPlay {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
-import kodama.dev.PortalLoop;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.LastGoodProject;
@@ -20,6 +19,7 @@ import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
 import kodama.loop.Stage;
 import kodama.request.FirstScene;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.time.SystemNanoClock;
@@ -75,7 +75,7 @@ final class Session {
     /** Runs until a request to quit. Returns the exit code. */
     int run(Stage stage) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
-        loops.put(NormalLoop.NAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
+        loops.put(LoopNames.GAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
         for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning(loops.keySet()));
@@ -90,6 +90,6 @@ final class Session {
     private Request beginning(Set<String> loops) {
         FirstScene first = options.firstScene();
         boolean portal = flavour.portal() && first == null;
-        return new Request.SoftReset(options.loop(loops, portal ? PortalLoop.NAME : NormalLoop.NAME), first);
+        return new Request.SoftReset(options.loop(loops, portal ? LoopNames.PORTAL : LoopNames.GAME), first);
     }
 }

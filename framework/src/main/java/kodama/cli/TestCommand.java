@@ -14,6 +14,7 @@ import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.UnitTestChoice;
 import kodama.loop.UnitTestLoop;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
@@ -110,10 +111,10 @@ final class TestCommand implements Callable<Integer> {
         GameConfig config = first.config();
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
         Stage stage = stage(first, presenter, requests);
-        requests.submit(new Request.SoftReset(UnitTestLoop.NAME));
+        requests.submit(new Request.SoftReset(LoopNames.TESTS));
         Program program = new Program(
                 requests,
-                Map.of(UnitTestLoop.NAME, () -> new UnitTestLoop(stage, presenter, choice, told)),
+                Map.of(LoopNames.TESTS, () -> new UnitTestLoop(stage, presenter, choice, told)),
                 phase -> {},
                 stage.errors());
         return Termination.guard(program, requests, spec.commandLine().getErr());

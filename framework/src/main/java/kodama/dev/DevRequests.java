@@ -2,8 +2,8 @@ package kodama.dev;
 
 import java.util.List;
 import java.util.Optional;
-import kodama.loop.NormalLoop;
 import kodama.request.FirstScene;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.PortalState;
 import kodama.request.Request;
@@ -38,11 +38,11 @@ public final class DevRequests {
 
     /** Makes the game with all its parts anew. */
     void restart() {
-        requests.submit(new Request.SoftReset(NormalLoop.NAME));
+        requests.submit(new Request.SoftReset(LoopNames.GAME));
     }
 
     void portal() {
-        requests.submit(new Request.SoftReset(PortalLoop.NAME));
+        requests.submit(new Request.SoftReset(LoopNames.PORTAL));
     }
 
     /** Begins the entry so many places further in the portal's list, from its end round to its start. */
@@ -59,7 +59,7 @@ public final class DevRequests {
     void begin(MenuItem<Request.SoftReset> entry) {
         String search = memory.state().search();
         memory.keep(new PortalState(entry.id(), memory.state().scroll(), entry.matches(search) ? search : ""));
-        boolean isGame = entry.value().loop().equals(NormalLoop.NAME);
+        boolean isGame = entry.value().loop().equals(LoopNames.GAME);
         requests.submit(
                 isGame ? new Request.SimpleReset(entry.title(), entry.value().first()) : entry.value());
     }
@@ -71,7 +71,7 @@ public final class DevRequests {
     /** The entry that {@link #neighbour} would begin. */
     MenuItem<Request.SoftReset> neighbourOf(int by) {
         List<MenuItem<Request.SoftReset>> games = entries().stream()
-                .filter(item -> item.value().loop().equals(NormalLoop.NAME))
+                .filter(item -> item.value().loop().equals(LoopNames.GAME))
                 .toList();
         return games.get(Math.floorMod(place(games).orElse(by > 0 ? -1 : 0) + by, games.size()));
     }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.loop.NormalLoop;
 import kodama.loop.UnitTestLoop;
 import kodama.request.FirstScene;
+import kodama.request.LoopNames;
 import kodama.request.Request;
 import kodama.script.BeginningsFile;
 import kodama.script.NamedBeginning;
@@ -24,7 +24,6 @@ public final class PortalEntries {
     private static final String TESTS = "Tests";
 
     private static final String LOOPS = "Loop objects";
-    private static final Set<String> FRAMEWORKS = Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME);
 
     private final GameFiles files;
     private final Set<String> loops;
@@ -76,13 +75,13 @@ public final class PortalEntries {
     }
 
     private void addTests(Gathering gathering) {
-        if (!loops.contains(UnitTestLoop.NAME) || UnitTestLoop.files(files).isEmpty()) return;
-        gathering.add(TESTS, "Run tests", "", new Request.SoftReset(UnitTestLoop.NAME));
+        if (!loops.contains(LoopNames.TESTS) || UnitTestLoop.files(files).isEmpty()) return;
+        gathering.add(TESTS, "Run tests", "", new Request.SoftReset(LoopNames.TESTS));
     }
 
     private void addOwnLoops(Gathering gathering) {
         loops.stream()
-                .filter(name -> !FRAMEWORKS.contains(name))
+                .filter(name -> !LoopNames.ALL.contains(name))
                 .sorted()
                 .forEach(name -> gathering.add(LOOPS, name, "", new Request.SoftReset(name)));
     }
@@ -93,7 +92,7 @@ public final class PortalEntries {
         private final Map<String, Integer> times = new HashMap<>();
 
         void add(String group, String title, FirstScene first) {
-            add(group, title, first.save(), new Request.SoftReset(NormalLoop.NAME, first));
+            add(group, title, first.save(), new Request.SoftReset(LoopNames.GAME, first));
         }
 
         void add(String group, String title, String note, Request.SoftReset request) {

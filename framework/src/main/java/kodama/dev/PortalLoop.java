@@ -10,6 +10,7 @@ import kodama.input.Pointer;
 import kodama.loop.FrameHook;
 import kodama.loop.LoopObject;
 import kodama.loop.Stage;
+import kodama.request.LoopNames;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.CorrectedPacer;
@@ -26,9 +27,6 @@ import org.jspecify.annotations.Nullable;
  * (デバッグポータル). Owned by the game thread.
  */
 public final class PortalLoop implements LoopObject {
-    /** The name by which requests ask for it. */
-    public static final String NAME = "portal";
-
     private static final FrameRate RATE = new FrameRate(60);
 
     private final Stage stage;
@@ -91,7 +89,7 @@ public final class PortalLoop implements LoopObject {
     }
 
     private void tell(RuntimeException problem) {
-        stage.errors().report(NAME, problem);
+        stage.errors().report(LoopNames.PORTAL, problem);
         problems.add(String.valueOf(problem.getMessage()));
     }
 

@@ -12,6 +12,7 @@ import kodama.loop.LoopObject;
 import kodama.loop.Stage;
 import kodama.loop.UnitTestListener;
 import kodama.loop.UnitTestLoop;
+import kodama.request.LoopNames;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.CorrectedPacer;
@@ -114,7 +115,7 @@ public final class TestsLoop implements LoopObject {
         if (pad.isPressed("right")) scroll.to(board.failureFrom(scroll.top(), 1));
         boolean leaves = pad.isPressed("start") || pad.isPressed("fire") || pad.isPressed("back");
         if (leaves || DevKeys.isPressedWithCtrl(pad, DevKeys.AGAIN))
-            stage.requests().submit(new Request.SoftReset(PortalLoop.NAME));
+            stage.requests().submit(new Request.SoftReset(LoopNames.PORTAL));
         else if (pad.isPressed(DevKeys.AGAIN)) stage.requests().submit(new Request.SimpleReset("F5"));
     }
 

@@ -1,5 +1,6 @@
 package kodama.loop;
 
+import kodama.base.Faults;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
@@ -127,7 +128,8 @@ final class GameWorld implements AutoCloseable {
         try {
             picture.draw(list);
             list.endClip();
-        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError failed) {
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
             errors.report(task.toString(), failed);
             task.kill();
         }

@@ -19,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  * failed, and then find what there is.
  */
 public final class NormalLoop implements LoopObject {
-    /** The name by which requests ask for it. */
-    public static final String NAME = "game";
-
     private static final String RESET = "kodama.reset";
 
     private final Stage stage;

@@ -1,6 +1,7 @@
 package kodama.loop;
 
 import java.util.List;
+import kodama.base.Faults;
 import kodama.script.GameConfig;
 import kodama.script.GameConfigException;
 import kodama.script.JavaClassException;
@@ -54,7 +55,8 @@ public final class OwnLoop implements LoopObject {
     private void guard(Runnable part) {
         try {
             part.run();
-        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError failed) {
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
             throw new JavaPartFailure("the loop object '" + name + "' has failed: " + failed, failed);
         }
     }

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,8 @@ public final class Program {
     private Request tryToLive() {
         try {
             return live(Objects.requireNonNull(loops.get(current), "the first request names no loop object"));
-        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError failed) {
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
             boolean isGamesOwn = failed instanceof JavaPartFailure && phase == Phase.END_2;
             if (before.isEmpty() && !isGamesOwn) throw failed;
             errors.report("the loop object '" + current + "'", failed);

@@ -15,6 +15,7 @@ import kodama.job.JobScheduler;
 import kodama.request.LoopRequests;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
+import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
 /**

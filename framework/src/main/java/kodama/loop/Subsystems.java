@@ -3,6 +3,7 @@ package kodama.loop;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.job.Job;
 import kodama.job.JobGraph;
 import kodama.request.LoopRequests;
@@ -81,7 +82,8 @@ final class Subsystems implements AutoCloseable {
         if (place.refusal != null) throw place.refusal;
         try {
             place.made.open(context);
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError failed) {
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
             throw new JavaPartFailure("subsystem '" + place.name + "' could not be opened: " + failed, failed);
         }
         place.isOpen = true;
@@ -91,7 +93,8 @@ final class Subsystems implements AutoCloseable {
     private void order(Place place) {
         try {
             for (Class<? extends Subsystem> earlier : place.made.after()) place.job.after(job(earlier));
-        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError wrong) {
+        } catch (Throwable wrong) {
+            Faults.passFatal(wrong);
             place.refusal = new JavaPartFailure("subsystem '" + place.name + "': " + wrong.getMessage(), null);
         }
     }
@@ -119,7 +122,8 @@ final class Subsystems implements AutoCloseable {
         place.isOpen = false;
         try {
             place.made.close();
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError failed) {
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
             errors.report(
                     "closing " + label(place),
                     new JavaPartFailure("subsystem '" + place.name + "' could not be closed: " + failed, failed));

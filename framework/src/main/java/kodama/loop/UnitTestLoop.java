@@ -28,9 +28,6 @@ import org.jspecify.annotations.Nullable;
  * looks at it. Owned by the game thread.
  */
 public final class UnitTestLoop implements LoopObject {
-    /** The name by which requests ask for it. */
-    public static final String NAME = "test";
-
     private static final int MOST = 255;
     private static final List<String> ENDINGS = List.of("_spec.lua", "_test.lua");
 

@@ -3,6 +3,7 @@ package kodama.script;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import kodama.request.LoopNames;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -21,9 +22,6 @@ public record JavaParts(List<String> places, List<String> subsystems, Map<String
 
     /** A game all in Lua. */
     static final JavaParts NONE = new JavaParts(List.of(), List.of(), Map.of());
-
-    /** Names that loop objects of the framework have. */
-    private static final List<String> TAKEN = List.of("game", "portal", "test");
 
     static JavaParts read(Options options) {
         return new JavaParts(
@@ -47,7 +45,7 @@ public record JavaParts(List<String> places, List<String> subsystems, Map<String
     }
 
     private static String free(String name) {
-        if (!TAKEN.contains(name)) return name;
+        if (!LoopNames.ALL.contains(name)) return name;
         throw new LuaError(GameConfig.FILE + ": option 'loops' cannot name a loop object '" + name
                 + "', for the framework has one of that name");
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 
 /**
  * Lets {@link Preparing} tasks prepare their turns: at the start of a tick all that have one to come, at once.
@@ -62,7 +63,8 @@ final class Preparation {
     private void tryToPrepare(Task task) {
         try {
             prepare(task, dt * task.pace);
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
+        } catch (Throwable error) {
+            Faults.passFatal(error);
             synchronized (failures) {
                 failures.add(new Failure(task, error));
             }

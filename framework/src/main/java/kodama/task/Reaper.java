@@ -2,6 +2,7 @@ package kodama.task;
 
 import java.util.List;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.task.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +51,8 @@ final class Reaper {
     private void finish(Task task) {
         try {
             task.finish();
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
+        } catch (Throwable error) {
+            Faults.passFatal(error);
             errors.report(task + " in finish", error);
         }
         if (task.ties == null) return;
@@ -63,7 +65,8 @@ final class Reaper {
     private void finish(Task task, Runnable hook) {
         try {
             hook.run();
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
+        } catch (Throwable error) {
+            Faults.passFatal(error);
             errors.report(task + " in a finish hook", error);
         }
     }

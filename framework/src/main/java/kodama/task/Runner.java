@@ -1,6 +1,7 @@
 package kodama.task;
 
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import org.jspecify.annotations.Nullable;
 
 /** Lets tasks run, one at a time, and is the guard at their border: what one throws ends that one only. */
@@ -54,7 +55,8 @@ final class Runner {
         try {
             if (task.unborn) bear(task);
             if (mayRun(task) && !update(task, dt)) task.kill();
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError error) {
+        } catch (Throwable error) {
+            Faults.passFatal(error);
             errors.report(task.toString(), error);
             task.kill();
         } finally {

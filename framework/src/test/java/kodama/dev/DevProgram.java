@@ -32,13 +32,13 @@ import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
 import kodama.loop.Stage;
 import kodama.loop.UnitTestListener;
-import kodama.loop.UnitTestLoop;
 import kodama.loop.UnitTestResult;
-import kodama.loop.VirtualClock;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.SystemNanoClock;
+import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
 /** A small game in a temporary folder, run as {@code kodama dev} runs it but without a window, with keys at given frames. */
@@ -116,8 +116,8 @@ final class DevProgram {
         requests = new LoopRequests();
         passed = 0;
         project = new LastGoodProject(this::open, open(), errors, ledger);
-        PortalEntries entries = new PortalEntries(
-                GameFiles.folder(folder), Set.of(NormalLoop.NAME, PortalLoop.NAME, UnitTestLoop.NAME));
+        PortalEntries entries =
+                new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
         PortalMemory memory = new PortalMemory(requests, folder, log::add);
         DevRequests asked = new DevRequests(requests, entries, memory);
         PhaseTrace phases = new PhaseTrace(phase -> {});
@@ -126,15 +126,15 @@ final class DevProgram {
                 new DebugMenu(new DebugTools(asked, phases::path, new TaskNotes(folder, log::add))));
         Stage stage = stage(overlays, shown -> act(frames));
         Map<String, Supplier<LoopObject>> loops = Map.of(
-                NormalLoop.NAME,
+                LoopNames.GAME,
                 () -> logged("game", new NormalLoop(stage)),
-                PortalLoop.NAME,
+                LoopNames.PORTAL,
                 () -> logged("portal", new PortalLoop(stage, open().config(), entries, memory)),
-                UnitTestLoop.NAME,
+                LoopNames.TESTS,
                 () -> logged(
                         "test",
                         new TestsLoop(stage, open().config(), open().files(), () -> new ConsoleLines(log::add))));
-        requests.submit(new Request.SoftReset(PortalLoop.NAME));
+        requests.submit(new Request.SoftReset(LoopNames.PORTAL));
         result = new Program(requests, loops, phases.andThen(softResets()), errors).run();
         acts.clear();
         return this;

@@ -18,9 +18,9 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Stage;
-import kodama.loop.VirtualClock;
 import kodama.request.LoopRequests;
 import kodama.script.GameConfig;
+import kodama.time.VirtualClock;
 
 /** An example of {@code scripts/examples}, played tick by tick without a window, with a spec of its own if need be. */
 final class ExampleGame {

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import kodama.base.LeakLedger;
 import kodama.job.JobFailure;
 import kodama.job.JobScheduler;
+import kodama.time.VirtualClock;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -17,10 +17,12 @@ import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.NanoClock;
+import kodama.time.VirtualClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -114,10 +116,10 @@ class FrameOrderTest {
                 false,
                 1,
                 ledger);
-        requests.submit(new Request.SoftReset(NormalLoop.NAME));
+        requests.submit(new Request.SoftReset(LoopNames.GAME));
         new Program(
                         requests,
-                        Map.of(NormalLoop.NAME, () -> new NormalLoop(stage)),
+                        Map.of(LoopNames.GAME, () -> new NormalLoop(stage)),
                         phase -> order.add(phase.name()),
                         stage.errors())
                 .run();

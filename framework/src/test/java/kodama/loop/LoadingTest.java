@@ -23,6 +23,7 @@ import kodama.time.FrameRate;
 import kodama.time.ManualClock;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
+import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

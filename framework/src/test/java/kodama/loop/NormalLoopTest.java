@@ -22,10 +22,12 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.NanoClock;
+import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,8 +97,8 @@ class NormalLoopTest {
                 dev,
                 cores,
                 ledger);
-        requests.submit(new Request.SoftReset(NormalLoop.NAME));
-        return new Program(requests, Map.of(NormalLoop.NAME, () -> maker.apply(stage)), phase -> {}, errors).run();
+        requests.submit(new Request.SoftReset(LoopNames.GAME));
+        return new Program(requests, Map.of(LoopNames.GAME, () -> maker.apply(stage)), phase -> {}, errors).run();
     }
 
     private void quitAfter(long last, long frames) {

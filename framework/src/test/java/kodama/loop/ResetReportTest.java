@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
+import kodama.time.VirtualClock;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.IntStream;
 import kodama.time.FrameRate;
+import kodama.time.VirtualClock;
 import org.junit.jupiter.api.Test;
 
 class StandstillTest {

@@ -20,6 +20,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.NanoClock;
+import kodama.time.VirtualClock;
 
 /** A small game in a temporary folder, run tick by tick without a window. */
 public final class TestGame {

@@ -17,10 +17,12 @@ import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.script.JavaTask;
+import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -80,10 +82,10 @@ class UnitTestLoopTest implements UnitTestListener {
                 1,
                 ledger);
         UnitTestChoice all = new UnitTestChoice("", false, false);
-        requests.submit(new Request.SoftReset(UnitTestLoop.NAME));
+        requests.submit(new Request.SoftReset(LoopNames.TESTS));
         code = new Program(
                         requests,
-                        Map.of(UnitTestLoop.NAME, () -> new UnitTestLoop(stage, presenter, all, this)),
+                        Map.of(LoopNames.TESTS, () -> new UnitTestLoop(stage, presenter, all, this)),
                         phases::add,
                         stage.errors())
                 .run();

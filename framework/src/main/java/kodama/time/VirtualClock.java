@@ -1,6 +1,4 @@
-package kodama.loop;
-
-import kodama.time.NanoClock;
+package kodama.time;
 
 /**
  * A clock whose sleeps take no time: a game without a window runs as fast as it can, and still sees frames that are
