@@ -3,20 +3,15 @@ package kodama.dev;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import kodama.draw.Renderer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.Pointer;
-import kodama.loop.FrameHook;
 import kodama.loop.LoopObject;
 import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.request.Request;
 import kodama.script.GameConfig;
-import kodama.time.CorrectedPacer;
-import kodama.time.FramePacer;
 import kodama.time.FrameRate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The debug portal: a list of ways to begin the game. What is chosen begins by a soft reset, and a soft reset comes back,
@@ -27,10 +22,8 @@ import org.jspecify.annotations.Nullable;
  * (デバッグポータル). Owned by the game thread.
  */
 public final class PortalLoop implements LoopObject {
-    private static final FrameRate RATE = new FrameRate(60);
-
     private final Stage stage;
-    private final GameConfig config;
+    private final DevStage shown;
     private final PortalEntries entries;
     private final PortalMemory memory;
     private final Menu<Request.SoftReset> menu = new Menu<>();
@@ -38,11 +31,7 @@ public final class PortalLoop implements LoopObject {
     private final SearchKeys search = new SearchKeys();
     private final List<String> problems = new ArrayList<>();
     private final PortalScreen screen;
-    private final Attention attention = new Attention();
-    private final FramePacer pacer;
-    private final Pad pad;
-    private @Nullable Renderer renderer;
-    private long frames;
+    private boolean isListed;
 
     /**
      * Prepares the portal.
@@ -54,24 +43,21 @@ public final class PortalLoop implements LoopObject {
      */
     public PortalLoop(Stage stage, GameConfig config, PortalEntries entries, PortalMemory memory) {
         this.stage = stage;
-        this.config = config;
+        this.shown = new DevStage(stage, config, search.addTo(DevKeys.addTo(KeyMap.defaults())));
         this.entries = entries;
         this.memory = memory;
         this.screen = new PortalScreen(config.title(), config.width(), config.height());
-        this.pacer = new CorrectedPacer(stage.clocks().get(), RATE);
-        this.pad = new Pad(stage.raw(), search.addTo(DevKeys.addTo(KeyMap.defaults())));
     }
 
     @Override
     public void init1() {
-        renderer = stage.openRenderer(config.width(), config.height(), RATE, null);
+        shown.open();
     }
 
     /** Keys that are held since before, such as those that led here, are not pressed anew. */
     @Override
     public void init2() {
-        pad.latch();
-        stage.raw().pointer().latch();
+        shown.latch();
     }
 
     /** Looks at the files; a simple reset looks again. */
@@ -83,9 +69,10 @@ public final class PortalLoop implements LoopObject {
         PortalEntries.Found found = entries.read();
         menu.show(found.items());
         menu.restore(memory.state());
+        isListed = true;
         found.problems().forEach(this::tell);
         screen.setProblems(problems);
-        pacer.restart();
+        shown.restart();
     }
 
     private void tell(RuntimeException problem) {
@@ -95,37 +82,29 @@ public final class PortalLoop implements LoopObject {
 
     @Override
     public void changeFrameRate(int fps) {
-        pacer.setRate(new FrameRate(fps));
+        shown.setRate(new FrameRate(fps));
     }
 
     @Override
     public void frame() {
-        pad.latch();
-        listen();
-        if (attention.draws(isTouched())) draw();
-        frames++;
-        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
-        pacer.awaitNextFrame();
+        shown.latch();
+        listen(shown.pad());
+        if (shown.draws(false)) draw();
+        shown.endFrame();
     }
 
-    private boolean isTouched() {
-        Pointer pointer = stage.raw().pointer();
-        return pad.bits() != 0 || pointer.hasMoved() || pointer.turned() != 0;
-    }
-
-    private void listen() {
+    private void listen(Pad pad) {
         keys.move(pad, menu);
         keys.moveAside(pad, menu);
         boolean fires = pad.isPressed("fire") && !search.isSearching(menu);
         search.type(pad, menu);
-        boolean clicked = point(stage.raw().pointer());
+        boolean clicked = point(shown.pointer());
         if (pad.isPressed(DevKeys.AGAIN)) again();
         else if (fires || clicked || pad.isPressed("start")) menu.selected().ifPresent(item -> start(item.value()));
     }
 
     /** Follows the mouse; answers whether an entry was clicked. */
     private boolean point(Pointer pointer) {
-        pointer.latch();
         menu.scrollBy(pointer.turned());
         boolean looks = pointer.hasMoved() || pointer.isPressed();
         boolean hit = looks && menu.goToRow(screen.rowAt(menu, pointer.x(), pointer.y()));
@@ -151,8 +130,8 @@ public final class PortalLoop implements LoopObject {
 
     private void draw() {
         screen.setResets(resets());
-        screen.draw(renderer.begin(), menu, search.isSearching(menu), attention.moved());
-        renderer.submit();
+        screen.draw(shown.begin(), menu, search.isSearching(menu), shown.moved());
+        shown.submit();
     }
 
     @Override
@@ -160,14 +139,10 @@ public final class PortalLoop implements LoopObject {
         memory.keep(menu.state());
     }
 
-    /** What is wrong with entries is not the fault of the game that begins. */
     @Override
     public void end2() {
-        stage.errors().restart();
-        if (renderer == null) return;
-        memory.keep(menu.state());
-        renderer.awaitIdle();
-        renderer.close();
+        if (isListed) memory.keep(menu.state());
+        shown.close();
     }
 
     @Override

@@ -2,12 +2,9 @@ package kodama.dev;
 
 import java.util.List;
 import java.util.function.Supplier;
-import kodama.draw.Renderer;
 import kodama.file.GameFiles;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.input.Pointer;
-import kodama.loop.FrameHook;
 import kodama.loop.LoopObject;
 import kodama.loop.Stage;
 import kodama.loop.UnitTestListener;
@@ -15,8 +12,6 @@ import kodama.loop.UnitTestLoop;
 import kodama.request.LoopNames;
 import kodama.request.Request;
 import kodama.script.GameConfig;
-import kodama.time.CorrectedPacer;
-import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
@@ -27,22 +22,15 @@ import org.jspecify.annotations.Nullable;
  * <p>A frame runs as many tests as it has time for, so that one sees how far they are and keys are heard. Owned by the game thread.
  */
 public final class TestsLoop implements LoopObject {
-    private static final FrameRate RATE = new FrameRate(60);
-
     private final Stage stage;
-    private final GameConfig config;
+    private final DevStage shown;
     private final GameFiles files;
     private final Supplier<UnitTestListener> console;
     private final TestsScreen screen;
     private final Scroll scroll = new Scroll();
-    private final Attention attention = new Attention();
-    private final FramePacer pacer;
-    private final Pad pad;
     private TestBoard board;
     private @Nullable TestRun run;
-    private @Nullable Renderer renderer;
     private int failures;
-    private long frames;
 
     /**
      * Prepares to test.
@@ -54,25 +42,22 @@ public final class TestsLoop implements LoopObject {
      */
     public TestsLoop(Stage stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
         this.stage = stage;
-        this.config = config;
+        this.shown = new DevStage(stage, config, DevKeys.addTo(KeyMap.defaults()));
         this.files = files;
         this.console = console;
         this.screen = new TestsScreen(config.title(), config.width(), config.height());
         this.board = new TestBoard(List.of(), files, screen.columns());
-        this.pacer = new CorrectedPacer(stage.clocks().get(), RATE);
-        this.pad = new Pad(stage.raw(), DevKeys.addTo(KeyMap.defaults()));
     }
 
     @Override
     public void init1() {
-        renderer = stage.openRenderer(config.width(), config.height(), RATE, null);
+        shown.open();
     }
 
     /** Keys that are held since before are not pressed anew. */
     @Override
     public void init2() {
-        pad.latch();
-        stage.raw().pointer().latch();
+        shown.latch();
     }
 
     /** Begins to test, once the screen is seen. */
@@ -82,35 +67,31 @@ public final class TestsLoop implements LoopObject {
         scroll.to(0);
         board = new TestBoard(UnitTestLoop.files(files), files, screen.columns());
         run = new TestRun(stage, new TwoListeners(board, console.get()));
-        pacer.restart();
+        shown.restart();
     }
 
     @Override
     public void changeFrameRate(int fps) {
-        pacer.setRate(new FrameRate(fps));
+        shown.setRate(new FrameRate(fps));
     }
 
     @Override
     public void frame() {
-        pad.latch();
-        listen(stage.raw().pointer());
-        if (attention.draws(
-                isRunning() || pad.bits() != 0 || stage.raw().pointer().turned() != 0)) draw();
+        shown.latch();
+        listen(shown.pad());
+        if (shown.draws(isRunning())) draw();
         if (isRunning()) test();
-        frames++;
-        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
-        pacer.awaitNextFrame();
+        shown.endFrame();
     }
 
     private boolean isRunning() {
         return run != null && !run.isOver();
     }
 
-    private void listen(Pointer pointer) {
-        pointer.latch();
+    private void listen(Pad pad) {
         scroll.resize(board.rows().size(), screen.rows());
         scroll.listen(pad);
-        scroll.by(pointer.turned());
+        scroll.by(shown.pointer().turned());
         if (pad.isPressed("left")) scroll.to(board.failureFrom(scroll.top(), -1));
         if (pad.isPressed("right")) scroll.to(board.failureFrom(scroll.top(), 1));
         boolean leaves = pad.isPressed("start") || pad.isPressed("fire") || pad.isPressed("back");
@@ -129,8 +110,8 @@ public final class TestsLoop implements LoopObject {
     }
 
     private void draw() {
-        screen.draw(renderer.begin(), board, scroll.top(), attention.moved());
-        renderer.submit();
+        screen.draw(shown.begin(), board, scroll.top(), shown.moved());
+        shown.submit();
     }
 
     @Override
@@ -141,11 +122,8 @@ public final class TestsLoop implements LoopObject {
 
     @Override
     public void end2() {
-        stage.errors().restart();
         if (run != null) run.close();
-        if (renderer == null) return;
-        renderer.awaitIdle();
-        renderer.close();
+        shown.close();
     }
 
     /** Whether tests of the last run have failed. */

@@ -1,0 +1,100 @@
+package kodama.dev;
+
+import kodama.draw.DrawList;
+import kodama.draw.Renderer;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.input.Pointer;
+import kodama.loop.FrameHook;
+import kodama.loop.Stage;
+import kodama.script.GameConfig;
+import kodama.time.CorrectedPacer;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a loop object of the developer's is shown on and listens to: a picture of the game's size, keys and mouse, sixty
+ * frames a second, of which only those are drawn that somebody may look at.
+ *
+ * <p>Owned by the game thread.
+ */
+final class DevStage {
+    private static final FrameRate RATE = new FrameRate(60);
+
+    private final Stage stage;
+    private final GameConfig config;
+    private final Pad pad;
+    private final FramePacer pacer;
+    private final Attention attention = new Attention();
+    private @Nullable Renderer renderer;
+    private long frames;
+
+    DevStage(Stage stage, GameConfig config, KeyMap keys) {
+        this.stage = stage;
+        this.config = config;
+        pad = new Pad(stage.raw(), keys);
+        pacer = new CorrectedPacer(stage.clocks().get(), RATE);
+    }
+
+    /** Opens the picture. */
+    void open() {
+        renderer = stage.openRenderer(config.width(), config.height(), RATE, null);
+    }
+
+    /** Takes in keys and mouse; what is held since before is not pressed anew by the next time. */
+    void latch() {
+        pad.latch();
+        pointer().latch();
+    }
+
+    Pad pad() {
+        return pad;
+    }
+
+    Pointer pointer() {
+        return stage.raw().pointer();
+    }
+
+    /** Begins to keep frames apart after whatever took its time. */
+    void restart() {
+        pacer.restart();
+    }
+
+    void setRate(FrameRate rate) {
+        pacer.setRate(rate);
+    }
+
+    /** Whether this frame is to be drawn, which it is in any case while something goes on. */
+    boolean draws(boolean somethingGoesOn) {
+        boolean isTouched = pad.bits() != 0 || pointer().hasMoved() || pointer().turned() != 0;
+        return attention.draws(somethingGoesOn || isTouched);
+    }
+
+    /** How many frames what moves by itself has moved. */
+    long moved() {
+        return attention.moved();
+    }
+
+    DrawList begin() {
+        return renderer.begin();
+    }
+
+    void submit() {
+        renderer.submit();
+    }
+
+    void endFrame() {
+        frames++;
+        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        pacer.awaitNextFrame();
+    }
+
+    /** Closes the picture, if it was opened. What went wrong here is not the fault of the loop object to come. */
+    void close() {
+        stage.errors().restart();
+        if (renderer == null) return;
+        renderer.awaitIdle();
+        renderer.close();
+    }
+}
