@@ -281,6 +281,20 @@ class JobSchedulerTest {
                 .toList();
     }
 
+    /** Two jobs that meet need the calling thread and a pooled one. */
+    @Test
+    void theSameThreadsServeRunAfterRun() {
+        CyclicBarrier barrier = new CyclicBarrier(2);
+        Set<Thread> seen = ConcurrentHashMap.newKeySet();
+        for (int i = 0; i < 2; i++)
+            graph.add("guest", () -> {
+                seen.add(Thread.currentThread());
+                meet(barrier);
+            });
+        for (int run = 0; run < 20; run++) scheduler.run(graph);
+        assertEquals(2, seen.size());
+    }
+
     @Test
     void closingEndsTheThreads() {
         assertFalse(ledger.survivors(Lifetime.LOOP).isEmpty());

@@ -10,8 +10,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import kodama.base.LeakLedger;
@@ -120,6 +123,28 @@ class NormalLoopTest {
         assertEquals(0, run(3, frames -> at(2, frames, () -> names(threads()))));
         assertEquals(List.of(), threads());
         assertEquals(List.of("begins"), log);
+    }
+
+    @Test
+    void aSimpleResetKeepsTheThreadsAndASoftResetDoesNot() {
+        cores = 4;
+        List<Set<Thread>> seen = new ArrayList<>();
+        run(6, frames -> {
+            if (frames == 1) seen.add(ofTheFramework());
+            at(2, frames, () -> requests.submit(new Request.SimpleReset("saved")));
+            at(4, frames, () -> {
+                if (seen.size() < 3) requests.submit(new Request.SoftReset(LoopNames.GAME));
+            });
+            if (frames == 3) seen.add(ofTheFramework());
+        });
+        assertEquals(seen.get(0), seen.get(1), "before and after the simple reset");
+        assertTrue(Collections.disjoint(seen.get(1), seen.get(2)), "before and after the soft reset");
+    }
+
+    private static Set<Thread> ofTheFramework() {
+        Set<Thread> threads = new HashSet<>(Thread.getAllStackTraces().keySet());
+        threads.removeIf(thread -> !thread.getName().startsWith("kodama-"));
+        return threads;
     }
 
     private void names(List<String> threads) {

@@ -22,6 +22,7 @@ class ProgramTest {
     private final Deque<Request> script = new ArrayDeque<>();
     private @Nullable Request duringInit2;
     private final Deque<Request> duringInit3 = new ArrayDeque<>();
+    private final Deque<Request> duringFrame = new ArrayDeque<>();
     private int result = 7;
     private final List<Phase> phases = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
@@ -170,6 +171,14 @@ class ProgramTest {
     }
 
     @Test
+    void ofAllThatIsAskedForInAFrameOneThingIsDoneBetweenItAndTheNext() {
+        duringFrame.addAll(List.of(new Request.SimpleReset("F5"), new Request.ChangeFrameRate(30)));
+        script.addAll(List.of(new Request.ChangeFrameRate(15), new Request.Quit(0)));
+        program.run();
+        assertEquals(List.of("init1", "init2", "init3", "frame", "end1 F5", "init3", "frame", "end2"), path);
+    }
+
+    @Test
     void aLoopObjectThatFailsAgainAndAgainEndsTheProgram() {
         script.add(new Request.SoftReset("game"));
         assertThrows(IllegalStateException.class, program::run);
@@ -242,6 +251,7 @@ class ProgramTest {
         @Override
         public void frame() {
             path.add("frame");
+            while (!duringFrame.isEmpty()) requests.submit(duringFrame.remove());
             if (script.isEmpty()) throw new IllegalStateException("the script is over");
             requests.submit(script.remove());
         }
