@@ -69,6 +69,7 @@ public final class ScriptWatch implements FrameHook, AutoCloseable {
     @Override
     public void close() {
         closed = true;
+        files.close();
         entry.close();
     }
 }

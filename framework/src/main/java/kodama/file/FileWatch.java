@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,10 +17,11 @@ import org.jspecify.annotations.Nullable;
  * looked the same in two calls in a row, so that a half-written one is never told; a file that was written anew with the
  * content it had is no change.
  *
- * <p>A call lists the folders: 1 to 2 ms for 500 files. Owned by the one thread that asks.
+ * <p>A call that has reason to look lists the folders: 1 to 2 ms for 500 files. Owned by the one thread that asks.
  */
-public final class FileWatch {
+public final class FileWatch implements AutoCloseable {
     /*
+     * 0. Without an event of the system, a call does nothing.
      * 1. 'known' is what was told last: time, size and checksum of every file.
      * 2. A call lists the folders afresh. A file whose time and size are as known costs nothing more.
      * 3. One that differs is put into 'unsettled' and looked at again in the next call. Looks it the same then, its
@@ -28,11 +30,14 @@ public final class FileWatch {
      * 5. Where folders lie over each other, only the file that is seen counts.
      */
     private final List<Path> folders;
+    private final BooleanSupplier events;
     private final Map<String, FileLook> known = new HashMap<>();
     private Map<String, FileLook> unsettled = new HashMap<>();
 
-    FileWatch(List<Path> folders) {
+    /** Watches folders; a call looks only if the events say that something may have happened. */
+    FileWatch(List<Path> folders, BooleanSupplier events) {
         this.folders = List.copyOf(folders);
+        this.events = events;
         look().forEach((path, look) -> known.put(path, Objects.requireNonNullElse(look.withChecksum(), look)));
     }
 
@@ -42,6 +47,7 @@ public final class FileWatch {
      * @return the paths, relative to the game and sorted; empty when nothing did
      */
     public List<String> poll() {
+        if (!events.getAsBoolean() && !isSettling()) return List.of();
         Map<String, FileLook> now;
         try {
             now = look();
@@ -87,6 +93,12 @@ public final class FileWatch {
         FileLook settled = look.looksLike(unsettled.get(path)) ? look.withChecksum() : null;
         if (settled == null) waiting.put(path, look);
         else admit(path, before, settled, changed);
+    }
+
+    /** Lets go of what tells events; a second call does nothing. */
+    @Override
+    public void close() {
+        if (events instanceof FolderEvents open) open.close();
     }
 
     private void admit(String path, @Nullable FileLook before, FileLook now, Set<String> changed) {

@@ -8,6 +8,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,21 @@ final class FolderTree {
         }
     }
 
+    /** Lists a folder and all folders in it, those passed over left out. */
+    static List<Path> folders(Path root) throws IOException {
+        List<Path> folders = new ArrayList<>();
+        Walk walk = new Walk(root, (path, attributes) -> {}) {
+            @Override
+            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                FileVisitResult result = super.preVisitDirectory(folder, attributes);
+                if (result == FileVisitResult.CONTINUE) folders.add(folder);
+                return result;
+            }
+        };
+        Files.walkFileTree(root, walk);
+        return folders;
+    }
+
     static String relative(Path root, Path file) {
         return root.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
     }
@@ -39,7 +56,7 @@ final class FolderTree {
         return message == null ? cause.getClass().getSimpleName() : message;
     }
 
-    private static final class Walk extends SimpleFileVisitor<Path> {
+    private static class Walk extends SimpleFileVisitor<Path> {
         private final Path root;
         private final BiConsumer<String, BasicFileAttributes> visitor;
         private int files;

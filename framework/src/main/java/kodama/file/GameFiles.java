@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
 /**
@@ -149,13 +150,25 @@ public final class GameFiles {
     }
 
     /**
-     * Starts to watch the folders among these files; jars are taken not to change, and kept files do not.
+     * Starts to watch the folders among these files; jars are taken not to change, and kept files do not. A call looks
+     * only when the operating system has told of something, or cannot tell.
      *
-     * @return a watch that reports what changes from now on
+     * @return a watch that reports what changes from now on; to be closed
      * @throws GameFileException if a folder is gone or has more than 50,000 files
      */
     public FileWatch watch() {
-        return new FileWatch(folders());
+        return watch(new FolderEvents(folders()));
+    }
+
+    /**
+     * Starts to watch the folders among these files.
+     *
+     * @param events asked at each call whether something may have happened, so that it is worth to look
+     * @return a watch that reports what changes from now on
+     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     */
+    public FileWatch watch(BooleanSupplier events) {
+        return new FileWatch(folders(), events);
     }
 
     private List<Path> folders() {

@@ -43,7 +43,7 @@ class ScriptWatchTest {
         images = new Images(files::read, ledger);
         images.get("ship");
         watch = new ScriptWatch(
-                files.watch(), requests, images, (who, error) -> errors.add(who + ": " + error), ledger);
+                files.watch(() -> true), requests, images, (who, error) -> errors.add(who + ": " + error), ledger);
     }
 
     private void picture(int color, int size) {

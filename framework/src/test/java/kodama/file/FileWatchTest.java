@@ -30,7 +30,19 @@ class FileWatchTest {
         write(game, "game.lua", "return {}");
         write(game, "enemies/popcorn.lua", "speed = 1");
         write(art, "ship.png", "pixels");
-        watch = GameFiles.folder(game).over(GameFiles.folder(art)).watch();
+        watch = GameFiles.folder(game).over(GameFiles.folder(art)).watch(() -> true);
+    }
+
+    @Test
+    void withoutAnEventNobodyLooks() throws IOException {
+        boolean[] happened = {false};
+        FileWatch quiet = GameFiles.folder(game).watch(() -> happened[0]);
+        write(game, "game.lua", "return 5");
+        for (int i = 0; i < 3; i++) assertEquals(List.of(), quiet.poll());
+        happened[0] = true;
+        quiet.poll();
+        happened[0] = false;
+        assertEquals(List.of("game.lua"), quiet.poll(), "what has not settled is looked at without an event");
     }
 
     @Test

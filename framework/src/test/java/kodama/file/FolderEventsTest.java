@@ -1,0 +1,73 @@
+package kodama.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the operating system tells comes when it comes: these ask until it has, which takes some milliseconds. */
+@Timeout(20)
+class FolderEventsTest {
+    @TempDir
+    Path folder;
+
+    private FolderEvents events;
+
+    @BeforeEach
+    void listen() throws IOException {
+        Files.createDirectories(folder.resolve("enemies"));
+        events = new FolderEvents(List.of(folder));
+    }
+
+    @AfterEach
+    void close() {
+        events.close();
+        events.close();
+    }
+
+    private void untilToldOf(String path) throws IOException {
+        Files.writeString(folder.resolve(path), "return 1");
+        while (!events.hasHeard()) Thread.onSpinWait();
+    }
+
+    @Test
+    void aSavedFileIsToldAlsoInFoldersWithin() throws IOException {
+        untilToldOf("game.lua");
+        untilToldOf("enemies/moth.lua");
+    }
+
+    @Test
+    void aNewFolderIsListenedTo() throws IOException {
+        Files.createDirectories(folder.resolve("bosses"));
+        while (!events.hasHeard()) Thread.onSpinWait();
+        untilToldOf("bosses/wasp.lua");
+    }
+
+    @Test
+    void nowAndThenTheAnswerIsYesAnyway() {
+        int yes = 0;
+        for (int i = 0; i < 400; i++) if (events.getAsBoolean()) yes++;
+        assertEquals(10, yes);
+    }
+
+    @Test
+    void whereAFolderIsGoneTheAnswerIsAlwaysYes() {
+        try (FolderEvents none = new FolderEvents(List.of(folder.resolve("nowhere")))) {
+            for (int i = 0; i < 9; i++) assertTrue(none.hasHeard());
+        }
+    }
+
+    @Test
+    void whileNothingHappensNothingIsHeard() {
+        for (int i = 0; i < 400; i++) assertFalse(events.hasHeard());
+    }
+}
