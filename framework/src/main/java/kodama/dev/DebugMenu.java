@@ -83,6 +83,7 @@ public final class DebugMenu implements Overlay {
         levels.push(new Level(page, at));
         menu.show(page.items());
         menu.home();
+        menu.select(page.start());
     }
 
     /** Shows the page before this one; closes the menu if it is the first. */

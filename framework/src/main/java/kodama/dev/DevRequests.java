@@ -55,6 +55,11 @@ public final class DevRequests {
         return entries.read().items();
     }
 
+    /** The entry that was begun last. */
+    String chosenLast() {
+        return memory.state().entry();
+    }
+
     /** Begins an entry as the portal would, but without a soft reset if it is one of the game. */
     void begin(MenuItem<Request.SoftReset> entry) {
         String search = memory.state().search();

@@ -6,8 +6,10 @@ import kodama.request.Request;
 /** A page of the debug menu: the portal's entries, to begin one from within the game. */
 final class EntriesPage implements MenuPage {
     private final List<MenuItem<Choice>> items;
+    private final String chosenLast;
 
     EntriesPage(DevRequests requests) {
+        chosenLast = requests.chosenLast();
         items = requests.entries().stream().map(entry -> item(requests, entry)).toList();
     }
 
@@ -19,6 +21,11 @@ final class EntriesPage implements MenuPage {
     @Override
     public List<String> head() {
         return List.of("Begin at an entry");
+    }
+
+    @Override
+    public String start() {
+        return chosenLast;
     }
 
     @Override

@@ -9,6 +9,11 @@ interface MenuPage {
 
     List<MenuItem<Choice>> items();
 
+    /** Which item the cursor begins on; empty for the first. */
+    default String start() {
+        return "";
+    }
+
     /** An item of a page on which no two titles are alike. */
     static MenuItem<Choice> item(String group, String title, String note, Choice choice) {
         return new MenuItem<>(group + "/" + title, group, title, note, choice);

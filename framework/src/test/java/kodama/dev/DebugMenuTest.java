@@ -109,6 +109,14 @@ class DebugMenuTest {
     }
 
     @Test
+    void thePageOfEntriesBeginsAtTheOneThatWasChosenLast() {
+        program.tap(20, Key.F1);
+        for (int i = 0; i < 6; i++) program.tap(24 + 4 * i, Key.DOWN);
+        program.tap(50, Key.ENTER).tap(54, Key.DOWN).tap(58, Key.ENTER).run(70);
+        assertEquals(List.of("two", "three"), afterThePortal());
+    }
+
+    @Test
     void anotherEntryClosesTheMenu() {
         program.tap(20, Key.F1).tap(24, Key.CTRL, Key.PAGE_DOWN).run(140);
         assertEquals(List.of("two", "three", "later"), afterThePortal());
