@@ -59,23 +59,29 @@ final class DevWindow {
         return false;
     }
 
-    /** Closes the window as the user does; answers the exit code. */
+    /** Closes the window as the user does, when it has come; answers the exit code. */
     int close() throws Exception {
-        showing()
-                .ifPresent(window -> EventQueue.invokeLater(
-                        () -> window.dispatchEvent(new WindowEvent(window, WindowEvent.WINDOW_CLOSING))));
-        return end.get(20, TimeUnit.SECONDS);
+        for (int tries = 0; tries < 200 && !end.isDone(); tries++) {
+            showing().ifPresent(window -> EventQueue.invokeLater(() -> close(window)));
+            robot.delay(100);
+        }
+        return end.get(1, TimeUnit.SECONDS);
+    }
+
+    private static void close(Frame window) {
+        window.dispatchEvent(new WindowEvent(window, WindowEvent.WINDOW_CLOSING));
     }
 
     Frame frame() {
         return showing().orElseThrow();
     }
 
+    /** The window that came last, if one is there with its picture in it. */
     static Optional<Frame> showing() {
         return Arrays.stream(Window.getWindows())
-                .filter(Window::isShowing)
+                .filter(window -> window.isShowing() && window.getComponentCount() > 0)
                 .map(Frame.class::cast)
-                .findFirst();
+                .reduce((earlier, later) -> later);
     }
 
     /** Whether the picture has this colour where it is looked at. */
