@@ -22,11 +22,13 @@ import kodama.desktop.Desktop;
 /** {@code kodama dev} in a real window, with a robot at its keys: what the tests of such windows have in common. */
 final class DevWindow {
     private static final int FREE_PLACE = 40;
+    private static final int LOOKS_BEFORE_NUDGE = 150;
 
     private final Shell shell;
     private final Point looked;
     private final Robot robot;
     private final CompletableFuture<Integer> end;
+    private int looks;
 
     /**
      * Opens the window.
@@ -45,8 +47,16 @@ final class DevWindow {
 
     /** Waits until the picture has this colour, and until the window hears keys. */
     void awaitFirst(String color) {
-        eventually(() -> shows(color));
+        eventually(() -> shows(color) || nudge());
         eventually(() -> showing().filter(DevWindow::hasFocus).isPresent());
+    }
+
+    /** Now and then AWT and the screen do not agree where a new window stands, until it is moved. */
+    private boolean nudge() {
+        if (++looks % LOOKS_BEFORE_NUDGE != 0) return false;
+        int place = FREE_PLACE + looks / LOOKS_BEFORE_NUDGE;
+        showing().ifPresent(window -> window.setLocation(place, place));
+        return false;
     }
 
     /** Without a window manager nobody hands the focus on from a closed window, so this asks for it. */
