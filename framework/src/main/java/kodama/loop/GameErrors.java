@@ -6,7 +6,8 @@ import kodama.base.DistinctErrors;
 import kodama.base.ErrorSink;
 
 /**
- * Takes the errors of a game: each distinct one is told on the console once, and the first that nobody has dismissed is kept to be shown.
+ * Takes the errors of a game: each distinct one is told on the console once, and the first that nobody has dismissed is
+ * kept to be shown.
  *
  * <p>Any thread may report.
  */

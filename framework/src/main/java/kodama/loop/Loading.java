@@ -55,8 +55,8 @@ final class Loading {
     }
 
     /**
-     * Does jobs and returns when all have ended. What they throw is reported by their names. When the loop object is to
-     * end, those that have not begun are left out.
+     * Does jobs and returns when all have ended. What they throw is reported by their names. When the program is to end,
+     * those that have not begun are left out.
      */
     void run(Consumer<JobGraph> jobsToDo) {
         JobGraph graph = new JobGraph();

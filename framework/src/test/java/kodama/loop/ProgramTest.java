@@ -69,6 +69,16 @@ class ProgramTest {
     }
 
     @Test
+    void aSoftResetAskedForDuringInit2WaitsForAFrameToo() {
+        duringInit2 = new Request.SoftReset("");
+        script.addAll(List.of(new Request.ChangeFrameRate(30), new Request.Quit(0)));
+        program.run();
+        List<String> life = List.of("init1", "init2", "init3", "frame", "end2");
+        assertEquals(life, path.subList(0, 5));
+        assertEquals(life, path.subList(5, path.size()));
+    }
+
+    @Test
     void aSimpleResetGoesBackToInit3() {
         script.add(new Request.SimpleReset("F5"));
         script.add(new Request.Quit(0));
