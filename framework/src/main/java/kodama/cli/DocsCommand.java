@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import kodama.file.AtomicFile;
+import kodama.file.OutputFile;
 import kodama.script.LuaDocs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,7 +41,7 @@ final class DocsCommand implements Callable<Integer> {
         Path folder = file.toAbsolutePath().getParent();
         if (!Files.isDirectory(folder))
             throw new Refusal("there is no folder '" + folder + "' to write " + file + " to");
-        AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+        OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
         System.out.println("wrote " + file);
     }
 }

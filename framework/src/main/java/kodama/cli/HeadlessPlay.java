@@ -1,6 +1,7 @@
 package kodama.cli;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
@@ -30,14 +31,20 @@ final class HeadlessPlay {
         this.session = new Session(opener, first, options, flavour, ledger);
     }
 
-    /** Plays so many ticks; 0 for until the game quits. Returns the exit code. */
-    int play(long ticks) {
+    /**
+     * Plays.
+     *
+     * @param ticks how many; 0 for until the game quits
+     * @param picture takes the last picture
+     * @return the exit code
+     */
+    int play(long ticks, Consumer<OffscreenPresenter> picture) {
         GameConfig config = first.config();
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
         Images images = new Images(first.files()::read, session.ledger());
         int code = session.run(stage(images, presenter, hooks(ticks)));
         images.clear();
-        if (code != Refusal.WRONG_USE) options.saveScreenshot(presenter);
+        if (code != Refusal.WRONG_USE) picture.accept(presenter);
         return code;
     }
 

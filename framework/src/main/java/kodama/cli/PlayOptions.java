@@ -7,8 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import kodama.draw.OffscreenPresenter;
-import kodama.file.GameFileException;
 import kodama.input.RawInput;
 import kodama.request.FirstScene;
 import kodama.script.Spelling;
@@ -41,8 +39,12 @@ final class PlayOptions {
     Long seed;
 
     @Option(names = "--screenshot", paramLabel = "FILE", description = "Write the last picture as a PNG file.")
-    @Nullable
-    Path screenshot;
+    private @Nullable Path screenshot;
+
+    /** Where the last picture goes. */
+    Screenshot screenshot() {
+        return new Screenshot(screenshot, Path.of("kodama.png"), err());
+    }
 
     private int scale;
 
@@ -141,20 +143,5 @@ final class PlayOptions {
     /** How large to show a pixel; 0 for as large as fits. */
     int scale() {
         return scale;
-    }
-
-    /** Asks for a picture if the command line did not. */
-    void takePicture() {
-        if (screenshot == null) screenshot = Path.of("kodama.png");
-    }
-
-    /** Writes the last picture, if a picture was asked for. */
-    void saveScreenshot(OffscreenPresenter presenter) {
-        if (screenshot == null) return;
-        try {
-            presenter.savePng(screenshot);
-        } catch (GameFileException e) {
-            throw new Refusal("the picture could not be written: " + e.getMessage(), e);
-        }
     }
 }

@@ -39,6 +39,7 @@ final class Player {
      * @throws Refusal if the game cannot be opened at all
      */
     int play() {
+        options.screenshot().check();
         int code = playFirst();
         survivors.report(Lifetime.PROGRAM, options.err()::println);
         return code;
@@ -51,7 +52,7 @@ final class Player {
     }
 
     private int play(GameProject first) {
-        if (options.headless) return headless(first).play(options.ticks());
+        if (options.headless) return headless(first).play(options.ticks(), options.screenshot()::save);
         String obstacle = Desktop.whyNot();
         if (obstacle != null) return playUnseen(first, obstacle);
         return new WindowPlay(opener, first, options, flavour, ledger).play();
@@ -70,10 +71,8 @@ final class Player {
     }
 
     private int playUnseen(GameProject first, String obstacle) {
-        options.takePicture();
-        options.err()
-                .println("kodama: " + obstacle + " Playing 10 s without a window; the last picture will be "
-                        + options.screenshot + ".");
-        return headless(first).play(options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks());
+        options.err().println("kodama: " + obstacle + " Playing 10 s without a window, then writing the last picture.");
+        long ticks = options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks();
+        return headless(first).play(ticks, options.screenshot()::saveAnyway);
     }
 }

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
+import kodama.file.OutputFile;
 import kodama.loop.GameError;
 import kodama.loop.UnitTestListener;
 import kodama.loop.UnitTestResult;
@@ -129,6 +129,6 @@ final class TestReport implements UnitTestListener {
 
     /** Writes the results as JUnit does, for programs that show such reports. */
     void saveXml(Path file) {
-        AtomicFile.write(file, new JUnitXml(results).text().getBytes(StandardCharsets.UTF_8));
+        OutputFile.write(file, new JUnitXml(results).text().getBytes(StandardCharsets.UTF_8));
     }
 }

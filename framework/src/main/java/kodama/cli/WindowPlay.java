@@ -51,13 +51,13 @@ final class WindowPlay {
 
     private int playInWindow() {
         RawInput raw = new RawInput();
+        Screenshot picture = options.screenshot();
         try (GameWindow window = open(raw)) {
             OffscreenPresenter copy = new OffscreenPresenter(
                     first.config().width(), first.config().height());
-            Stage stage =
-                    stage(raw, options.screenshot == null ? window.presenter() : new Both(window.presenter(), copy));
+            Stage stage = stage(raw, picture.isWanted() ? new Both(window.presenter(), copy) : window.presenter());
             int code = session.run(stage);
-            options.saveScreenshot(copy);
+            picture.save(copy);
             return code;
         }
     }

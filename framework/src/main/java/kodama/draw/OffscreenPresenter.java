@@ -1,9 +1,6 @@
 package kodama.draw;
 
-import java.nio.file.Path;
-import kodama.file.AtomicFile;
-
-/** Shows frames to nobody: keeps the last one, counts them, and writes pictures. Any thread may call it. */
+/** Shows frames to nobody: keeps the last one, counts them, and makes pictures. Any thread may call it. */
 public final class OffscreenPresenter implements Presenter {
     private final FrameBuffer last;
     private long frames;
@@ -43,17 +40,12 @@ public final class OffscreenPresenter implements Presenter {
     }
 
     /**
-     * Writes the last frame shown as a PNG picture. Equal frames give equal files.
+     * Returns the last frame shown as a PNG picture. Equal frames give equal pictures.
      *
-     * @param file where to write; replaced if it exists
-     * @throws kodama.file.GameFileException if the file cannot be written
+     * @return the content of a file
      */
-    public void savePng(Path file) {
-        byte[] png;
-        synchronized (this) {
-            png = PngWriter.write(last);
-        }
-        AtomicFile.write(file, png);
+    public synchronized byte[] png() {
+        return PngWriter.write(last);
     }
 
     @Override

@@ -1,32 +1,35 @@
 package kodama.file;
 
 import java.io.IOException;
-import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import org.jspecify.annotations.Nullable;
 
 /** Writes files so that whoever reads them, also after a crash, finds the old content or the new one, never half. */
 public final class AtomicFile {
+    /** A draft can be swept away by another machine that shares the folder, and does not see its writer live. */
+    private static final int MOST_TRIES = 3;
+
+    private static final int MOST_NAMES = 10_000;
+    private static final String NO_NEW_FILES = "no new files can be made in ";
+
     private AtomicFile() {}
 
     /**
-     * Writes a file as a whole: beside the target first, then by one rename over it.
+     * Writes a file as a whole: beside the target first, then by one rename over it. A link is replaced, not followed.
      *
      * @param target the file; its folder must be there
      * @param content all it shall contain
      * @throws GameFileException if the folder is not there or the file cannot be written; the target is then as before
      */
     public static void write(Path target, byte[] content) {
-        Path folder = target.toAbsolutePath().getParent();
-        if (folder == null || Files.isDirectory(target)) throw refused(target, "it is a folder", null);
-        if (!Files.isDirectory(folder)) throw refused(target, "no such folder: " + folder, null);
-        try {
-            writeBeside(folder, target, content);
-        } catch (IOException e) {
-            throw refused(target, FolderTree.reason(e), e);
-        }
+        check(target);
+        writeBy(target, content, draft -> {
+            draft.rename(target);
+            return target;
+        });
     }
 
     /**
@@ -46,27 +49,73 @@ public final class AtomicFile {
         write(target, content);
     }
 
-    private static void writeBeside(Path folder, Path target, byte[] content) throws IOException {
-        // not createTempFile: its files are closed to every other user, and would stay so after the rename
-        long process = ProcessHandle.current().pid();
-        Path draft = folder.resolve("." + target.getFileName() + "." + process + ".part");
-        try {
-            Files.write(draft, content);
-            rename(draft, target);
-        } finally {
-            Files.deleteIfExists(draft);
+    /**
+     * Writes a file as {@link #write} does, but never over another: {@code a.png} becomes {@code a-2.png} where there is
+     * one, and so on.
+     *
+     * @param wish the file, if its name is free
+     * @param content all it shall contain
+     * @return the file that was written
+     * @throws GameFileException if the folder is not there or the file cannot be written
+     */
+    public static Path writeNew(Path wish, byte[] content) {
+        check(wish);
+        return writeBy(wish, content, draft -> {
+            Path free = claim(wish);
+            draft.rename(free);
+            return free;
+        });
+    }
+
+    /** Refuses what is no place for a file, as far as that can be told before one is written. */
+    static void check(Path target) {
+        Path folder = target.toAbsolutePath().getParent();
+        if (folder == null || Files.isDirectory(target)) throw refused(target, "it is a folder", null);
+        if (!Files.isDirectory(folder)) throw refused(target, "no such folder: " + folder, null);
+        if (!Files.isWritable(folder)) throw refused(target, NO_NEW_FILES + folder, null);
+    }
+
+    /** What becomes of a draft: the file it ends as. */
+    private interface Ending {
+        Path of(Draft draft) throws IOException;
+    }
+
+    private static Path writeBy(Path target, byte[] content, Ending ending) {
+        for (int tries = 1; ; tries++) {
+            try (Draft draft = Draft.of(target, content)) {
+                return ending.of(draft);
+            } catch (IOException e) {
+                boolean swept = e instanceof NoSuchFileException && tries < MOST_TRIES;
+                if (!swept) throw refused(target, reason(target, e), e);
+            }
         }
     }
 
-    private static void rename(Path draft, Path target) throws IOException {
-        try {
-            Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
-        }
+    /** The folder is there, so that to be told of nothing there means something else. */
+    private static String reason(Path target, IOException e) {
+        return e instanceof NoSuchFileException ? NO_NEW_FILES + target.getParent() : FolderTree.reason(e);
     }
 
-    private static GameFileException refused(Path target, String reason, @Nullable Exception cause) {
+    /** Makes an empty file of a name that nobody has: looking first would leave another program time to take it. */
+    private static Path claim(Path wish) throws IOException {
+        for (int number = 1; number < MOST_NAMES; number++) {
+            try {
+                return Files.createFile(numbered(wish, number));
+            } catch (FileAlreadyExistsException taken) {
+                // the next one
+            }
+        }
+        throw new IOException("all names up to " + numbered(wish, MOST_NAMES) + " are taken");
+    }
+
+    private static Path numbered(Path wish, int number) {
+        String name = wish.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        int end = dot > 0 ? dot : name.length();
+        return number == 1 ? wish : wish.resolveSibling(name.substring(0, end) + "-" + number + name.substring(end));
+    }
+
+    static GameFileException refused(Path target, String reason, @Nullable Exception cause) {
         return new GameFileException(target.toString(), "cannot be written (" + reason + ")", cause);
     }
 }

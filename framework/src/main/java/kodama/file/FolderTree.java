@@ -2,6 +2,7 @@ package kodama.file;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -52,6 +53,7 @@ final class FolderTree {
     static String reason(Exception cause) {
         if (cause instanceof AccessDeniedException) return "access denied";
         if (cause instanceof NoSuchFileException) return "it is gone";
+        if (cause instanceof FileSystemException told && told.getReason() != null) return told.getReason();
         String message = cause.getMessage();
         return message == null ? cause.getClass().getSimpleName() : message;
     }

@@ -134,11 +134,20 @@ class TestCommandTest {
         }
 
         @Test
-        void thatCannotBeWrittenIsToldOf() {
-            shell.file("a_spec.lua", "it('is fine', function() end)");
+        void isWrittenAlsoWhenThereAreNoTests() throws Exception {
+            shell.file("out.xml", "of another day");
+            run("--report", shell.path("out.xml").toString()).succeeds();
+            shell.says("no tests: ");
+            assertEquals(0, xml("out.xml").getElementsByTagName("testsuite").getLength());
+        }
+
+        @Test
+        void thatCannotBeWrittenIsToldOfBeforeTheTestsRun() {
+            shell.file("a_spec.lua", "it('is fine', function() print 'has run' end)");
             run("--report", shell.path("no/out.xml").toString());
-            shell.says("kodama: the report could not be written: ");
-            assertEquals(2, shell.code());
+            shell.refuses("kodama: the report could not be written: " + shell.path("no/out.xml")
+                    + ": cannot be written (no such folder: " + shell.path("no") + ")");
+            assertEquals("", shell.out());
         }
     }
 

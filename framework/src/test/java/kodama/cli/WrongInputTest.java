@@ -277,9 +277,11 @@ class WrongInputTest {
 
         @Test
         void aPictureThatCannotBeWritten() {
-            shell.game("wait(1)").play("--screenshot", shell.path("no/a.png").toString());
-            shell.says("kodama: the picture could not be written: ");
-            assertEquals(2, shell.code());
+            shell.game("print 'has begun'")
+                    .play("--screenshot", shell.path("no/a.png").toString());
+            shell.refuses("kodama: the picture could not be written: " + shell.path("no/a.png")
+                    + ": cannot be written (no such folder: " + shell.path("no") + ")");
+            assertEquals("", shell.out());
         }
 
         private void refused(String sentence, String... args) {
@@ -294,7 +296,7 @@ class WrongInputTest {
         shell.kodama("run", folder.toString(), "--ticks", "3", "--screenshot", picture.toString());
         assertEquals(0, shell.code());
         shell.says("kodama: There is no display: ");
-        shell.says("the last picture will be " + picture);
+        shell.says("kodama: the last picture is " + picture);
         assertTrue(Files.exists(picture));
     }
 }

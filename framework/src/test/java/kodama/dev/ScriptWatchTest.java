@@ -14,6 +14,7 @@ import kodama.base.LeakLedger;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
+import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
@@ -51,7 +52,7 @@ class ScriptWatchTest {
         FrameBuffer frame = new FrameBuffer(size, size);
         frame.clear(color);
         presenter.present(frame);
-        presenter.savePng(folder.resolve("ship.png"));
+        AtomicFile.write(folder.resolve("ship.png"), presenter.png());
     }
 
     /** Runs half a second of frames: long enough to see a file that has come to rest. */

@@ -37,6 +37,49 @@ class AtomicFileTest {
         assertEquals(List.of("folder"), names());
     }
 
+    @Test
+    void aDraftOfAKilledProcessIsRemoved() throws Exception {
+        Process ended = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-version")
+                .redirectErrorStream(true)
+                .start();
+        ended.waitFor();
+        Files.writeString(temp.resolve(".save.txt." + ended.pid() + ".part"), "ha");
+        Files.writeString(temp.resolve(".save.txt." + ended.pid() + "-2.part"), "ha");
+        write(temp.resolve("save.txt"), "whole");
+        assertEquals(List.of("save.txt"), names());
+    }
+
+    @Test
+    void aDraftOfTheSameNumberIsNotWrittenInto() throws IOException {
+        Path other = temp.resolve(".save.txt." + ProcessHandle.current().pid() + ".part");
+        Files.writeString(other, "of a process in another container");
+        write(temp.resolve("save.txt"), "mine");
+        assertEquals("mine", Files.readString(temp.resolve("save.txt")));
+        assertEquals("of a process in another container", Files.readString(other));
+    }
+
+    @Test
+    void aNewFileNeverTakesTheNameOfAnother() throws IOException {
+        assertEquals(temp.resolve("a.png"), AtomicFile.writeNew(temp.resolve("a.png"), new byte[1]));
+        assertEquals(temp.resolve("a-2.png"), AtomicFile.writeNew(temp.resolve("a.png"), new byte[2]));
+        Files.createSymbolicLink(temp.resolve("a-3.png"), temp.resolve("nowhere"));
+        assertEquals(temp.resolve("a-4.png"), AtomicFile.writeNew(temp.resolve("a.png"), new byte[3]));
+        assertEquals(temp.resolve(".a"), AtomicFile.writeNew(temp.resolve(".a"), new byte[1]));
+        assertEquals(temp.resolve(".a-2"), AtomicFile.writeNew(temp.resolve(".a"), new byte[1]));
+        assertEquals(1, Files.size(temp.resolve("a.png")));
+        assertEquals(List.of(".a", ".a-2", "a-2.png", "a-3.png", "a-4.png", "a.png"), names());
+    }
+
+    @Test
+    void aLinkIsReplacedAndNotFollowed() throws IOException {
+        Files.writeString(temp.resolve("mine.txt"), "mine");
+        Files.createSymbolicLink(temp.resolve("save.txt"), Path.of("mine.txt"));
+        write(temp.resolve("save.txt"), "save");
+        assertEquals("mine", Files.readString(temp.resolve("mine.txt")));
+        assertEquals("save", Files.readString(temp.resolve("save.txt")));
+    }
+
     private static void assertFails(String message, Path target) {
         assertEquals(
                 message,
@@ -49,7 +92,7 @@ class AtomicFileTest {
 
     private List<String> names() throws IOException {
         try (Stream<Path> files = Files.list(temp)) {
-            return files.map(file -> file.getFileName().toString()).toList();
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
         }
     }
 }

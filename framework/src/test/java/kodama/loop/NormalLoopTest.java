@@ -22,6 +22,7 @@ import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
+import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
@@ -55,7 +56,7 @@ class NormalLoopTest {
     void game() {
         file("game.lua", "return { width = 32, height = 16 }");
         file("scenes/main.lua", "return function(self) print 'begins' while true do wait(60) end end");
-        presenter.savePng(folder.resolve("ship.png"));
+        AtomicFile.write(folder.resolve("ship.png"), presenter.png());
         images = new Images(GameFiles.folder(folder)::read, ledger);
     }
 

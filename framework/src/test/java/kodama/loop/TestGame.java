@@ -62,10 +62,10 @@ public final class TestGame {
     public TestGame picture(String name) {
         try {
             Files.createDirectories(folder.resolve(name).getParent());
+            Files.write(folder.resolve(name + ".png"), new OffscreenPresenter(16, 16).png());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        new OffscreenPresenter(16, 16).savePng(folder.resolve(name + ".png"));
         return this;
     }
 

@@ -1,0 +1,63 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file in the making, beside the one it is to become: {@code .name.PID.part}. Hidden, so that no game sees it, and
+ * named by its process, so that those of killed ones can be told and swept away.
+ */
+final class Draft implements AutoCloseable {
+    private final Path file;
+
+    private Draft(Path file) {
+        this.file = file;
+    }
+
+    /** Writes a draft of a file, and removes those that killed processes have left of it. */
+    static Draft of(Path target, byte[] content) throws IOException {
+        new DraftSweep(DraftSweep.Processes.OF_THIS_MACHINE).sweep(target);
+        // not createTempFile: its files are closed to every other user, and would stay so after the rename
+        Draft draft = new Draft(claim(target));
+        try {
+            Files.write(draft.file, content, StandardOpenOption.TRUNCATE_EXISTING);
+            return draft;
+        } catch (IOException e) {
+            draft.close();
+            throw e;
+        }
+    }
+
+    /** Another thread may write the same file now, or a process of this number in another container. */
+    private static Path claim(Path target) throws IOException {
+        long process = ProcessHandle.current().pid();
+        for (int number = 1; ; number++) {
+            String mark = number == 1 ? "" : "-" + number;
+            try {
+                return Files.createFile(
+                        target.resolveSibling("." + target.getFileName() + "." + process + mark + ".part"));
+            } catch (FileAlreadyExistsException taken) {
+                // the next one
+            }
+        }
+    }
+
+    void rename(Path target) throws IOException {
+        try {
+            Files.move(file, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Leaves nothing of a draft that did not become a file. */
+    @Override
+    public void close() throws IOException {
+        Files.deleteIfExists(file);
+    }
+}
