@@ -11,7 +11,13 @@ public final class Locals {
     private static final LuaString VARARG = LuaValue.valueOf("(*vararg)");
     private static final LuaString TEMPORARY = LuaValue.valueOf("(*temporary)");
 
-    /** A variable's name, and the register it lives in. */
+    /**
+     * A variable's name, and the register it lives in.
+     *
+     * @param coroutine whose stack holds it
+     * @param name as the script writes it
+     * @param register its place on that stack
+     */
     public record Local(Coroutine coroutine, LuaString name, int register) {
 
         /**

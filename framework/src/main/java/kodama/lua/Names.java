@@ -10,7 +10,12 @@ import org.luaj.vm2.Prototype;
 /** Finds out from the instructions what a register's value is called in the source. */
 public final class Names {
 
-    /** A name and what kind of thing bears it. */
+    /**
+     * A name and what kind of thing bears it.
+     *
+     * @param kind as messages write it: local, global, field, method, upvalue, constant
+     * @param text the name
+     */
     public record Name(String kind, String text) {
         @Override
         public String toString() {
