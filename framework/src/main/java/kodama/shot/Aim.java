@@ -3,7 +3,8 @@ package kodama.shot;
 /**
  * Directions in degrees: 0 points right, growing clockwise on screen, so 90 points down.
  *
- * <p>Computed by {@link StrictMath}, and exactly for right angles, so that a replay runs alike on every machine.
+ * <p>Computed by arithmetic that is the same everywhere, and exactly for right angles, so that a replay runs alike on every
+ * machine.
  */
 public final class Aim {
     private Aim() {}
@@ -31,8 +32,7 @@ public final class Aim {
      * @return the cosine, from -1 to 1
      */
     public static double stepX(double angle) {
-        double turn = angle % 360;
-        return turn % 90 == 0 ? rightStep(turn + 90) : StrictMath.cos(StrictMath.toRadians(turn));
+        return sine(angle % 360, 1);
     }
 
     /**
@@ -42,14 +42,18 @@ public final class Aim {
      * @return the sine, from -1 to 1
      */
     public static double stepY(double angle) {
-        double turn = angle % 360;
-        return turn % 90 == 0 ? rightStep(turn) : StrictMath.sin(StrictMath.toRadians(turn));
+        return sine(angle % 360, 0);
     }
 
-    /** The sine of a right angle, from -360 to 450. */
-    private static double rightStep(double turn) {
-        if (turn % 180 == 0) return 0;
-        return turn == -90 || turn == 270 ? -1 : 1;
+    private static double sine(double turn, int quarters) {
+        long nearest = Math.round(turn / 90);
+        double rest = Math.toRadians(turn - 90 * nearest);
+        return switch ((int) (nearest + quarters) & 3) {
+            case 0 -> SmallAngle.sine(rest);
+            case 1 -> SmallAngle.cosine(rest);
+            case 2 -> 0 - SmallAngle.sine(rest);
+            default -> -SmallAngle.cosine(rest);
+        };
     }
 
     /**
