@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.base.Spelling;
 import kodama.input.Key;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
-import kodama.script.Spelling;
 
 /**
  * Presses keys at given ticks of the program, so that a game can be played by a script: {@code "60 ENTER, 80-200 Z+LEFT"}.

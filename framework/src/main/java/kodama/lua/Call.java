@@ -119,4 +119,13 @@ public final class Call {
     public Coroutine coroutine() {
         return coroutine;
     }
+
+    /**
+     * The file of the script that calls.
+     *
+     * @return as messages show it, or null if no script does
+     */
+    public @Nullable String file() {
+        return caller == null || caller.function == null ? null : Positions.file(caller);
+    }
 }

@@ -340,8 +340,16 @@ public final class Coroutine extends LuaValue implements StableHash {
 
     /** Opens the frame of a Lua function whose arguments stand behind it in the registers. */
     Call push(ScriptFunction function, int func, int args, int wanted, int kind) {
-        Code code = function.code;
+        pay(function.code, args);
+        return open(function, func, args, wanted, kind);
+    }
+
+    private void pay(Code code, int args) {
         if ((machine.budget.fuel -= code.cost + (args >> 2)) < 0) machine.budget.outOfFuel();
+    }
+
+    private Call open(ScriptFunction function, int func, int args, int wanted, int kind) {
+        Code code = function.code;
         int base = func + 1;
         LuaValue[] registers = reserve(base + args + code.registers + code.parameters);
         if (code.isVararg) base = spread(registers, base, args, code.parameters);
@@ -364,6 +372,7 @@ public final class Coroutine extends LuaValue implements StableHash {
 
     /** A tail call: the frame becomes that of the called function. */
     void replace(Call call, ScriptFunction function, int from, int args) {
+        pay(function.code, args); // while the frame is there that an error names
         if (openUpvalues != null) closeUpvalues(call.base);
         int func = call.func;
         System.arraycopy(stack, from, stack, func, args + 1);
@@ -371,7 +380,7 @@ public final class Coroutine extends LuaValue implements StableHash {
         int kind = call.kind;
         frame = call.caller;
         try {
-            push(function, func, args, wanted, kind).isTail = true;
+            open(function, func, args, wanted, kind).isTail = true;
         } catch (RuntimeException | Error refused) {
             frame = call; // an error needs the frame it is raised in
             throw refused;

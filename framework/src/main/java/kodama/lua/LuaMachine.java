@@ -36,6 +36,7 @@ public final class LuaMachine implements AutoCloseable {
     private final OpenCoroutines open = new OpenCoroutines();
     private final OpenStreams streams = new OpenStreams();
     private final LibraryNames libraryNames = new LibraryNames();
+    private final Requirements requirements = new Requirements();
     private final ScriptTable globals;
     private final Coroutine main;
 
@@ -429,6 +430,15 @@ public final class LuaMachine implements AutoCloseable {
     @Nullable
     String libraryName(LuaValue function) {
         return libraryNames.find(function);
+    }
+
+    /**
+     * Which files require which.
+     *
+     * @return what {@code require} has noted
+     */
+    public Requirements requirements() {
+        return requirements;
     }
 
     // the budget

@@ -35,21 +35,34 @@ public final class Names {
 
     /** The name of the table that the current instruction indexes, or null. */
     static @Nullable String ofIndexed(Call call) {
+        int register = indexedRegister(call);
+        if (register >= 0) return ofRegister(call, register);
         Prototype p = call.function.code.prototype;
         int i = p.code[call.pc - 1];
+        return upvalue(p, (i & 0x3f) == Lua.OP_GETTABUP ? i >>> 23 : i >>> 6 & 0xff);
+    }
+
+    /** The register of the table that the current instruction indexes, or -1 for an upvalue. */
+    static int indexedRegister(Call call) {
+        int i = call.function.code.prototype.code[call.pc - 1];
         return switch (i & 0x3f) {
-            case Lua.OP_GETTABUP -> upvalue(p, i >>> 23);
-            case Lua.OP_SETTABUP -> upvalue(p, i >>> 6 & 0xff);
-            case Lua.OP_SETTABLE -> ofRegister(call, i >>> 6 & 0xff);
-            default -> ofRegister(call, i >>> 23);
+            case Lua.OP_GETTABUP, Lua.OP_SETTABUP -> -1;
+            case Lua.OP_SETTABLE -> i >>> 6 & 0xff;
+            default -> i >>> 23;
         };
     }
 
     /** The name of an operand of the current instruction, or null for a constant. */
     static @Nullable String ofOperand(Call call, boolean isFirst) {
+        int register = operandRegister(call, isFirst);
+        return register < 0 ? null : ofRegister(call, register);
+    }
+
+    /** The register of an operand of the current instruction, or -1 for a constant. */
+    static int operandRegister(Call call, boolean isFirst) {
         int i = call.function.code.prototype.code[call.pc - 1];
         int operand = isFirst ? i >>> 23 : i >>> 14 & 0x1ff;
-        return operand >= CONSTANT ? null : ofRegister(call, operand);
+        return operand >= CONSTANT ? -1 : operand;
     }
 
     private static String upvalue(Prototype p, int index) {
@@ -125,7 +138,8 @@ public final class Names {
         return name == null ? null : name.tojstring();
     }
 
-    private static String key(Prototype p, int pc, int operand) {
+    /** The key of an instruction that indexes, if it is a name that stands there; else a question mark. */
+    static String key(Prototype p, int pc, int operand) {
         if (operand >= CONSTANT) {
             LuaValue value = p.k[operand - CONSTANT];
             return value instanceof LuaString ? value.tojstring() : "?";
@@ -135,7 +149,7 @@ public final class Names {
     }
 
     /** The last instruction before {@code last} that surely set a register, or -1. */
-    private static int setter(Prototype p, int last, int register) {
+    static int setter(Prototype p, int last, int register) {
         int found = -1;
         int jumpTarget = 0;
         for (int pc = 0; pc < last; pc++) {
@@ -148,7 +162,8 @@ public final class Names {
         return found;
     }
 
-    private static boolean sets(int i, int register) {
+    /** Whether an instruction sets a register. */
+    static boolean sets(int i, int register) {
         int opcode = i & 0x3f;
         int a = i >>> 6 & 0xff;
         return switch (opcode) {

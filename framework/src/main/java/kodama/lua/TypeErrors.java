@@ -18,9 +18,18 @@ public final class TypeErrors {
         return new MessageError("attempt to " + action + " a " + value.typename() + " value");
     }
 
-    private static LuaError named(String action, LuaValue value, @Nullable String name) {
+    /** The error of a value in a register of the running function; -1 for one that is in none. */
+    private static LuaError named(Coroutine co, String action, LuaValue value, int register, @Nullable String name) {
         if (name == null) return plain(action, value);
-        return new MessageError("attempt to " + action + " " + name + " (a " + value.typename() + " value)");
+        String guess = value.isnil() ? Guesses.ofField(co.frame, register) : "";
+        String text = "attempt to " + action + " " + name + " (a " + value.typename() + " value" + guess + ")";
+        String blame = Blame.of(co.frame, register);
+        if (blame.isEmpty()) return new MessageError(text);
+        return new ScriptError(LuaValue.valueOf(blame + Positions.prefix(co) + text));
+    }
+
+    private static LuaError named(Coroutine co, String action, LuaValue value, int register) {
+        return named(co, action, value, register, Names.ofRegister(co.frame, register));
     }
 
     /** The called value is in the register of the CALL, or of the iterator of a loop. */
@@ -29,7 +38,7 @@ public final class TypeErrors {
         if (kind != Call.PLAIN) return plain("call", value);
         int i = call.function.code.instructions[call.pc - 1];
         boolean isCall = (i & 0x3f) == Lua.OP_CALL || (i & 0x3f) == Lua.OP_TAILCALL;
-        return named("call", value, isCall ? Names.ofRegister(call, i >>> 6 & 0xff) : null);
+        return isCall ? named(co, "call", value, i >>> 6 & 0xff) : plain("call", value);
     }
 
     /** A Java function has no line to name. */
@@ -38,22 +47,26 @@ public final class TypeErrors {
     }
 
     static LuaError index(Coroutine co, LuaValue value) {
-        return named("index", value, Names.ofIndexed(co.frame));
+        return named(co, "index", value, Names.indexedRegister(co.frame), Names.ofIndexed(co.frame));
     }
 
     static LuaError length(Coroutine co, LuaValue value) {
-        return named("get length of", value, Names.ofOperand(co.frame, true));
+        return operand(co, "get length of", value, true);
     }
 
     static LuaError arithmetic(Coroutine co, LuaValue x, LuaValue y) {
         boolean isFirst = Arithmetic.toNumber(x) == null;
-        return named("perform arithmetic on", isFirst ? x : y, Names.ofOperand(co.frame, isFirst));
+        return operand(co, "perform arithmetic on", isFirst ? x : y, isFirst);
+    }
+
+    private static LuaError operand(Coroutine co, String action, LuaValue value, boolean isFirst) {
+        return named(co, action, value, Names.operandRegister(co.frame, isFirst), Names.ofOperand(co.frame, isFirst));
     }
 
     static LuaError concat(Coroutine co, LuaValue x, LuaValue y, int right) {
         boolean isSecond = x instanceof LuaString || x instanceof LuaNumber;
         int register = (isSecond ? right : right - 1) - co.frame.base;
-        return named("concatenate", isSecond ? y : x, Names.ofRegister(co.frame, register));
+        return named(co, "concatenate", isSecond ? y : x, register);
     }
 
     /**

@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.Map;
 import java.util.TreeMap;
+import kodama.base.Spelling;
 import kodama.lua.Coroutine;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import kodama.base.Spelling;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.lua.LuaFailure;

@@ -3,6 +3,7 @@ package kodama.script;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import kodama.base.Spelling;
 import org.luaj.vm2.LuaError;
 
 /** How far along a movement is after a share of its time; both from 0 to 1. */

@@ -1,6 +1,7 @@
 package kodama.script;
 
 import java.util.List;
+import kodama.base.Spelling;
 import kodama.file.GameFiles;
 import kodama.request.FirstScene;
 import org.luaj.vm2.LuaError;

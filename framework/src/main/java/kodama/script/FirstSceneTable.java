@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.base.Spelling;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
 import org.jspecify.annotations.Nullable;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import kodama.base.Spelling;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 

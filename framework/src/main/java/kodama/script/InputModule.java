@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.List;
 import java.util.function.Predicate;
+import kodama.base.Spelling;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import org.luaj.vm2.LuaError;

@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import kodama.base.Spelling;
 
 /**
  * Marks in scenes, up to which a scene can be run through unseen: {@code scene.mark "boss 2"}.

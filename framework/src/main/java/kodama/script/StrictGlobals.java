@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.base.Spelling;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;

@@ -1,6 +1,7 @@
 package kodama.script;
 
 import java.util.List;
+import kodama.base.Spelling;
 import kodama.task.TaskList;
 import kodama.task.dump.TaskDump;
 import org.luaj.vm2.LuaError;

@@ -32,6 +32,7 @@ final class Require extends Resumable {
     @Override
     protected Varargs start(Call call, Varargs args) {
         LuaString name = Args.string(args, 1);
+        note(call, path(name.tojstring()));
         LuaValue known = loaded.get(name);
         if (known.toboolean()) return known;
         call.state = name;
@@ -61,11 +62,20 @@ final class Require extends Resumable {
     private Varargs find(LuaMachine machine, LuaString name) {
         String module = name.tojstring();
         StringBuilder tried = new StringBuilder("\n\tno field package.preload['" + module + "']");
-        String path = module.replace('.', '/') + ".lua";
+        String path = path(module);
         byte[] source = isOutside(module) ? null : read(machine, path);
         if (source != null) return LuaValue.varargsOf(compile(machine, module, path, source), LuaValue.valueOf(path));
         tried.append("\n\tno file '").append(path).append('\'');
         throw new MessageError("module '" + module + "' not found:" + tried);
+    }
+
+    private static String path(String module) {
+        return module.replace('.', '/') + ".lua";
+    }
+
+    private static void note(Call call, String path) {
+        String place = call.file();
+        if (place != null) call.machine().requirements().note(place, path);
     }
 
     private static byte @Nullable [] read(LuaMachine machine, String path) {

@@ -1,4 +1,4 @@
-package kodama.script;
+package kodama.base;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package kodama.script;
+package kodama.base;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -6,6 +6,9 @@ import java.util.Optional;
 
 /** Guesses which known word a misspelt one was meant to be. */
 public final class Spelling {
+    /** Nobody means a word of more letters; to compare two takes as many steps as their letters multiplied. */
+    private static final int LONGEST = 64;
+
     private Spelling() {}
 
     /**
@@ -24,8 +27,12 @@ public final class Spelling {
     /**
      * Finds the known word of which a word is one slip of a finger away. Words of less than four letters are too short to
      * tell, and a plural is a word of its own.
+     *
+     * @param word what was written
+     * @param known what could have been meant
+     * @return the first that is so near
      */
-    static Optional<String> slip(String word, Collection<String> known) {
+    public static Optional<String> slip(String word, Collection<String> known) {
         return known.stream()
                 .filter(candidate -> candidate.length() > 3 && word.length() > 3)
                 .filter(candidate -> !word.equals(candidate + "s") && distance(word, candidate) == 1)
@@ -50,6 +57,7 @@ public final class Spelling {
 
     /** Levenshtein's distance: how many letters to insert, delete or replace. */
     private static int distance(String a, String b) {
+        if (Math.max(a.length(), b.length()) > LONGEST) return a.equals(b) ? 0 : LONGEST;
         int[] above = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) above[j] = j;
         for (int i = 1; i <= a.length(); i++) above = nextRow(a.charAt(i - 1), i, b, above);

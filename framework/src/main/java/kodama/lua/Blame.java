@@ -1,0 +1,53 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Lua;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.Prototype;
+
+/**
+ * Finds the line that gave a library the wrong value: what fails in a library's file is mended where it was called.
+ *
+ * <p>A file is a library to those that require it. A value is given where a parameter that no line has changed comes from; a
+ * library may have handed it on among its own functions.
+ */
+final class Blame {
+
+    private Blame() {}
+
+    /** The line to blame for a parameter's value, with what it gave; an empty text if it is none outside the function's file. */
+    static String of(Call failed, int register) {
+        LuaMachine machine = failed.machine();
+        if (!machine.options().caged() || !Origins.isGiven(failed.function.code.prototype, register)) return "";
+        Call giver = giver(failed, register);
+        if (giver == null || !machine.requirements().isLibrary(Positions.file(failed), Positions.file(giver)))
+            return "";
+        LuaString name = failed.function.code.prototype.getlocalname(register + 1, failed.pc - 1);
+        return Positions.place(giver) + ": wrong argument '" + name.tojstring() + "': ";
+    }
+
+    /** The call that made the value of a parameter, and not only handed it on; null if that is not plain. */
+    private static @Nullable Call giver(Call failed, int parameter) {
+        Call callee = failed;
+        int register = parameter;
+        for (; ; ) {
+            Call caller = callee.caller;
+            boolean isPlain = callee.kind == Call.PLAIN && !callee.isTail && caller != null && caller.function != null;
+            callee.machine().budget.fuel--;
+            if (!isPlain) return null;
+            register = handedOn(caller, register);
+            if (register < 0) return caller;
+            callee = caller;
+        }
+    }
+
+    /** The parameter of a caller that is handed on as an argument, or -1. */
+    private static int handedOn(Call caller, int argument) {
+        Prototype p = caller.function.code.prototype;
+        int called = p.code[caller.pc - 1] >>> 6 & 0xff;
+        int pc = Names.setter(p, caller.pc - 1, called + 1 + argument);
+        if (pc < 0 || (p.code[pc] & 0x3f) != Lua.OP_MOVE) return -1;
+        int register = p.code[pc] >>> 23;
+        return Origins.isGiven(p, register) ? register : -1;
+    }
+}

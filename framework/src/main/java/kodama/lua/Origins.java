@@ -1,0 +1,63 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Lua;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Prototype;
+
+/** Finds out from the instructions from where a frame has the value of a register. Looks only, and calls nothing. */
+final class Origins {
+
+    /** Where a value was looked up. */
+    record Field(LuaTable table, String key) {}
+
+    private Origins() {}
+
+    /** The field that a register was loaded from for the current instruction, or null. */
+    static @Nullable Field field(Call call, int register) {
+        Prototype p = call.function.code.prototype;
+        int last = call.pc - 1;
+        if (p.getlocalname(register + 1, last) != null) return null;
+        int pc = Names.setter(p, last, register);
+        if (pc < 0) return null;
+        String key = Names.key(p, pc, p.code[pc] >>> 14 & 0x1ff);
+        LuaValue table = indexed(call, pc);
+        return table instanceof LuaTable found && !key.equals("?") ? new Field(found, key) : null;
+    }
+
+    /** What an instruction looks a field up in; nil if it is none that does, or that cannot be told. */
+    private static LuaValue indexed(Call call, int pc) {
+        int i = call.function.code.prototype.code[pc];
+        return switch (i & 0x3f) {
+            case Lua.OP_GETTABLE, Lua.OP_SELF -> value(call, pc, i >>> 23);
+            case Lua.OP_GETTABUP -> call.function.upvalues[i >>> 23].value();
+            default -> LuaValue.NIL;
+        };
+    }
+
+    /** What a register held at an instruction; nil if that cannot be told any more. */
+    private static LuaValue value(Call call, int last, int register) {
+        Prototype p = call.function.code.prototype;
+        if (p.getlocalname(register + 1, last) != null) return call.coroutine.stack[call.base + register];
+        int pc = Names.setter(p, last, register);
+        if (pc < 0) return LuaValue.NIL;
+        int i = p.code[pc];
+        return switch (i & 0x3f) {
+            case Lua.OP_MOVE -> value(call, pc, i >>> 23);
+            case Lua.OP_GETUPVAL -> call.function.upvalues[i >>> 23].value();
+            default -> indexed(call, pc) instanceof LuaTable table ? field(table, p, pc) : LuaValue.NIL;
+        };
+    }
+
+    private static LuaValue field(LuaTable table, Prototype p, int pc) {
+        return table.rawget(LuaValue.valueOf(Names.key(p, pc, p.code[pc] >>> 14 & 0x1ff)));
+    }
+
+    /** Whether a register is a parameter that the function has left as it was given. */
+    static boolean isGiven(Prototype p, int register) {
+        if (register < 0 || register >= p.numparams) return false;
+        for (int i : p.code) if (Names.sets(i, register)) return false;
+        return true;
+    }
+}
