@@ -62,7 +62,7 @@ public final class Editor implements LoopObject {
     /** Nothing to load; but keys that are held since before, such as the one that led here, are not pressed anew. */
     @Override
     public void init2() {
-        pad.latch();
+        pad.settle();
     }
 
     @Override

@@ -50,6 +50,10 @@ final class BufferStrategyPresenter implements Presenter {
         this.scaling = scaling;
     }
 
+    void nextScaling() {
+        scaling = scaling.next();
+    }
+
     @Override
     public void present(FrameBuffer frame) {
         lock.lock();

@@ -48,7 +48,8 @@ public final class GameWindow implements AutoCloseable {
         this.frame = new Frame(options.title());
         this.fullscreen = new Fullscreen(frame, canvas);
         this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
-        this.keyboard = new Keyboard(input, () -> setFullscreen(!isFullscreen()));
+        WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), presenter::nextScaling);
+        this.keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
         this.mouse = new Mouse(input.pointer(), presenter::toPicture);
         this.closing = onClosing(onClose);
         note(ledger, "window", options.title());

@@ -2,54 +2,80 @@ package kodama.desktop;
 
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.KeyListener;
+import java.util.function.Consumer;
 import kodama.input.Key;
 import kodama.input.RawInput;
-import org.jspecify.annotations.Nullable;
 
 /** Writes what AWT says of the keyboard into the raw input. Called by AWT's thread. */
 final class Keyboard implements KeyListener, FocusListener {
-    /** Repeats of a held key come at most this far apart; they must not switch to and fro. */
-    private static final long REPEAT_MILLIS = 700;
-
     private final AwtKeys keys = new AwtKeys();
     private final RawInput input;
-    private final Runnable toggleFullscreen;
-    private long lastAsked = -REPEAT_MILLIS;
+    private final Repeats repeats;
+    private final WindowKeys windowKeys;
 
-    Keyboard(RawInput input, Runnable toggleFullscreen) {
+    /** Of this modifier events of other keys say nothing. */
+    private boolean isWindowsKeyDown;
+
+    /**
+     * @param input where keys go
+     * @param windowKeys hears them before the game
+     * @param later does something after the events that are there already
+     */
+    Keyboard(RawInput input, WindowKeys windowKeys, Consumer<Runnable> later) {
         this.input = input;
-        this.toggleFullscreen = toggleFullscreen;
+        this.windowKeys = windowKeys;
+        this.repeats = new Repeats(input, later);
     }
 
     /** Consuming keeps the event from AWT itself, which opens menus with alt and F10. */
     @Override
     public void keyPressed(KeyEvent event) {
         event.consume();
-        if (asksForFullscreen(event)) toggleFullscreen(event.getWhen());
-        else press(keys.key(event.getKeyCode()));
+        followModifiers(event);
+        if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = true;
+        Key key = keys.key(event.getKeyCode());
+        if (key == null || repeats.isRepeat(key, event.getWhen())) return;
+        if (windowKeys.press(event) || isForDesktop(event)) input.pressAside(key);
+        else input.press(key);
     }
 
-    private static boolean asksForFullscreen(KeyEvent event) {
-        return event.getKeyCode() == KeyEvent.VK_F11 || event.getKeyCode() == KeyEvent.VK_ENTER && event.isAltDown();
+    private boolean isForDesktop(KeyEvent event) {
+        return isWindowsKeyDown || event.isMetaDown() || event.isAltGraphDown();
     }
 
-    private void toggleFullscreen(long when) {
-        boolean repeated = when - lastAsked < REPEAT_MILLIS;
-        lastAsked = when;
-        if (!repeated) toggleFullscreen.run();
+    /**
+     * Takes over whether shift, control and alt are down from an event of another key: of what happens to them while another
+     * window has the keyboard nobody tells, and to X11 a quick switch of windows and back is none.
+     */
+    private void followModifiers(KeyEvent event) {
+        follow(event, KeyEvent.VK_SHIFT, InputEvent.SHIFT_DOWN_MASK, Key.SHIFT);
+        follow(event, KeyEvent.VK_CONTROL, InputEvent.CTRL_DOWN_MASK, Key.CTRL);
+        follow(event, KeyEvent.VK_ALT, InputEvent.ALT_DOWN_MASK, Key.ALT);
     }
 
-    private void press(@Nullable Key key) {
-        if (key != null) input.press(key);
+    private void follow(KeyEvent event, int code, int mask, Key modifier) {
+        if (event.getKeyCode() == code) return;
+        if ((event.getModifiersEx() & mask) != 0) input.press(modifier);
+        else input.release(modifier);
     }
 
+    /** While macOS's command key is down it does not tell of releases. */
     @Override
     public void keyReleased(KeyEvent event) {
         event.consume();
+        windowKeys.release(event);
+        if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = false;
+        if (event.getKeyCode() == KeyEvent.VK_META) letGo();
         Key key = keys.key(event.getKeyCode());
-        if (key != null) input.release(key);
+        if (key != null) repeats.release(key, event.getWhen());
+    }
+
+    private void letGo() {
+        repeats.clear();
+        input.releaseAll();
     }
 
     @Override
@@ -64,6 +90,8 @@ final class Keyboard implements KeyListener, FocusListener {
 
     @Override
     public void focusLost(FocusEvent event) {
+        isWindowsKeyDown = false;
+        repeats.clear();
         input.loseFocus();
     }
 }

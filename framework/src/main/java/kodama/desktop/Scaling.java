@@ -9,5 +9,11 @@ public enum Scaling {
     FIT,
 
     /** Fills the window, whatever that does to the proportions. */
-    STRETCH
+    STRETCH;
+
+    /** The one a player comes to next. */
+    Scaling next() {
+        Scaling[] all = values();
+        return all[(ordinal() + 1) % all.length];
+    }
 }

@@ -95,7 +95,6 @@ public final class DebugMenu implements Overlay {
     }
 
     private void listen(Pad pad) {
-        if (DevKeys.isCtrlDown(pad)) return;
         keys.move(pad, menu);
         if (pad.isPressed("left")) change(pad, -1);
         if (pad.isPressed("right")) change(pad, 1);

@@ -27,10 +27,10 @@ public final class DevControls implements Overlay {
     @Override
     public boolean holdsGame(Pad pad) {
         chordTicks = DevKeys.isChordDown(pad) ? chordTicks + 1 : 0;
-        if (chordTicks == DevKeys.CHORD_TICKS || DevKeys.isPressedWithCtrl(pad, DevKeys.AGAIN)) requests.portal();
-        if (DevKeys.isPressedWithCtrl(pad, DevKeys.RESTART)) requests.restart();
-        if (DevKeys.isPressedWithCtrl(pad, DevKeys.PAGE_DOWN)) requests.neighbour(1);
-        if (DevKeys.isPressedWithCtrl(pad, DevKeys.PAGE_UP)) requests.neighbour(-1);
+        if (chordTicks == DevKeys.CHORD_TICKS || pad.isPressed(DevKeys.PORTAL)) requests.portal();
+        if (pad.isPressed(DevKeys.RESTART)) requests.restart();
+        if (pad.isPressed(DevKeys.NEXT)) requests.neighbour(1);
+        if (pad.isPressed(DevKeys.PREVIOUS)) requests.neighbour(-1);
         return false;
     }
 

@@ -14,13 +14,14 @@ final class DevKeys {
     static final String PAUSE = "dev.pause";
     static final String STEP = "dev.step";
     static final String AGAIN = "dev.again";
+    static final String PORTAL = "dev.portal";
     static final String RESTART = "dev.restart";
+    static final String NEXT = "dev.next";
+    static final String PREVIOUS = "dev.previous";
     static final String PAGE_UP = "dev.page_up";
     static final String PAGE_DOWN = "dev.page_down";
     static final String HOME = "dev.home";
     static final String END = "dev.end";
-
-    private static final String CTRL = "dev.ctrl";
 
     /** Actions of the game that nobody holds at once by accident. */
     private static final String[] CHORD = {"start", "back", "fire", "slow"};
@@ -35,22 +36,14 @@ final class DevKeys {
                 .with(PAUSE, Key.F2)
                 .with(STEP, Key.F3)
                 .with(AGAIN, Key.F5)
-                .with(RESTART, Key.F6)
-                .with(CTRL, Key.CTRL)
+                .withCtrl(PORTAL, Key.F5)
+                .withCtrl(RESTART, Key.F6)
+                .withCtrl(NEXT, Key.PAGE_DOWN)
+                .withCtrl(PREVIOUS, Key.PAGE_UP)
                 .with(PAGE_UP, Key.PAGE_UP)
                 .with(PAGE_DOWN, Key.PAGE_DOWN)
                 .with(HOME, Key.HOME)
                 .with(END, Key.END);
-    }
-
-    /** Whether an action's key was pressed while control was down. */
-    static boolean isPressedWithCtrl(Pad pad, String action) {
-        return isCtrlDown(pad) && pad.isPressed(action);
-    }
-
-    /** Control counts in the frame of its release, too: a quick hand taps the other key in that very frame. */
-    static boolean isCtrlDown(Pad pad) {
-        return pad.isDown(CTRL) || pad.isReleased(CTRL);
     }
 
     static boolean isChordDown(Pad pad) {

@@ -42,7 +42,13 @@ final class DevStage {
         renderer = stage.openRenderer(config.width(), config.height(), RATE, null);
     }
 
-    /** Takes in keys and mouse; what is held since before is not pressed anew by the next time. */
+    /** Begins to listen: what is held since before is not pressed anew, and what was clicked is not meant for this. */
+    void settle() {
+        pad.settle();
+        pointer().settle();
+    }
+
+    /** Takes in keys and mouse. */
     void latch() {
         pad.latch();
         pointer().latch();

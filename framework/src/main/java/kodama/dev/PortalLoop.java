@@ -57,7 +57,7 @@ public final class PortalLoop implements LoopObject {
     /** Keys that are held since before, such as those that led here, are not pressed anew. */
     @Override
     public void init2() {
-        shown.latch();
+        shown.settle();
     }
 
     /** Looks at the files; a simple reset looks again. */

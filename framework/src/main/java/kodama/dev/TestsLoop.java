@@ -58,7 +58,7 @@ public final class TestsLoop implements LoopObject {
     /** Keys that are held since before are not pressed anew. */
     @Override
     public void init2() {
-        shown.latch();
+        shown.settle();
     }
 
     /** Begins to test, once the screen is seen. */
@@ -96,8 +96,7 @@ public final class TestsLoop implements LoopObject {
         if (pad.isPressed("left")) scroll.to(board.failureFrom(scroll.top(), -1));
         if (pad.isPressed("right")) scroll.to(board.failureFrom(scroll.top(), 1));
         boolean leaves = pad.isPressed("start") || pad.isPressed("fire") || pad.isPressed("back");
-        if (leaves || DevKeys.isPressedWithCtrl(pad, DevKeys.AGAIN))
-            stage.requests().submit(new Request.SoftReset(LoopNames.PORTAL));
+        if (leaves || pad.isPressed(DevKeys.PORTAL)) stage.requests().submit(new Request.SoftReset(LoopNames.PORTAL));
         else if (pad.isPressed(DevKeys.AGAIN)) stage.requests().submit(new Request.SimpleReset("F5"));
     }
 

@@ -177,5 +177,10 @@ public enum Key {
     /** Backslash. */
     BACKSLASH,
     /** Pause. */
-    PAUSE
+    PAUSE;
+
+    /** Whether it is held for what it makes of other keys. */
+    boolean isModifier() {
+        return this == SHIFT || this == CTRL || this == ALT;
+    }
 }

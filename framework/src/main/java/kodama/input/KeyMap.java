@@ -14,10 +14,12 @@ public final class KeyMap {
     /** Most actions, one for each bit of a long. */
     public static final int MOST_ACTIONS = 64;
 
-    private final Map<String, List<Key>> keys;
+    private record Binding(List<Key> keys, boolean withCtrl) {}
 
-    private KeyMap(Map<String, List<Key>> keys) {
-        this.keys = keys;
+    private final Map<String, Binding> bindings;
+
+    private KeyMap(Map<String, Binding> bindings) {
+        this.bindings = bindings;
     }
 
     /**
@@ -48,7 +50,8 @@ public final class KeyMap {
     }
 
     /**
-     * Returns a copy with an action added, or with other keys for it.
+     * Returns a copy with an action added, or with other keys for it. They count when neither control nor alt was down as
+     * they were pressed, unless the map has an action for the control key itself.
      *
      * @param action the name of the action
      * @param keys the keys that stand for it; may be none
@@ -56,8 +59,25 @@ public final class KeyMap {
      * @throws IllegalArgumentException if it would have more than 64 actions
      */
     public KeyMap with(String action, Key... keys) {
-        Map<String, List<Key>> more = new LinkedHashMap<>(this.keys);
-        more.put(action, List.of(keys));
+        return with(action, new Binding(List.of(keys), false));
+    }
+
+    /**
+     * Returns a copy with an action added, or with other keys for it, that count only when control was down as they were
+     * pressed.
+     *
+     * @param action the name of the action
+     * @param keys the keys that stand for it together with control; may be none
+     * @return the new map
+     * @throws IllegalArgumentException if it would have more than 64 actions
+     */
+    public KeyMap withCtrl(String action, Key... keys) {
+        return with(action, new Binding(List.of(keys), true));
+    }
+
+    private KeyMap with(String action, Binding binding) {
+        Map<String, Binding> more = new LinkedHashMap<>(bindings);
+        more.put(action, binding);
         if (more.size() > MOST_ACTIONS)
             throw new IllegalArgumentException("there can be at most 64 actions but '" + action + "' is one more");
         return new KeyMap(more);
@@ -69,7 +89,7 @@ public final class KeyMap {
      * @return the names in the order of their bits; a copy
      */
     public List<String> actions() {
-        return new ArrayList<>(keys.keySet());
+        return new ArrayList<>(bindings.keySet());
     }
 
     /**
@@ -80,13 +100,27 @@ public final class KeyMap {
      * @throws IllegalArgumentException if there is no such action
      */
     public List<Key> keys(String action) {
-        List<Key> found = keys.get(action);
+        return binding(action).keys;
+    }
+
+    /** Whether an action's keys count without control, and whether with it. */
+    boolean counts(String action, boolean withCtrl) {
+        return binding(action).withCtrl == withCtrl || withCtrl && isForGame(Key.CTRL);
+    }
+
+    /** Whether a key stands for an action by itself. */
+    private boolean isForGame(Key key) {
+        return bindings.values().stream().anyMatch(binding -> binding.keys.contains(key));
+    }
+
+    private Binding binding(String action) {
+        Binding found = bindings.get(action);
         if (found == null) throw unknown(action);
         return found;
     }
 
     IllegalArgumentException unknown(String action) {
         return new IllegalArgumentException(
-                "unknown action '" + action + "'; there are " + String.join(", ", keys.keySet()));
+                "unknown action '" + action + "'; there are " + String.join(", ", bindings.keySet()));
     }
 }

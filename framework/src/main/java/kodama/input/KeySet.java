@@ -14,6 +14,15 @@ final class KeySet {
         words[key.ordinal() / WORD] &= ~bit(key);
     }
 
+    /** Adds a key that is not there, or removes one that is. */
+    void flip(Key key) {
+        words[key.ordinal() / WORD] ^= bit(key);
+    }
+
+    boolean contains(Key key) {
+        return (words[key.ordinal() / WORD] & bit(key)) != 0;
+    }
+
     private static long bit(Key key) {
         return 1L << key.ordinal() % WORD;
     }
@@ -22,10 +31,6 @@ final class KeySet {
         long common = 0;
         for (int i = 0; i < words.length; i++) common |= words[i] & other.words[i];
         return common != 0;
-    }
-
-    void addAll(KeySet other) {
-        for (int i = 0; i < words.length; i++) words[i] |= other.words[i];
     }
 
     void set(KeySet other) {

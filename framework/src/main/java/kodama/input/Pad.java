@@ -13,9 +13,14 @@ import java.util.Map;
 public final class Pad {
     private final RawInput raw;
     private final KeyMap map;
-    private final KeySet[] keys;
     private final Map<String, Integer> index = new HashMap<>();
+
+    /** Of each action the keys that stand for it, and those that do together with control. */
+    private final KeySet[] keys;
+
+    private final KeySet[] keysWithCtrl;
     private final KeySet latched = new KeySet();
+    private final KeySet latchedWithCtrl = new KeySet();
     private long bits;
     private long before;
     private boolean focused = true;
@@ -31,22 +36,32 @@ public final class Pad {
         this.map = map;
         List<String> actions = map.actions();
         keys = new KeySet[actions.size()];
+        keysWithCtrl = new KeySet[actions.size()];
         for (String action : actions) addAction(action);
     }
 
     private void addAction(String action) {
-        KeySet set = new KeySet();
-        for (Key key : map.keys(action)) set.add(key);
-        keys[index.size()] = set;
+        keys[index.size()] = keySet(action, false);
+        keysWithCtrl[index.size()] = keySet(action, true);
         index.put(action, index.size());
     }
 
-    /** Fixes the state of all actions until the next latch, from the key events since the last. */
+    private KeySet keySet(String action, boolean withCtrl) {
+        KeySet set = new KeySet();
+        if (map.counts(action, withCtrl)) for (Key key : map.keys(action)) set.add(key);
+        return set;
+    }
+
+    /** Fixes the state of all actions until the next latch: the next thing that each key did. */
     public void latch() {
-        focused = raw.latch(latched);
+        focused = raw.latch(latched, latchedWithCtrl);
         long down = 0;
-        for (int i = 0; i < keys.length; i++) if (keys[i].meets(latched)) down |= 1L << i;
+        for (int i = 0; i < keys.length; i++) if (isDown(i)) down |= 1L << i;
         change(down);
+    }
+
+    private boolean isDown(int action) {
+        return keys[action].meets(latched) || keysWithCtrl[action].meets(latchedWithCtrl);
     }
 
     /**
@@ -55,8 +70,24 @@ public final class Pad {
      * @param down one bit for each action that is down, as {@link #bits} returned it
      */
     public void latch(long down) {
-        focused = raw.latch(latched);
+        raw.skip();
+        focused = raw.latch(latched, latchedWithCtrl);
         change(down);
+    }
+
+    /** Leaves all actions as they are for one tick more, in which none is pressed or released. */
+    public void keep() {
+        change(bits);
+    }
+
+    /**
+     * Begins to listen: what is held is held since before, and nothing is pressed anew by the next latch. What was tapped
+     * meanwhile is forgotten.
+     */
+    public void settle() {
+        raw.skip();
+        latch();
+        keep();
     }
 
     private void change(long down) {

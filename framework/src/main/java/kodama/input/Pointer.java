@@ -1,16 +1,26 @@
 package kodama.input;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
 /**
- * The mouse over the picture: where it is, whether its button was pressed, how far its wheel was turned.
+ * The mouse over the picture: where it is, whether its button was pressed, how far its wheel was turned. Each press is seen in
+ * a frame of its own, at the place where it happened.
  *
  * <p>Any thread may tell what happens; what is asked for holds from one {@link #latch} to the next. Games have no
  * part in it, for they are played with keys and pads.
  */
 public final class Pointer {
+    /** More clicks than that wait for nobody. */
+    private static final int MOST_PRESSES = 64;
+
+    private record Place(int x, int y) {}
+
     private int rawX = -1;
     private int rawY = -1;
     private boolean rawMoved;
-    private boolean rawPressed;
+    private final Deque<Place> rawPresses = new ArrayDeque<>();
     private int rawTurned;
     private int x = -1;
     private int y = -1;
@@ -34,7 +44,7 @@ public final class Pointer {
 
     /** Notes that the left button went down. */
     public synchronized void press() {
-        rawPressed = true;
+        if (rawPresses.size() < MOST_PRESSES) rawPresses.add(new Place(rawX, rawY));
     }
 
     /**
@@ -48,14 +58,22 @@ public final class Pointer {
 
     /** Fixes what is told until the next latch. */
     public synchronized void latch() {
-        x = rawX;
-        y = rawY;
+        @Nullable Place press = rawPresses.poll();
+        x = press == null ? rawX : press.x;
+        y = press == null ? rawY : press.y;
+        pressed = press != null;
         moved = rawMoved;
-        pressed = rawPressed;
         turned = rawTurned;
-        rawMoved = false;
-        rawPressed = false;
+        rawMoved = !rawPresses.isEmpty() || pressed && (x != rawX || y != rawY);
         rawTurned = 0;
+    }
+
+    /** Forgets presses and turns that nobody has seen yet, and begins to tell where the mouse is. */
+    public synchronized void settle() {
+        rawPresses.clear();
+        latch();
+        moved = false;
+        turned = 0;
     }
 
     /**

@@ -1,14 +1,20 @@
 package kodama.input;
 
 /**
- * What the keyboard does between two frames, gathered until the pad latches it.
+ * What the keyboard does, gathered until the pad latches it.
  *
- * <p>A key that was tapped shorter than a frame counts as down at the next latch. A release and a press between two
- * latches leave a held key held, as the repeat of some keyboards is such a pair. Any thread may call it.
+ * <p>Each press is seen: of a key that goes down and up several times between two latches, the changes are shown in the
+ * latches that follow, one at a time. A key pressed while control is down is another key, see {@link KeyMap#withCtrl}; one
+ * pressed while alt is down is nobody's. Which it is, is decided when it is pressed and holds until it is released. Any thread
+ * may call it.
  */
 public final class RawInput {
-    private final KeySet down = new KeySet();
-    private final KeySet tapped = new KeySet();
+    private final KeyQueue plain = new KeyQueue();
+    private final KeyQueue withCtrl = new KeyQueue();
+
+    /** Those that are down by now, whatever for. */
+    private final KeySet held = new KeySet();
+
     private final Pointer pointer = new Pointer();
     private boolean focused = true;
 
@@ -18,11 +24,23 @@ public final class RawInput {
     /**
      * Notes that a key went down.
      *
-     * @param key the key; may be down already
+     * @param key the key; when it is down already, this is its repeat and nothing happens
      */
     public synchronized void press(Key key) {
-        down.add(key);
-        tapped.add(key);
+        if (held.contains(key)) return;
+        held.add(key);
+        if (key.isModifier() || !held.contains(Key.ALT) && !held.contains(Key.CTRL)) plain.press(key);
+        else if (!held.contains(Key.ALT)) withCtrl.press(key);
+    }
+
+    /**
+     * Notes that a key went down for something else than the game, say as part of a shortcut of the desktop. Nobody sees it,
+     * nor its repeats.
+     *
+     * @param key the key; may be down already
+     */
+    public synchronized void pressAside(Key key) {
+        held.add(key);
     }
 
     /**
@@ -31,7 +49,16 @@ public final class RawInput {
      * @param key the key; may be up already
      */
     public synchronized void release(Key key) {
-        down.remove(key);
+        held.remove(key);
+        plain.release(key);
+        withCtrl.release(key);
+    }
+
+    /** Lets go of all keys and forgets what they did, as when nobody knows which are still down. */
+    public synchronized void releaseAll() {
+        held.clear();
+        plain.clear();
+        withCtrl.clear();
     }
 
     /**
@@ -43,10 +70,9 @@ public final class RawInput {
         return pointer;
     }
 
-    /** Lets go of all keys and forgets taps, as the window will not hear of releases while others have the focus. */
+    /** Lets go of all keys, as the window will not hear of releases while others have the focus. */
     public synchronized void loseFocus() {
-        down.clear();
-        tapped.clear();
+        releaseAll();
         focused = false;
     }
 
@@ -55,11 +81,16 @@ public final class RawInput {
         focused = true;
     }
 
-    /** Copies the keys that are down or were since the last call; returns whether the window has the focus. */
-    synchronized boolean latch(KeySet into) {
-        into.set(down);
-        into.addAll(tapped);
-        tapped.clear();
+    /** Shows the next change of each key; returns whether the window has the focus. */
+    synchronized boolean latch(KeySet plainKeys, KeySet keysWithCtrl) {
+        plain.latch(plainKeys);
+        withCtrl.latch(keysWithCtrl);
         return focused;
+    }
+
+    /** Forgets what keys did, but for which are down by now; the next latch shows that. */
+    synchronized void skip() {
+        plain.skip();
+        withCtrl.skip();
     }
 }

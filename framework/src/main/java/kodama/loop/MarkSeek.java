@@ -35,7 +35,7 @@ final class MarkSeek {
             pad.latch(0);
             world.tick(1);
         }
-        pad.latch(); // keys that are held since before are not pressed anew
+        pad.settle();
     }
 
     /** A scene that could not be begun passes no mark, and has been told of. */

@@ -83,7 +83,7 @@ public final class NormalLoop implements LoopObject {
     public void init2() {
         parts.openOthers();
         for (Overlay overlay : stage.overlays()) overlay.watch(new WorldFigures(parts, beat, () -> world));
-        pad.latch();
+        pad.settle();
     }
 
     @Override
@@ -147,7 +147,7 @@ public final class NormalLoop implements LoopObject {
         int length = beat.length(project.config());
         world.tick(length);
         for (int i = 1; i < ticks; i++) {
-            pad.latch(pad.bits());
+            pad.keep();
             world.tick(length);
         }
     }

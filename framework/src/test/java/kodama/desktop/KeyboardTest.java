@@ -8,7 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.Component;
 import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Queue;
 import java.util.Set;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -22,8 +26,10 @@ class KeyboardTest {
 
     private final RawInput input = new RawInput();
     private final Pad pad = new Pad(input, KeyMap.defaults());
-    private int toggles;
-    private final Keyboard keyboard = new Keyboard(input, () -> toggles++);
+    private final List<String> asked = new ArrayList<>();
+    private final Queue<Runnable> later = new ArrayDeque<>();
+    private final WindowKeys windowKeys = new WindowKeys(() -> asked.add("toggle"), () -> asked.add("scaling"));
+    private final Keyboard keyboard = new Keyboard(input, windowKeys, later::add);
     private long now = 1000;
 
     private KeyEvent event(int id, int code, int modifiers) {
@@ -38,6 +44,27 @@ class KeyboardTest {
         keyboard.keyReleased(event(KeyEvent.KEY_RELEASED, code, 0));
     }
 
+    private void tap(int code, int modifiers) {
+        press(code, modifiers);
+        now += 20;
+        release(code);
+        now += 20;
+    }
+
+    /** What is asked for after the events that are there already. */
+    private void queueIsEmpty() {
+        while (!later.isEmpty()) later.remove().run();
+    }
+
+    private String actions() {
+        pad.latch();
+        return String.join(
+                " ",
+                pad.map().actions().stream()
+                        .filter(action -> pad.isDown(action))
+                        .toList());
+    }
+
     @Test
     void keysArriveInTheRawInput() {
         press(KeyEvent.VK_LEFT, 0);
@@ -49,14 +76,114 @@ class KeyboardTest {
     }
 
     @Test
-    void repeatsOfAHeldKeyAreNoReleases() {
+    void aRepeatThatComesAsReleaseAndPressIsNone() {
         press(KeyEvent.VK_Z, 0);
-        pad.latch();
+        assertEquals("fire", actions());
+        for (now = 1500; now < 2000; now += 33) {
+            release(KeyEvent.VK_Z);
+            assertEquals("fire", actions(), "between the two");
+            now += 1;
+            press(KeyEvent.VK_Z, 0);
+            queueIsEmpty();
+            assertEquals("fire", actions());
+        }
         release(KeyEvent.VK_Z);
+        queueIsEmpty();
+        assertEquals("", actions());
+    }
+
+    @Test
+    void aQuickHandIsNoRepeat() {
         press(KeyEvent.VK_Z, 0);
-        pad.latch();
-        assertTrue(pad.isDown("fire"));
-        assertFalse(pad.isPressed("fire"));
+        actions();
+        now += 500;
+        release(KeyEvent.VK_Z);
+        now += 3;
+        press(KeyEvent.VK_Z, 0);
+        assertEquals("", actions());
+        assertEquals("fire", actions());
+    }
+
+    @Test
+    void tapsWithoutAnyTimeBetweenThemAreAllSeen() {
+        for (int i = 0; i < 1000; i++) {
+            press(KeyEvent.VK_Z, 0);
+            release(KeyEvent.VK_Z);
+        }
+        int presses = 0;
+        for (int i = 0; i < 2000; i++) if (actions().equals("fire")) presses++;
+        assertEquals(1000, presses);
+    }
+
+    @Test
+    void aReleaseDoesNotWaitForOtherKeys() {
+        press(KeyEvent.VK_LEFT, 0);
+        actions();
+        now += 500;
+        release(KeyEvent.VK_LEFT);
+        press(KeyEvent.VK_RIGHT, 0);
+        assertEquals("right", actions());
+    }
+
+    @Test
+    void shortcutsNeitherFireNorBomb() {
+        int[] modifiers = {
+            KeyEvent.CTRL_DOWN_MASK,
+            KeyEvent.ALT_DOWN_MASK,
+            KeyEvent.META_DOWN_MASK,
+            KeyEvent.ALT_GRAPH_DOWN_MASK,
+            KeyEvent.CTRL_DOWN_MASK | KeyEvent.ALT_DOWN_MASK
+        };
+        for (int modifier : modifiers) {
+            press(KeyEvent.VK_Z, modifier);
+            press(KeyEvent.VK_X, modifier);
+            press(KeyEvent.VK_UP, modifier);
+            assertEquals("", actions());
+            press(KeyEvent.VK_Z, 0); // its repeat, when the modifier is let go first
+            assertEquals("", actions());
+            release(KeyEvent.VK_Z);
+            release(KeyEvent.VK_X);
+            release(KeyEvent.VK_UP);
+        }
+        press(KeyEvent.VK_Z, KeyEvent.SHIFT_DOWN_MASK);
+        assertEquals("fire slow", actions());
+    }
+
+    @Test
+    void neitherDoThoseWithTheWindowsKeyOfWhichOtherKeysDoNotTell() {
+        press(KeyEvent.VK_WINDOWS, 0);
+        tap(KeyEvent.VK_Z, 0);
+        assertEquals("", actions());
+        release(KeyEvent.VK_WINDOWS);
+        tap(KeyEvent.VK_Z, 0);
+        assertEquals("fire", actions());
+    }
+
+    @Test
+    void whatIsHeldGoesOnWhenAModifierComesToIt() {
+        press(KeyEvent.VK_Z, 0);
+        press(KeyEvent.VK_CONTROL, KeyEvent.CTRL_DOWN_MASK);
+        press(KeyEvent.VK_Z, KeyEvent.CTRL_DOWN_MASK);
+        assertEquals("fire", actions());
+        assertEquals("fire", actions());
+    }
+
+    @Test
+    void aModifierWhoseReleaseWentElsewhereIsLetGoWithTheNextKey() {
+        press(KeyEvent.VK_SHIFT, KeyEvent.SHIFT_DOWN_MASK);
+        press(KeyEvent.VK_ALT, KeyEvent.SHIFT_DOWN_MASK | KeyEvent.ALT_DOWN_MASK);
+        assertEquals("slow", actions());
+        press(KeyEvent.VK_Z, 0);
+        assertEquals("fire", actions());
+    }
+
+    @Test
+    void theCommandKeyLetsGoOfAllSinceItHidesReleases() {
+        press(KeyEvent.VK_Z, 0);
+        press(KeyEvent.VK_META, KeyEvent.META_DOWN_MASK);
+        assertEquals("fire", actions());
+        release(KeyEvent.VK_META);
+        assertEquals("", actions());
     }
 
     @Test
@@ -80,18 +207,32 @@ class KeyboardTest {
 
     @Test
     void altWithEnterAndF11AskForFullScreen() {
-        press(KeyEvent.VK_F11, 0);
-        now += 2000;
+        tap(KeyEvent.VK_F11, 0);
         press(KeyEvent.VK_ENTER, KeyEvent.ALT_DOWN_MASK);
-        assertEquals(2, toggles);
-        pad.latch();
-        assertFalse(pad.isDown("start"));
+        assertEquals(List.of("toggle", "toggle"), asked);
+        press(KeyEvent.VK_ENTER, 0); // its repeat, when alt is let go first
+        assertEquals("", actions());
+    }
+
+    @Test
+    void shiftWithF11AsksForTheNextScaling() {
+        tap(KeyEvent.VK_F11, KeyEvent.SHIFT_DOWN_MASK);
+        assertEquals(List.of("scaling"), asked);
+    }
+
+    @Test
+    void whatIsHeldStaysHeldOverF11() {
+        press(KeyEvent.VK_Z, 0);
+        press(KeyEvent.VK_RIGHT, 0);
+        assertEquals("right fire", actions());
+        tap(KeyEvent.VK_F11, 0);
+        assertEquals("right fire", actions());
     }
 
     @Test
     void enterAloneDoesNot() {
         press(KeyEvent.VK_ENTER, 0);
-        assertEquals(0, toggles);
+        assertEquals(List.of(), asked);
         pad.latch();
         assertTrue(pad.isDown("start"));
     }
@@ -99,7 +240,22 @@ class KeyboardTest {
     @Test
     void holdingF11SwitchesOnce() {
         for (int i = 0; i < 20; i++, now += 500 - 20 * i) press(KeyEvent.VK_F11, 0);
-        assertEquals(1, toggles);
+        assertEquals(List.of("toggle"), asked);
+    }
+
+    @Test
+    void twoQuickPressesOfF11SwitchTwice() {
+        tap(KeyEvent.VK_F11, 0);
+        tap(KeyEvent.VK_F11, 0);
+        assertEquals(List.of("toggle", "toggle"), asked);
+    }
+
+    @Test
+    void aPressOfF11CountsWhenTheReleaseBeforeItWentElsewhere() {
+        press(KeyEvent.VK_F11, 0);
+        now += 2000;
+        press(KeyEvent.VK_F11, 0);
+        assertEquals(List.of("toggle", "toggle"), asked);
     }
 
     @Test

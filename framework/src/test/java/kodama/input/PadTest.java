@@ -70,13 +70,109 @@ class PadTest {
     void theRepeatOfAKeyboardIsNoNewPress() {
         raw.press(Key.Z);
         pad.latch();
+        raw.press(Key.Z);
+        pad.latch();
+        assertFire("d");
+    }
+
+    @Test
+    void aHeldKeyThatIsPressedAnewWithinAFrameIsUpForOneFrame() {
+        raw.press(Key.Z);
+        pad.latch();
         raw.release(Key.Z);
         raw.press(Key.Z);
         pad.latch();
-        assertFire("d");
-        raw.press(Key.Z);
+        assertFire("r");
+        pad.latch();
+        assertFire("dp");
         pad.latch();
         assertFire("d");
+    }
+
+    @Test
+    void tapsWithinAFrameAreSeenOneAfterTheOther() {
+        for (int i = 0; i < 3; i++) {
+            raw.press(Key.Z);
+            raw.release(Key.Z);
+        }
+        for (int i = 0; i < 3; i++) {
+            pad.latch();
+            assertFire("dp");
+            pad.latch();
+            assertFire("r");
+        }
+        pad.latch();
+        assertFire("");
+    }
+
+    @Test
+    void aKeyThatLagsBehindHoldsUpNoOther() {
+        for (int i = 0; i < 3; i++) {
+            raw.press(Key.Z);
+            raw.release(Key.Z);
+        }
+        raw.press(Key.LEFT);
+        pad.latch();
+        assertTrue(pad.isPressed("left"));
+        raw.release(Key.LEFT);
+        pad.latch();
+        assertTrue(pad.isReleased("left"));
+    }
+
+    @Test
+    void whoBeginsToListenFindsHeldKeysHeldAndHearsOfNoTaps() {
+        for (int i = 0; i < 3; i++) {
+            raw.press(Key.Z);
+            raw.release(Key.Z);
+        }
+        raw.press(Key.LEFT);
+        pad.settle();
+        pad.latch();
+        assertTrue(pad.isDown("left"));
+        assertFalse(pad.isPressed("left"));
+        assertFire("");
+    }
+
+    @Test
+    void aTickMoreLeavesAllAsItIsAndForgetsNothing() {
+        raw.press(Key.Z);
+        pad.latch();
+        raw.release(Key.Z);
+        raw.press(Key.X);
+        raw.release(Key.X);
+        pad.keep();
+        assertFire("d");
+        pad.latch();
+        assertFire("r");
+        assertTrue(pad.isPressed("bomb"));
+    }
+
+    @Test
+    void withControlAKeyIsAnotherAndWithAltNobodys() {
+        Pad shortcuts = new Pad(raw, KeyMap.empty().with("undo", Key.U).withCtrl("redo", Key.U));
+        raw.press(Key.CTRL);
+        raw.press(Key.U);
+        raw.release(Key.CTRL);
+        shortcuts.latch();
+        assertEquals(0b10, shortcuts.bits());
+        shortcuts.latch();
+        assertEquals(0b10, shortcuts.bits(), "until it is released itself");
+        raw.release(Key.U);
+        raw.press(Key.ALT);
+        raw.press(Key.U);
+        raw.release(Key.ALT);
+        raw.press(Key.U);
+        shortcuts.latch();
+        assertEquals(0, shortcuts.bits());
+    }
+
+    @Test
+    void aGameThatUsesTheControlKeyItselfHearsOtherKeysBesideIt() {
+        Pad own = new Pad(raw, KeyMap.empty().with("jump", Key.CTRL).with("run", Key.SHIFT, Key.Z));
+        raw.press(Key.CTRL);
+        raw.press(Key.Z);
+        own.latch();
+        assertTrue(own.isDown("jump") && own.isDown("run"));
     }
 
     @Test

@@ -40,4 +40,35 @@ class PointerTest {
         pointer.latch();
         assertFalse(pointer.hasMoved());
     }
+
+    @Test
+    void eachPressIsSeenInAFrameOfItsOwnWhereItHappened() {
+        pointer.move(5, 6);
+        pointer.press();
+        pointer.move(7, 8);
+        pointer.press();
+        pointer.move(9, 9);
+        assertEquals("5 6 true", seen());
+        assertEquals("7 8 true", seen());
+        assertEquals("9 9 false", seen());
+        assertTrue(pointer.hasMoved());
+        assertEquals("9 9 false", seen());
+        assertFalse(pointer.hasMoved());
+    }
+
+    private String seen() {
+        pointer.latch();
+        return pointer.x() + " " + pointer.y() + " " + pointer.isPressed();
+    }
+
+    @Test
+    void whoBeginsToListenHearsOfNoPressesBefore() {
+        pointer.move(5, 6);
+        pointer.press();
+        pointer.press();
+        pointer.turn(3);
+        pointer.settle();
+        assertFalse(pointer.isPressed() || pointer.hasMoved() || pointer.turned() != 0);
+        assertEquals("5 6 false", seen());
+    }
 }
