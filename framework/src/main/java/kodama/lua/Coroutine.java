@@ -2,16 +2,16 @@ package kodama.lua;
 
 import java.util.Arrays;
 import kodama.lua.error.MessageError;
+import kodama.lua.value.Counted;
 import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
-import kodama.lua.value.StableHash;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A Lua coroutine: frames and registers on the heap, no thread. Owned by its machine's thread. */
-public final class Coroutine extends LuaValue implements StableHash {
+public final class Coroutine extends LuaValue implements Counted {
 
     static final int SUSPENDED = 0;
     static final int RUNNING = 1;

@@ -1,15 +1,15 @@
 package kodama.lua;
 
+import kodama.lua.value.Counted;
 import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
-import kodama.lua.value.StableHash;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Varargs;
 
 /** A Lua function with its upvalues. */
-public final class ScriptFunction extends LuaFunction implements StableHash {
+public final class ScriptFunction extends LuaFunction implements Counted {
 
     final LuaMachine machine;
     final Code code;

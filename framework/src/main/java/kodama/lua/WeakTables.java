@@ -66,6 +66,11 @@ final class WeakTables {
     void putBack() {
         entries.forEach(Entry::putBack);
         entries.clear();
+        for (WeakReference<ScriptTable> each : tables) settle(each.get());
+    }
+
+    private static void settle(@Nullable ScriptTable table) {
+        if (table != null) table.settle();
     }
 
     private void takeOut(@Nullable ScriptTable table) {
@@ -77,7 +82,7 @@ final class WeakTables {
             boolean isWeakValue = mode.indexOf('v') >= 0 && isObject(value);
             if (!isWeakKey && !isWeakValue) continue;
             take(table, key, value, isWeakKey, isWeakValue);
-            table.forget(key);
+            table.takeOut(key);
         }
     }
 

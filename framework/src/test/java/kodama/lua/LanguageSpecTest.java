@@ -30,6 +30,7 @@ class LanguageSpecTest {
                 "manual_2_4_metatables",
                 "manual_2_5_finalizers",
                 "manual_2_5_weak",
+                "manual_2_5_weak_keys",
                 "manual_2_6_coroutines",
                 "manual_3_core",
                 "manual_3_language",

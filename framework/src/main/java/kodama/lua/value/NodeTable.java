@@ -7,12 +7,12 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /** The part of a table that finds names, and all other keys but those of its list, by hashes. */
-public abstract class NodeTable extends LuaTable implements StableHash {
+public abstract class NodeTable extends LuaTable implements Counted {
 
     /*
      * 1. nodes holds keys and values in turn: open addressing, growing steps (even ones fill
-     *    up when a table is copied in its own order), a power of two of pairs, never full. A
-     *    removed field keeps its key with a nil value until the next rehash, so a traversal may clear fields.
+     *    up when a table is copied in its own order), a power of two of pairs, never full. A removed field keeps its
+     *    key, or what stands for it, with a nil value until the next rehash, so a traversal may clear fields.
      * 2. Constants of scripts are one object per name, so most look-ups end with the first comparison. An equal name
      *    that is another object is replaced by the constant that found it.
      * 3. Numbers among the keys are always LuaReal; a number that belongs into the list part is never in nodes.
@@ -200,10 +200,14 @@ public abstract class NodeTable extends LuaTable implements StableHash {
         if (key instanceof LuaReal real) return find(real.v);
         LuaValue[] pairs = nodes;
         int mask = pairs.length - 2;
+        int removed = -1;
         for (int i = start(key) & mask, step = 2; ; i = i + step & mask, step += 2) {
             LuaValue found = pairs[i];
-            if (found == null) return -1;
-            if (found == key || isEqual(found, key)) return i;
+            if (found == null) return removed;
+            if (found == key) return i;
+            if (!isEqual(found, key)) continue;
+            if (!(found instanceof RemovedKey)) return i;
+            removed = i;
         }
     }
 
@@ -215,8 +219,14 @@ public abstract class NodeTable extends LuaTable implements StableHash {
     /** Sets any key of the node part. */
     void put(LuaValue key, LuaValue value) {
         int at = find(key);
-        if (at >= 0) nodes[at + 1] = value;
+        if (at >= 0) overwrite(at, key, value);
         else if (value != NIL) insert(key, value);
+    }
+
+    private void overwrite(int at, LuaValue key, LuaValue value) {
+        if (value == NIL) nodes[at] = RemovedKey.of(nodes[at]);
+        else if (nodes[at] instanceof RemovedKey) nodes[at] = key;
+        nodes[at + 1] = value;
     }
 
     private void insert(LuaValue key, LuaValue value) {
@@ -253,7 +263,8 @@ public abstract class NodeTable extends LuaTable implements StableHash {
         LuaValue[] old = nodes;
         int live = 0;
         for (int i = 1; i < old.length; i += 2) if (old[i] != null && old[i] != NIL) live++;
-        nodes = new LuaValue[2 * capacityFor(live + 1)];
+        int room = live / 4 + 1; // or a table that loses as much as it gains would soon be made anew again
+        nodes = new LuaValue[2 * capacityFor(live + room)];
         used = 0;
         for (int i = 0; i < old.length; i += 2) if (old[i] != null && old[i + 1] != NIL) place(old[i], old[i + 1]);
     }

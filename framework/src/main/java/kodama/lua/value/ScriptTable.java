@@ -156,29 +156,35 @@ public final class ScriptTable extends NodeTable {
 
     private void setListed(int at, LuaValue value) {
         list[at] = value;
-        if (value != NIL || at != size - 1) return;
-        while (size > 0 && list[size - 1] == NIL) size--;
+        if (value == NIL && at == size - 1) settle();
     }
 
     private void append(LuaValue value) {
+        double key = size + 1.0; // growing may leave little in the list
         if (size == list.length && !growList()) {
-            put(LuaReal.of(size + 1.0), value);
+            put(LuaReal.of(key), value);
             return;
         }
-        if (hasNumbers) bury(size + 1.0);
+        if (hasNumbers) bury(key);
         list[size++] = value;
         if (hasNumbers) takeFollowing();
     }
 
     /**
-     * Removes a key so that the table does not hold it any more.
+     * Takes a pair out for the moment: its place is kept, so that a traversal under way finds the pair there again once
+     * it has been stored again. {@link #settle} then ends it.
      *
      * @param key the key
      */
-    public void forget(LuaValue key) {
-        rawset(key, NIL);
-        int at = find(key);
-        if (at >= 0) bury(at);
+    public void takeOut(LuaValue key) {
+        int at = key instanceof LuaReal real ? listPosition(real.v) : -1;
+        if (at >= 0 && at < size) list[at] = NIL;
+        else put(key, NIL);
+    }
+
+    /** Gives up the places at the end of the list that nothing was stored in again. */
+    public void settle() {
+        while (size > 0 && list[size - 1] == NIL) size--;
     }
 
     /** Doubles the list, or moves it to the nodes when most of it is nil, as a queue's is. */
@@ -197,12 +203,14 @@ public final class ScriptTable extends NodeTable {
         return count;
     }
 
+    /** Keeps in the list only what stands before its first gap. */
     private void moveListToNodes() {
         LuaValue[] old = list;
         int count = size;
-        list = EMPTY_LIST;
         size = 0;
-        for (int i = 0; i < count; i++) if (old[i] != NIL) put(LuaReal.of(i + 1.0), old[i]);
+        while (old[size] != NIL) size++;
+        list = Arrays.copyOf(old, size);
+        for (int i = size; i < count; i++) if (old[i] != NIL) put(LuaReal.of(i + 1.0), old[i]);
     }
 
     /** Moves the keys that now follow the list out of the nodes. */
@@ -231,7 +239,7 @@ public final class ScriptTable extends NodeTable {
         if (end > list.length) list = Arrays.copyOf(list, end);
         System.arraycopy(from, offset, list, first - 1, count);
         size = Math.max(size, end);
-        while (size > 0 && list[size - 1] == NIL) size--;
+        settle();
     }
 
     /** Removes everything. */

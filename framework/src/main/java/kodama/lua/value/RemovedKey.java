@@ -1,0 +1,41 @@
+package kodama.lua.value;
+
+import org.luaj.vm2.LuaValue;
+
+/**
+ * Stands where an object was a key that has been removed, until the table is made anew: a traversal finds its place by
+ * it, and the table does not keep the object alive.
+ */
+final class RemovedKey extends LuaValue implements StableHash {
+
+    private final int hash;
+
+    private RemovedKey(int hash) {
+        this.hash = hash;
+    }
+
+    /** What is left of a key: the key itself, unless it is an object that is told from others by its hash. */
+    static LuaValue of(LuaValue key) {
+        return key instanceof Counted object ? new RemovedKey(object.stableHash()) : key;
+    }
+
+    @Override
+    public boolean raweq(LuaValue key) {
+        return key instanceof Counted object && object.stableHash() == hash;
+    }
+
+    @Override
+    public int stableHash() {
+        return hash;
+    }
+
+    @Override
+    public int type() {
+        return TNIL;
+    }
+
+    @Override
+    public String typename() {
+        return "nil";
+    }
+}

@@ -1,0 +1,127 @@
+package kodama.lua.value;
+
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** A table beside a plain model of it: the value of each key, by the key's number. */
+final class ModelledTable {
+
+    private static final LuaValue NIL = LuaValue.NIL;
+
+    private final TableKeys keys;
+    private final RandomGenerator random;
+    private final ScriptTable table;
+    private final LuaValue[] model;
+    private final LuaValue[] values = new LuaValue[64];
+    private long operations;
+
+    ModelledTable(TableKeys keys, RandomGenerator random) {
+        this.keys = keys;
+        this.random = random;
+        table = new ScriptTable(random.nextInt(1000), random.nextInt(3) * 4, random.nextInt(3) * 4);
+        model = new LuaValue[keys.count()];
+        Arrays.fill(model, NIL);
+        for (int i = 0; i < values.length; i++) values[i] = LuaReal.of(i);
+    }
+
+    long operations() {
+        return operations;
+    }
+
+    LuaValue modelled(int key) {
+        return model[key];
+    }
+
+    // one operation each
+
+    /** As a constructor does. */
+    void construct(int items) {
+        LuaValue[] given = new LuaValue[items];
+        for (int i = 0; i < items; i++) model[i] = given[i] = random.nextInt(6) == 0 ? NIL : value();
+        table.setList(1, given, 0, items);
+        operations += items;
+    }
+
+    void set(int key) {
+        store(key, value());
+    }
+
+    void remove(int key) {
+        store(key, NIL);
+    }
+
+    /** The short way where there is one, as the interpreter does, or the long way. */
+    private void store(int number, LuaValue value) {
+        operations++;
+        model[number] = value;
+        LuaValue key = random.nextBoolean() ? keys.at(number) : keys.copyAt(number);
+        boolean isShort = random.nextBoolean();
+        if (isShort && key instanceof LuaReal real && table.replaceItem(real.v, value)) return;
+        if (isShort && key instanceof LuaString name && table.replaceField(name, value)) return;
+        table.rawset(key, value);
+    }
+
+    void look(int key) {
+        operations++;
+        assertSame(model[key], table.rawget(keys.at(key)));
+    }
+
+    /** Any border will do, but a border it must be. */
+    void measure() {
+        operations++;
+        int length = table.rawlen();
+        assertTrue(length >= 0 && length <= TableKeys.WHOLE, "length " + length);
+        assertTrue(length == 0 || model[length - 1] != NIL, "nothing at the border " + length);
+        assertTrue(length == TableKeys.WHOLE || model[length] == NIL, "something behind the border " + length);
+    }
+
+    /** Meets every pair once, while some are removed or overwritten, and weak tables are emptied and filled again. */
+    void traverse(int removesOneIn) {
+        boolean[] isMet = new boolean[model.length];
+        int left = count();
+        LuaValue key = table.next(NIL).arg1();
+        for (; key != NIL; key = table.next(key).arg1()) {
+            int number = keys.numberOf(key);
+            assertTrue(!isMet[number], "met twice: " + key);
+            isMet[number] = true;
+            left--;
+            look(number);
+            if (random.nextInt(4) == 0) set(number);
+            if (random.nextInt(removesOneIn) == 0) left -= removeAny(number, isMet);
+            if (random.nextInt(40) == 0) collect();
+        }
+        assertTrue(left == 0, "not met: " + left);
+    }
+
+    private int count() {
+        int count = 0;
+        for (LuaValue each : model) if (each != NIL) count++;
+        return count;
+    }
+
+    /** Removes this key or another; one that has not been met yet will not be. */
+    private int removeAny(int met, boolean[] isMet) {
+        int number = random.nextBoolean() ? met : random.nextInt(model.length);
+        boolean isAwaited = model[number] != NIL && !isMet[number];
+        remove(number);
+        return isAwaited ? 1 : 0;
+    }
+
+    /** As the collector does with weak tables: takes pairs out, puts them back. */
+    private void collect() {
+        LuaValue[] all = table.keys();
+        for (LuaValue key : all) table.takeOut(key);
+        for (LuaValue key : all) table.rawset(key, model[keys.numberOf(key)]);
+        table.settle();
+        operations += 2L * all.length;
+    }
+
+    private LuaValue value() {
+        return values[random.nextInt(values.length)];
+    }
+}

@@ -1,0 +1,85 @@
+package kodama.lua.value;
+
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Does by chance what scripts do with tables, beside a plain model. Ten million operations; more with
+ * {@code -Dkodama.tableOperations=1e9}, others with {@code -Dkodama.tableSeed=2}.
+ */
+class TableFuzzTest {
+
+    private static final double OPERATIONS = Double.parseDouble(System.getProperty("kodama.tableOperations", "1e7"));
+    private static final long SEED = Long.getLong("kodama.tableSeed", 1);
+
+    private final TableKeys keys = new TableKeys();
+
+    @Test
+    void tablesHoldWhatWasPutIntoThem() {
+        long operations = 0;
+        for (long life = 0; operations < OPERATIONS; life++) operations += live(SEED << 32 | life);
+    }
+
+    private long live(long seed) {
+        RandomGenerator random = new SplittableRandom(seed);
+        ModelledTable table = new ModelledTable(keys, random);
+        try {
+            if (random.nextInt(4) == 0) table.construct(random.nextInt(80));
+            for (int i = random.nextInt(6); i >= 0; i--) period(table, random);
+            table.traverse(2);
+        } catch (RuntimeException | AssertionError failure) {
+            throw new AssertionError("life " + seed + ", operation " + table.operations(), failure);
+        }
+        return table.operations();
+    }
+
+    /** Some time in which the table is used in one way. */
+    private void period(ModelledTable table, RandomGenerator random) {
+        int length = random.nextInt(400);
+        switch (random.nextInt(6)) {
+            case 0 -> queue(table, random, length);
+            case 1 -> stack(table, random, length);
+            case 2 -> mix(table, random, length, TableKeys.WHOLE, keys.count());
+            case 3 -> mix(table, random, length, 0, 1 + random.nextInt(30));
+            case 4 -> mix(table, random, length, 0, keys.count());
+            default -> table.traverse(1 + random.nextInt(8));
+        }
+        table.measure();
+    }
+
+    /** In at one end, out at the other, after some time or at once. */
+    private static void queue(ModelledTable table, RandomGenerator random, int length) {
+        int depth = random.nextInt(random.nextBoolean() ? 6 : 60);
+        int from = random.nextInt(3);
+        for (int i = 0; i < length; i++) {
+            table.set(from + i);
+            if (i >= depth) table.remove(from + i - depth);
+            table.look(from + Math.max(i - depth / 2, 0));
+            if (i % 16 == 0) table.measure();
+        }
+    }
+
+    /** In and out at the same end. */
+    private static void stack(ModelledTable table, RandomGenerator random, int length) {
+        int top = 0;
+        for (int i = 0; i < length; i++) {
+            boolean isUp = top == 0 || random.nextInt(5) < 3;
+            if (isUp) table.set(top++);
+            else table.remove(--top);
+            table.look(random.nextInt(top + 1));
+        }
+    }
+
+    private static void mix(ModelledTable table, RandomGenerator random, int length, int from, int to) {
+        for (int i = 0; i < length; i++) {
+            int key = random.nextInt(from, to);
+            switch (random.nextInt(8)) {
+                case 0, 1, 2 -> table.set(key);
+                case 3, 4 -> table.remove(key);
+                case 5 -> table.measure();
+                default -> table.look(key);
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package kodama.lua.value;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** Keys of all kinds, by number: the whole numbers first, then what is no item of a list. */
+final class TableKeys {
+
+    static final int WHOLE = 600;
+
+    private final List<LuaValue> keys = new ArrayList<>();
+
+    TableKeys() {
+        for (int i = 1; i <= WHOLE; i++) keys.add(LuaReal.of(i));
+        for (double each : new double[] {0, -1, -2, 0.5, 1.5, 1e9, 1L << 31, 1L << 53, -1e300})
+            keys.add(LuaReal.of(each));
+        for (double each : new double[] {Double.POSITIVE_INFINITY, Integer.MIN_VALUE}) keys.add(LuaReal.of(each));
+        for (int i = 0; i < 20; i++) keys.add(LuaString.valueOf("field" + i));
+        for (int i = 0; i < 20; i++) keys.add(new ScriptTable(1000 + i));
+        keys.add(LuaValue.TRUE);
+        keys.add(LuaValue.FALSE);
+        keys.add(LuaString.valueOf(""));
+        keys.add(LuaString.valueOf("long".repeat(20)));
+    }
+
+    int count() {
+        return keys.size();
+    }
+
+    LuaValue at(int number) {
+        return keys.get(number);
+    }
+
+    /** The same key, where it can be, as another object. */
+    LuaValue copyAt(int number) {
+        LuaValue key = keys.get(number);
+        if (key instanceof LuaReal real) return LuaReal.of(real.v);
+        return key instanceof LuaString name ? LuaString.valueOf(bytes(name)) : key;
+    }
+
+    private static byte[] bytes(LuaString name) {
+        return name.tojstring().getBytes(StandardCharsets.UTF_8);
+    }
+
+    int numberOf(LuaValue key) {
+        if (key instanceof LuaReal real && real.v >= 1 && real.v <= WHOLE && real.v == (int) real.v)
+            return (int) real.v - 1;
+        for (int i = WHOLE; i < keys.size(); i++) if (keys.get(i).raweq(key)) return i;
+        throw new AssertionError("a key that nobody has set: " + key);
+    }
+}
