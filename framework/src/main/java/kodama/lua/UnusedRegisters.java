@@ -22,13 +22,18 @@ final class UnusedRegisters {
         call.next = null;
     }
 
-    /** Forgets what a Lua function's registers hold behind its variables, when it is about to repeat a loop. */
+    /**
+     * Forgets what a Lua function's registers hold behind its variables, when it is about to repeat a loop. Those that
+     * count are the variables of the loop's head: the jump back has set some of them, and does not see them itself.
+     */
     static void clearBehindVariables(Coroutine co) {
         Call call = co.frame;
         if (call == null || call.function == null || call.pc == 0) return;
-        int opcode = call.function.code.instructions[call.pc - 1] & 0x3f;
+        int jump = call.function.code.instructions[call.pc - 1];
+        int opcode = jump & 0x3f;
         if (opcode != Lua.OP_JMP && opcode != Lua.OP_FORLOOP && opcode != Lua.OP_TFORLOOP) return;
-        int variables = call.function.code.variables(call.pc - 1);
+        int head = call.pc + (jump >>> 14) - 0x1ffff;
+        int variables = call.function.code.variables(head);
         if (variables < 0) return;
         Arrays.fill(co.stack, Math.min(call.base + variables, co.stack.length), co.stack.length, NIL);
         call.next = null;
