@@ -71,15 +71,15 @@ public final class ScriptTable extends NodeTable {
     @Nullable
     public LuaValue inherited(LuaString key) {
         ScriptTable table = this;
-        for (int i = 0; i < SHORT_CHAIN; i++) {
-            if (!(table.meta instanceof ScriptTable behind)) return table.meta == null ? NIL : null;
+        for (int i = 0; table.meta != null; i++) {
+            if (i == SHORT_CHAIN || !(table.meta instanceof ScriptTable behind)) return null;
             LuaValue handler = behind.field(MetaNames.INDEX);
             if (!(handler instanceof ScriptTable next)) return handler == NIL ? NIL : null;
             LuaValue value = next.field(key);
             if (value != NIL) return value;
             table = next;
         }
-        return null;
+        return NIL;
     }
 
     /**

@@ -1,0 +1,79 @@
+package kodama.lua.value;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** What translated code looks up itself, and what it leaves to the interpreter. */
+class InheritedFieldTest {
+
+    private static final LuaString NAME = LuaString.valueOf("name");
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3})
+    void aShortChainIsLookedThroughToItsEnd(int classes) {
+        ScriptTable object = object(classes);
+        assertSame(LuaValue.NIL, object.inherited(NAME));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void theLastTableOfAShortChainIsLookedInto(int classes) {
+        ScriptTable object = object(classes);
+        last(object).rawset(NAME, LuaValue.TRUE);
+        assertSame(LuaValue.TRUE, object.inherited(NAME));
+    }
+
+    @Test
+    void aLongerChainTakesTheInterpreter() {
+        assertNull(object(4).inherited(NAME));
+        assertNull(object(10).inherited(NAME));
+    }
+
+    @Test
+    void aChainWithoutEndTakesTheInterpreter() {
+        ScriptTable object = object(1);
+        last(object).setmetatable(object.getmetatable());
+        assertNull(object.inherited(NAME));
+    }
+
+    @Test
+    void aFunctionBehindTheLastTableTakesTheInterpreter() {
+        ScriptTable object = object(3);
+        ScriptTable meta = table();
+        meta.rawset(MetaNames.INDEX, LuaValue.TRUE);
+        last(object).setmetatable(meta);
+        assertNull(object.inherited(NAME));
+        meta.rawset(MetaNames.INDEX, LuaValue.NIL);
+        assertEquals(LuaValue.NIL, object(2).inherited(NAME));
+    }
+
+    /** An object with so many tables behind it, one behind the other. */
+    private static ScriptTable object(int classes) {
+        ScriptTable table = table();
+        for (int i = 0; i < classes; i++) {
+            ScriptTable meta = table();
+            meta.rawset(MetaNames.INDEX, table);
+            table = table();
+            table.setmetatable(meta);
+        }
+        return table;
+    }
+
+    private static ScriptTable last(ScriptTable object) {
+        ScriptTable table = object;
+        while (table.getmetatable() != null)
+            table = (ScriptTable) table.getmetatable().rawget(MetaNames.INDEX);
+        return table;
+    }
+
+    private static ScriptTable table() {
+        return new ScriptTable(0);
+    }
+}
