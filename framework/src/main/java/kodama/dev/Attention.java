@@ -2,7 +2,7 @@ package kodama.dev;
 
 /**
  * Decides which frames of a screen are drawn, so that one which nobody looks at costs next to nothing: all while somebody
- * touches it, some for ten seconds after that, and then only as many as mend a window that was covered or resized.
+ * touches it and the one after, some for ten seconds after that, and then only a few.
  */
 final class Attention {
     private static final int FRAMES_PER_PICTURE = 4;
@@ -12,12 +12,21 @@ final class Attention {
     private long untouched;
     private long moved;
 
+    Attention() {
+        wake();
+    }
+
+    /** Lets the frame that comes be drawn, as if somebody had touched the screen. */
+    void wake() {
+        untouched = -1;
+    }
+
     /** Begins a frame; answers whether it is to be drawn. */
     boolean draws(boolean touched) {
         untouched = touched ? 0 : untouched + 1;
         if (untouched < FRAMES_UNTIL_REST) moved++;
-        return untouched % (untouched < FRAMES_UNTIL_REST ? FRAMES_PER_PICTURE : FRAMES_PER_PICTURE_AT_REST) == 0
-                || moved == 1;
+        return untouched <= 1
+                || untouched % (untouched < FRAMES_UNTIL_REST ? FRAMES_PER_PICTURE : FRAMES_PER_PICTURE_AT_REST) == 0;
     }
 
     /** How many frames what moves by itself has moved; it rests when nobody is there. */

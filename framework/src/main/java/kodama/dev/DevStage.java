@@ -62,8 +62,9 @@ final class DevStage {
         return stage.raw().pointer();
     }
 
-    /** Begins to keep frames apart after whatever took its time. */
+    /** Begins to keep frames apart after whatever took its time, and shows what there is now. */
     void restart() {
+        attention.wake();
         pacer.restart();
     }
 

@@ -34,6 +34,7 @@ public final class Images {
     private final LeakLedger ledger;
     private final Map<String, Loaded> images = new HashMap<>();
     private final Map<String, String> failures = new HashMap<>();
+    private long changes;
 
     /**
      * Makes an empty store.
@@ -94,7 +95,17 @@ public final class Images {
         return images.containsKey(name);
     }
 
+    /**
+     * Counts what may have changed how a frame looks.
+     *
+     * @return how often a picture was added or replaced
+     */
+    public long changes() {
+        return changes;
+    }
+
     private Image keep(String name, Image image) {
+        changes++;
         LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "image", name);
         Loaded old = images.put(name, new Loaded(image, entry));
         if (old != null) old.entry.close();

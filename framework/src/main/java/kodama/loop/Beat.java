@@ -40,9 +40,10 @@ final class Beat {
         standstill.setRate(rate);
     }
 
-    /** Begins to play after whatever took its time, which is not made up for. */
+    /** Begins to play after whatever took its time, which is not made up for; what there is now is drawn in any case. */
     void restart() {
         pacer.restart();
+        standstill.wake();
         tempo.restart();
         passed = 1;
     }
@@ -63,9 +64,9 @@ final class Beat {
         return config.late().equals("stretch") ? passed : 1;
     }
 
-    /** Whether the frame is to be drawn; while the game is held up, only some are. */
-    boolean draws(boolean touched) {
-        return standstill.draws(touched);
+    /** Whether the frame is to be drawn; while the game is held up, those are that look different. */
+    boolean draws(boolean changed) {
+        return standstill.draws(changed);
     }
 
     void awaitNextFrame() {

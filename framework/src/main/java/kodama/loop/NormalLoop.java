@@ -28,6 +28,7 @@ public final class NormalLoop implements LoopObject {
     private final GameParts parts;
     private final Beat beat;
     private final Pad pad;
+    private final Changes changes;
     private final ResetReport resets;
     private @Nullable GameWorld world;
     private long frames;
@@ -48,6 +49,7 @@ public final class NormalLoop implements LoopObject {
         this.parts = new GameParts(stage, project);
         this.beat = new Beat(stage.clocks().get(), project.config());
         this.pad = new Pad(stage.raw(), keys());
+        this.changes = new Changes(pad, stage.errors(), stage.images());
         this.resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
     }
 
@@ -129,7 +131,7 @@ public final class NormalLoop implements LoopObject {
         boolean held = isHeld();
         beat.note(held);
         if (!held) tick(ticks);
-        if (beat.draws(pad.bits() != 0)) draw();
+        if (beat.draws(changes.happened())) draw();
     }
 
     private boolean isHeld() {

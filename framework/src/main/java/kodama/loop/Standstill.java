@@ -6,14 +6,15 @@ import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 
 /**
- * Spares the processor while the game is held up: it is drawn when a key is down, else only as often as mends a window that
- * was covered or resized, and waits by plain sleeps.
+ * Spares the processor while the game is held up: it is drawn when something has changed, else only as often as figures
+ * that move by themselves want it, and waits by plain sleeps.
  */
 final class Standstill {
     private static final int FRAMES_PER_PICTURE = 30;
 
     private final FramePacer pacer;
-    private long frames;
+    private boolean on;
+    private long unchanged;
 
     Standstill(NanoClock clock, FrameRate rate) {
         pacer = new CorrectedPacer(clock, rate);
@@ -25,17 +26,31 @@ final class Standstill {
 
     /** Takes in whether the game is held up in this frame. */
     void note(boolean held) {
-        frames = held ? frames + 1 : 0;
-        if (frames == 1) pacer.restart();
+        if (held && !on) begin();
+        on = held;
+    }
+
+    private void begin() {
+        pacer.restart();
+        wake();
+    }
+
+    /** Lets the frame that comes be drawn. */
+    void wake() {
+        unchanged = -1;
     }
 
     boolean isOn() {
-        return frames > 0;
+        return on;
     }
 
-    /** Whether a frame is to be drawn. */
-    boolean draws(boolean touched) {
-        return !isOn() || touched || frames % FRAMES_PER_PICTURE == 1;
+    /**
+     * Whether a frame is to be drawn; to be asked once a frame. The one after a change is as well: what a key asks the loop
+     * for is done between the two.
+     */
+    boolean draws(boolean changed) {
+        unchanged = changed ? 0 : unchanged + 1;
+        return !on || unchanged <= 1 || unchanged % FRAMES_PER_PICTURE == 0;
     }
 
     void await() {

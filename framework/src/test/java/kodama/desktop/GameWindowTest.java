@@ -38,6 +38,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(30)
 class GameWindowTest {
     private static final int RED = 0xFFFF0000;
+    private static final int GREEN = 0xFF00FF00;
     private static final int BORDER = 0xFF14121C;
 
     private final LeakLedger ledger = new LeakLedger();
@@ -71,6 +72,13 @@ class GameWindowTest {
         assertTrue(condition.getAsBoolean());
     }
 
+    /** Asks without showing another frame. */
+    private static void eventually(BooleanSupplier condition) {
+        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(2);
+        while (!condition.getAsBoolean() && System.nanoTime() < deadline) Thread.onSpinWait();
+        assertTrue(condition.getAsBoolean());
+    }
+
     private static int screenPixel(int x, int y) {
         try {
             Point corner = frame().getComponent(0).getLocationOnScreen();
@@ -85,6 +93,18 @@ class GameWindowTest {
     void aFrameFillsAWindowOfItsSize() {
         try (GameWindow window = open(4, Scaling.INTEGER)) {
             eventually(window, () -> screenPixel(0, 0) == RED && screenPixel(255, 191) == RED);
+        }
+    }
+
+    @Test
+    void aFrameIsSeenBeforeTheNextIsShown() {
+        try (GameWindow window = open(4, Scaling.INTEGER)) {
+            eventually(window, () -> screenPixel(0, 0) == RED);
+            for (int color : new int[] {GREEN, RED, GREEN}) {
+                picture.clear(color);
+                window.presenter().present(picture);
+                eventually(() -> screenPixel(0, 0) == color);
+            }
         }
     }
 

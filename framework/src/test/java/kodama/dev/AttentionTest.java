@@ -25,7 +25,8 @@ class AttentionTest {
     @Test
     void aQuarterIsDrawnForTenSecondsThenTwoASecond() {
         pictures(1, true);
-        assertEquals(150, pictures(600, false));
+        assertEquals(1, pictures(1, false), "what a touch has asked for");
+        assertEquals(150, pictures(599, false));
         assertEquals(600, attention.moved());
         assertEquals(10, pictures(300, false));
         assertEquals(600, attention.moved());
@@ -37,6 +38,13 @@ class AttentionTest {
         long rested = attention.moved();
         assertEquals(1, pictures(1, true));
         assertEquals(rested + 1, attention.moved());
-        assertEquals(15, pictures(60, false));
+        assertEquals(1 + 15, pictures(60, false));
+    }
+
+    @Test
+    void whatIsNewIsDrawnAtOnceThoughNobodyTouchesIt() {
+        pictures(1001, false);
+        attention.wake();
+        assertEquals(1, pictures(1, false));
     }
 }

@@ -30,11 +30,26 @@ class StandstillTest {
 
     @Test
     void aGameThatIsHeldIsDrawnAtOnceThenTwiceASecond() {
-        assertEquals(1, pictures(1, true, false));
+        assertEquals(2, pictures(2, true, false));
         assertTrue(standstill.isOn());
         assertEquals(2, pictures(60, true, false));
         assertEquals(7, pictures(7, true, true));
         assertEquals(1, pictures(1, false, false));
+    }
+
+    @Test
+    void whatAChangeHasAskedForIsDrawnInTheFrameAfterIt() {
+        pictures(10, true, false);
+        assertEquals(1, pictures(1, true, true));
+        assertEquals(1, pictures(1, true, false));
+        assertEquals(0, pictures(28, true, false));
+    }
+
+    @Test
+    void aNewWorldIsDrawnAtOnceThoughItIsHeldAsTheOldOneWas() {
+        pictures(10, true, false);
+        standstill.wake();
+        assertEquals(1, pictures(1, true, false));
     }
 
     @Test

@@ -35,6 +35,8 @@ public final class TestGame {
     private Supplier<NanoClock> clocks = VirtualClock::new;
     private int cores = 1;
     private boolean dev = true;
+    private List<Overlay> overlays = List.of();
+    private final GameErrors gameErrors = new GameErrors(errors::add);
     private final Images images;
     private Presenter shown = presenter;
     private NormalLoop loop;
@@ -93,6 +95,17 @@ public final class TestGame {
         return this;
     }
 
+    /** Puts something over the game. */
+    public TestGame under(Overlay overlay) {
+        overlays = List.of(overlay);
+        return this;
+    }
+
+    /** Where errors are told. */
+    public GameErrors sink() {
+        return gameErrors;
+    }
+
     /** Ends the game. */
     public void close() {
         loop.end2();
@@ -138,8 +151,8 @@ public final class TestGame {
                 raw,
                 clocks,
                 requests,
-                new GameErrors(errors::add),
-                List.of(),
+                gameErrors,
+                overlays,
                 List.of(),
                 log::add,
                 1,

@@ -1,0 +1,30 @@
+package kodama.loop;
+
+import kodama.draw.Images;
+import kodama.input.Pad;
+
+/**
+ * Notices what may change the picture of a game that stands still: a key, an error, a picture that was read again.
+ *
+ * <p>Owned by the game thread.
+ */
+final class Changes {
+    private final Pad pad;
+    private final GameErrors errors;
+    private final Images images;
+    private long before;
+
+    Changes(Pad pad, GameErrors errors, Images images) {
+        this.pad = pad;
+        this.errors = errors;
+        this.images = images;
+    }
+
+    /** Whether there was one in this frame, or after the last; to be asked once a frame. */
+    boolean happened() {
+        long now = errors.count() + images.changes();
+        boolean isNews = now != before;
+        before = now;
+        return isNews || pad.bits() != 0;
+    }
+}
