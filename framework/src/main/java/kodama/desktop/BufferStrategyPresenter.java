@@ -27,12 +27,6 @@ final class BufferStrategyPresenter implements Presenter {
      * 1.4 to 2.4 ms against 2.1 and 2.7 to 3.8 ms. OpenGL on a software driver needs 6 to 30 ms, so it is not asked for.
      */
 
-    /**
-     * One that is seen, one that is drawn. With three X11 cannot flip: it copies, out of two back buffers in turn, and what
-     * is shown is the frame before the one just drawn.
-     */
-    private static final int BUFFERS = 2;
-
     /** How often a frame is drawn again when the back buffer is lost while showing; after that, the frame is dropped. */
     private static final int TRIES = 3;
 
@@ -84,13 +78,8 @@ final class BufferStrategyPresenter implements Presenter {
 
     private BufferStrategy strategy() {
         BufferStrategy known = strategy;
-        if (known == null) strategy = known = create();
+        if (known == null) strategy = known = BackBuffer.of(canvas, System.getProperty("os.name"));
         return known;
-    }
-
-    private BufferStrategy create() {
-        canvas.createBufferStrategy(BUFFERS);
-        return canvas.getBufferStrategy();
     }
 
     // double loop: see BufferStrategy, class overview (contentsRestored / contentsLost)

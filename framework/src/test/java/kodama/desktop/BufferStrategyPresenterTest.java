@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.FrameBuffer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How frames get on a canvas, here one without a display that says what is asked of it. */
 class BufferStrategyPresenterTest {
@@ -85,6 +87,11 @@ class BufferStrategyPresenterTest {
         }
 
         @Override
+        public void createBufferStrategy(int count, BufferCapabilities caps) {
+            log.add(count + " buffers" + (caps.isPageFlipping() ? "" : " copied"));
+        }
+
+        @Override
         public BufferStrategy getBufferStrategy() {
             return new Buffers();
         }
@@ -93,6 +100,7 @@ class BufferStrategyPresenterTest {
     private List<String> present() {
         log.clear();
         presenter.present(frame);
+        log.replaceAll(line -> line.startsWith("2 buffers") ? "2 buffers" : line);
         return List.copyOf(log);
     }
 
@@ -102,6 +110,13 @@ class BufferStrategyPresenterTest {
         assertEquals(List.of("2 buffers", "draw", "show"), present());
         assertEquals(0xFF405060, screen.getRGB(0, 0));
         assertEquals(List.of("draw", "show"), present());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Linux, 2 buffers copied", "FreeBSD, 2 buffers copied", "Windows 11, 2 buffers", "Mac OS X, 2 buffers"})
+    void buffersAreFlippedWhereThatIsSafe(String system, String asked) {
+        BackBuffer.of(canvas, system);
+        assertEquals(List.of(asked), log);
     }
 
     @Test

@@ -67,9 +67,12 @@ class GameWindowTest {
     /** The server shows a frame a little after it was asked to, so this asks until it is so. */
     private void eventually(GameWindow window, BooleanSupplier condition) {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-        while (!condition.getAsBoolean() && System.nanoTime() < deadline)
+        boolean isSo = condition.getAsBoolean();
+        while (!isSo && System.nanoTime() < deadline) {
             window.presenter().present(picture);
-        assertTrue(condition.getAsBoolean());
+            isSo = condition.getAsBoolean();
+        }
+        assertTrue(isSo);
     }
 
     /** Asks without showing another frame. */
@@ -117,6 +120,20 @@ class GameWindowTest {
             assertEquals(BORDER, screenPixel(100, 203));
             window.setScaling(Scaling.STRETCH);
             eventually(window, () -> screenPixel(0, 0) == RED && screenPixel(295, 211) == RED);
+        }
+    }
+
+    /** With X11's own flipping it now and then stayed black for good. */
+    @Test
+    void aFrameIsSeenAfterEachChangeOfSize() {
+        try (GameWindow window = open(4, Scaling.STRETCH)) {
+            eventually(window, () -> screenPixel(0, 0) == RED);
+            for (int i = 0; i < 120; i++) {
+                int color = i % 2 == 0 ? GREEN : RED;
+                picture.clear(color);
+                frame().setSize(220 + i * 53 % 100, 200 + i * 37 % 100);
+                eventually(window, () -> screenPixel(40, 40) == color);
+            }
         }
     }
 
