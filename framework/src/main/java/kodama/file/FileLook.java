@@ -9,9 +9,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
-/** How a file looked at one moment: its time and size and, once it settled, a checksum of its content. */
-record FileLook(@Nullable Path file, long modifiedNanos, long size, long checksum) {
-    static final FileLook GONE = new FileLook(null, 0, -1, 0);
+/**
+ * How a file looked at one moment: its time and size and, once it settled, a checksum of its content. Where the system has
+ * one, a key tells two files apart that have had the same name, time and size, one after the other.
+ */
+record FileLook(@Nullable Path file, @Nullable Object key, long modifiedNanos, long size, long checksum) {
+    static final FileLook GONE = new FileLook(null, null, 0, -1, 0);
 
     /** Larger files (music, films) are compared by time and size alone, so that to begin a watch stays quick. */
     private static final long LARGEST_CHECKED = 1 << 20;
@@ -20,9 +23,15 @@ record FileLook(@Nullable Path file, long modifiedNanos, long size, long checksu
 
     static FileLook of(Path file, BasicFileAttributes attributes) {
         long modified = attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS);
-        return new FileLook(file, modified, attributes.size(), UNCHECKED);
+        return new FileLook(file, attributes.fileKey(), modified, attributes.size(), UNCHECKED);
     }
 
+    /** Whether this is the same file, as far as a look can tell. */
+    boolean isStill(@Nullable FileLook other) {
+        return looksLike(other) && Objects.equals(key, other.key);
+    }
+
+    /** Whether nobody is writing any more. The key does not count: some shared folders make up a new one at each look. */
     boolean looksLike(@Nullable FileLook other) {
         return other != null
                 && size == other.size
@@ -40,7 +49,7 @@ record FileLook(@Nullable Path file, long modifiedNanos, long size, long checksu
         if (file == null || size > LARGEST_CHECKED) return this;
         try {
             byte[] content = Files.readAllBytes(file);
-            return content.length == size ? new FileLook(file, modifiedNanos, size, checksumOf(content)) : null;
+            return content.length == size ? new FileLook(file, key, modifiedNanos, size, checksumOf(content)) : null;
         } catch (IOException e) {
             return null;
         }

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +24,7 @@ public final class FileWatch implements AutoCloseable {
     /*
      * 0. Without an event of the system, a call does nothing.
      * 1. 'known' is what was told last: time, size and checksum of every file.
-     * 2. A call lists the folders afresh. A file whose time and size are as known costs nothing more.
+     * 2. A call lists the folders afresh. A file that looks as known and was not named by the system costs nothing more.
      * 3. One that differs is put into 'unsettled' and looked at again in the next call. Looks it the same then, its
      *    content is compared, and it is told and known if that differs; otherwise it waits for another call.
      * 4. A file that is gone is treated like any other look: editors delete and write anew.
@@ -31,13 +32,21 @@ public final class FileWatch implements AutoCloseable {
      */
     private final List<Path> folders;
     private final BooleanSupplier events;
+    private final Predicate<@Nullable Path> named;
     private final Map<String, FileLook> known = new HashMap<>();
     private Map<String, FileLook> unsettled = new HashMap<>();
 
-    /** Watches folders; a call looks only if the events say that something may have happened. */
-    FileWatch(List<Path> folders, BooleanSupplier events) {
+    /**
+     * Watches folders.
+     *
+     * @param folders what is watched, the winning one first
+     * @param events asked at each call whether something may have happened, so that it is worth to look
+     * @param named asked whether it happened to this file, however that looks
+     */
+    FileWatch(List<Path> folders, BooleanSupplier events, Predicate<@Nullable Path> named) {
         this.folders = List.copyOf(folders);
         this.events = events;
+        this.named = named;
         look().forEach((path, look) -> known.put(path, Objects.requireNonNullElse(look.withChecksum(), look)));
     }
 
@@ -89,8 +98,9 @@ public final class FileWatch implements AutoCloseable {
 
     private void compare(String path, FileLook look, Map<String, FileLook> waiting, Set<String> changed) {
         FileLook before = known.get(path);
-        if (look.looksLike(before)) return;
-        FileLook settled = look.looksLike(unsettled.get(path)) ? look.withChecksum() : null;
+        FileLook lately = unsettled.get(path);
+        if (lately == null && look.isStill(before) && !named.test(look.file())) return;
+        FileLook settled = look.looksLike(lately) ? look.withChecksum() : null;
         if (settled == null) waiting.put(path, look);
         else admit(path, before, settled, changed);
     }

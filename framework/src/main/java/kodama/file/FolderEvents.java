@@ -7,15 +7,18 @@ import static java.nio.file.StandardWatchEventKinds.ENTRY_MODIFY;
 import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Hears from the operating system that something in some folders has happened, so that nobody has to look in vain. What it
- * was is for a look to find out.
+ * was is for a look to find out; which files it happened to, the system may have named.
  *
  * <p>Where the system tells nothing, or may have missed something, the answer is yes. Owned by the one thread that asks.
  */
@@ -25,6 +28,7 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
 
     private final List<Path> folders;
     private final @Nullable WatchService service;
+    private final Set<Path> named = new HashSet<>();
     private boolean hearsAll;
     private int inVain;
 
@@ -69,6 +73,11 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
         return hasHeard || inVain % QUESTIONS_IN_VAIN == 0;
     }
 
+    /** Tells whether the system has named a file in what it told before the last question. */
+    boolean hasNamed(@Nullable Path file) {
+        return named.contains(file);
+    }
+
     /** Whether the system has told something since the last question, or cannot; new folders are then listened to. */
     boolean hasHeard() {
         if (!drain() && hearsAll) return false;
@@ -78,13 +87,19 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
 
     private boolean drain() {
         boolean any = false;
+        named.clear();
         if (service == null) return true;
         for (WatchKey key = service.poll(); key != null; key = service.poll()) {
-            key.pollEvents();
+            for (WatchEvent<?> event : key.pollEvents()) note((Path) key.watchable(), event.context());
             key.reset();
             any = true;
         }
         return any;
+    }
+
+    /** Of what was too much to be told there is no name. */
+    private void note(Path folder, @Nullable Object name) {
+        if (name instanceof Path file) named.add(folder.resolve(file));
     }
 
     @Override

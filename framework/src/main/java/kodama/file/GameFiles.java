@@ -157,7 +157,8 @@ public final class GameFiles {
      * @throws GameFileException if a folder is gone or has more than 50,000 files
      */
     public FileWatch watch() {
-        return watch(new FolderEvents(folders()));
+        FolderEvents events = new FolderEvents(folders());
+        return new FileWatch(folders(), events, events::hasNamed);
     }
 
     /**
@@ -168,7 +169,7 @@ public final class GameFiles {
      * @throws GameFileException if a folder is gone or has more than 50,000 files
      */
     public FileWatch watch(BooleanSupplier events) {
-        return new FileWatch(folders(), events);
+        return new FileWatch(folders(), events, file -> false);
     }
 
     private List<Path> folders() {

@@ -7,6 +7,9 @@ sealed interface Survivor {
     /** Whether it still is. */
     boolean isThere();
 
+    /** Gives it so long to end, if it can be on its way out. */
+    default void await(long millis) throws InterruptedException {}
+
     /** What it is and where it came from, in some words. */
     String brief();
 
@@ -36,6 +39,11 @@ sealed interface Survivor {
         @Override
         public boolean isThere() {
             return thread.isAlive();
+        }
+
+        @Override
+        public void await(long millis) throws InterruptedException {
+            thread.join(millis);
         }
 
         @Override

@@ -21,6 +21,9 @@ public final class Survivors {
     /** More than these are counted only. */
     private static final int MOST_TOLD = 6;
 
+    /** For all together; a thread that was asked to end needs a fraction of it. */
+    private static final long PATIENCE_MILLIS = 300;
+
     private final LeakLedger ledger;
     private final ThreadLedger threads = new ThreadLedger();
     private final Set<LeakLedger.Entry> before = new HashSet<>();
@@ -67,12 +70,23 @@ public final class Survivors {
     }
 
     /**
-     * Writes down what is there that should have ended with this; nothing if nothing is.
+     * Writes down what is there that should have ended with this; nothing if nothing is. Waits a moment for threads that
+     * are on their way out.
      *
      * @param ended what has ended
      * @param log takes a line for each
      */
     public void report(Lifetime ended, Consumer<String> log) {
-        for (Survivor survivor : of(ended)) log.accept("not closed: " + survivor.line());
+        List<Survivor> found = of(ended);
+        awaitThose(found);
+        for (Survivor survivor : remaining(found)) log.accept("not closed: " + survivor.line());
+    }
+
+    private static void awaitThose(List<Survivor> leaving) {
+        try {
+            for (Survivor survivor : leaving) survivor.await(PATIENCE_MILLIS / leaving.size());
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -11,8 +11,15 @@ import java.util.stream.Stream;
  * Java itself do not count.
  */
 final class ThreadLedger {
-    private static final List<String> NOT_THE_GAMES =
-            List.of("kodama-", "AWT-", "Java2D", "ForkJoinPool.commonPool", "TimerQueue");
+    private static final List<String> NOT_THE_GAMES = List.of(
+            "kodama-",
+            "AWT-",
+            "Java2D",
+            "Java Sound Event Dispatcher",
+            "ForkJoinPool.commonPool",
+            "TimerQueue",
+            "Image Fetcher",
+            "FileSystemWatchService"); // newer ones hide theirs in a group of their own
 
     private final Set<Thread> before = new HashSet<>();
 

@@ -3,13 +3,17 @@ package kodama.file;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -124,6 +128,33 @@ class FileWatchTest {
         write(game, "game.lua", "return 99");
         Files.setLastModifiedTime(game.resolve("game.lua"), FileTime.fromMillis(1000));
         assertEquals(List.of("game.lua"), settled());
+    }
+
+    @Test
+    void anotherFileOfTheSameSizeAndTimeIsAChange() throws IOException {
+        Path file = game.resolve("game.lua");
+        Path other = Files.writeString(game.resolve("other"), "return []");
+        assumeTrue(Files.readAttributes(file, BasicFileAttributes.class).fileKey() != null, "files have no keys here");
+        Files.setLastModifiedTime(other, Files.getLastModifiedTime(file));
+        Files.move(other, file, StandardCopyOption.REPLACE_EXISTING);
+        assertEquals(List.of("game.lua"), settled());
+    }
+
+    @Test
+    void aFileThatTheSystemHasNamedIsReadHoweverItLooks() throws IOException {
+        Path file = game.resolve("game.lua").toRealPath();
+        Set<Path> named = new HashSet<>();
+        watch = new FileWatch(List.of(game.toRealPath()), () -> true, named::contains);
+        FileTime time = Files.getLastModifiedTime(file);
+        Files.writeString(file, "return []");
+        Files.setLastModifiedTime(file, time);
+        assertEquals(List.of(), settled(), "looks as before");
+        named.add(file);
+        assertEquals(List.of(), watch.poll());
+        named.clear();
+        assertEquals(List.of("game.lua"), watch.poll());
+        named.add(file);
+        assertEquals(List.of(), settled(), "reads as before");
     }
 
     @Test

@@ -48,6 +48,15 @@ class FolderEventsTest {
     }
 
     @Test
+    void theFileThatItHappenedToIsNamed() throws IOException {
+        Path moth = folder.resolve("enemies/moth.lua");
+        Files.writeString(moth, "return 1");
+        while (!events.hasNamed(moth)) events.hasHeard();
+        while (events.hasHeard()) Thread.onSpinWait();
+        assertFalse(events.hasNamed(moth));
+    }
+
+    @Test
     void aNewFolderIsListenedTo() throws IOException {
         Files.createDirectories(folder.resolve("bosses"));
         while (!events.hasHeard()) Thread.onSpinWait();

@@ -89,6 +89,7 @@ class ResetReportTest {
         beginWorld();
         thread("music of mine");
         thread("kodama-draw");
+        thread("FileSystemWatchService");
         ledger.left(Lifetime.WORLD, "task", List.of("boss.lua:3", "boss.lua:3"));
         ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
         ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
@@ -185,6 +186,27 @@ class ResetReportTest {
                         "not closed: listener 'keys', opened in Keys.java:8" + opened,
                         "not closed: window 'A game', opened in here" + opened),
                 log);
+    }
+
+    @Test
+    void aThreadOnItsWayOutIsNotBlamedAtTheEndOfTheProgram() {
+        Survivors survivors = new Survivors(ledger);
+        Thread reporting = Thread.currentThread();
+        Thread leaving = new Thread(() -> {
+            while (reporting.getState() != Thread.State.TIMED_WAITING) Thread.onSpinWait();
+        });
+        threads.add(leaving);
+        leaving.start();
+        survivors.report(Lifetime.PROGRAM, log::add);
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    void aThreadThatStaysIsToldAtTheEndOfTheProgram() {
+        Survivors survivors = new Survivors(ledger);
+        thread("music of mine");
+        survivors.report(Lifetime.PROGRAM, log::add);
+        assertEquals(List.of("not closed: thread 'music of mine', started by the game"), log);
     }
 
     @Test
