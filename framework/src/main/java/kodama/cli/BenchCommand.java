@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import kodama.loop.GameProject;
 import kodama.profile.Bench;
 import kodama.profile.Figures;
 import org.jspecify.annotations.Nullable;
@@ -57,9 +58,17 @@ final class BenchCommand implements Callable<Integer> {
         List<Benches> wanted = names.isEmpty()
                 ? List.of(Benches.values())
                 : names.stream().map(this::named).toList();
+        if (game != null) admit(GameFolder.of(game));
         out().println(machine());
         for (Benches benches : wanted) print(benches);
         return 0;
+    }
+
+    private void admit(GameFolder named) {
+        try (GameProject project = named.get()) {
+            JavaGate.of(new TrustOptions(), spec.commandLine().getErr()::println)
+                    .pass(named, project.config(), false);
+        }
     }
 
     private PrintWriter out() {

@@ -15,9 +15,11 @@ import kodama.script.GameConfig;
 /** A game in a folder: reads its {@code game.lua} and puts together what that names. */
 final class GameFolder implements Supplier<GameProject> {
     private final Path folder;
+    private final Reach reach;
 
-    private GameFolder(Path folder) {
+    private GameFolder(Path folder, Reach reach) {
         this.folder = folder;
+        this.reach = reach;
     }
 
     /**
@@ -28,10 +30,16 @@ final class GameFolder implements Supplier<GameProject> {
     static GameFolder of(Path folder) {
         if (Files.isRegularFile(folder)) throw new Refusal("'" + folder + "' is a file; name the game's folder");
         if (!Files.isDirectory(folder)) throw new Refusal("there is no folder '" + folder + "'");
-        if (Files.isRegularFile(folder.resolve(GameConfig.FILE))) return new GameFolder(folder);
-        throw new Refusal("there is no game in '" + folder + "': " + GameConfig.FILE + " is missing");
+        if (!Files.isRegularFile(folder.resolve(GameConfig.FILE)))
+            throw new Refusal("there is no game in '" + folder + "': " + GameConfig.FILE + " is missing");
+        return new GameFolder(folder, new Reach(folder, Path.of("")));
     }
 
+    Path path() {
+        return folder;
+    }
+
+    /** Opens the game. No class of its own is loaded by that. */
     @Override
     public GameProject get() {
         GameFiles files = GameFiles.folder(folder);
@@ -41,22 +49,28 @@ final class GameFolder implements Supplier<GameProject> {
     }
 
     private Path existing(String further) {
-        Path path = folder.resolve(further).normalize();
-        if (Files.isDirectory(path)) return path;
+        Path path = reach.find("files", further);
+        if (path != null && Files.isDirectory(path)) return path;
         throw new Refusal(GameConfig.FILE + ": the folder '" + further + "' in 'files' is not there");
     }
 
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
     private ClassLoader taskClasses(GameConfig config) {
         List<URL> urls = new ArrayList<>();
-        for (String place : config.java().places()) urls.add(url(built(place)));
+        for (Path place : javaPlaces(config)) urls.add(url(place));
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
     }
 
+    /** The jars and class folders of the game. */
+    List<Path> javaPlaces(GameConfig config) {
+        return config.java().places().stream().map(this::built).toList();
+    }
+
     private Path built(String place) {
-        Path path = folder.resolve(place).normalize();
-        if (Files.exists(path)) return path;
-        throw new Refusal(GameConfig.FILE + ": '" + place + "' in 'java' is not there; is it built?");
+        Path path = reach.find("java", place);
+        if (path == null) throw new Refusal(GameConfig.FILE + ": '" + place + "' in 'java' is not there; is it built?");
+        if (!Files.isDirectory(path)) JarManifest.check(place, path);
+        return path;
     }
 
     private static URL url(Path place) {

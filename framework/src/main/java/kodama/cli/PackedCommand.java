@@ -18,6 +18,6 @@ final class PackedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new Player(game, options, Flavour.RELEASED).play();
+        return new Player(game, options, Flavour.RELEASED, Player.Entrance.OPEN).play();
     }
 }

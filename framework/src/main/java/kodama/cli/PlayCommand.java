@@ -17,9 +17,16 @@ abstract class PlayCommand implements Callable<Integer> {
     @Mixin
     private PlayOptions options = new PlayOptions();
 
+    @Mixin
+    private TrustOptions trust = new TrustOptions();
+
     @Override
     public final Integer call() {
-        return new Player(GameFolder.of(folder), options, flavour(folder)).play();
+        GameFolder game = GameFolder.of(folder);
+        Flavour flavour = flavour(folder);
+        JavaGate gate = JavaGate.of(trust, options.err()::println);
+        Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, inWindow && !flavour.isDev());
+        return new Player(game, options, flavour, entrance).play();
     }
 
     /** What this command adds to the game of a folder. */

@@ -7,10 +7,26 @@ import kodama.desktop.Desktop;
 import kodama.file.GameFileException;
 import kodama.loop.GameProject;
 import kodama.loop.Survivors;
+import kodama.script.GameConfig;
 import kodama.script.GameConfigException;
 
 /** Plays a game in a window, or without one when that is asked for or there is no display. */
 final class Player {
+    /** Where a game is stopped whose own classes may not run; none has been loaded so far. */
+    interface Entrance {
+        /** For a game that is the program itself: whoever started that trusts it. */
+        Entrance OPEN = (config, inWindow) -> {};
+
+        /**
+         * Lets a game pass.
+         *
+         * @param config what its game.lua says
+         * @param inWindow whether somebody is there to be asked
+         * @throws Refusal if it may not
+         */
+        void pass(GameConfig config, boolean inWindow);
+    }
+
     private static final long TICKS_WITHOUT_DISPLAY = 600;
 
     private final LeakLedger ledger = new LeakLedger();
@@ -18,6 +34,7 @@ final class Player {
     private final Supplier<GameProject> opener;
     private final PlayOptions options;
     private final Flavour flavour;
+    private final Entrance entrance;
 
     /**
      * Prepares to play.
@@ -25,11 +42,13 @@ final class Player {
      * @param project opens the game, anew for each reset
      * @param options what the command line says
      * @param flavour what there is besides the game
+     * @param entrance decides whether the game's own classes may run
      */
-    Player(Supplier<GameProject> project, PlayOptions options, Flavour flavour) {
+    Player(Supplier<GameProject> project, PlayOptions options, Flavour flavour, Entrance entrance) {
         this.opener = project;
         this.options = options;
         this.flavour = flavour;
+        this.entrance = entrance;
     }
 
     /**
@@ -52,8 +71,9 @@ final class Player {
     }
 
     private int play(GameProject first) {
+        String obstacle = options.headless ? null : Desktop.whyNot();
+        entrance.pass(first.config(), !options.headless && obstacle == null);
         if (options.headless) return headless(first).play(options.ticks(), options.screenshot()::save);
-        String obstacle = Desktop.whyNot();
         if (obstacle != null) return playUnseen(first, obstacle);
         return new WindowPlay(opener, first, options, flavour, ledger).play();
     }

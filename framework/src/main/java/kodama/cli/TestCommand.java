@@ -22,6 +22,7 @@ import kodama.script.GameConfig;
 import kodama.script.GameConfigException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -71,10 +72,15 @@ final class TestCommand implements Callable<Integer> {
             description = "Seed of the random numbers of each test; ${DEFAULT-VALUE} if left out.")
     private long seed = 1;
 
+    @Mixin
+    private TrustOptions trust = new TrustOptions();
+
     @Override
     public Integer call() {
         if (report != null) reportTo(() -> OutputFile.check(report));
-        try (GameProject first = open()) {
+        GameFolder game = GameFolder.of(folder);
+        try (GameProject first = open(game)) {
+            JavaGate.of(trust, spec.commandLine().getErr()::println).pass(game, first.config(), false);
             return test(first);
         }
     }
@@ -93,9 +99,9 @@ final class TestCommand implements Callable<Integer> {
 
     private final LeakLedger ledger = new LeakLedger();
 
-    private GameProject open() {
+    private GameProject open(GameFolder game) {
         try {
-            return GameFolder.of(folder).get().noted(ledger, LeakLedger.Lifetime.LOOP);
+            return game.get().noted(ledger, LeakLedger.Lifetime.LOOP);
         } catch (GameConfigException | GameFileException wrong) {
             throw new Refusal(wrong.getMessage(), wrong);
         }

@@ -1,0 +1,69 @@
+package kodama.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import kodama.file.UserFolder;
+import kodama.script.GameConfig;
+
+/**
+ * Stands before the Java parts of a game in a folder: scripts are caged, these are not. No class of the game is loaded
+ * before {@link #pass} has returned.
+ */
+final class JavaGate {
+    /** Asks whoever sits before the screen. */
+    interface Person {
+        /** Answers whether the game may run. */
+        boolean trusts(GameConfig config, Path folder);
+    }
+
+    private final TrustOptions options;
+    private final TrustedGames trusted;
+    private final Person person;
+    private final Consumer<String> log;
+
+    JavaGate(TrustOptions options, TrustedGames trusted, Person person, Consumer<String> log) {
+        this.options = options;
+        this.trusted = trusted;
+        this.person = person;
+        this.log = log;
+    }
+
+    /** The gate of this machine and its user. */
+    static JavaGate of(TrustOptions options, Consumer<String> log) {
+        Path kept = UserFolder.ofKodama().resolve("trusted.properties");
+        return new JavaGate(options, new TrustedGames(kept, log), new TrustQuestion(), log);
+    }
+
+    /**
+     * Lets a game pass or not.
+     *
+     * @param game the game
+     * @param config what its game.lua says
+     * @param asks whether there is somebody to be asked; otherwise a line is told
+     * @throws Refusal if its Java parts may not run
+     */
+    void pass(GameFolder game, GameConfig config, boolean asks) {
+        List<Path> parts = game.javaPlaces(config);
+        if (parts.isEmpty()) return;
+        if (options.noJava) throw new Refusal(brings(game, config) + ", and --no-java refuses such games");
+        if (asks) ask(game, config, parts);
+        else if (!options.trust && !trusted.has(game.path(), parts)) log.accept(warning(game, config));
+    }
+
+    private void ask(GameFolder game, GameConfig config, List<Path> parts) {
+        if (trusted.has(game.path(), parts)) return;
+        if (!options.trust && !person.trusts(config, game.path()))
+            throw new Refusal(brings(game, config) + " that you do not trust; --trust answers that beforehand");
+        trusted.add(game.path(), parts);
+    }
+
+    private static String warning(GameFolder game, GameConfig config) {
+        return "kodama: " + brings(game, config) + ", which can do whatever you can; only scripts are caged";
+    }
+
+    private static String brings(GameFolder game, GameConfig config) {
+        return "the game in '" + game.path() + "' has parts in Java ("
+                + String.join(", ", config.java().places()) + ")";
+    }
+}
