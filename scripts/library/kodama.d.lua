@@ -154,12 +154,13 @@ function self:trace(on) end
 
 --- All tasks at once, or those of a group. What is set for a group holds for those that join it later, too, until the scene changes.
 ---@class kodama.task
----@field capacity integer  Most tasks there can be at once.
----@field high_water integer  Most tasks there ever were at once.
+---@field capacity integer  Most tasks there can be at once; a scene's first task comes on top.
+---@field taken integer  How many of those places are taken; a dead task keeps its own until the tick is over.
+---@field high_water integer  Most places that were ever taken at once.
 ---@field dropped integer  Tasks not started for lack of room.
 task = {}
 
---- Counts live tasks; without a group the one that draws all shots, too.
+--- Counts live tasks; without a group the scene's first one and the one that draws all shots, too.
 ---@param group? string
 ---@return integer
 function task.count(group) end

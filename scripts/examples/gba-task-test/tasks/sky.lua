@@ -16,7 +16,7 @@ end
 
 local function places(self)
   self.draw = function()
-    local taken = task.count()
+    local taken = task.taken
     local color = taken >= task.capacity and FULL or 0x88a0d8
     draw.rect(4, 151, 101, 5, 0x282848)
     draw.rect(4, 151, taken * 100 / task.capacity, 5, color)

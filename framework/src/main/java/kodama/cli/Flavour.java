@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param devFolder the folder of the game that is worked on; null for players, who have none of the developer's tools
  * @param portal whether the portal comes first, when nothing else is asked for
- * @param isReleased whether the game is on its own: no reset key, no error screen, no class of {@code kodama.dev}
+ * @param isReleased whether the game is on its own: no error screen, no class of {@code kodama.dev}
  */
 record Flavour(@Nullable Path devFolder, boolean portal, boolean isReleased) {
     static final Flavour PLAYERS = new Flavour(null, false, false);

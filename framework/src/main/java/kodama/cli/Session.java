@@ -75,7 +75,7 @@ final class Session {
     /** Runs until a request to quit. Returns the exit code. */
     int run(Stage stage) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
-        loops.put(LoopNames.GAME, () -> flavour.isReleased() ? NormalLoop.released(stage) : new NormalLoop(stage));
+        loops.put(LoopNames.GAME, () -> new NormalLoop(stage));
         for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning(loops.keySet()));

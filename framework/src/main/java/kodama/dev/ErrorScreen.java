@@ -33,7 +33,7 @@ public final class ErrorScreen implements Overlay {
      *
      * @param errors what to show
      * @param files where the failing script's lines are read
-     * @param watched whether saving a mended script is enough to go on
+     * @param watched whether saving a mended script begins the game again; players can only go on
      */
     public ErrorScreen(GameErrors errors, GameFiles files, boolean watched) {
         this.errors = errors;
@@ -76,8 +76,8 @@ public final class ErrorScreen implements Overlay {
     }
 
     private String hint() {
-        String restart = watched ? "Save: try again" : "F5: try again";
-        return errors.startFailed() ? restart : restart + "  Enter: go on";
+        if (!watched) return errors.startFailed() ? "Close the window to end" : "Enter: go on";
+        return errors.startFailed() ? "Save: try again" : "Save: try again  Enter: go on";
     }
 
     private static void drawRows(DrawList list, List<ErrorRows.Row> rows, int width, int room) {

@@ -41,7 +41,7 @@ final class FiguresPage implements MenuPage {
 
     private static void addTasks(List<MenuItem<Choice>> items, TaskList tasks) {
         add(items, "Tasks", "alive", count(tasks.count()));
-        add(items, "Tasks", "most so far", count(tasks.peak()));
+        add(items, "Tasks", "most places taken", count(tasks.peak()));
         add(items, "Tasks", "places", count(tasks.capacity()));
         add(items, "Tasks", "not spawned", count(tasks.dropped()));
     }

@@ -94,6 +94,16 @@ public final class Font {
     }
 
     /**
+     * Tells whether a character shows as itself.
+     *
+     * @param character its code
+     * @return false if it shows as a box
+     */
+    public boolean has(int character) {
+        return rows(character) != box;
+    }
+
+    /**
      * Measures text: its longest line from the left edge of the first character to the right edge of the last.
      *
      * @param text what would be written; {@code '\n'} begins a new line

@@ -21,7 +21,7 @@ public record GameError(String who, String message, Optional<String> file, int l
 
     private static final Pattern PLACE = Pattern.compile("([^:\\n]+\\.lua):(\\d{1,9}): ");
 
-    private static final Pattern TASK_PLACE = Pattern.compile("^task '([^':]+\\.lua):(\\d{1,9})'");
+    private static final Pattern TASK_PLACE = Pattern.compile("^task '(?:.*' #\\d+ of )?([^':]+\\.lua):(\\d{1,9})");
 
     static GameError of(String who, Throwable error) {
         if (error instanceof LuaFailure failure) return of(who, failure);

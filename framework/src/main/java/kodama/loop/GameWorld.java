@@ -63,7 +63,7 @@ final class GameWorld implements AutoCloseable {
                 stage.dev(),
                 stage.log(),
                 ledger));
-        tasks.spawn(new ShotLayer(shots), ShotLayer.PRIORITY, null);
+        tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);
     }
 
     /** Asks for the first scene, which begins with the first tick. */
@@ -130,7 +130,7 @@ final class GameWorld implements AutoCloseable {
             list.endClip();
         } catch (Throwable failed) {
             Faults.passFatal(failed);
-            errors.report(task.toString(), failed);
+            errors.report(task.described(), failed);
             task.kill();
         }
     }

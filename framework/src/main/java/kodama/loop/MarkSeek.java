@@ -31,9 +31,10 @@ final class MarkSeek {
         marks.seek(mark);
         if (!marks.isSeeking()) return;
         for (int ticks = 0; isUnderWay(goesOn); ticks++) {
-            if (ticks == MOST_TICKS) giveUp();
+            if (ticks == MOST_TICKS) giveUp("in %,d ticks".formatted(MOST_TICKS));
             pad.latch(0);
             world.tick(1);
+            look();
         }
         pad.settle();
     }
@@ -43,8 +44,19 @@ final class MarkSeek {
         return marks.isSeeking() && !errors.startFailed() && goesOn.getAsBoolean();
     }
 
-    private void giveUp() {
-        String text = "in %,d ticks %s".formatted(MOST_TICKS, marks.giveUp());
+    /** After a failed first task most marks that it passes are yet to come, so that there is nothing to guess from. */
+    private void look() {
+        if (!marks.isSeeking()) return;
+        if (world.scripts().sceneHasFailed())
+            tell("the scene's first task failed in tick " + world.tick() + ", before the mark '" + marks.stop() + "'");
+        else if (world.scripts().sceneIsOver()) giveUp("until the last task ended in tick " + world.tick());
+    }
+
+    private void giveUp(String when) {
+        tell(when + " " + marks.giveUp());
+    }
+
+    private void tell(String text) {
         errors.report("the beginning", new IllegalStateException(text));
     }
 }

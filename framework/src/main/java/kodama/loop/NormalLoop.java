@@ -22,7 +22,6 @@ public final class NormalLoop implements LoopObject {
     private static final String RESET = "kodama.reset";
 
     private final Stage stage;
-    private final boolean hasResetKey;
     private final CompiledScripts compiled = new CompiledScripts();
     private final OpenProject project;
     private final GameParts parts;
@@ -34,17 +33,12 @@ public final class NormalLoop implements LoopObject {
     private long frames;
 
     /**
-     * Prepares to play, with F5 to begin again.
+     * Prepares to play.
      *
-     * @param stage what to play on
+     * @param stage what to play on; F5 begins again if somebody works on the game, and is a key like any other to players
      */
     public NormalLoop(Stage stage) {
-        this(stage, true);
-    }
-
-    private NormalLoop(Stage stage, boolean hasResetKey) {
         this.stage = stage;
-        this.hasResetKey = hasResetKey;
         this.project = new OpenProject(stage);
         this.parts = new GameParts(stage, project);
         this.beat = new Beat(stage.clocks().get(), project.config());
@@ -54,7 +48,7 @@ public final class NormalLoop implements LoopObject {
     }
 
     private KeyMap keys() {
-        KeyMap keys = KeyMap.defaults().with(RESET, Key.F5);
+        KeyMap keys = stage.dev() ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
         for (Overlay overlay : stage.overlays()) keys = overlay.addKeys(keys);
         return keys;
     }
@@ -63,16 +57,6 @@ public final class NormalLoop implements LoopObject {
     private void tellReset(String line) {
         stage.log().accept(line);
         stage.requests().keepReset(Request.SimpleReset.class, line);
-    }
-
-    /**
-     * Prepares to play a released game, whose players have no key for a reset.
-     *
-     * @param stage what to play on
-     * @return the loop
-     */
-    public static NormalLoop released(Stage stage) {
-        return new NormalLoop(stage, false);
     }
 
     @Override
@@ -127,7 +111,7 @@ public final class NormalLoop implements LoopObject {
     /** In slow motion this comes but every few frames, and what is tapped meanwhile waits for it. */
     private void play(int ticks) {
         pad.latch();
-        if (hasResetKey && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        if (stage.dev() && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
         boolean held = isHeld();
         beat.note(held);
         if (!held) tick(ticks);

@@ -21,10 +21,10 @@ final class PoolWatch {
     }
 
     void look() {
-        int count = tasks.count();
-        if (told || count < NEARLY * tasks.capacity() || count == tasks.capacity()) return;
+        int taken = tasks.taken();
+        if (told || taken < NEARLY * tasks.capacity() || taken == tasks.capacity()) return;
         told = true;
         log.accept("%d of %d places for tasks are taken; 'tasks' in game.lua says how many there are"
-                .formatted(count, tasks.capacity()));
+                .formatted(taken, tasks.capacity()));
     }
 }

@@ -3,6 +3,7 @@ package kodama.script;
 import kodama.draw.DrawList;
 import kodama.draw.Font;
 import kodama.draw.Image;
+import kodama.lua.Texts;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -131,7 +132,8 @@ final class DrawModule {
     }
 
     private void text(Varargs arguments) {
-        String text = arguments.arg1().tojstring();
+        String text = Utf8.decode(Texts.of(world.machine(), arguments.arg1()));
+        world.hints().letters(text);
         LuaTable look = looks.of("draw.text", arguments, Looks.TEXT);
         int scale = (int) SpriteFields.number(look, LuaValue.valueOf("scale"), 1);
         double alpha = SpriteFields.number(look, LuaValue.valueOf("alpha"), 1);

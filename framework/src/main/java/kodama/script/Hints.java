@@ -20,6 +20,7 @@ final class Hints {
     private final boolean dev;
     private final Supplier<String> place;
     private final Set<String> said = new HashSet<>();
+    private final MissingLetters letters = new MissingLetters();
 
     /** The guess for each field name that was judged; empty for those that are the game's own. */
     private final Map<LuaValue, String> judged = new HashMap<>();
@@ -34,16 +35,19 @@ final class Hints {
         if (said.add(hint)) log.accept(kind + ": " + hint);
     }
 
-    /** A task whose function returned in its first stretch has nothing to show its picture any more. */
-    void endedAtOnce(ScriptedTask task) {
-        LuaTable table = task.table();
+    /** A task that ended in its first stretch has nothing to show its picture any more. */
+    void endedAtOnce(String origin, LuaBody.Style style, LuaTable table) {
         boolean hasPicture =
                 !table.rawget("draw").isnil() || !table.rawget("sprite").isnil();
-        if (!hasPicture) return;
-        say(
-                "hint",
-                task.name() + ": the task has a picture, but its function ended at once and the task with it;"
-                        + " end the function with wait_for \"never\", or use spawn { sprite = ... }");
+        if (hasPicture) say("hint", origin + ": the task has a picture, but " + endOf(style));
+    }
+
+    private static String endOf(LuaBody.Style style) {
+        if (style == LuaBody.Style.ROUTINE)
+            return "its function ended at once and the task with it; end the function with wait_for \"never\", or use"
+                    + " spawn { sprite = ... }";
+        String ended = style == LuaBody.Style.STATES ? "state" : "phase";
+        return "its " + ended + " returned false in its first tick, which ended the task before it was seen";
     }
 
     /** A field that means nothing to the framework but is written almost as one that does. */
@@ -71,6 +75,13 @@ final class Hints {
                 "hint",
                 place.get() + ": " + function + ": no task has been in the group '" + group + "' so far; did you mean '"
                         + guess + "'?");
+    }
+
+    /** Letters of a text that are shown as boxes. */
+    void letters(String text) {
+        String missing = letters.newIn(text);
+        if (!missing.isEmpty())
+            say("hint", place.get() + ": draw.text: the font has no " + missing + "; a box is drawn in place of each");
     }
 
     /** A task that was not started, as there is no place for it. */

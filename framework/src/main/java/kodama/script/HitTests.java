@@ -55,7 +55,7 @@ final class HitTests {
         try {
             enlist(body);
         } catch (RuntimeException wrong) {
-            errors.report(task.toString(), wrong);
+            errors.report(task.described(), wrong);
             task.kill();
         }
     }

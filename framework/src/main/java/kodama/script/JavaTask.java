@@ -12,7 +12,7 @@ import org.luaj.vm2.Varargs;
  * A task written in Java: {@code spawn("my.game.Starfield", { speed = 2 })}.
  *
  * <p>The class needs a public constructor without parameters. It lives by the same rules as a Lua task and has a table
- * too, whose fields it reads with {@link #number} and {@link #text}; a sprite named there is drawn as for any task. What is
+ * too, whose fields it reads with {@link #number}, {@link #text} and {@link #flag}; a sprite named there is drawn as for any task. What is
  * to be done at its end it gives to {@link #onFinish} in {@link #start}. Heavy work it can do beside other tasks, as a
  * {@link kodama.task.Preparing} one.
  *
@@ -64,7 +64,8 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final double number(String field, double otherwise) {
-        return SpriteFields.number(fields(), world().names().of(field), otherwise);
+        LuaValue key = world().names().of(field);
+        return SpriteFields.checked(key, value(key), otherwise);
     }
 
     /**
@@ -76,24 +77,65 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final String text(String field, String otherwise) {
-        LuaValue value = fields().rawget(world().names().of(field));
+        LuaValue value = value(world().names().of(field));
         if (value.isnil()) return otherwise;
-        if (value.isstring()) return value.tojstring();
+        if (value.isstring()) return Utf8.decode(value);
         throw new LuaError("field '" + field + "' must be a string but was a " + value.typename());
     }
 
     /**
-     * Writes a field, for scripts to read.
+     * Reads a field that says yes or no, as scripts take it: everything but nil and false is yes.
+     *
+     * @param field its name
+     * @return whether it says yes
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final boolean flag(String field) {
+        return value(world().names().of(field)).toboolean();
+    }
+
+    /** What a script would read: what the table lacks may be the parent's, or be kept by the task itself. */
+    private LuaValue value(LuaValue key) {
+        LuaValue own = fields().rawget(key);
+        return own.isnil() ? table().get(key) : own;
+    }
+
+    /**
+     * Writes a field, as an assignment by a script does.
      *
      * @param field its name
      * @param value the number
      * @throws IllegalStateException while tasks prepare
      */
     protected final void put(String field, double value) {
-        LuaTable fields = fields();
-        LuaValue key = world().names().of(field);
-        fields.rawset(key, LuaValue.valueOf(value));
-        note(SeenFields.bit(key));
+        put(field, LuaValue.valueOf(value));
+    }
+
+    /**
+     * Writes a field, as an assignment by a script does.
+     *
+     * @param field its name
+     * @param value the text
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final void put(String field, String value) {
+        put(field, Utf8.encode(value));
+    }
+
+    /**
+     * Writes a field, as an assignment by a script does.
+     *
+     * @param field its name
+     * @param value yes or no
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final void put(String field, boolean value) {
+        put(field, LuaValue.valueOf(value));
+    }
+
+    private void put(String field, LuaValue value) {
+        fields();
+        world().fields().write(this, world().names().of(field), value);
     }
 
     /** The table, which one thread at a time may touch. */

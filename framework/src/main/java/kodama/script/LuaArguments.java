@@ -12,7 +12,7 @@ final class LuaArguments {
     static Varargs toLua(@Nullable Object sent) {
         if (sent instanceof Varargs values) return values;
         if (sent instanceof Number number) return LuaValue.valueOf(number.doubleValue());
-        if (sent instanceof String text) return LuaValue.valueOf(text);
+        if (sent instanceof String text) return Utf8.encode(text);
         if (sent instanceof Boolean flag) return LuaValue.valueOf(flag);
         if (sent instanceof ScriptedTask task) return task.table();
         return sent == null ? LuaValue.NONE : LuaValue.userdataOf(sent);
@@ -23,7 +23,7 @@ final class LuaArguments {
         return switch (first.type()) {
             case LuaValue.TNIL -> null;
             case LuaValue.TNUMBER -> first.todouble();
-            case LuaValue.TSTRING -> first.tojstring();
+            case LuaValue.TSTRING -> Utf8.decode(first);
             case LuaValue.TBOOLEAN -> first.toboolean();
             case LuaValue.TUSERDATA -> first.touserdata();
             default -> tables.find(first) != null ? tables.find(first) : first;

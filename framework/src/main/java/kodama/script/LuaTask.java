@@ -30,6 +30,7 @@ final class LuaTask extends ScriptedTask {
     private Varargs next;
     private Varargs results = LuaValue.NONE;
     private boolean isFirstStretch = true;
+    private boolean isInStretch;
 
     /**
      * Makes a task.
@@ -48,13 +49,19 @@ final class LuaTask extends ScriptedTask {
     protected boolean update(double dt) {
         Varargs given = delivered();
         if (picture != null) picture.clear();
+        isInStretch = true;
         Varargs values = world().runIn(this, coroutine, given);
-        if (coroutine.isDead()) results = values;
+        isInStretch = false;
+        if (coroutine.isDead()) end(values);
         else if (!isAlive()) coroutine.kill();
-        if (coroutine.isDead() && isFirstStretch && !world().scenes().isChanging())
-            world().hints().endedAtOnce(this);
         isFirstStretch = false;
         return !coroutine.isDead();
+    }
+
+    private void end(Varargs values) {
+        results = values;
+        if (isFirstStretch && isAlive() && !world().scenes().isChanging())
+            world().hints().endedAtOnce(origin(), body.style(), table());
     }
 
     /** What the coroutine gets for what it has waited for; most have waited for nothing but time. */
@@ -70,6 +77,11 @@ final class LuaTask extends ScriptedTask {
         listens = false;
         awaited = null;
         return given;
+    }
+
+    /** Whether an error in its function has ended it. */
+    boolean hasFailed() {
+        return isInStretch && !isAlive();
     }
 
     @Override
@@ -162,9 +174,14 @@ final class LuaTask extends ScriptedTask {
         return hasPhases && table().rawget("phases") instanceof LuaTable phases ? phases : null;
     }
 
-    /** The place where the function was written, as in {@code enemies/popcorn.lua:12}. */
     @Override
     protected String kind() {
+        return origin();
+    }
+
+    /** The place where the function was written, as in {@code enemies/popcorn.lua:12}. */
+    @Override
+    protected String origin() {
         return placeOf(body.origin());
     }
 

@@ -42,11 +42,22 @@ public final class Marks {
     /**
      * Looks out no longer.
      *
+     * @return what was looked for
+     */
+    public String stop() {
+        String looked = wanted;
+        wanted = "";
+        return looked;
+    }
+
+    /**
+     * Looks out no longer, as no further mark will come.
+     *
      * @return what has come of it, as {@code the scripts did not pass the mark 'bos' (did you mean 'boss'?), but 'wave', 'boss'}
      */
     public String giveUp() {
         String told = "the scripts did not pass the mark '" + wanted + "'" + Spelling.hint(wanted, passed);
-        wanted = "";
+        stop();
         return passed.isEmpty() ? told + ", nor any other" : told + ", but '" + String.join("', '", passed) + "'";
     }
 }

@@ -30,6 +30,11 @@ final class Options {
         refuseUnknown(function, table, known);
     }
 
+    /** Whose options these are, for messages. */
+    String function() {
+        return function;
+    }
+
     static void refuseUnknown(String function, LuaTable table, OptionNames known) {
         Varargs entry = table.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) {
@@ -122,7 +127,8 @@ final class Options {
         throw new LuaError(function + ": option '" + name + "' must be " + type.phrase() + " but was " + told(value));
     }
 
-    private static String told(LuaValue value) {
+    /** A value as messages tell it. */
+    static String told(LuaValue value) {
         if (value.isnil()) return "missing";
         return value.type() == LuaValue.TNUMBER ? value.tojstring() : "a " + value.typename();
     }

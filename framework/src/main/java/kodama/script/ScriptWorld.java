@@ -50,6 +50,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final Hints hints;
     private final Beginning beginning;
     private final Marks marks = new Marks();
+    private @Nullable LuaTask firstTask;
     private int finishing;
     private @Nullable Task running;
     private @Nullable Task painter;
@@ -115,6 +116,24 @@ public final class ScriptWorld implements AutoCloseable {
         return marks;
     }
 
+    /**
+     * Tells whether the scene cannot go on as it was written.
+     *
+     * @return whether an error has ended its first task, and no other scene is asked for
+     */
+    public boolean sceneHasFailed() {
+        return firstTask != null && firstTask.hasFailed() && !scenes.isChanging();
+    }
+
+    /**
+     * Tells whether nobody is left to go on with the scene.
+     *
+     * @return whether all tasks have ended, and no other scene is asked for
+     */
+    public boolean sceneIsOver() {
+        return firstTask != null && !firstTask.isAlive() && services.tasks().taken() == 0 && !scenes.isChanging();
+    }
+
     private byte @Nullable [] source(String path) {
         return services.files().exists(path) ? services.files().read(path) : null;
     }
@@ -122,7 +141,7 @@ public final class ScriptWorld implements AutoCloseable {
     private Runnable scene(String name, @Nullable Object fields) {
         LuaFunction function = sceneFiles.function(name);
         LuaTable table = fields instanceof LuaTable given ? given : machine.newTable();
-        return () -> spawner.root(function, table);
+        return () -> firstTask = spawner.first(function, table);
     }
 
     private void leaveScene() {
@@ -133,13 +152,15 @@ public final class ScriptWorld implements AutoCloseable {
     /**
      * Tells where the game's code is.
      *
-     * @return the script line that runs, as {@code enemies/popcorn.lua:12}; else what it is that ends or begins
+     * @return the script line that runs, as {@code enemies/popcorn.lua:12}; else the task that runs in Java, or what it is that
+     *     ends or begins
      */
     public String place() {
         String line = machine.location();
         if (line != null) return line;
         Task current = services.tasks().current();
-        return current == null ? "a change of scene" : "the end of " + current;
+        if (current == null) return "a change of scene";
+        return current.isAlive() ? current.toString() : "the end of " + current;
     }
 
     /**

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.List;
 import kodama.shot.Aim;
 import kodama.shot.Fan;
 import kodama.shot.Ring;
@@ -26,6 +27,7 @@ final class ShotModule {
             "radius",
             "damage",
             "piercing");
+    private static final List<String> AXES = List.of("x", "y");
     private static final OptionNames FAN = COMMON.and("n", "spread");
     private static final OptionNames RING = COMMON.and("n");
     private static final String DOC = " Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down,"
@@ -115,15 +117,25 @@ final class ShotModule {
         final double direction;
 
         Salvo(Options options) {
-            owner = taskOption(options, "from");
-            x = owner.isnil() ? options.number("x") : options.number("x", coordinate(owner, world.names().x));
-            y = owner.isnil() ? options.number("y") : options.number("y", coordinate(owner, world.names().y));
+            owner = origin(options);
+            x = options.number("x", owner.isnil() ? 0 : coordinate(owner, world.names().x));
+            y = options.number("y", owner.isnil() ? 0 : coordinate(owner, world.names().y));
             direction = direction(options, taskOption(options, "aim"));
             speed = options.number("speed", 2);
             damage = options.number("damage", 1);
             piercing = options.flag("piercing");
             group = world.groups().id(options.text("hits", "ship"));
             style = styles.of(options);
+        }
+
+        /** Who shoots; nobody if it is said where the shot begins. */
+        private LuaValue origin(Options options) {
+            LuaValue from = taskOption(options, "from");
+            for (String axis : AXES)
+                if (from.isnil() && options.value(axis).isnil())
+                    throw new LuaError(options.function() + ": from is nil, and so is " + axis
+                            + "; a shot comes from a task, or from x and y");
+            return from;
         }
 
         private double direction(Options options, LuaValue aim) {
@@ -153,10 +165,14 @@ final class ShotModule {
         return true;
     }
 
+    /** A task, or a table with a place; a table without one is no task, such as the module of the task's file. */
     private static LuaValue taskOption(Options options, String name) {
         LuaValue value = options.value(name);
-        if (value.isnil() || value.istable()) return value;
-        throw new LuaError("option '" + name + "' must be a task but was a " + value.typename());
+        if (value.isnil() || TaskFields.isTask(value)) return value;
+        String must = options.function() + ": option '" + name + "' must be a task, or a table with x and y, but was ";
+        if (!value.istable()) throw new LuaError(must + Options.told(value));
+        for (String axis : AXES) if (value.get(axis).isnil()) throw new LuaError(must + "a table without " + axis);
+        return value;
     }
 
     private static double coordinate(LuaValue task, LuaValue axis) {

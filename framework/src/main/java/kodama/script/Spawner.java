@@ -16,20 +16,23 @@ final class Spawner {
 
     private static final LuaValue DEFER = LuaValue.valueOf("defer");
 
-    /** When and for whom a task is spawned: its parent, and how many ticks it sleeps first. */
-    private record Birth(@Nullable Task parent, int delay) {}
+    /** For whom and when a task is spawned: its parent, and how many ticks it sleeps first; or as the first of a scene. */
+    private record Birth(@Nullable Task parent, int delay, boolean isFirst) {
+        Birth(@Nullable Task parent, int delay) {
+            this(parent, delay, false);
+        }
+    }
 
     private final ScriptWorld world;
     private final TickBody states;
     private final TickBody phases;
-    private final LuaBody picture;
+    private final Picture resting;
 
     Spawner(ScriptWorld world) {
         this.world = world;
         states = TickBody.states(world);
         phases = TickBody.phases(world);
-        Picture resting = new Picture(world);
-        picture = new LuaBody(LuaBody.Style.PICTURE, resting, resting);
+        resting = new Picture(world);
     }
 
     /** Spawns and, if it is a coroutine without a delay, runs its first stretch before returning its table. */
@@ -44,7 +47,7 @@ final class Spawner {
     LuaTable spawnForDummy(LuaValue what, LuaValue fields) {
         world.tasks().countDropped();
         LuaTable table = workArea(what.istable() ? what : fields);
-        LuaTask dummy = new LuaTask(world, table, picture, table);
+        LuaTask dummy = new LuaTask(world, table, picture(), table);
         world.fields().disown(dummy);
         dummy.end();
         return table;
@@ -86,7 +89,7 @@ final class Spawner {
         LuaValue phaseTable = table.rawget("phases");
         if (!state.isnil()) return new LuaBody(LuaBody.Style.STATES, function("state", state), states);
         if (!phaseTable.isnil()) return phaseBody(table, phaseTable);
-        if (isSeen(table)) return picture;
+        if (isSeen(table)) return picture();
         throw new LuaError("spawn: a task needs something to do or to show: spawn(fn, fields), or a table with 'state',"
                 + " 'phases', 'draw' or 'sprite'");
     }
@@ -106,13 +109,22 @@ final class Spawner {
         return new LuaBody(LuaBody.Style.PHASES, origin, phases);
     }
 
+    /** A picture has no function of the script's; messages name it by the line that spawns it. */
+    private LuaBody picture() {
+        String line = world.machine().location();
+        LuaValue origin = line == null ? resting : LuaValue.valueOf(line);
+        return new LuaBody(LuaBody.Style.PICTURE, origin, resting);
+    }
+
     private static boolean isSeen(LuaTable table) {
         return !table.rawget("sprite").isnil() || !table.rawget("draw").isnil();
     }
 
-    /** Starts the first task of a scene; it runs when its turn comes. */
-    void root(LuaFunction function, LuaTable table) {
-        enlist(new LuaTask(world, table, LuaBody.of(function), table), new Birth(null, 0));
+    /** Starts the first task of a scene, which takes no place from others; it runs when its turn comes. */
+    LuaTask first(LuaFunction function, LuaTable table) {
+        LuaTask task = new LuaTask(world, table, LuaBody.of(function), table);
+        enlist(task, new Birth(null, 0, true));
+        return task;
     }
 
     /** Runs an event's function at once, as a child of the task. */
@@ -132,30 +144,44 @@ final class Spawner {
         return table;
     }
 
-    /** Checks everything first, so that a refused task leaves its table as it was. Returns whether the task lives. */
+    /** Returns whether the task lives; one that does not leaves nothing of itself behind but its table. */
     private boolean enlist(ScriptedTask task, Birth birth) {
+        boolean lives = false;
+        try {
+            lives = admit(task, birth);
+        } finally {
+            if (!lives) task.end();
+        }
+        if (lives) settle(task, birth);
+        else world.fields().disown(task);
+        return lives;
+    }
+
+    /** Checks everything first, so that a refused task leaves its table as it was. */
+    private boolean admit(ScriptedTask task, Birth birth) {
         world.machine().charge(SPAWN_COST);
         world.fields().prepare(task);
-        if (!isBorn(task, birth)) {
-            world.fields().disown(task);
-            task.end();
-            return false;
-        }
+        return isBorn(task, birth);
+    }
+
+    private void settle(ScriptedTask task, Birth birth) {
         LuaTable table = task.table();
         world.fields().adopt(task);
         world.tables().bind(task);
         if (table.rawget(DEFER).toboolean() && birth.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);
-        return true;
     }
 
     private boolean isBorn(ScriptedTask task, Birth birth) {
         TaskList tasks = world.tasks();
-        if (tasks.isFull()) {
-            tasks.countDropped();
-            world.hints().full(tasks.capacity());
-            return false;
-        }
-        return tasks.spawnAfter(birth.delay, task, task.birthPriority(), birth.parent) && task.isAlive();
+        if (birth.isFirst) tasks.spawnBeside(task, task.birthPriority());
+        else if (tasks.isFull()) refuse(tasks);
+        else tasks.spawnAfter(birth.delay, task, task.birthPriority(), birth.parent);
+        return task.isAlive();
+    }
+
+    private void refuse(TaskList tasks) {
+        tasks.countDropped();
+        world.hints().full(tasks.capacity());
     }
 }

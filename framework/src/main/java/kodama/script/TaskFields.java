@@ -162,28 +162,41 @@ final class TaskFields {
         @Override
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
             @Nullable ScriptedTask task = tables.find(table);
-            TaskField field = task == null ? null : TaskField.of(key);
-            if (field != null) write(task, field, key, value);
-            else table.rawset(checkedKey(key), value);
-            if (task != null && field == null) hints.unknownField(key);
+            if (task == null) table.rawset(checkedKey(key), value);
+            else write(task, key, value);
             return NIL;
         }
+    }
 
-        private static LuaValue checkedKey(LuaValue key) {
-            if (key.isnil()) throw new LuaError("table index is nil");
-            if (key.type() == TNUMBER && Double.isNaN(key.todouble())) throw new LuaError("table index is NaN");
-            return key;
+    /**
+     * Sets a field of a living task.
+     *
+     * @throws LuaError if the value is of the wrong type
+     */
+    void write(ScriptedTask task, LuaValue key, LuaValue value) {
+        TaskField field = TaskField.of(key);
+        if (field != null) {
+            write(task, field, key, value);
+            return;
         }
+        task.table().rawset(checkedKey(key), value);
+        hints.unknownField(key);
+    }
 
-        private void write(ScriptedTask task, TaskField field, LuaValue key, LuaValue value) {
-            field.check(value);
-            if (field.kept() != null && field.kept().isKeptBy(task)) {
-                field.kept().write(task, value);
-                return;
-            }
-            task.table().rawset(key, value);
-            task.note(field.bit());
+    private static void write(ScriptedTask task, TaskField field, LuaValue key, LuaValue value) {
+        field.check(value);
+        if (field.kept() != null && field.kept().isKeptBy(task)) {
+            field.kept().write(task, value);
+            return;
         }
+        task.table().rawset(key, value);
+        task.note(field.bit());
+    }
+
+    private static LuaValue checkedKey(LuaValue key) {
+        if (key.isnil()) throw new LuaError("table index is nil");
+        if (key.type() == LuaValue.TNUMBER && Double.isNaN(key.todouble())) throw new LuaError("table index is NaN");
+        return key;
     }
 
     private final class RawSet extends VarArgFunction {

@@ -41,7 +41,7 @@ final class TaskModule {
     private void addLooks(LuaModule module) {
         module.function(
                         "count(group?: string) -> integer",
-                        "Counts live tasks; without a group the one that draws all shots, too.",
+                        "Counts live tasks; without a group the scene's first one and the one that draws all shots, too.",
                         this::count)
                 .function(
                         "each(group?: string) -> function",
@@ -212,8 +212,17 @@ final class TaskModule {
                         "Writes down all tasks on the console, and returns what it wrote: as a \"table\" (if not given), as"
                                 + " \"json\", or the work areas in \"hex\".",
                         arguments -> TaskDumps.write(world, arguments.optjstring(1, "table")))
-                .field("capacity", "integer", "Most tasks there can be at once.", () -> number(tasks.capacity()))
-                .field("high_water", "integer", "Most tasks there ever were at once.", () -> number(tasks.peak()))
+                .field(
+                        "capacity",
+                        "integer",
+                        "Most tasks there can be at once; a scene's first task comes on top.",
+                        () -> number(tasks.capacity()))
+                .field(
+                        "taken",
+                        "integer",
+                        "How many of those places are taken; a dead task keeps its own until the tick is over.",
+                        () -> number(tasks.taken()))
+                .field("high_water", "integer", "Most places that were ever taken at once.", () -> number(tasks.peak()))
                 .field("dropped", "integer", "Tasks not started for lack of room.", () -> number(tasks.dropped()));
     }
 

@@ -16,7 +16,7 @@ final class Texts {
     }
 
     private String learn(LuaValue value) {
-        String text = value.checkjstring();
+        String text = Utf8.decode(value);
         if (value instanceof LuaString) known.put(value, text);
         return text;
     }

@@ -78,7 +78,7 @@ final class Preparation {
 
     private void tellFailures() {
         failures.sort((a, b) -> TaskOrder.runsBefore(a.task, b.task) ? -1 : 1);
-        for (Failure failure : failures) errors.report(failure.task.toString(), failure.error);
+        for (Failure failure : failures) errors.report(failure.task.described(), failure.error);
         for (Failure failure : failures) failure.task.kill();
         failures.clear();
     }

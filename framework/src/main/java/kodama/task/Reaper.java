@@ -53,7 +53,7 @@ final class Reaper {
             task.finish();
         } catch (Throwable error) {
             Faults.passFatal(error);
-            errors.report(task + " in finish", error);
+            errors.report(task.described() + " in finish", error);
         }
         if (task.ties == null) return;
         task.tell("ends");
@@ -67,7 +67,7 @@ final class Reaper {
             hook.run();
         } catch (Throwable error) {
             Faults.passFatal(error);
-            errors.report(task + " in a finish hook", error);
+            errors.report(task.described() + " in a finish hook", error);
         }
     }
 

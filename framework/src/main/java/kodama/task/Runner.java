@@ -57,7 +57,7 @@ final class Runner {
             if (mayRun(task) && !update(task, dt)) task.kill();
         } catch (Throwable error) {
             Faults.passFatal(error);
-            errors.report(task.toString(), error);
+            errors.report(task.described(), error);
             task.kill();
         } finally {
             current = before;

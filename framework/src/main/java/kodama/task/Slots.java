@@ -3,62 +3,95 @@ package kodama.task;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The numbered places of a list. A place used again has another generation, by which old handles are known. */
+/**
+ * The numbered places of a list. A place used again has another generation, by which old handles are known.
+ *
+ * <p>There is a place for each of the game's tasks up to the capacity, and beside them one for each of the framework's own.
+ */
 final class Slots {
     private final int most;
-    private @Nullable Task[] tasks;
-    private int[] generations;
-    private int[] free;
+    private int capacity;
+    private @Nullable Task[] tasks = new Task[0];
+    private int[] generations = new int[0];
+    private int[] free = new int[0];
     private int freeCount;
+    private int beside;
     private int peak;
 
     /** Makes room for a number of tasks, which may grow up to another. */
     Slots(int capacity, int most) {
+        this.capacity = capacity;
         this.most = most;
-        tasks = new Task[capacity];
-        generations = new int[capacity];
-        free = new int[capacity];
-        while (freeCount < capacity) free[freeCount++] = capacity - freeCount;
+        lengthen();
     }
 
+    /** New places are taken when all others are. */
+    private void lengthen() {
+        int before = tasks.length;
+        int after = capacity + beside;
+        tasks = Arrays.copyOf(tasks, after);
+        generations = Arrays.copyOf(generations, after);
+        int[] longer = new int[after];
+        System.arraycopy(free, 0, longer, after - before, freeCount);
+        free = longer;
+        for (int i = 0; i < after - before; i++) free[i] = after - 1 - i;
+        freeCount += after - before;
+    }
+
+    /** How many of the game's tasks there is room for, without growing. */
     int capacity() {
+        return capacity;
+    }
+
+    /** How many places there are, free and taken, by whomever. */
+    int all() {
         return tasks.length;
     }
 
-    int taken() {
+    /** How many places are taken, by whomever. */
+    int used() {
         return tasks.length - freeCount;
     }
 
-    /** The most that were ever taken at once. */
+    /** How many of the game's places are taken. */
+    int taken() {
+        return used() - beside;
+    }
+
+    /** The most of the game's places that were ever taken at once. */
     int peak() {
         return peak;
     }
 
+    /** Whether there is no room for one more of the game's. */
     boolean isFull() {
-        return freeCount == 0 && tasks.length == most;
+        return taken() == most;
     }
 
     void acquire(Task task) {
-        if (freeCount == 0) grow();
+        if (task.beside) makeRoomBeside();
+        else if (taken() == capacity) grow();
         task.slot = free[--freeCount];
         task.generation = generations[task.slot];
         tasks[task.slot] = task;
         peak = Math.max(peak, taken());
     }
 
+    private void makeRoomBeside() {
+        beside++;
+        if (capacity + beside > tasks.length) lengthen();
+    }
+
     private void grow() {
-        int before = tasks.length;
-        int after = Math.min(most, 2 * before);
-        tasks = Arrays.copyOf(tasks, after);
-        generations = Arrays.copyOf(generations, after);
-        free = new int[after];
-        for (int slot = after - 1; slot >= before; slot--) free[freeCount++] = slot;
+        capacity = Math.min(most, 2 * capacity);
+        lengthen();
     }
 
     void release(Task task) {
         tasks[task.slot] = null;
         generations[task.slot]++;
         free[freeCount++] = task.slot;
+        if (task.beside) beside--;
     }
 
     /** Returns whoever has a place, dead ones too; null for a free one. */

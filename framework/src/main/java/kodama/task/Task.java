@@ -110,6 +110,15 @@ public abstract class Task extends TaskTime {
         return handle;
     }
 
+    /**
+     * Says who this is in an error: like {@link #toString}, and its {@link #origin} where a given name hides that.
+     *
+     * @return for example {@code task 'boss' #12 of enemies/boss.lua:3}
+     */
+    public final String described() {
+        return isNamed() && !origin().isEmpty() ? this + " of " + origin() : toString();
+    }
+
     /** Returns for example {@code task 'door' #12}, the number being its slot. */
     @Override
     public final String toString() {

@@ -94,7 +94,7 @@ abstract class TaskCensus {
     // figures
 
     /**
-     * Tells whether no further task can be spawned in this frame.
+     * Tells whether no further task can be spawned in this frame, but for those {@link TaskList#spawnBeside beside} others.
      *
      * @return whether every place is taken by a task that is alive or died in this frame, and there can be no more
      */
@@ -103,12 +103,12 @@ abstract class TaskCensus {
     }
 
     /**
-     * Counts the living tasks.
+     * Counts the living tasks, also those that take no place.
      *
      * @return how many
      */
     public int count() {
-        return slots.taken() - dying();
+        return slots.used() - dying();
     }
 
     /**
@@ -118,7 +118,7 @@ abstract class TaskCensus {
      */
     public List<String> birthPlaces() {
         List<String> places = new ArrayList<>();
-        for (int slot = 0; count() > 0 && slot < slots.capacity(); slot++) {
+        for (int slot = 0; count() > 0 && slot < slots.all(); slot++) {
             Task task = slots.at(slot);
             if (task != null && !task.dead) places.add(Objects.requireNonNullElse(traces.bornIn(slot), ""));
         }
@@ -154,6 +154,15 @@ abstract class TaskCensus {
     }
 
     /**
+     * Counts the places that are taken, by tasks living or just dead.
+     *
+     * @return how many; at most the {@link #capacity}
+     */
+    public int taken() {
+        return slots.taken();
+    }
+
+    /**
      * Returns the most places that were ever taken at once, by tasks living or just dead.
      *
      * @return the high-water mark
@@ -183,7 +192,7 @@ abstract class TaskCensus {
      */
     public long bytes() {
         long sum = 0;
-        for (int slot = 0; slot < slots.capacity(); slot++) {
+        for (int slot = 0; slot < slots.all(); slot++) {
             Task task = slots.at(slot);
             if (task != null && !task.dead) sum += task.bytes();
         }
@@ -206,7 +215,7 @@ abstract class TaskCensus {
      */
     public List<TaskRow> rows() {
         List<TaskRow> rows = new ArrayList<>();
-        for (int slot = 0; slot < slots.capacity(); slot++) {
+        for (int slot = 0; slot < slots.all(); slot++) {
             Task task = slots.at(slot);
             rows.add(task == null ? TaskRow.free(slot, slots.generation(slot)) : TaskRow.of(task, traces));
         }

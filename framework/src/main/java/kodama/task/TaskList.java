@@ -114,10 +114,29 @@ public final class TaskList extends TaskCensus {
         if (parent != null) checkParent(task, parent);
         if (slots.isFull()) return drop(task, "all " + capacity() + " places for tasks are taken");
         if (!furnish(task)) return drop(task, "no room is left for its work area");
+        task.beside = false;
         task.unborn = ticks > 0;
         admit(task, priority, parent);
         if (ticks > 0) waits.sleep(task, ticks);
         return true;
+    }
+
+    /**
+     * Brings a task to life that takes no place from others and gets no work area: one of the framework's own, of which
+     * there are few. Nothing of it runs before this returns.
+     *
+     * @param task as with {@link #spawn}
+     * @param priority its place in the order; any finite number
+     * @throws IllegalArgumentException if the priority is not finite
+     * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
+     */
+    public void spawnBeside(Task task, double priority) {
+        Checks.finite("priority", priority);
+        if (isPreparing()) throw new IllegalStateException("spawnBeside() called while tasks prepare");
+        requireFree(task);
+        task.beside = true;
+        task.unborn = false;
+        admit(task, priority, null);
     }
 
     private boolean furnish(Task task) {

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 abstract class TaskNode extends TaskTurn {
     // life, kept by TaskList and Reaper
     boolean buried;
+    boolean beside;
     int slot = -1;
     int generation;
     long notBefore;

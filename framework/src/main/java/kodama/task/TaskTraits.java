@@ -161,6 +161,15 @@ abstract class TaskTraits extends TaskNode {
     }
 
     /**
+     * Says where what the task does was written, if an error's own traces do not show it.
+     *
+     * @return a file and line; empty unless overridden
+     */
+    protected String origin() {
+        return "";
+    }
+
+    /**
      * Gives the task a name by which {@link TaskList#find} finds it.
      *
      * @param name the name; null for none

@@ -187,7 +187,7 @@ class DebugPagesTest {
     void figures() {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).run(frameAt(FIGURES) + 6);
         assertEquals("4", note("alive"));
-        assertEquals("4", note("most so far"));
+        assertEquals("2", note("most places taken"));
         assertEquals("0", note("skipped by drawing"));
         assertEquals("0", note("refused"));
         assertEquals("0.00 ms", note("waited for"));

@@ -101,9 +101,9 @@ class GbaTaskTest extends InExample {
     @Test
     void withAllPlacesTakenAVolleyIsLeftOutAndNothingElseHappens() {
         List<String> log = log(3, """
-                while task.count() < task.capacity do spawn(function() wait(100) end) end
+                while task.taken < task.capacity do spawn(function() wait(100) end) end
                 require 'tasks.shot'(0, 0)
-                log.info(task.count(), task.count 'shot', task.dropped)""");
+                log.info(task.taken, task.count 'shot', task.dropped)""");
         assertTrue(log.contains("100 0 5"), log.toString());
     }
 

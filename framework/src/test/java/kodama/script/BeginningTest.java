@@ -96,10 +96,42 @@ class BeginningTest {
 
     @Test
     void aMarkThatNeverComesIsAnErrorAndTheGameGoesOn() {
+        game.begin(FirstScene.of("stage").at("midle")).ticks(1);
+        assertEquals(
+                List.of("in 36,000 ticks the scripts did not pass the mark 'midle' (did you mean 'middle'?), but"
+                        + " 'middle', 'boss'  [the beginning]"),
+                firstLines());
+    }
+
+    @Test
+    void aMarkIsNotLookedForWhenAllTasksHaveEnded() {
         game.begin(FirstScene.of("boss").at("end")).ticks(1);
         assertEquals(
-                List.of("in 36,000 ticks the scripts did not pass the mark 'end', nor any other  [the beginning]"),
+                List.of("until the last task ended in tick 1 the scripts did not pass the mark 'end', nor any other"
+                        + "  [the beginning]"),
                 firstLines());
+    }
+
+    @Test
+    void aMarkIsNotLookedForBehindTheErrorThatEndedTheScene() {
+        game.scene("spawn(function() wait_for 'never' end) scene.mark 'wave'\nwait(10) error 'oh' scene.mark 'waves'")
+                .begin(FirstScene.of("main").at("waves"))
+                .ticks(1);
+        assertEquals(
+                List.of(
+                        "scenes/main.lua:3: oh  [task 'scenes/main.lua:1' #1 ended]",
+                        "the scene's first task failed in tick 11, before the mark 'waves'  [the beginning]"),
+                firstLines());
+    }
+
+    @Test
+    void anErrorOfAnotherTaskOrASceneThatHasEndedDoesNotEndTheWayToAMark() {
+        game.scene("""
+                spawn(function() error 'oh' end)
+                spawn(function() wait(20) scene.change 'stage' end)
+                """).begin(FirstScene.of("main").at("middle")).ticks(1);
+        assertEquals(List.of("scenes/main.lua:2: oh  [task 'scenes/main.lua:2' #2 ended]"), firstLines());
+        assertEquals(List.of("middle\tfalse"), game.log());
     }
 
     @Test

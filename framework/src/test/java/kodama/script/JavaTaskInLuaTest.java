@@ -42,6 +42,23 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
+    void aJavaTaskSetsFieldsAsAScriptDoesAndReadsThemAsAScriptDoes() {
+        assertEquals(
+                List.of("0.25 scribes 3.0 truefalsetruefalse", "2.5 moon true 0.25 1 a text"),
+                log(2, """
+                        self.level = 3
+                        local t = self:spawn 'kodama.script.Scribe'
+                        wait(1)
+                        print(t.hp .. ' ' .. t.title .. ' ' .. tostring(t.awake) .. ' ' .. t.priority .. ' '
+                          .. task.count 'scribes' .. ' ' .. t.right)""").stream().distinct().toList());
+    }
+
+    @Test
+    void aFieldOfTheWrongTypeIsAnErrorInJavaToo() {
+        assertError("a task's 'x' must be a number but was a string", "spawn('kodama.script.Scribe', { wrong = 'x' })");
+    }
+
+    @Test
     void aClassThatIsNotBuiltIsAnErrorInTheLineThatNeedsIt() {
         assertError(
                 "scenes/main.lua:3: java.lang.NoClassDefFoundError: mygame/Scores",

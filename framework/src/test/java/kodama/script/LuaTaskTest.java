@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LuaTaskTest extends InGame {
     @Test
@@ -270,6 +272,40 @@ class LuaTaskTest extends InGame {
     @Test
     void aPictureThatIsNotThereIsNamed() {
         assertTrue(error("self.sprite = 'ghost' wait(9)").contains("image 'ghost' cannot be loaded"));
+    }
+
+    @Test
+    void aPictureThatIsOnlySeenIsToldWithTheLineThatSpawnedIt() {
+        assertTrue(error("wait(1)\nspawn { sprite = 'ghost' }").endsWith("[task 'scenes/main.lua:3' #2 ended]"));
+    }
+
+    @Test
+    void aTaskWithANameIsToldWithThePlaceOfItsFunctionToo() {
+        assertTrue(error("wait(1)\nspawn(function() wait(9) end, { name = 'boo', sprite = 'ghost' })")
+                .endsWith("[task 'boo' #2 of scenes/main.lua:3 ended]"));
+    }
+
+    @Test
+    void textIsDrawnAsTostringGivesIt() {
+        assertEquals(List.of(), log(2, """
+                        draw.text(nil, 1, 1) draw.text(true, 1, 1) draw.text({}, 1, 1)
+                        draw.text(setmetatable({}, { __tostring = function() return 'a' end }), 1, 1)"""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{ from = nil } | from is nil, and so is x; a shot comes from a task, or from x and y",
+                "{ x = 1 } | from is nil, and so is y; a shot comes from a task, or from x and y",
+                "{ from = 5 } | option 'from' must be a task, or a table with x and y, but was 5",
+                "{ from = {} } | option 'from' must be a task, or a table with x and y, but was a table without x",
+                "{ from = self, aim = { x = 1 } } | option 'aim' must be a task, or a table with x and y, but was a table"
+                        + " without y",
+                "{ from = self, aim = 'ship' } | option 'aim' must be a task, or a table with x and y, but was a string",
+            })
+    void aShotThatHasNoPlaceIsRefused(String options, String reason) {
+        assertTrue(error("shot.fire " + options).startsWith("scenes/main.lua:2: shot.fire: " + reason));
     }
 
     @Test

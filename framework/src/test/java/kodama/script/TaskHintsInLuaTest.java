@@ -30,6 +30,43 @@ class TaskHintsInLuaTest extends InGame {
     }
 
     @Test
+    void aPictureThatNobodySeesAsItsTaskEndsAtOnceIsRemarkedUponInTheWordsOfItsStyle() {
+        String seen = "hint: scenes/main.lua:2: the task has a picture, but its ";
+        String unseen = " returned false in its first tick, which ended the task before it was seen";
+        assertEquals(
+                List.of(seen + "function ended at once and the task with it; end the function with wait_for \"never\","
+                        + " or use spawn { sprite = ... }"),
+                log(2, "spawn(function() end, { name = 'a', sprite = 'x' })"));
+        open();
+        assertEquals(
+                List.of(seen + "state" + unseen),
+                log(2, "spawn { sprite = 'x', state = function() return false end }"));
+        open();
+        assertEquals(
+                List.of(seen + "phase" + unseen),
+                log(2, "spawn { sprite = 'x', phases = { [INIT] = function() return false end } }"));
+    }
+
+    @Test
+    void aTaskThatIsKilledAtOnceIsNotRemarkedUpon() {
+        assertEquals(List.of(), log(2, "spawn(function(t) t:kill() end, { sprite = 'x' })"));
+    }
+
+    @Test
+    void lettersThatTheFontLacksAreToldOnceWithTheirCodes() {
+        assertEquals(
+                List.of(
+                        "hint: scenes/main.lua:2: draw.text: the font has no '\u0436' (U+0436), U+0007; a box is drawn in"
+                                + " place of each",
+                        "hint: scenes/main.lua:3: draw.text: the font has no '\ud83d\ude00' (U+1F600); a box is drawn in"
+                                + " place of each"),
+                log(4, """
+                        self.draw = function() draw.text('a \u0436 b\\n\u0436 \u2665\\7', 1, 1)
+                          draw.text('\ud83d\ude00 \u0436', 1, 1) end
+                        wait(3)"""));
+    }
+
+    @Test
     void fieldsOfTheGamesOwnAreNoMistakes() {
         assertEquals(List.of(), log(1, """
                         self.vx, self.xx, self.hp, self.hit, self.frames, self.states, self.speed = 1, 2, 3, 4, 5, 6, 7

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TaskPoolInLuaTest extends InGame {
     private static final String FULL =
@@ -18,7 +20,7 @@ class TaskPoolInLuaTest extends InGame {
     @Test
     void aFullListGivesADummyAndSaysSoOnceForEachPlace() {
         capacity("3");
-        assertEquals(List.of("warn: scenes/main.lua:3: " + FULL, "false 5 9"), log(2, """
+        assertEquals(List.of("warn: scenes/main.lua:3: " + FULL, "false 5 7"), log(2, """
                         local t
                         for i = 1, 10 do t = spawn(function() wait(9) end, { x = 5 }) end
                         print(tostring(t:alive()) .. ' ' .. t.x .. ' ' .. task.dropped)
@@ -26,7 +28,7 @@ class TaskPoolInLuaTest extends InGame {
     }
 
     private static final String CROWD = """
-            for i = 1, 7 do spawn(function() wait(9) end) end
+            for i = 1, 9 do spawn(function() wait(9) end) end
             wait(1)
             spawn(function() wait(9) end)
             wait(2)""";
@@ -54,8 +56,9 @@ class TaskPoolInLuaTest extends InGame {
 
     @Test
     void aDummyTakesWhateverIsWrittenToIt() {
-        capacity("{ capacity = 2 }");
+        capacity("{ capacity = 1 }");
         assertEquals(List.of("x 3 nil 0.5", "0", "2"), log(2, """
+                        spawn(function() wait(9) end)
                         local t = spawn { state = function() print 'never' end, priority = 0.9 }
                         t.x, t.sprite, t.priority, t.state, t.hitbox = 'x', 3, nil, 'no function', 7
                         t:kill() t:pause() t:resume() t:signal 'hit' t:goto_state(print)
@@ -68,8 +71,9 @@ class TaskPoolInLuaTest extends InGame {
 
     @Test
     void aDummyKeepsItsClass() {
-        capacity("2");
+        capacity("1");
         assertEquals(List.of("10"), log(2, """
+                        spawn(function() wait(9) end)
                         local Enemy = { hp = 10 }
                         Enemy.__index = Enemy
                         print(spawn(function() wait(9) end, setmetatable({}, Enemy)).hp)""").subList(1, 2));
@@ -77,7 +81,7 @@ class TaskPoolInLuaTest extends InGame {
 
     @Test
     void aDummysTableCanBeSpawnedWhenThereIsRoom() {
-        capacity("3");
+        capacity("1");
         assertEquals(List.of("false", "born 7"), log(9, """
                         local other = spawn(function() wait(9) end)
                         local t = spawn(function() print 'never' end, { x = 7 })
@@ -116,13 +120,31 @@ class TaskPoolInLuaTest extends InGame {
         assertEquals(List.of("100"), log(1, "print(task.capacity)"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"handheld, 100", "states, 1024", "standard, 4096"})
+    void allPlacesAreTheGamesAsTheSceneAndTheShotsComeOnTop(String name, int places) {
+        capacity("'" + name + "'");
+        assertEquals(List.of(places + " " + places + " 0"), log(3, """
+                        while task.taken < task.capacity do spawn(function() wait(9) end, { group = 'game' }) end
+                        print(task.count 'game' .. ' ' .. task.high_water .. ' ' .. task.dropped)"""));
+    }
+
+    @Test
+    void aSceneBeginsAlsoWhenPersistentTasksTakeAllPlaces() {
+        capacity("2");
+        game.file("scenes/other.lua", "return function() print('other', task.taken) end");
+        assertEquals(List.of("other\t2"), log(3, """
+                        for i = 1, 2 do spawn(function() wait(9) end, { persistent = true }) end
+                        scene.change 'other'"""));
+    }
+
     @Test
     void theFiguresOfThePool() {
         assertEquals(List.of("16384 true true"), log(5, """
                         for i = 1, 10 do spawn(function() wait(1) end) end
                         local few = task.bytes()
                         wait(3)
-                        print(task.capacity .. ' ' .. tostring(task.high_water >= 11 and task.high_water < 14)
+                        print(task.capacity .. ' ' .. tostring(task.high_water == 10 and task.taken == 0)
                           .. ' ' .. tostring(task.bytes() < few))"""));
     }
 
