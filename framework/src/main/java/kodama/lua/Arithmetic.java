@@ -2,14 +2,16 @@ package kodama.lua;
 
 import kodama.lua.compile.NumberParser;
 import kodama.lua.compile.RealArithmetic;
+import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Arithmetic on anything that is not two of our numbers. */
+/** Arithmetic on any values. */
 public final class Arithmetic {
 
     /** What arithmetic on anything but numbers counts against the budget. */
@@ -18,7 +20,18 @@ public final class Arithmetic {
     private Arithmetic() {}
 
     /** The result, or null when a metamethod must run first. */
-    static @Nullable LuaValue slow(Coroutine co, int opcode, LuaValue x, LuaValue y) {
+    static @Nullable LuaValue apply(Coroutine co, int opcode, LuaValue x, LuaValue y) {
+        if (!(x instanceof LuaReal p && y instanceof LuaReal q)) return slow(co, opcode, x, y);
+        co.machine.budget.fuel -= Costs.DIVISION;
+        return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
+    }
+
+    /** The value with its sign changed, or null when a metamethod must run first. */
+    static @Nullable LuaValue minus(Coroutine co, LuaValue x) {
+        return x instanceof LuaReal real ? LuaReal.of(-real.v) : slow(co, Lua.OP_UNM, x, x);
+    }
+
+    private static @Nullable LuaValue slow(Coroutine co, int opcode, LuaValue x, LuaValue y) {
         co.machine.charge(COST + 3L * (digits(x) + digits(y)));
         LuaReal p = toNumber(x);
         LuaReal q = p == null ? null : toNumber(y);

@@ -2,6 +2,7 @@ package kodama.lua;
 
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
+import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -14,6 +15,7 @@ final class Lengths {
 
     /** The length, or null when a metamethod must run first. */
     static @Nullable LuaValue of(Coroutine co, LuaValue value) {
+        if (value instanceof ScriptTable table && table.getmetatable() == null) return LuaReal.of(table.rawlen());
         if (value instanceof LuaString text) return LuaReal.of(text.m_length);
         LuaValue handler = co.machine.metamethod(value, MetaNames.LEN);
         if (!handler.isnil()) return Calls.meta(co, handler, value, value);

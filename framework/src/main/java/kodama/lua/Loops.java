@@ -41,6 +41,19 @@ final class Loops {
         return number;
     }
 
+    /** One step of a generic loop; false when the innermost frame changed. */
+    static boolean step(Coroutine co, int at, int variables) {
+        LuaValue[] r = co.stack;
+        LuaValue iterator = r[at];
+        if (iterator == co.machine.next && next(co.machine, r, at, variables)) return true;
+        r[at + 5] = r[at + 2];
+        r[at + 4] = r[at + 1];
+        r[at + 3] = iterator;
+        if (!(iterator instanceof ScriptFunction function)) return Calls.call(co, at + 3, 2, variables);
+        co.push(function, at + 3, 2, variables, Call.PLAIN);
+        return false;
+    }
+
     /** One step of {@code next} over a table of ours, straight into the loop variables; false when it is another. */
     static boolean next(LuaMachine machine, LuaValue[] registers, int at, int variables) {
         if (!(registers[at + 1] instanceof ScriptTable table)) return false;
