@@ -99,8 +99,12 @@ public final class Hashes {
         return (int) (mixed ^ mixed >>> 32);
     }
 
+    /** Names that collide seldom have the same hash; so it takes no more than a look in most cases. */
     static boolean areEqual(LuaString some, LuaString other) {
-        if (some.m_length != other.m_length || some.hashCode() != other.hashCode()) return false;
+        return some.hashCode() == other.hashCode() && haveSameBytes(some, other);
+    }
+
+    private static boolean haveSameBytes(LuaString some, LuaString other) {
         int from = some.m_offset;
         int otherFrom = other.m_offset;
         return Arrays.equals(
