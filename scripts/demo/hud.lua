@@ -1,4 +1,4 @@
--- What the player has to know: scores on top, lives and bells under them, frames per second at the bottom.
+-- What the player has to know: scores on top, lives and bells under them.
 local run = require "run"
 
 draw.sheet("icon", 8, 8)
@@ -16,7 +16,6 @@ local function paint()
   draw.text(("HI %08d"):format(run.high), draw.width - 4, 4, { color = GOLD, align = "right" })
   row_of_icons(SHIP, run.lives, 8, 10)
   row_of_icons(BELL, run.bombs, draw.width - 8, -10)
-  draw.text(time.fps, 3, draw.height - 14, { color = WHITE })
 end
 
 local function hud(self)

@@ -242,7 +242,7 @@ function task.dump(format) end
 ---@field now number  Time since the reset; in seconds.
 ---@field tick integer  Number of this tick; counts up by 1.
 ---@field frames number  Frames of the base rate that this tick stands for; 1 unless the frame rate was changed.
----@field fps string  Measured frames a second, as in `FPS: 60.000`. For the eye only: it differs from run to run.
+---@field fps string  Frames shown a second, as in `FPS: 60.000`; those that were skipped do not count. For the eye only: it differs from run to run.
 time = {}
 
 --- Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are drawn in that frame; from its coroutine they stay until it runs again. Colours are 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.

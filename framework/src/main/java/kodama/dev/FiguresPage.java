@@ -26,7 +26,7 @@ final class FiguresPage implements MenuPage {
     @Override
     public List<MenuItem<Choice>> items() {
         List<MenuItem<Choice>> items = new ArrayList<>();
-        add(items, "Frames", "measured", figures.fps());
+        add(items, "Frames", "shown a second", figures.fps());
         add(items, "Frames", "shown", count(figures.framesShown()));
         add(items, "Frames", "skipped by drawing", count(figures.framesSkipped()));
         if (figures.tasks() != null) addTasks(items, figures.tasks());

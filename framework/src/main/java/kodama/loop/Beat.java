@@ -3,7 +3,6 @@ package kodama.loop;
 import kodama.script.GameConfig;
 import kodama.time.CorrectedPacer;
 import kodama.time.DeadlinePacer;
-import kodama.time.FpsMeter;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
@@ -14,7 +13,6 @@ import kodama.time.NanoClock;
  * <p>Owned by the game thread.
  */
 final class Beat {
-    private final FpsMeter meter;
     private final FramePacer pacer;
     private final Standstill standstill;
     private final Tempo tempo = new Tempo();
@@ -22,13 +20,8 @@ final class Beat {
 
     Beat(NanoClock clock, GameConfig config) {
         FrameRate rate = new FrameRate(config.fps());
-        meter = new FpsMeter(clock);
         pacer = config.pacing().equals("corrected") ? new CorrectedPacer(clock, rate) : new DeadlinePacer(clock, rate);
         standstill = new Standstill(clock, rate);
-    }
-
-    FpsMeter meter() {
-        return meter;
     }
 
     Tempo tempo() {
@@ -72,6 +65,5 @@ final class Beat {
     void awaitNextFrame() {
         if (standstill.isOn()) standstill.await();
         else passed = pacer.awaitNextFrame();
-        meter.frame();
     }
 }

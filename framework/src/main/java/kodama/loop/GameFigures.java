@@ -14,11 +14,18 @@ public interface GameFigures {
     GameFigures NONE = new NoFigures();
 
     /**
-     * Returns the measured frame rate.
+     * Returns how many frames a second are shown.
      *
      * @return for example {@code FPS: 59.988}
      */
     String fps();
+
+    /**
+     * Returns how many frames were skipped while that was measured.
+     *
+     * @return frames within about a second that were never drawn, because a newer one came first
+     */
+    long skippedLately();
 
     /**
      * Returns the frame rate aimed at.
@@ -92,6 +99,11 @@ public interface GameFigures {
 
         @Override
         public int frameRate() {
+            return 0;
+        }
+
+        @Override
+        public long skippedLately() {
             return 0;
         }
 

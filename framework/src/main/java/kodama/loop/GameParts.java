@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class GameParts implements AutoCloseable {
     private final Stage stage;
     private final OpenProject project;
+    private final ShownFrames shown;
     private final Subsystems subsystems;
     private @Nullable JobScheduler jobs;
     private ForkJoin forkJoin = ForkJoin.ALONE;
@@ -24,7 +25,8 @@ final class GameParts implements AutoCloseable {
     private @Nullable Loading loading;
     private @Nullable LongJobs longJobs;
 
-    GameParts(Stage stage, OpenProject project) {
+    GameParts(Stage stage, OpenProject project, ShownFrames shown) {
+        this.shown = shown;
         this.stage = stage;
         this.project = project;
         this.subsystems = new Subsystems(project.get(), stage, stage.requests());
@@ -35,7 +37,7 @@ final class GameParts implements AutoCloseable {
         GameConfig config = project.config();
         FrameRate rate = new FrameRate(config.fps());
         if (stage.cores() > 1) openJobs();
-        renderer = stage.openRenderer(config.width(), config.height(), rate, jobs);
+        renderer = stage.openRenderer(shown.counted(stage.presenter()), config.width(), config.height(), rate, jobs);
         loading = new Loading(renderer, config.width(), config.height(), rate, jobs, stage);
     }
 

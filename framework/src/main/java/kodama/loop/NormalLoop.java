@@ -1,5 +1,7 @@
 package kodama.loop;
 
+import java.util.ArrayList;
+import java.util.List;
 import kodama.draw.DrawList;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -9,6 +11,7 @@ import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.FrameRate;
+import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +29,8 @@ public final class NormalLoop implements LoopObject {
     private final OpenProject project;
     private final GameParts parts;
     private final Beat beat;
+    private final ShownFrames shown;
+    private final List<Overlay> overlays;
     private final Pad pad;
     private final Changes changes;
     private final ResetReport resets;
@@ -40,8 +45,12 @@ public final class NormalLoop implements LoopObject {
     public NormalLoop(Stage stage) {
         this.stage = stage;
         this.project = new OpenProject(stage);
-        this.parts = new GameParts(stage, project);
-        this.beat = new Beat(stage.clocks().get(), project.config());
+        NanoClock clock = stage.clocks().get();
+        this.shown = new ShownFrames(clock);
+        this.parts = new GameParts(stage, project, shown);
+        this.beat = new Beat(clock, project.config());
+        this.overlays = new ArrayList<>(List.of(new FpsDisplay(project.config().showsFps() || stage.dev())));
+        overlays.addAll(stage.overlays());
         this.pad = new Pad(stage.raw(), keys());
         this.changes = new Changes(pad, stage.errors(), stage.images());
         this.resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
@@ -49,7 +58,7 @@ public final class NormalLoop implements LoopObject {
 
     private KeyMap keys() {
         KeyMap keys = stage.dev() ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
-        for (Overlay overlay : stage.overlays()) keys = overlay.addKeys(keys);
+        for (Overlay overlay : overlays) keys = overlay.addKeys(keys);
         return keys;
     }
 
@@ -68,7 +77,7 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void init2() {
         parts.openOthers();
-        for (Overlay overlay : stage.overlays()) overlay.watch(new WorldFigures(parts, beat, () -> world));
+        for (Overlay overlay : overlays) overlay.watch(new WorldFigures(parts, beat, shown, () -> world));
         pad.settle();
     }
 
@@ -77,7 +86,7 @@ public final class NormalLoop implements LoopObject {
         if (frames > 0) beginAnew();
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
-        world = new GameWorld(project.get(), stage, parts.lasting(), compiled, pad, beat.meter());
+        world = new GameWorld(project.get(), stage, parts.lasting(), compiled, pad, shown.meter());
         world.begin(first);
         changeFrameRate(first.fps() == 0 ? project.config().fps() : first.fps());
         parts.loading().begin();
@@ -106,6 +115,7 @@ public final class NormalLoop implements LoopObject {
         resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
         beat.awaitNextFrame();
+        shown.frameDone(parts.renderer());
     }
 
     /** In slow motion this comes but every few frames, and what is tapped meanwhile waits for it. */
@@ -120,7 +130,7 @@ public final class NormalLoop implements LoopObject {
 
     private boolean isHeld() {
         boolean held = pausesUnfocused() && !pad.hasFocus();
-        for (Overlay overlay : stage.overlays()) held |= overlay.holdsGame(pad);
+        for (Overlay overlay : overlays) held |= overlay.holdsGame(pad);
         return held;
     }
 
@@ -142,7 +152,7 @@ public final class NormalLoop implements LoopObject {
         GameConfig config = project.config();
         DrawList list = parts.renderer().begin();
         world.draw(list);
-        for (Overlay overlay : stage.overlays()) overlay.draw(list, config.width(), config.height());
+        for (Overlay overlay : overlays) overlay.draw(list, config.width(), config.height());
         parts.renderer().submit();
     }
 
@@ -156,7 +166,7 @@ public final class NormalLoop implements LoopObject {
     /** The errors that there were are not those of the loop object to come. */
     @Override
     public void end2() {
-        for (Overlay overlay : stage.overlays()) overlay.watch(GameFigures.NONE);
+        for (Overlay overlay : overlays) overlay.watch(GameFigures.NONE);
         if (world != null) world.close();
         parts.close();
         project.close();

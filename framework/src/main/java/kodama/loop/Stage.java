@@ -99,9 +99,14 @@ public record Stage(
      * @return on a thread of its own, unless a single core is to do all
      */
     public Renderer openRenderer(int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
+        return openRenderer(presenter, width, height, rate, jobs);
+    }
+
+    /** Opens one that shows its frames on a screen that hands on to the stage's presenter. */
+    Renderer openRenderer(Presenter screen, int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
         Renderer renderer = cores == 1
-                ? new DirectRenderer(width, height, presenter, errors)
-                : new DrawThread(width, height, jobs, presenter, new FlipPacer(clocks.get(), rate), errors, ledger);
+                ? new DirectRenderer(width, height, screen, errors)
+                : new DrawThread(width, height, jobs, screen, new FlipPacer(clocks.get(), rate), errors, ledger);
         LoadingMark.draw(renderer.begin(), width, height, 0, Loading.NO_BAR);
         renderer.submit();
         return renderer;

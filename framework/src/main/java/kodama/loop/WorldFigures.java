@@ -10,17 +10,24 @@ import org.jspecify.annotations.Nullable;
 final class WorldFigures implements GameFigures {
     private final GameParts parts;
     private final Beat beat;
+    private final ShownFrames shown;
     private final Supplier<@Nullable GameWorld> world;
 
-    WorldFigures(GameParts parts, Beat beat, Supplier<@Nullable GameWorld> world) {
+    WorldFigures(GameParts parts, Beat beat, ShownFrames shown, Supplier<@Nullable GameWorld> world) {
         this.parts = parts;
         this.beat = beat;
+        this.shown = shown;
         this.world = world;
     }
 
     @Override
     public String fps() {
-        return beat.meter().text();
+        return shown.meter().text();
+    }
+
+    @Override
+    public long skippedLately() {
+        return shown.meter().skipped();
     }
 
     @Override

@@ -23,6 +23,7 @@ import org.luaj.vm2.Varargs;
  * @param pacing how frames are kept apart: by {@code deadlines}, or by {@code corrected} sleeps
  * @param late what happens when frames come late: the game goes {@code slow}, or ticks {@code stretch}
  * @param pausesUnfocused whether the game stands still while another window has the focus
+ * @param showsFps whether the picture tells from the start how many frames a second are shown
  * @param scene name of the first scene, a file in {@code scenes/}
  * @param tasks how the list of tasks is built
  * @param shots most shots in the air at once
@@ -40,6 +41,7 @@ public record GameConfig(
         String pacing,
         String late,
         boolean pausesUnfocused,
+        boolean showsFps,
         String scene,
         TaskOptions tasks,
         int shots,
@@ -63,6 +65,7 @@ public record GameConfig(
             "pacing",
             "late",
             "pause_unfocused",
+            "show_fps",
             "scene",
             "tasks",
             "shots",
@@ -105,6 +108,7 @@ public record GameConfig(
                 pacing,
                 late,
                 pausesUnfocused,
+                showsFps,
                 first,
                 tasks,
                 shots,
@@ -132,6 +136,7 @@ public record GameConfig(
                 options.choice("pacing", List.of("deadlines", "corrected")),
                 options.choice("late", List.of("slow", "stretch")),
                 options.flag("pause_unfocused"),
+                options.flag("show_fps"),
                 options.text("scene", "main"),
                 TaskSettings.read(options),
                 options.integer("shots", 1, 1_000_000, 16_384),

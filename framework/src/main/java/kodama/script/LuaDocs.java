@@ -49,6 +49,7 @@ public final class LuaDocs {
                         "",
                         "",
                         false,
+                        false,
                         "",
                         TaskOptions.of(1),
                         1,

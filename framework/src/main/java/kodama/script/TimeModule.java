@@ -31,7 +31,8 @@ final class TimeModule {
                 .field(
                         "fps",
                         "string",
-                        "Measured frames a second, as in `FPS: 60.000`. For the eye only: it differs from run to run.",
+                        "Frames shown a second, as in `FPS: 60.000`; those that were skipped do not count. For the eye only: it differs from run"
+                                + " to run.",
                         () -> LuaValue.valueOf(world.services().meter().text()));
     }
 

@@ -3,9 +3,11 @@ package kodama.time;
 import java.util.Locale;
 
 /**
- * Measures frames per second: frames · 1000 / elapsed milliseconds, anew whenever more than 999 ms have passed.
+ * Measures frames per second: frames · 1000 / elapsed milliseconds, anew whenever more than 999 ms have passed. Frames that
+ * were skipped are no frames of these; they have a count of their own.
  *
- * <p>The thread that presents frames counts them; any thread may read the figure. Allocates only when the figure changes, once a second.
+ * <p>The thread that presents frames counts them; any thread may do the rest. Allocates only when the figure changes, once
+ * a second.
  */
 public final class FpsMeter {
     private static final long REFRESH_MILLIS = 999;
@@ -14,6 +16,9 @@ public final class FpsMeter {
     private final NanoClock clock;
     private long start;
     private int frames;
+    private long skippedBefore;
+    private volatile long skippedSoFar;
+    private volatile long skipped;
     private volatile double fps;
     private volatile String text = text(0);
 
@@ -39,8 +44,28 @@ public final class FpsMeter {
         double figure = frames * 1000.0 / elapsedMillis;
         fps = figure;
         text = text(figure);
+        skipped = skippedSoFar - skippedBefore;
+        skippedBefore += skipped;
         frames = 0;
         start = now;
+    }
+
+    /**
+     * Takes in how many frames were never presented because a newer one came first.
+     *
+     * @param soFar the number of all so far
+     */
+    public void noteSkipped(long soFar) {
+        skippedSoFar = soFar;
+    }
+
+    /**
+     * Returns how many frames were skipped while the last figure was measured.
+     *
+     * @return their number; 0 until the first second is over
+     */
+    public long skipped() {
+        return skipped;
     }
 
     private static String text(double fps) {

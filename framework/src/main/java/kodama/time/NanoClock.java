@@ -14,6 +14,15 @@ public interface NanoClock {
     long nanoTime();
 
     /**
+     * Tells whether time passes by itself.
+     *
+     * @return false on a clock that only waiting moves, on which every frame is in time
+     */
+    default boolean passesByItself() {
+        return true;
+    }
+
+    /**
      * Waits until a moment has come, as exactly as the machine allows.
      *
      * <p>Returns at once if the moment has passed, and early, with the flag still set, if the thread is interrupted.

@@ -20,6 +20,11 @@ public final class VirtualClock implements NanoClock {
     }
 
     @Override
+    public boolean passesByItself() {
+        return false;
+    }
+
+    @Override
     public void sleepUntil(long deadlineNanos) {
         now = Math.max(now, deadlineNanos);
     }

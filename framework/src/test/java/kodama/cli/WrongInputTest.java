@@ -108,7 +108,7 @@ class WrongInputTest {
             refused(
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, width, height,"
-                            + " fps, scaling, pacing, late, pause_unfocused, scene, tasks, shots, jobs, preload, java,"
+                            + " fps, scaling, pacing, late, pause_unfocused, show_fps, scene, tasks, shots, jobs, preload, java,"
                             + " subsystems, loops, files");
         }
 

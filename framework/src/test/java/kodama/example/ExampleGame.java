@@ -49,7 +49,7 @@ final class ExampleGame {
                 List.of(),
                 log::add,
                 1,
-                true,
+                false,
                 cores,
                 ledger));
         loop.init1();

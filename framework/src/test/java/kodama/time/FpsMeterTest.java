@@ -53,6 +53,21 @@ class FpsMeterTest {
     }
 
     @Test
+    void countsThoseThatWereSkippedInTheSameTimeApart() {
+        meter.noteSkipped(7);
+        frames(40, 25);
+        assertEquals(40.0, meter.fps());
+        assertEquals(7, meter.skipped());
+        meter.noteSkipped(27);
+        assertEquals(7, meter.skipped());
+        frames(40, 25);
+        assertEquals(40.0, meter.fps());
+        assertEquals(20, meter.skipped());
+        frames(40, 25);
+        assertEquals(0, meter.skipped());
+    }
+
+    @Test
     void writesAPointInEveryCountry() {
         Locale before = Locale.getDefault();
         Locale.setDefault(Locale.GERMANY);
