@@ -3,11 +3,13 @@ package kodama.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import kodama.base.Spelling;
+import kodama.desktop.Scaling;
 import kodama.input.RawInput;
 import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +56,26 @@ final class PlayOptions {
             description = "Show each pixel as N by N; as large as suits the screen if left out.")
     void setScale(int value) {
         scale = (int) atLeastOne("--scale", value);
+    }
+
+    private String scaling = "";
+
+    @Option(
+            names = "--scaling",
+            paramLabel = "WAY",
+            description = "How the picture fills the window: integer, fit or stretch; Shift+F11 goes to the next.")
+    void setScaling(String value) {
+        List<String> ways = List.of("integer", "fit", "stretch");
+        if (!ways.contains(value))
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--scaling must be integer, fit or stretch but was '" + value + "'" + Spelling.hint(value, ways));
+        scaling = value;
+    }
+
+    /** How the picture fills the window; as the game says if the command line does not. */
+    Scaling scaling(String ofTheGame) {
+        return Scaling.valueOf((scaling.isEmpty() ? ofTheGame : scaling).toUpperCase(Locale.ROOT));
     }
 
     @Option(names = "--loop", paramLabel = "NAME", description = "Begin with this loop object of game.lua.")

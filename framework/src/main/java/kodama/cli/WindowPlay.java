@@ -2,11 +2,9 @@ package kodama.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.desktop.GameWindow;
-import kodama.desktop.Scaling;
 import kodama.desktop.WindowOptions;
 import kodama.dev.ErrorScreen;
 import kodama.dev.ScriptWatch;
@@ -69,7 +67,7 @@ final class WindowPlay {
                 config.width(),
                 config.height(),
                 options.scale(),
-                Scaling.valueOf(config.scaling().toUpperCase(Locale.ROOT)),
+                options.scaling(config.scaling()),
                 options.fullscreen);
         try {
             return new GameWindow(wanted, raw, () -> session.requests().submit(new Request.Quit(0)), session.ledger());

@@ -52,20 +52,31 @@ final class BufferStrategyPresenter implements Presenter {
 
     void nextScaling() {
         scaling = scaling.next();
+        presentAgain();
     }
 
     @Override
     public void present(FrameBuffer frame) {
         lock.lock();
         try {
-            if (!closed && isVisible()) show(frame, copy(frame), strategy());
+            if (isVisible()) show(copy(frame), strategy());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Shows the last frame once more, as the window has changed and a game that stands still draws seldom. */
+    void presentAgain() {
+        lock.lock();
+        try {
+            if (image != null && isVisible()) show(image, strategy());
         } finally {
             lock.unlock();
         }
     }
 
     private boolean isVisible() {
-        return canvas.isDisplayable() && canvas.getWidth() > 0 && canvas.getHeight() > 0;
+        return !closed && canvas.isDisplayable() && canvas.getWidth() > 0 && canvas.getHeight() > 0;
     }
 
     private BufferedImage copy(FrameBuffer frame) {
@@ -83,13 +94,13 @@ final class BufferStrategyPresenter implements Presenter {
     }
 
     // double loop: see BufferStrategy, class overview (contentsRestored / contentsLost)
-    private void show(FrameBuffer frame, BufferedImage picture, BufferStrategy strategy) {
+    private void show(BufferedImage picture, BufferStrategy strategy) {
         int tries = 0;
         do {
             do {
                 Graphics2D g = (Graphics2D) strategy.getDrawGraphics();
                 try {
-                    paint(g, picture, frame);
+                    paint(g, picture);
                 } finally {
                     g.dispose();
                 }
@@ -101,13 +112,13 @@ final class BufferStrategyPresenter implements Presenter {
     }
 
     /** Paints in screen pixels, whatever the desktop's own scale is. */
-    private void paint(Graphics2D g, BufferedImage picture, FrameBuffer frame) {
-        AffineTransform toScreen = canvas.getGraphicsConfiguration().getDefaultTransform();
+    private void paint(Graphics2D g, BufferedImage picture) {
+        AffineTransform toScreen = g.getTransform();
         int width = (int) Math.round(canvas.getWidth() * toScreen.getScaleX());
         int height = (int) Math.round(canvas.getHeight() * toScreen.getScaleY());
         g.scale(1 / toScreen.getScaleX(), 1 / toScreen.getScaleY());
-        Viewport at = Viewport.of(scaling, frame.width(), frame.height(), width, height);
-        shown = new Shown(at, frame.width(), frame.height(), toScreen);
+        Viewport at = Viewport.of(scaling, picture.getWidth(), picture.getHeight(), width, height);
+        shown = new Shown(at, picture.getWidth(), picture.getHeight(), toScreen);
         if (!at.fills(width, height)) {
             g.setColor(BORDER);
             g.fillRect(0, 0, width, height);

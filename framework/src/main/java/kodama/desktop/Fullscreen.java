@@ -2,61 +2,75 @@ package kodama.desktop;
 
 import java.awt.Canvas;
 import java.awt.Cursor;
+import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.GraphicsDevice;
 import java.awt.Point;
-import java.awt.Rectangle;
+import java.awt.Toolkit;
 import java.awt.image.BufferedImage;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Switches a frame between its window and the whole screen. Called by AWT's thread only. */
 final class Fullscreen {
     private final Frame frame;
     private final Canvas canvas;
+    private final WindowPlace place;
+    private final Function<GraphicsDevice, ScreenFill> fills;
     private final Cursor hidden;
-    private Rectangle windowed = new Rectangle();
+    private @Nullable ScreenFill fill;
     private volatile boolean on;
 
-    Fullscreen(Frame frame, Canvas canvas) {
+    /**
+     * @param frame what is to fill the screen
+     * @param canvas what is in it
+     * @param place where the window is to stand again afterwards
+     * @param fills the way for a screen
+     */
+    Fullscreen(Frame frame, Canvas canvas, WindowPlace place, Function<GraphicsDevice, ScreenFill> fills) {
         this.frame = frame;
         this.canvas = canvas;
-        BufferedImage nothing = new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB);
-        this.hidden = frame.getToolkit().createCustomCursor(nothing, new Point(), "hidden");
+        this.place = place;
+        this.fills = fills;
+        this.hidden = hiddenCursor(frame.getToolkit());
+    }
+
+    /** Of the size that the system has for cursors: others it enlarges, and a transparent one is seen then. */
+    private static Cursor hiddenCursor(Toolkit toolkit) {
+        Dimension best = toolkit.getBestCursorSize(16, 16);
+        int width = Math.max(1, best.width);
+        int height = Math.max(1, best.height);
+        BufferedImage nothing = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        return toolkit.createCustomCursor(nothing, new Point(), "hidden");
     }
 
     boolean isOn() {
         return on;
     }
 
-    /** Fills the screen the frame is on: exclusively where the system can, otherwise by a bare window of that size. */
+    /** Fills the screen the frame is on. */
     void enter() {
-        windowed = frame.getBounds();
+        on = true;
+        place.keep();
         GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
-        redecorate(true);
-        frame.setBounds(screen.getDefaultConfiguration().getBounds());
+        fill = fills.apply(screen);
+        fill.enter(frame, screen);
         canvas.setCursor(hidden);
-        if (screen.isFullScreenSupported()) screen.setFullScreenWindow(frame);
-        show();
+        focus();
     }
 
     /** Goes back to the window as it was. */
     void leave() {
-        GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
-        if (screen.getFullScreenWindow() == frame) screen.setFullScreenWindow(null);
-        redecorate(false);
-        frame.setBounds(windowed);
-        canvas.setCursor(Cursor.getDefaultCursor());
-        show();
-    }
-
-    /** A frame can get or lose its border only while it is off the screen. */
-    private void redecorate(boolean bare) {
-        on = bare;
-        frame.dispose();
-        frame.setUndecorated(bare);
-    }
-
-    private void show() {
+        Objects.requireNonNull(fill).leave(frame);
+        place.restore();
         frame.setVisible(true);
+        canvas.setCursor(Cursor.getDefaultCursor());
+        focus();
+        on = false;
+    }
+
+    private void focus() {
         frame.toFront();
         canvas.requestFocus();
     }

@@ -5,9 +5,13 @@ import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Frame;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.ComponentListener;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.awt.event.WindowListener;
+import java.awt.geom.AffineTransform;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,16 +22,18 @@ import kodama.input.RawInput;
 /**
  * The game's window: a presenter for its frames, keys and mouse into the raw input.
  *
- * <p>F11 and alt with enter switch between window and full screen. When the window loses the focus, all keys are let go.
+ * <p>F11 and alt with enter switch between window and full screen, shift with F11 goes to the next way of scaling. When the window loses the focus, all keys are let go.
  * Any thread may call it except where said otherwise.
  */
 public final class GameWindow implements AutoCloseable {
     private final Frame frame;
     private final Canvas canvas = new Canvas();
+    private final WindowPlace place;
     private final Fullscreen fullscreen;
     private final BufferStrategyPresenter presenter;
     private final Keyboard keyboard;
     private final Mouse mouse;
+    private final ComponentListener resizing;
     private final WindowListener closing;
     private final List<LeakLedger.Entry> entries = new ArrayList<>();
 
@@ -38,46 +44,47 @@ public final class GameWindow implements AutoCloseable {
      * @param input where keys go
      * @param onClose called by AWT's thread each time the player asks to close the window, which stays open; must be quick
      * @param ledger where the window and what listens to it are noted until it is closed
-     * @throws IllegalArgumentException if the window is larger than the screen
+     * @throws IllegalArgumentException if the scale asked for makes the window larger than the screen
      * @throws IllegalStateException if there is no display, see {@link Desktop#whyNot}
      */
     public GameWindow(WindowOptions options, RawInput input, Runnable onClose, LeakLedger ledger) {
         String obstacle = Desktop.whyNot();
         if (obstacle != null) throw new IllegalStateException(obstacle);
-        Dimension size = ScreenFit.size(options);
         this.frame = new Frame(options.title());
-        this.fullscreen = new Fullscreen(frame, canvas);
+        this.place = new WindowPlace(frame, canvas);
+        this.fullscreen = new Fullscreen(frame, canvas, place, ScreenFill::of);
         this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), presenter::nextScaling);
         this.keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
         this.mouse = new Mouse(input.pointer(), presenter::toPicture);
+        this.resizing = onResizing(presenter::presentAgain);
         this.closing = onClosing(onClose);
+        onAwtThread(() -> open(options));
         note(ledger, "window", options.title());
         note(ledger, "listener", "keyboard and focus");
         note(ledger, "listener", "mouse");
         note(ledger, "listener", "closing of the window");
-        onAwtThread(() -> open(options, size));
     }
 
     private void note(LeakLedger ledger, String kind, String name) {
         entries.add(ledger.open(LeakLedger.Lifetime.PROGRAM, kind, name));
     }
 
-    private void open(WindowOptions options, Dimension size) {
-        fillFrame(size);
-        canvas.addKeyListener(keyboard);
-        canvas.addFocusListener(keyboard);
-        canvas.addMouseListener(mouse);
-        canvas.addMouseMotionListener(mouse);
-        canvas.addMouseWheelListener(mouse);
-        frame.addWindowListener(closing);
+    private void open(WindowOptions options) {
+        fillFrame();
+        try {
+            size(options);
+        } catch (IllegalArgumentException tooLarge) {
+            frame.dispose();
+            throw tooLarge;
+        }
+        listen();
         if (options.fullscreen()) fullscreen.enter();
         else frame.setVisible(true);
         canvas.requestFocus();
     }
 
-    private void fillFrame(Dimension size) {
-        canvas.setPreferredSize(size);
+    private void fillFrame() {
         canvas.setBackground(Color.BLACK);
         canvas.setIgnoreRepaint(true);
         canvas.setFocusTraversalKeysEnabled(false); // tab is a key like any other
@@ -85,11 +92,41 @@ public final class GameWindow implements AutoCloseable {
         frame.setBackground(Color.BLACK);
         frame.setIgnoreRepaint(true);
         frame.add(canvas);
-        frame.pack();
-        frame.setLocationRelativeTo(null);
     }
 
-    private static WindowAdapter onClosing(Runnable onClose) {
+    /** A frame has a border from its peer on, which is therefore made first. */
+    private void size(WindowOptions options) {
+        frame.addNotify();
+        AffineTransform toScreen = frame.getGraphicsConfiguration().getDefaultTransform();
+        Dimension smallest = ScreenFit.smallest(options, ScreenFit.room(frame));
+        frame.addComponentListener(new SmallestSize(frame, ScreenFit.inUnits(smallest, toScreen)));
+        canvas.setPreferredSize(ScreenFit.inUnits(ScreenFit.size(options, frame), toScreen));
+        frame.pack();
+        frame.setLocationRelativeTo(null);
+        place.begin();
+    }
+
+    private void listen() {
+        canvas.addKeyListener(keyboard);
+        canvas.addFocusListener(keyboard);
+        canvas.addMouseListener(mouse);
+        canvas.addMouseMotionListener(mouse);
+        canvas.addMouseWheelListener(mouse);
+        canvas.addComponentListener(resizing);
+        frame.addComponentListener(place);
+        frame.addWindowListener(closing);
+    }
+
+    private static ComponentListener onResizing(Runnable onResizing) {
+        return new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                onResizing.run();
+            }
+        };
+    }
+
+    private static WindowListener onClosing(Runnable onClose) {
         return new WindowAdapter() {
             @Override
             public void windowClosing(WindowEvent event) {
@@ -117,12 +154,13 @@ public final class GameWindow implements AutoCloseable {
     }
 
     /**
-     * Changes how frames fill the window, from the next frame on.
+     * Changes how frames fill the window. Keys of the window do so, too.
      *
      * @param scaling the new way
      */
     public void setScaling(Scaling scaling) {
         presenter.setScaling(scaling);
+        presenter.presentAgain();
     }
 
     /**
@@ -143,6 +181,7 @@ public final class GameWindow implements AutoCloseable {
         onAwtThread(() -> {
             if (on == fullscreen.isOn() || !frame.isDisplayable()) return;
             presenter.rebuild(on ? fullscreen::enter : fullscreen::leave);
+            presenter.presentAgain();
         });
     }
 
@@ -160,6 +199,8 @@ public final class GameWindow implements AutoCloseable {
         canvas.removeMouseWheelListener(mouse);
         canvas.removeKeyListener(keyboard);
         canvas.removeFocusListener(keyboard);
+        canvas.removeComponentListener(resizing);
+        frame.removeComponentListener(place);
         frame.removeWindowListener(closing);
         frame.dispose();
     }

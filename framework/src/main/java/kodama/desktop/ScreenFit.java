@@ -1,50 +1,78 @@
 package kodama.desktop;
 
 import java.awt.Dimension;
+import java.awt.Frame;
 import java.awt.GraphicsConfiguration;
-import java.awt.GraphicsEnvironment;
 import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
+import java.awt.geom.AffineTransform;
 
-/** Finds how large a window may open. */
+/** Finds how large the picture of a window may open; in screen pixels, whatever the desktop's own scale is. */
 final class ScreenFit {
-    /** How much of the screen an unasked-for size takes at most, in percent, so that borders and bars have room. */
-    private static final int SHARE = 90;
+    /** How much of the room an unasked-for size takes at most, so that one sees that it is a window. */
+    private static final double SHARE = 0.9;
 
     private ScreenFit() {}
 
-    /** The size of the picture in the window, on the main screen. */
-    static Dimension size(WindowOptions options) {
-        return size(options, usable());
+    /** The size of the picture in a frame, which has to have its border already. */
+    static Dimension size(WindowOptions options, Frame frame) {
+        return size(options, room(frame));
     }
 
-    private static Dimension usable() {
-        GraphicsConfiguration screen = GraphicsEnvironment.getLocalGraphicsEnvironment()
-                .getDefaultScreenDevice()
-                .getDefaultConfiguration();
+    /** What the screen has for the picture besides its bars and the frame's border. */
+    static Dimension room(Frame frame) {
+        GraphicsConfiguration screen = frame.getGraphicsConfiguration();
         Rectangle bounds = screen.getBounds();
         Insets bars = Toolkit.getDefaultToolkit().getScreenInsets(screen);
-        return new Dimension(bounds.width - bars.left - bars.right, bounds.height - bars.top - bars.bottom);
+        Insets border = frame.getInsets();
+        AffineTransform toScreen = screen.getDefaultTransform();
+        int width = bounds.width - bars.left - bars.right - border.left - border.right;
+        int height = bounds.height - bars.top - bars.bottom - border.top - border.bottom;
+        return new Dimension((int) (width * toScreen.getScaleX()), (int) (height * toScreen.getScaleY()));
     }
 
-    static Dimension size(WindowOptions options, Dimension screen) {
-        int most = Math.min(screen.width / options.width(), screen.height / options.height());
-        int scale = options.scale() > 0 ? options.scale() : Math.max(1, comfortable(options, screen));
-        if (scale > most && !options.fullscreen()) throw tooLarge(options, scale, most, screen);
-        int shown = scale <= most ? scale : Math.max(1, comfortable(options, screen));
-        return new Dimension(options.width() * shown, options.height() * shown);
+    static Dimension size(WindowOptions options, Dimension room) {
+        int most = Math.min(room.width / options.width(), room.height / options.height());
+        if (options.scale() > most && !options.fullscreen()) throw tooLarge(options, most, room);
+        boolean isAsked = options.scale() > 0 && options.scale() <= most;
+        return scaled(options, isAsked ? options.scale() : comfortable(options, room));
     }
 
-    private static int comfortable(WindowOptions options, Dimension screen) {
-        return Math.min(screen.width * SHARE / 100 / options.width(), screen.height * SHARE / 100 / options.height());
+    /**
+     * Whole times as large and with space around, if that is at least twice; else rather without space, or as large as fits.
+     */
+    private static double comfortable(WindowOptions options, Dimension room) {
+        double fit = Math.min((double) room.width / options.width(), (double) room.height / options.height());
+        if (fit <= 1) return fit;
+        if (fit * SHARE < 2) return fit >= 2 ? 2 : Math.max(1, fit * SHARE);
+        return Math.floor(fit * SHARE);
     }
 
-    private static IllegalArgumentException tooLarge(WindowOptions options, int scale, int most, Dimension screen) {
-        String advice = most < 1 ? "" : "; the largest scale that fits is " + most;
-        return new IllegalArgumentException("a window of " + (long) options.width() * scale + "x"
-                + (long) options.height() * scale + " (" + options.width() + "x" + options.height() + " at scale "
-                + scale
-                + ") does not fit the screen of " + screen.width + "x" + screen.height + advice);
+    private static Dimension scaled(WindowOptions options, double scale) {
+        return new Dimension(side(options.width() * scale), side(options.height() * scale));
+    }
+
+    private static int side(double pixels) {
+        return Math.max(1, (int) pixels);
+    }
+
+    /** The smallest size of the picture: that of the game, or what the screen has for it. */
+    static Dimension smallest(WindowOptions options, Dimension room) {
+        return scaled(options, Math.min(1, comfortable(options, room)));
+    }
+
+    /** So many pixels of the screen in the units in which AWT counts, which may be larger. */
+    static Dimension inUnits(Dimension pixels, AffineTransform toScreen) {
+        int width = (int) Math.ceil(pixels.width / toScreen.getScaleX());
+        return new Dimension(width, (int) Math.ceil(pixels.height / toScreen.getScaleY()));
+    }
+
+    private static IllegalArgumentException tooLarge(WindowOptions options, int most, Dimension room) {
+        String advice = most < 1 ? "no whole scale does" : "the largest scale that does is " + most;
+        return new IllegalArgumentException("a window of " + (long) options.width() * options.scale() + "x"
+                + (long) options.height() * options.scale() + " (" + options.width() + "x" + options.height()
+                + " at scale " + options.scale() + ") does not fit the screen, which has room for " + room.width + "x"
+                + room.height + "; " + advice);
     }
 }

@@ -8,7 +8,7 @@ import kodama.base.Checks;
  * @param title what its bar says
  * @param width width of the game; in virtual pixels, at least 1
  * @param height height of the game; in virtual pixels, at least 1
- * @param scale screen pixels to a virtual one when the window opens; 0 for the largest that suits the screen
+ * @param scale screen pixels to a virtual one when the window opens; 0 for what suits the screen
  * @param scaling how the game fills the window when that has another size
  * @param fullscreen whether it opens filling the screen
  */
@@ -19,7 +19,7 @@ public record WindowOptions(String title, int width, int height, int scale, Scal
      * @param title what its bar says
      * @param width width of the game; in virtual pixels, at least 1
      * @param height height of the game; in virtual pixels, at least 1
-     * @param scale screen pixels to a virtual one when the window opens; 0 for the largest that suits the screen
+     * @param scale screen pixels to a virtual one when the window opens; 0 for what suits the screen
      * @param scaling how the game fills the window when that has another size
      * @param fullscreen whether it opens filling the screen
      * @throws IllegalArgumentException if a size is below 1 or the scale below 0

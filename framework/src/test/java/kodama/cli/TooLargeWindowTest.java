@@ -25,6 +25,7 @@ class TooLargeWindowTest {
         shell.kodama("run", folder.toString(), "--scale", "1000");
         assertEquals(2, shell.code());
         assertEquals(1, shell.err().lines().count(), shell.err());
-        shell.says("kodama: a window of 32000x16000 (32x16 at scale 1000) does not fit the screen of ");
+        shell.says(
+                "kodama: a window of 32000x16000 (32x16 at scale 1000) does not fit the screen, which has room for ");
     }
 }

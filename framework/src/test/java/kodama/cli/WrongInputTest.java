@@ -241,6 +241,11 @@ class WrongInputTest {
         void thatMakeNoSense() {
             refused("--ticks must be at least 1 but was 0", "run", "--ticks", "0");
             refused("--scale must be at least 1 but was 0", "dev", "--scale", "0");
+            refused(
+                    "--scaling must be integer, fit or stretch but was 'fot' (did you mean 'fit'?)",
+                    "run",
+                    "--scaling",
+                    "fot");
             refused("Invalid value for option '--seed': 'x' is no whole number", "run", "--seed", "x");
             refused("Invalid value for option '--scale': '99999999999' is too large", "run", "--scale", "99999999999");
             refused("Missing required parameter for option '--ticks' (N)", "run", "--ticks");

@@ -5,8 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.awt.BufferCapabilities;
 import java.awt.Canvas;
 import java.awt.Graphics;
-import java.awt.GraphicsConfiguration;
+import java.awt.Graphics2D;
 import java.awt.ImageCapabilities;
+import java.awt.Point;
 import java.awt.image.BufferStrategy;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import kodama.draw.FrameBuffer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How frames get on a canvas, here one without a display that says what is asked of it. */
 class BufferStrategyPresenterTest {
@@ -22,7 +24,8 @@ class BufferStrategyPresenterTest {
     private static final int DOWN = 6;
 
     private final List<String> log = new ArrayList<>();
-    private final BufferedImage screen = new BufferedImage(ACROSS, DOWN, BufferedImage.TYPE_INT_RGB);
+    private BufferedImage screen = new BufferedImage(ACROSS, DOWN, BufferedImage.TYPE_INT_RGB);
+    private double desktopScale = 1;
     private final FrameBuffer frame = new FrameBuffer(ACROSS, DOWN);
     private final Paper canvas = new Paper();
     private final BufferStrategyPresenter presenter = new BufferStrategyPresenter(canvas, Scaling.INTEGER);
@@ -39,7 +42,9 @@ class BufferStrategyPresenterTest {
         @Override
         public Graphics getDrawGraphics() {
             log.add("draw");
-            return screen.createGraphics();
+            Graphics2D g = screen.createGraphics();
+            g.scale(desktopScale, desktopScale);
+            return g;
         }
 
         @Override
@@ -68,17 +73,12 @@ class BufferStrategyPresenterTest {
 
         @Override
         public int getWidth() {
-            return ACROSS;
+            return (int) Math.ceil(screen.getWidth() / desktopScale);
         }
 
         @Override
         public int getHeight() {
-            return DOWN;
-        }
-
-        @Override
-        public GraphicsConfiguration getGraphicsConfiguration() {
-            return screen.createGraphics().getDeviceConfiguration();
+            return (int) Math.ceil(screen.getHeight() / desktopScale);
         }
 
         @Override
@@ -146,5 +146,51 @@ class BufferStrategyPresenterTest {
     void afterTheEndNothingIsShown() {
         presenter.close();
         assertEquals(List.of(), present());
+    }
+
+    /** Enlarged by the desktop once more, they would be uneven. */
+    @ParameterizedTest
+    @ValueSource(doubles = {1, 1.25, 1.5, 1.75, 2, 2.25, 3})
+    void onADesktopWithAScaleOfItsOwnVirtualPixelsAreSquaresOfScreenPixels(double scale) {
+        int zoom = 5;
+        desktopScale = scale;
+        screen = new BufferedImage(ACROSS * zoom + 3, DOWN * zoom + 2, BufferedImage.TYPE_INT_RGB);
+        for (int i = 0; i < ACROSS * DOWN; i++) frame.pixels()[i] = 0xFF000000 | i * 5;
+        presenter.present(frame);
+        int left = border(canvas.getWidth(), ACROSS * zoom);
+        int top = border(canvas.getHeight(), DOWN * zoom);
+        for (int y = 0; y < DOWN * zoom; y++)
+            for (int x = 0; x < ACROSS * zoom; x++)
+                assertEquals(
+                        frame.pixels()[y / zoom * ACROSS + x / zoom], screen.getRGB(left + x, top + y), x + "," + y);
+    }
+
+    private int border(int units, int pixels) {
+        return ((int) Math.round(units * desktopScale) - pixels) / 2;
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {1, 1.25, 1.5, 1.75, 2, 2.25, 3})
+    void theMouseIsWhereThePictureIsOnSuchADesktop(double scale) {
+        desktopScale = scale;
+        screen = new BufferedImage(ACROSS * 40, DOWN * 40, BufferedImage.TYPE_INT_RGB);
+        presenter.present(frame);
+        for (int column = 0; column < ACROSS; column++) {
+            int middle = (int) ((column * 40 + 20) / scale);
+            assertEquals(new Point(column, 2), presenter.toPicture(new Point(middle, (int) (100 / scale))));
+        }
+    }
+
+    @Test
+    void theLastFrameIsShownAgainAtOnceWhenTheWindowChanges() {
+        presenter.presentAgain();
+        assertEquals(List.of(), log, "before there was one");
+        frame.pixels()[0] = 0xFF405060;
+        present();
+        log.clear();
+        presenter.nextScaling();
+        presenter.presentAgain();
+        assertEquals(List.of("draw", "show", "draw", "show"), log);
+        assertEquals(0xFF405060, screen.getRGB(0, 0));
     }
 }

@@ -9,9 +9,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.AWTException;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Frame;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.Robot;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
@@ -141,10 +143,11 @@ class GameWindowTest {
     void aWindowAsSmallAsCanBeShowsWhatItCan() {
         try (GameWindow window = open(4, Scaling.INTEGER)) {
             window.presenter().present(picture);
+            frame().setMinimumSize(null);
             frame().setSize(1, 1);
             for (int i = 0; i < 50; i++) window.presenter().present(picture);
             frame().setSize(100, 100);
-            eventually(window, () -> screenPixel(18, 26) == RED && screenPixel(17, 25) == BORDER);
+            eventually(window, () -> screenPixel(0, 13) == RED && screenPixel(0, 11) == BORDER);
         }
     }
 
@@ -152,13 +155,57 @@ class GameWindowTest {
     void fullScreenAndBack() {
         try (GameWindow window = open(2, Scaling.FIT)) {
             eventually(window, () -> screenPixel(0, 0) == RED);
-            int width = frame().getWidth();
-            window.setFullscreen(true);
-            assertTrue(window.isFullscreen());
-            eventually(window, () -> frame().getWidth() > width && screenPixel(frame().getWidth() / 2, 50) == RED);
+            Rectangle before = frame().getBounds();
+            for (int i = 0; i < 3; i++) thereAndBack(window, before);
+        }
+    }
+
+    private void thereAndBack(GameWindow window, Rectangle before) {
+        Dimension screen = frame().getToolkit().getScreenSize();
+        window.setFullscreen(true);
+        assertTrue(window.isFullscreen());
+        eventually(window, () -> frame().getComponent(0).getSize().equals(screen) && screenPixel(640, 50) == RED);
+        window.setFullscreen(false);
+        assertFalse(window.isFullscreen());
+        eventually(window, () -> frame().getBounds().equals(before) && screenPixel(0, 0) == RED);
+    }
+
+    @Test
+    void aHeldKeyStaysHeldOverFullScreen() throws AWTException {
+        Pad pad = new Pad(input, KeyMap.defaults());
+        try (GameWindow window = open(2, Scaling.FIT)) {
+            eventually(window, () -> frame().getComponent(0).isFocusOwner());
+            Robot robot = new Robot();
+            robot.keyPress(KeyEvent.VK_LEFT);
+            eventually(window, () -> isDown(pad));
+            for (int i = 0; i < 4; i++) {
+                window.setFullscreen(i % 2 == 0);
+                robot.waitForIdle();
+                robot.delay(100);
+                assertTrue(isDown(pad), "switch " + i);
+            }
+            robot.keyRelease(KeyEvent.VK_LEFT);
+            eventually(window, () -> !isDown(pad));
+        }
+    }
+
+    @Test
+    void aGameThatBeginsOnTheFullScreenHasAWindowOfItsSizeToGoBackTo() {
+        WindowOptions options = new WindowOptions("A game", 64, 48, 4, Scaling.INTEGER, true);
+        try (GameWindow window = new GameWindow(options, input, closing::countDown, ledger)) {
+            Dimension screen = frame().getToolkit().getScreenSize();
+            eventually(window, () -> frame().getComponent(0).getSize().equals(screen));
             window.setFullscreen(false);
-            assertFalse(window.isFullscreen());
-            eventually(window, () -> frame().getWidth() == width && screenPixel(0, 0) == RED);
+            eventually(window, () -> frame().getComponent(0).getSize().equals(new Dimension(256, 192)));
+        }
+    }
+
+    @Test
+    void aWindowCannotBecomeSmallerThanTheGame() {
+        try (GameWindow window = open(4, Scaling.INTEGER)) {
+            eventually(window, () -> frame().isMinimumSizeSet());
+            frame().setSize(10, 10);
+            eventually(window, () -> frame().getComponent(0).getSize().equals(new Dimension(64, 48)));
         }
     }
 

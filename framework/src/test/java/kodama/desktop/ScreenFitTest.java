@@ -2,8 +2,10 @@ package kodama.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Dimension;
+import java.awt.geom.AffineTransform;
 import org.junit.jupiter.api.Test;
 
 class ScreenFitTest {
@@ -14,7 +16,7 @@ class ScreenFitTest {
     }
 
     @Test
-    void anUnaskedForScaleLeavesRoomForBorders() {
+    void anUnaskedForScaleLeavesSpaceAround() {
         assertEquals(new Dimension(960, 720), ScreenFit.size(options(0, false), screen));
     }
 
@@ -24,41 +26,75 @@ class ScreenFitTest {
     }
 
     @Test
+    void twiceAsLargeIsWorthTheSpaceAround() {
+        assertEquals(new Dimension(640, 480), ScreenFit.size(options(0, false), new Dimension(650, 490)));
+    }
+
+    @Test
+    void aScreenOnWhichTwiceDoesNotFitGetsTheLargestWindowThatDoes() {
+        assertEquals(new Dimension(540, 405), ScreenFit.size(options(0, false), new Dimension(639, 450)));
+        assertEquals(new Dimension(320, 240), ScreenFit.size(options(0, false), new Dimension(330, 250)));
+    }
+
+    @Test
+    void onAScreenSmallerThanTheGameItIsShrunk() {
+        assertEquals(new Dimension(160, 120), ScreenFit.size(options(0, false), new Dimension(160, 200)));
+        assertEquals(new Dimension(1, 1), ScreenFit.size(options(0, false), new Dimension(0, -5)));
+    }
+
+    @Test
     void aScaleTooLargeForTheScreenIsRefused() {
         refused(
-                "a window of 1600x1200 (320x240 at scale 5) does not fit the screen of 1280x960;"
-                        + " the largest scale that fits is 4",
+                "a window of 1600x1200 (320x240 at scale 5) does not fit the screen, which has room for 1280x960;"
+                        + " the largest scale that does is 4",
                 options(5, false),
                 screen);
     }
 
     @Test
-    void aGameTooLargeForTheScreenIsRefused() {
+    void aScaleForAScreenSmallerThanTheGameIsRefused() {
         refused(
-                "a window of 320x240 (320x240 at scale 1) does not fit the screen of 300x400",
-                options(0, false),
+                "a window of 320x240 (320x240 at scale 1) does not fit the screen, which has room for 300x400;"
+                        + " no whole scale does",
+                options(1, false),
                 new Dimension(300, 400));
     }
 
     @Test
     void aHugeScaleIsRefusedWithItsTrueSize() {
         refused(
-                "a window of 320000000000x240000000000 (320x240 at scale 1000000000) does not fit the screen of"
-                        + " 1280x960; the largest scale that fits is 4",
+                "a window of 320000000000x240000000000 (320x240 at scale 1000000000) does not fit the screen, which has"
+                        + " room for 1280x960; the largest scale that does is 4",
                 options(1_000_000_000, false),
                 screen);
     }
 
-    private static void refused(String message, WindowOptions options, Dimension screen) {
+    private static void refused(String message, WindowOptions options, Dimension room) {
         assertEquals(
                 message,
-                assertThrows(IllegalArgumentException.class, () -> ScreenFit.size(options, screen))
+                assertThrows(IllegalArgumentException.class, () -> ScreenFit.size(options, room))
                         .getMessage());
     }
 
     @Test
     void fullScreenFitsAnyGameAndGoesBackToAWindowThatFits() {
         assertEquals(new Dimension(960, 720), ScreenFit.size(options(9, true), screen));
+    }
+
+    @Test
+    void aWindowIsAtLeastAsLargeAsTheGameIfTheScreenIs() {
+        assertEquals(new Dimension(320, 240), ScreenFit.smallest(options(4, false), screen));
+        assertEquals(new Dimension(160, 120), ScreenFit.smallest(options(0, false), new Dimension(160, 200)));
+    }
+
+    @Test
+    void pixelsAreNeverFewerInTheUnitsOfTheDesktop() {
+        for (double scale : new double[] {1, 1.25, 1.5, 1.75, 2, 2.25, 3}) {
+            Dimension units =
+                    ScreenFit.inUnits(new Dimension(960, 721), AffineTransform.getScaleInstance(scale, scale));
+            assertEquals(960, units.width * scale, scale - 0.01);
+            assertTrue(units.width * scale >= 960 && units.height * scale >= 721, units + " at " + scale);
+        }
     }
 
     @Test

@@ -20,6 +20,16 @@ class ViewportTest {
     void aWindowOfFittingSizeHasNoBorder() {
         assertTrue(of(Scaling.INTEGER, 640, 480).fills(640, 480));
         assertFalse(of(Scaling.INTEGER, 641, 480).fills(641, 480));
+        assertFalse(of(Scaling.INTEGER, 330, 240).fills(330, 240));
+    }
+
+    @Test
+    void aWindowThatIsNotTwiceAsLargeIsFilledAsFarAsItGoes() {
+        assertEquals(new Viewport(0, 30, 400, 300), of(Scaling.INTEGER, 400, 360));
+        assertEquals(new Viewport(0, 0, 320, 240), of(Scaling.INTEGER, 320, 240));
+        assertEquals(new Viewport(0, 0, 639, 479), of(Scaling.INTEGER, 639, 479));
+        assertEquals(new Viewport(0, 0, 640, 480), of(Scaling.INTEGER, 640, 480));
+        assertEquals(new Viewport(5, 5, 640, 480), of(Scaling.INTEGER, 650, 490));
     }
 
     @Test

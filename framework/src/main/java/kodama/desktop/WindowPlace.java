@@ -1,0 +1,77 @@
+package kodama.desktop;
+
+import java.awt.Canvas;
+import java.awt.Dimension;
+import java.awt.Frame;
+import java.awt.Insets;
+import java.awt.Point;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+
+/**
+ * Where a frame stands, how large its picture is, and whether it is maximised, to be restored after it has filled the screen.
+ *
+ * <p>The picture's size counts, not the frame's: how wide the border is, X11 tells only when the window has been shown. The
+ * place of a maximised frame is that of before, which it goes back to. Called by AWT's thread only.
+ */
+final class WindowPlace extends ComponentAdapter {
+    private final Frame frame;
+    private final Canvas canvas;
+    private Point corner = new Point();
+    private Dimension picture = new Dimension();
+    private int state = Frame.NORMAL;
+    private boolean isKept;
+
+    WindowPlace(Frame frame, Canvas canvas) {
+        this.frame = frame;
+        this.canvas = canvas;
+    }
+
+    /** Takes a frame that has not been shown yet for one that stands there with a picture of its wished size. */
+    void begin() {
+        corner = frame.getLocation();
+        picture = canvas.getPreferredSize();
+    }
+
+    @Override
+    public void componentMoved(ComponentEvent event) {
+        note();
+    }
+
+    @Override
+    public void componentResized(ComponentEvent event) {
+        note();
+    }
+
+    private void note() {
+        if (isKept || !frame.isShowing() || frame.getExtendedState() != Frame.NORMAL) return;
+        corner = frame.getLocation();
+        picture = canvas.getSize();
+    }
+
+    /** Keeps the place of now until it is restored. */
+    void keep() {
+        note();
+        state = frame.getExtendedState() & Frame.MAXIMIZED_BOTH;
+        isKept = true;
+    }
+
+    /**
+     * Puts the frame there again. One that has stayed the same window is maximised again by the window manager, which took that
+     * away; X11 would take a second wish for its opposite.
+     */
+    void restore() {
+        isKept = false;
+        boolean isSameWindow = frame.isDisplayable();
+        if (!isSameWindow) frame.addNotify();
+        if (!isSameWindow || state == Frame.NORMAL) moveBack();
+        if (!isSameWindow) frame.setExtendedState(state);
+    }
+
+    private void moveBack() {
+        Insets border = frame.getInsets();
+        int width = picture.width + border.left + border.right;
+        int height = picture.height + border.top + border.bottom;
+        frame.setBounds(corner.x, corner.y, width, height);
+    }
+}
