@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description =
-                "Measures the framework on this machine: drawing, shots, tasks, pacing, games, resets and what they leave, starts.",
+                "Measures the framework on this machine: drawing, shots, tasks, pacing, games, resets and what they leave, starts, latency.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
     @Spec
@@ -32,7 +32,7 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "NAME",
             arity = "0..*",
             description =
-                    "What to measure: draw, shot, tasks, lua, pacing, game, bullets, life, start; all if left out.")
+                    "What to measure: draw, shot, tasks, lua, pacing, game, bullets, life, start, latency; all if left out.")
     private List<String> names = new ArrayList<>();
 
     private int seconds = 60;
@@ -47,7 +47,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "DIR",
-            description = "The game to reset and to start, if not the bench's own.")
+            description = "The game to reset, to start and to press a key in, if not the bench's own.")
     private @Nullable Path game;
 
     @Option(names = "--quick", description = "Do each thing once or so: shows that it works, not how fast.")

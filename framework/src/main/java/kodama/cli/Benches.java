@@ -13,11 +13,13 @@ import kodama.bench.LoadingBench;
 import kodama.bench.PacingBench;
 import kodama.bench.StartBench;
 import kodama.bench.TaskBench;
+import kodama.desktop.LatencyBench;
 import kodama.draw.DrawBench;
 import kodama.draw.LateDrawBench;
 import kodama.lua.bench.LuaBench;
 import kodama.profile.Bench;
 import kodama.profile.Figures;
+import kodama.profile.OtherJava;
 import kodama.shot.ShotBench;
 import org.jspecify.annotations.Nullable;
 
@@ -33,14 +35,15 @@ enum Benches {
     LIFE(
             "the loading mark beside a job that blocks; 10,000 simple and 1,000 soft resets of a game, and what they leave;"
                     + " drawing that is late; takes a minute"),
-    START("cold starts of a game");
+    START("cold starts of a game"),
+    LATENCY("how late a key is seen, from outside the program; opens a window, press no key meanwhile");
 
     /**
      * How much to measure.
      *
      * @param quick whether to run everything in its smallest size, which shows only that it works
      * @param seconds how long to watch each pacer
-     * @param game the game to reset and to start, or null for the bench's own
+     * @param game the game to reset, to start and to press a key in, or null for the bench's own
      */
     record Size(boolean quick, int seconds, @Nullable Path game) {
         int of(int full) {
@@ -69,7 +72,8 @@ enum Benches {
             case GAME -> crowds(size);
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
             case LIFE -> List.of(new LoadingBench(size.of(2000)), resets(size), new LateDrawBench(size.of(200)));
-            case START -> List.of(start(size));
+            case START -> List.of(new StartBench(game(size, "--headless", "--ticks", "1"), size.of(10)));
+            case LATENCY -> List.of(new LatencyBench(game(size), size.of(200)));
         };
     }
 
@@ -90,11 +94,11 @@ enum Benches {
         return size.game == null ? new LifeBench(simple, soft) : new LifeBench(GameFolder.of(size.game), simple, soft);
     }
 
-    private static Bench start(Size size) {
-        List<String> arguments = new ArrayList<>(List.of("--headless", "--ticks", "1"));
-        if (size.game == null) return new StartBench(BenchGame.class.getName(), arguments, size.of(10));
-        arguments.add(0, "run");
-        arguments.add(size.game.toString());
-        return new StartBench(Main.class.getName(), arguments, size.of(10));
+    /** Plays the game that is measured in a Java of its own. */
+    private static OtherJava game(Size size, String... options) {
+        List<String> arguments = new ArrayList<>(List.of(options));
+        if (size.game == null) return new OtherJava(BenchGame.class.getName(), arguments);
+        arguments.addAll(0, List.of("run", size.game.toString()));
+        return new OtherJava(Main.class.getName(), arguments);
     }
 }

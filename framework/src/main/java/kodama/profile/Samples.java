@@ -63,6 +63,15 @@ public final class Samples {
     }
 
     /**
+     * Returns the time that 95 of 100 samples kept.
+     *
+     * @return in milliseconds; 0 if there are no samples
+     */
+    public double p95() {
+        return millis(95);
+    }
+
+    /**
      * Returns the time that 99 of 100 samples kept.
      *
      * @return in milliseconds; 0 if there are no samples

@@ -2,9 +2,13 @@ package kodama.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import kodama.desktop.Desktop;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,7 +26,10 @@ class BenchCommandTest {
     }
 
     @ParameterizedTest
-    @EnumSource(value = Benches.class, mode = EnumSource.Mode.EXCLUDE, names = "LUA")
+    @EnumSource(
+            value = Benches.class,
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"LUA", "LATENCY"})
     void eachBenchPrintsItsTable(Benches benches) {
         assertEquals(0, bench("--quick", benches.label()), err::toString);
         assertTrue(out.toString().contains(benches.label() + ": " + benches.title), out::toString);
@@ -38,6 +45,26 @@ class BenchCommandTest {
         assertTrue(
                 out.toString().lines().anyMatch(line -> line.matches(" *n-body step +[0-9.]+ +[0-9.]+.*")),
                 out::toString);
+    }
+
+    @Test
+    @Tag("display")
+    void aKeyIsTimedUntilItIsSeenInAWindow() {
+        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assertEquals(0, bench("--quick", "latency"), err::toString);
+        assertTrue(
+                out.toString()
+                        .lines()
+                        .anyMatch(line -> line.matches(" *a key is seen after, median of 1 +[0-9.]+ ms .*")),
+                out::toString);
+    }
+
+    @Test
+    void withoutADisplayASentenceSaysThatNoKeyCanBeTimed() {
+        assumeFalse(Desktop.isAvailable(), "there is a display");
+        assertEquals(0, bench("latency"), err::toString);
+        String sentence = Desktop.whyNot() + " How late a key is seen can be measured only where there is one.";
+        assertTrue(out.toString().lines().anyMatch(line -> line.strip().equals(sentence)), out::toString);
     }
 
     @Test
