@@ -20,6 +20,7 @@ import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Stage;
+import kodama.loop.StartTimes;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 
@@ -31,7 +32,13 @@ final class DevTools {
     private final PortalMemory memory;
     private final List<Overlay> overlays;
 
-    DevTools(Path folder, GameProject first, LoopRequests requests, PhaseTrace phases, PlayOptions options) {
+    DevTools(
+            Path folder,
+            GameProject first,
+            LoopRequests requests,
+            PhaseTrace phases,
+            StartTimes times,
+            PlayOptions options) {
         this.first = first;
         this.options = options;
         entries = new PortalEntries(first.files(), loops(first));
@@ -39,7 +46,8 @@ final class DevTools {
         DevRequests asked = new DevRequests(requests, entries, memory);
         overlays = List.of(
                 new DevControls(asked),
-                new DebugMenu(new DebugTools(asked, phases::path, new TaskNotes(folder, options.out()::println))));
+                new DebugMenu(new DebugTools(
+                        asked, phases::path, times::text, new TaskNotes(folder, options.out()::println))));
     }
 
     private static Set<String> loops(GameProject first) {

@@ -18,6 +18,7 @@ import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
 import kodama.loop.Stage;
+import kodama.loop.StartTimes;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
@@ -33,6 +34,7 @@ final class Session {
     private final LeakLedger ledger;
     private final GameErrors errors;
     private final PhaseTrace phases;
+    private final StartTimes times;
     private final LastGoodProject project;
     private final Set<String> ownLoops;
     private final @Nullable DevTools dev;
@@ -45,8 +47,11 @@ final class Session {
         ownLoops = first.config().java().loops().keySet();
         errors = new GameErrors(options.err()::println);
         phases = new PhaseTrace(options.phaseLog());
+        times = new StartTimes(new SystemNanoClock());
         project = new LastGoodProject(opener, first, errors, ledger);
-        dev = flavour.devFolder() == null ? null : new DevTools(flavour.devFolder(), first, requests, phases, options);
+        dev = flavour.devFolder() == null
+                ? null
+                : new DevTools(flavour.devFolder(), first, requests, phases, times, options);
     }
 
     Supplier<GameProject> project() {
@@ -55,6 +60,11 @@ final class Session {
 
     LeakLedger ledger() {
         return ledger;
+    }
+
+    /** Measures starts; to be called after each frame. */
+    StartTimes times() {
+        return times;
     }
 
     LoopRequests requests() {
@@ -80,7 +90,8 @@ final class Session {
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
-        return Termination.guard(new Program(requests, loops, phases.andThen(report), errors), requests, options.err());
+        return Termination.guard(
+                new Program(requests, loops, phases.andThen(report).andThen(times), errors), requests, options.err());
     }
 
     private void keepSoftReset(String line) {

@@ -104,6 +104,7 @@ final class WindowPlay {
         List<FrameHook> hooks = new ArrayList<>(List.of(options.keys(raw)));
         if (flavour.isReleased()) hooks.add(new EndWithoutScene(session.errors(), session.requests()));
         if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), session.requests()));
+        if (flavour.isDev()) hooks.add(session.times());
         if (flavour.isDev()) hooks.add(watchScripts());
         return hooks;
     }

@@ -11,6 +11,7 @@ import java.awt.image.BufferedImage;
 import java.util.concurrent.locks.ReentrantLock;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
+import kodama.draw.Viewport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,14 +31,14 @@ final class BufferStrategyPresenter implements Presenter {
     /** How often a frame is drawn again when the back buffer is lost while showing; after that, the frame is dropped. */
     private static final int TRIES = 3;
 
-    /** Not quite black, so that one sees where a black picture ends. */
-    private static final Color BORDER = new Color(0x14121C);
+    private static final Color BORDER = new Color(Viewport.BORDER);
 
     private final Canvas canvas;
     private final ReentrantLock lock = new ReentrantLock();
     private @Nullable BufferStrategy strategy;
     private @Nullable BufferedImage image;
     private volatile @Nullable Shown shown;
+    private volatile AffineTransform toScreen = new AffineTransform();
     private boolean closed;
     private volatile Scaling scaling;
 
@@ -113,17 +114,26 @@ final class BufferStrategyPresenter implements Presenter {
 
     /** Paints in screen pixels, whatever the desktop's own scale is. */
     private void paint(Graphics2D g, BufferedImage picture) {
-        AffineTransform toScreen = g.getTransform();
-        int width = (int) Math.round(canvas.getWidth() * toScreen.getScaleX());
-        int height = (int) Math.round(canvas.getHeight() * toScreen.getScaleY());
-        g.scale(1 / toScreen.getScaleX(), 1 / toScreen.getScaleY());
-        Viewport at = Viewport.of(scaling, picture.getWidth(), picture.getHeight(), width, height);
-        shown = new Shown(at, picture.getWidth(), picture.getHeight(), toScreen);
-        if (!at.fills(width, height)) {
+        AffineTransform scale = g.getTransform();
+        toScreen = scale;
+        g.scale(1 / scale.getScaleX(), 1 / scale.getScaleY());
+        Viewport at = viewport(picture.getWidth(), picture.getHeight());
+        shown = new Shown(at, picture.getWidth(), picture.getHeight(), scale);
+        if (!at.fills()) {
             g.setColor(BORDER);
-            g.fillRect(0, 0, width, height);
+            g.fillRect(0, 0, at.windowWidth(), at.windowHeight());
         }
         g.drawImage(picture, at.x(), at.y(), at.width(), at.height(), null);
+    }
+
+    /** The canvas need not be on the screen yet; it then has the desktop's scale as of the last frame. */
+    @Override
+    public Viewport viewport(int width, int height) {
+        AffineTransform scale = toScreen;
+        int windowWidth = (int) Math.round(canvas.getWidth() * scale.getScaleX());
+        int windowHeight = (int) Math.round(canvas.getHeight() * scale.getScaleY());
+        if (windowWidth <= 0 || windowHeight <= 0) return Viewport.whole(width, height);
+        return scaling.place(width, height, windowWidth, windowHeight);
     }
 
     /** The pixel of the picture at a place of the canvas; that place itself before the first frame. Any thread may ask. */

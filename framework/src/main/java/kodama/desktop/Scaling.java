@@ -1,5 +1,7 @@
 package kodama.desktop;
 
+import kodama.draw.Viewport;
+
 /** How a frame of virtual pixels fills a window of another size. What it does not fill is a dark border. */
 public enum Scaling {
     /**
@@ -18,5 +20,16 @@ public enum Scaling {
     Scaling next() {
         Scaling[] all = values();
         return all[(ordinal() + 1) % all.length];
+    }
+
+    /** Places a frame in the middle of a window. */
+    Viewport place(int frameWidth, int frameHeight, int windowWidth, int windowHeight) {
+        if (this == STRETCH) return Viewport.whole(windowWidth, windowHeight);
+        double fit = Math.min((double) windowWidth / frameWidth, (double) windowHeight / frameHeight);
+        double factor = this == INTEGER && fit > 2 ? Math.floor(fit) : fit;
+        int width = Math.min(windowWidth, (int) Math.round(frameWidth * factor));
+        int height = Math.min(windowHeight, (int) Math.round(frameHeight * factor));
+        return new Viewport(
+                windowWidth, windowHeight, (windowWidth - width) / 2, (windowHeight - height) / 2, width, height);
     }
 }

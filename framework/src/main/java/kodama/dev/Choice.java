@@ -39,14 +39,6 @@ interface Choice {
         }
     }
 
-    /** Leads back to the page before. */
-    record Back() implements Choice {
-        @Override
-        public void choose(DebugMenu menu) {
-            menu.back();
-        }
-    }
-
     /** One of several values, which left and right go through. */
     record Setting<T>(List<T> values, Supplier<T> now, Consumer<T> set) implements Choice {
         @Override

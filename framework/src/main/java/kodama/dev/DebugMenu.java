@@ -2,7 +2,6 @@ package kodama.dev;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -14,8 +13,6 @@ import kodama.loop.Overlay;
  * lets a single tick through.
  */
 public final class DebugMenu implements Overlay {
-    private static final int SHADE = 0xA0141024;
-
     /** A page, and which of its items the cursor was on. */
     private record Level(MenuPage page, String at) {}
 
@@ -113,18 +110,14 @@ public final class DebugMenu implements Overlay {
 
     @Override
     public void draw(DrawList list, int width, int height) {
-        list.camera(0, 0);
-        list.unclip();
-        Ink ink = new Ink(list, Ink.dotFor(width, height));
-        if (isOpen()) drawPage(ink, width, height);
-        else TempoBadge.draw(ink, figures, pause, width, height);
+        Ink ink = Ink.on(list, width, height);
+        if (isOpen()) drawPage(ink);
+        else TempoBadge.draw(ink, figures, pause);
     }
 
-    private void drawPage(Ink ink, int width, int height) {
+    private void drawPage(Ink ink) {
         MenuPage page = levels.element().page();
         menu.show(page.items());
-        ink.list().rect(0, 0, width, height, SHADE);
-        List<String> head = page.head();
-        DebugPanel.of(menu, head, width / ink.dot(), height / ink.dot()).draw(ink, menu);
+        DebugPanel.in(ink).draw(ink, page.head(), menu);
     }
 }

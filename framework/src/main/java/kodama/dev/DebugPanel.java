@@ -4,39 +4,53 @@ import java.util.List;
 import kodama.draw.Font;
 
 /**
- * A framed panel in the middle of the picture: some lines, and a menu under them.
+ * A framed panel at the left edge of the window, beside which the game stays in view: some lines, a menu under them, and keys.
+ * It is of one size, whatever is in it.
  *
- * @param left left edge; in dots
- * @param top top edge; in dots
  * @param width from the left to the right edge; in dots
- * @param rows how many rows of the menu are seen
- * @param head the lines
+ * @param height from the top to the bottom edge; in dots
  */
-record DebugPanel(int left, int top, int width, int rows, List<String> head) {
-    private static final int GROUND = 0xF0141024;
+record DebugPanel(int width, int height) {
     private static final int MARGIN = 6;
-    private static final int WIDEST = 34 * Font.WIDTH;
+    private static final int NARROWEST = 27 * Font.WIDTH;
+    private static final int SHARE = 45;
+    private static final int KEYS_FROM_HEIGHT = 200;
+    private static final int MOST_KEY_ROWS = 2;
 
-    /** Places a panel in a picture of so many dots; rows that do not fit are scrolled. */
-    static DebugPanel of(Menu<?> menu, List<String> head, int pictureWidth, int pictureHeight) {
-        int width = Math.min(pictureWidth - 2, WIDEST);
-        int room = (pictureHeight - 3 * MARGIN) / Ink.ROW - head.size();
-        int rows = Math.max(1, Math.min(menu.rows().size(), room));
-        int top = Math.max(0, (pictureHeight - height(head, rows)) / 2);
-        return new DebugPanel((pictureWidth - width) / 2, top, width, rows, head);
+    private static final List<List<String>> KEYS =
+            List.of(List.of("Enter", "choose"), List.of("Escape", "back"), List.of("F1", "game"));
+
+    /** Takes less than half of a window, if that is enough to read. */
+    static DebugPanel in(Ink ink) {
+        int wanted = Math.max(NARROWEST, ink.width() * SHARE / 100 / Font.WIDTH * Font.WIDTH);
+        return new DebugPanel(Math.min(wanted, ink.width()), ink.height());
     }
 
-    private static int height(List<String> head, int rows) {
-        return (rows + head.size()) * Ink.ROW + 3 * MARGIN;
-    }
-
-    void draw(Ink ink, Menu<?> menu) {
-        ink.rect(left, top, width, height(head, rows), GROUND);
-        ink.frame(left, top, width, height(head, rows), Ink.GOLD);
+    void draw(Ink ink, List<String> head, Menu<?> menu) {
         int inside = width - 2 * MARGIN;
-        for (int i = 0; i < head.size(); i++)
-            ink.text(head.get(i), left + MARGIN, top + MARGIN + i * Ink.ROW, inside, Ink.DIM);
-        int below = top + 2 * MARGIN + head.size() * Ink.ROW;
-        new MenuView(left + MARGIN, below, inside, rows).draw(ink, menu);
+        ink.rect(0, 0, width, height, Ink.GROUND);
+        ink.rect(width - 1, 0, 1, height, Ink.GOLD);
+        int top = MARGIN;
+        for (String line : wrap(head, inside)) {
+            ink.text(line, MARGIN, top, inside, Ink.DIM);
+            top += Ink.ROW;
+        }
+        int bottom = drawKeys(ink, inside);
+        new MenuView(MARGIN, top + MARGIN, inside, Math.max(1, (bottom - top - 2 * MARGIN) / Ink.ROW)).draw(ink, menu);
+    }
+
+    private static List<String> wrap(List<String> head, int inside) {
+        return head.stream()
+                .flatMap(line -> TextWrap.wrap(line, inside / Font.WIDTH).stream())
+                .toList();
+    }
+
+    /** Draws the keys if there is room; answers where they begin. */
+    private int drawKeys(Ink ink, int inside) {
+        if (height < KEYS_FROM_HEIGHT) return height;
+        KeyHelp help = new KeyHelp(KEYS, inside / Font.WIDTH, MOST_KEY_ROWS);
+        int top = height - help.rows() * Ink.ROW - MARGIN / 2;
+        help.draw(ink, MARGIN, top, inside);
+        return top;
     }
 }

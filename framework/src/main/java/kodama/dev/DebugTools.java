@@ -7,6 +7,7 @@ import java.util.function.Supplier;
  *
  * @param requests asks for resets
  * @param phases tells the phases that the program went through of late
+ * @param times tells how long the last start or reset took
  * @param notes where tasks are written down
  */
-public record DebugTools(DevRequests requests, Supplier<String> phases, TaskNotes notes) {}
+public record DebugTools(DevRequests requests, Supplier<String> phases, Supplier<String> times, TaskNotes notes) {}

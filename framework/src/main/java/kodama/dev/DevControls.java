@@ -1,6 +1,5 @@
 package kodama.dev;
 
-import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
@@ -33,7 +32,4 @@ public final class DevControls implements Overlay {
         if (pad.isPressed(DevKeys.PREVIOUS)) requests.neighbour(-1);
         return false;
     }
-
-    @Override
-    public void draw(DrawList list, int width, int height) {}
 }

@@ -32,18 +32,15 @@ final class DevKeys {
     private DevKeys() {}
 
     static KeyMap addTo(KeyMap map) {
-        return map.with(MENU, Key.F1)
+        return Scroll.addKeys(map)
+                .with(MENU, Key.F1)
                 .with(PAUSE, Key.F2)
                 .with(STEP, Key.F3)
                 .with(AGAIN, Key.F5)
                 .withCtrl(PORTAL, Key.F5)
                 .withCtrl(RESTART, Key.F6)
                 .withCtrl(NEXT, Key.PAGE_DOWN)
-                .withCtrl(PREVIOUS, Key.PAGE_UP)
-                .with(PAGE_UP, Key.PAGE_UP)
-                .with(PAGE_DOWN, Key.PAGE_DOWN)
-                .with(HOME, Key.HOME)
-                .with(END, Key.END);
+                .withCtrl(PREVIOUS, Key.PAGE_UP);
     }
 
     static boolean isChordDown(Pad pad) {

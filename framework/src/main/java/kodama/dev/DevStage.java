@@ -1,7 +1,8 @@
 package kodama.dev;
 
-import kodama.draw.DrawList;
+import kodama.draw.Layer;
 import kodama.draw.Renderer;
+import kodama.draw.Viewport;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.Pointer;
@@ -14,7 +15,7 @@ import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a loop object of the developer's is shown on and listens to: a picture of the game's size, keys and mouse, sixty
+ * What a loop object of the developer's is shown on and listens to: the window's own pixels, keys and mouse, sixty
  * frames a second, of which only those are drawn that somebody may look at.
  *
  * <p>Owned by the game thread.
@@ -29,6 +30,7 @@ final class DevStage {
     private final Attention attention = new Attention();
     private @Nullable Renderer renderer;
     private long frames;
+    private @Nullable Viewport seen;
 
     DevStage(Stage stage, GameConfig config, KeyMap keys) {
         this.stage = stage;
@@ -75,7 +77,13 @@ final class DevStage {
     /** Whether this frame is to be drawn, which it is in any case while something goes on. */
     boolean draws(boolean somethingGoesOn) {
         boolean isTouched = pad.bits() != 0 || pointer().hasMoved() || pointer().turned() != 0;
-        return attention.draws(somethingGoesOn || isTouched);
+        return attention.draws(somethingGoesOn || isTouched || isResized());
+    }
+
+    private boolean isResized() {
+        Viewport before = seen;
+        seen = renderer.viewport();
+        return !seen.equals(before);
     }
 
     /** How many frames what moves by itself has moved. */
@@ -83,8 +91,11 @@ final class DevStage {
         return attention.moved();
     }
 
-    DrawList begin() {
-        return renderer.begin();
+    /** Begins a picture, in the window's own pixels. */
+    Ink begin() {
+        renderer.begin();
+        Layer layer = renderer.layer();
+        return Ink.on(layer.list(), layer.width(), layer.height());
     }
 
     void submit() {

@@ -2,22 +2,27 @@ package kodama.dev;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import kodama.loop.FailedTask;
 import kodama.loop.GameError;
 
-/** Sets an error in rows of text: where, what, whom it ended, the lines around it, and how it came to that. */
+/** Sets an error in rows of text: where, what, whom it ended, the lines around it, how it came to that, and the task's fields. */
 final class ErrorRows {
     /** A row, its colour, and that of the band it stands on; 0 for none. */
-    record Row(String text, int color, int band) {}
+    record Row(String text, int color, int band) {
+        void draw(Ink ink, int left, int top) {
+            if (band != 0) ink.rect(0, top, ink.width(), Ink.ROW, band);
+            ink.text(text, left, top + 1, ink.width() - left, color);
+        }
+    }
 
-    private static final int WHITE = 0xFFFFFFFF;
     static final int PINK = 0xFFFFB8C0;
-    private static final int DIM = 0xFF9A90B8;
-    private static final int RED_BAND = 0xFFC23A54;
-    private static final int SOURCE_BAND = 0xFF261E3E;
-    private static final int FAILING_BAND = 0xFF6A2440;
-    private static final Row GAP = new Row("", DIM, 0);
+    private static final Row GAP = new Row("", Ink.DIM, 0);
     private static final String CUT = "..";
+    private static final int MOST_MESSAGE = 16;
+    private static final int MOST_STEPS = 12;
+    private static final int WIDEST_NAME = 16;
 
     private final List<Row> rows = new ArrayList<>();
     private final int columns;
@@ -30,24 +35,25 @@ final class ErrorRows {
      * Sets an error.
      *
      * @param error what went wrong
-     * @param others how many errors there were besides
+     * @param fate what has become of whom
      * @param source the script's lines around it; none if no script failed
      * @param columns letters in a row; at least 1
      */
-    static List<Row> of(GameError error, int others, List<SourceLines.Line> source, int columns) {
+    static List<Row> of(GameError error, List<String> fate, List<SourceLines.Line> source, int columns) {
         ErrorRows rows = new ErrorRows(columns);
-        rows.addHead(error, others);
+        rows.addHead(error, fate);
         rows.addSource(source);
         rows.addTraceback(error);
+        error.task().ifPresent(rows::addFields);
         return rows.rows;
     }
 
-    private void addHead(GameError error, int others) {
+    private void addHead(GameError error, List<String> fate) {
         Optional<String> place = error.file().map(file -> file + ":" + error.line());
-        rows.add(new Row(end(place.orElse(error.who())), WHITE, RED_BAND));
-        wrap(place.map(at -> without(at, error.message())).orElse(error.message()), PINK);
-        if (!place.orElse(error.who()).startsWith(error.who())) wrap(error.fate(), DIM);
-        if (others > 0) wrap("and " + others + (others == 1 ? " more error" : " more errors"), DIM);
+        rows.add(new Row(end(place.orElse(error.who())), Ink.WHITE, Ink.RED));
+        String message = place.map(at -> without(at, error.message())).orElse(error.message());
+        TextWrap.atMost(TextWrap.wrap(message, columns), MOST_MESSAGE, columns).forEach(line -> add(line, PINK));
+        for (String line : fate) wrap(line, Ink.DIM);
         rows.add(GAP);
     }
 
@@ -62,19 +68,8 @@ final class ErrorRows {
     }
 
     private void addSource(List<SourceLines.Line> source) {
-        for (SourceLines.Line line : source) {
-            if (line.failing()) TextWrap.wrap(line.text(), columns).forEach(this::addFailing);
-            else rows.add(new Row(start(line.text()), DIM, SOURCE_BAND));
-        }
+        rows.addAll(SourceRows.of(source, columns));
         if (!source.isEmpty()) rows.add(GAP);
-    }
-
-    private void addFailing(String text) {
-        rows.add(new Row(text, WHITE, FAILING_BAND));
-    }
-
-    private String start(String line) {
-        return line.substring(0, Math.min(line.length(), columns));
     }
 
     /** Steps through our own functions, which have no lines, say nothing on a small screen. */
@@ -84,10 +79,30 @@ final class ErrorRows {
                 .map(String::strip)
                 .filter(line -> !line.startsWith("[C]"))
                 .toList();
-        if (lines.size() > 1) lines.forEach(line -> wrap(line, DIM));
+        if (lines.size() <= 1) return;
+        lines.subList(0, Math.min(lines.size(), MOST_STEPS)).forEach(line -> wrap(line, Ink.DIM));
+        int left = lines.size() - MOST_STEPS;
+        if (left > 0) wrap("and %,d more lines; C copies them all".formatted(left), Ink.DIM);
+        rows.add(GAP);
+    }
+
+    private void addFields(FailedTask task) {
+        if (task.fields().isEmpty()) return;
+        add(TextWrap.cut("its fields:", columns), Ink.MINT);
+        int widest =
+                task.fields().keySet().stream().mapToInt(String::length).max().orElse(0);
+        int width = Math.min(widest, Math.min(WIDEST_NAME, columns / 2));
+        for (Map.Entry<String, String> field : task.fields().entrySet()) {
+            String name = TextWrap.cut(field.getKey(), width);
+            add(TextWrap.cut(name + " ".repeat(width - name.length() + 1) + field.getValue(), columns), Ink.PALE);
+        }
     }
 
     private void wrap(String text, int color) {
-        for (String line : TextWrap.wrap(text, columns)) rows.add(new Row(line, color, 0));
+        for (String line : TextWrap.wrap(text, columns)) add(line, color);
+    }
+
+    private void add(String line, int color) {
+        rows.add(new Row(line, color, 0));
     }
 }

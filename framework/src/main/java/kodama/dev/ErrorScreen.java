@@ -1,97 +1,132 @@
 package kodama.dev;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kodama.draw.DrawList;
-import kodama.draw.Font;
 import kodama.file.GameFiles;
+import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 
 /**
- * Shows the first error that nobody has dismissed: its message, the lines around it and how it came to that. The game
- * stands still behind it.
+ * Shows the first error that nobody has dismissed: its message, the lines around it, how it came to that, and what the task
+ * held that failed. The game stands still behind it; when it goes on, it is said who is missing from it.
  */
 public final class ErrorScreen implements Overlay {
     private static final int SHADE = 0xF0141024;
-    private static final int HINT_BAND = 0xFF261E3E;
-    private static final int GOLD = 0xFFFFD36B;
     private static final int MARGIN = 4;
-    private static final int LINE = Font.HEIGHT + 2;
 
-    /** Hints take at most one row in so many: in a tiny picture the message is worth more. */
-    private static final int ROWS_PER_HINT = 6;
+    /** Keys take at most one row in so many: in a tiny window the message is worth more. */
+    private static final int ROWS_PER_HELP = 6;
 
     private final GameErrors errors;
-    private final GameFiles files;
+    private final ErrorText words;
+    private final ErrorKeys keys;
     private final boolean watched;
+    private final Scroll scroll = new Scroll();
+    private final Notice notice = new Notice();
+    private Optional<GameError> seen = Optional.empty();
+    private String told = "";
 
     /**
      * Creates the screen.
      *
      * @param errors what to show
      * @param files where the failing script's lines are read
-     * @param watched whether saving a mended script begins the game again; players can only go on
+     * @param watched whether somebody works on the game: then a mended script is enough to go on, and F5 begins again
      */
     public ErrorScreen(GameErrors errors, GameFiles files, boolean watched) {
+        this(errors, files, watched, new ErrorKeys(files, Editor.ofThisMachine(), ErrorKeys::copyToDesktop));
+    }
+
+    ErrorScreen(GameErrors errors, GameFiles files, boolean watched, ErrorKeys keys) {
         this.errors = errors;
-        this.files = files;
+        this.words = new ErrorText(files);
+        this.keys = keys;
         this.watched = watched;
+    }
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        return ErrorKeys.addTo(Scroll.addKeys(map));
     }
 
     /** Enter lets the game go on, which is not to hear it, too; without a first scene there is no game to go on. */
     @Override
     public boolean holdsGame(Pad pad) {
-        if (errors.shown().isEmpty()) return false;
-        if (pad.isPressed("start") && !errors.startFailed()) errors.dismiss();
+        Optional<GameError> error = errors.shown();
+        if (!error.equals(seen)) beginWith(error);
+        notice.frame();
+        if (error.isEmpty()) return false;
+        listen(pad, error.get());
         return true;
+    }
+
+    private void beginWith(Optional<GameError> error) {
+        seen = error;
+        told = "";
+        scroll.to(0);
+    }
+
+    private void listen(Pad pad, GameError error) {
+        scroll.listen(pad);
+        keys.listen(pad, error).ifPresent(answer -> told = answer);
+        if (pad.isPressed("start") && !errors.startFailed()) goOn(error);
+    }
+
+    private void goOn(GameError error) {
+        words.loss(error).ifPresent(notice::say);
+        errors.dismiss();
     }
 
     @Override
     public void draw(DrawList list, int width, int height) {
         Optional<GameError> error = errors.shown();
-        if (error.isPresent()) draw(list, error.get(), width, height);
+        Ink ink = Ink.on(list, width, height);
+        if (error.isPresent()) draw(ink, error.get());
+        else notice.draw(ink);
     }
 
-    private void draw(DrawList list, GameError error, int width, int height) {
-        int columns = Math.max(1, (width - 2 * MARGIN) / Font.WIDTH);
-        List<String> hints = hints(columns, height / LINE / ROWS_PER_HINT);
-        int room = height - LINE * hints.size();
-        list.camera(0, 0);
-        list.unclip();
-        list.rect(0, 0, width, height, SHADE);
-        drawRows(list, rows(error, columns), width, room);
-        drawHints(list, hints, width, room);
+    private void draw(Ink ink, GameError error) {
+        List<ErrorRows.Row> rows = words.rows(error, errors.waiting() - 1, ink.columns(MARGIN));
+        List<String> answer = TextWrap.wrap(told, ink.columns(MARGIN));
+        KeyHelp help = help(ink, rows.size() * Ink.ROW > ink.height() - (answer.size() + 1) * Ink.ROW);
+        int bottom = ink.height() - (help.rows() + answer.size()) * Ink.ROW;
+        scroll.resize(rows.size(), bottom / Ink.ROW);
+        ink.fill(SHADE);
+        drawRows(ink, rows);
+        drawFoot(ink, bottom, answer, help);
     }
 
-    private List<ErrorRows.Row> rows(GameError error, int columns) {
-        return ErrorRows.of(error, errors.waiting() - 1, SourceLines.around(files, error), columns);
+    private static void drawFoot(Ink ink, int top, List<String> answer, KeyHelp help) {
+        ink.rect(0, top, ink.width(), ink.height() - top, Ink.BAND);
+        for (int i = 0; i < answer.size(); i++)
+            ink.text(answer.get(i), MARGIN, top + i * Ink.ROW + 1, ink.width(), Ink.GOLD);
+        help.draw(ink, MARGIN, top + answer.size() * Ink.ROW, ink.width() - 2 * MARGIN);
     }
 
-    private List<String> hints(int columns, int most) {
-        List<String> lines = TextWrap.wrap(hint(), columns);
-        return lines.subList(0, Math.min(lines.size(), most));
+    private void drawRows(Ink ink, List<ErrorRows.Row> rows) {
+        int shown = Math.min(scroll.seen(), rows.size() - scroll.top());
+        for (int i = 0; i < shown; i++) rows.get(scroll.top() + i).draw(ink, MARGIN, i * Ink.ROW);
+        scroll.drawBar(ink, 0);
     }
 
-    private String hint() {
-        if (!watched) return errors.startFailed() ? "Close the window to end" : "Enter: go on";
-        return errors.startFailed() ? "Save: try again" : "Save: try again  Enter: go on";
+    private KeyHelp help(Ink ink, boolean isLong) {
+        return new KeyHelp(keys(isLong), ink.columns(MARGIN), ink.height() / Ink.ROW / ROWS_PER_HELP);
     }
 
-    private static void drawRows(DrawList list, List<ErrorRows.Row> rows, int width, int room) {
-        int fitting = Math.min(rows.size(), room / LINE);
-        for (int i = 0; i < fitting; i++) drawRow(list, rows.get(i), i * LINE, width);
-    }
-
-    private static void drawRow(DrawList list, ErrorRows.Row row, int y, int width) {
-        if (row.band() != 0) list.rect(0, y, width, LINE, row.band());
-        list.text(row.text(), MARGIN, y + 1, row.color());
-    }
-
-    private static void drawHints(DrawList list, List<String> hints, int width, int top) {
-        list.rect(0, top, width, LINE * hints.size(), HINT_BAND);
-        for (int i = 0; i < hints.size(); i++) list.text(hints.get(i), MARGIN, top + i * LINE + 1, GOLD);
+    private List<List<String>> keys(boolean isLong) {
+        List<List<String>> keys = new ArrayList<>();
+        if (watched) keys.add(List.of("Save", "try again"));
+        if (!errors.startFailed()) keys.add(List.of("Enter", "go on"));
+        if (watched) keys.add(List.of("F5", "begin again"));
+        if (!watched && errors.startFailed()) keys.add(List.of("Close", "the window to end"));
+        keys.add(List.of("E", "open in editor"));
+        keys.add(List.of("C", "copy"));
+        if (isLong) keys.add(List.of("Arrows", "more"));
+        return keys;
     }
 }

@@ -3,6 +3,7 @@ package kodama.dev;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.loop.GameFigures;
@@ -13,14 +14,16 @@ final class FiguresPage implements MenuPage {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final GameFigures figures;
+    private final Supplier<String> phases;
 
-    FiguresPage(GameFigures figures) {
+    FiguresPage(GameFigures figures, Supplier<String> phases) {
         this.figures = figures;
+        this.phases = phases;
     }
 
     @Override
     public List<String> head() {
-        return List.of("How the game is doing");
+        return List.of("Numbers of the game", "phases " + phases.get());
     }
 
     @Override
@@ -28,7 +31,7 @@ final class FiguresPage implements MenuPage {
         List<MenuItem<Choice>> items = new ArrayList<>();
         add(items, "Frames", "shown a second", figures.fps());
         add(items, "Frames", "shown", count(figures.framesShown()));
-        add(items, "Frames", "skipped by drawing", count(figures.framesSkipped()));
+        add(items, "Frames", "left out, too late", count(figures.framesSkipped()));
         if (figures.tasks() != null) addTasks(items, figures.tasks());
         if (figures.jobs() != null) addJobs(items, figures.jobs());
         if (figures.longJobs() != null) addLongJobs(items, figures.longJobs());
@@ -36,28 +39,28 @@ final class FiguresPage implements MenuPage {
     }
 
     private static void add(List<MenuItem<Choice>> items, String group, String title, String value) {
-        items.add(MenuPage.item(group, title, value, new Choice.Back()));
+        items.add(MenuPage.told(group, title, value));
     }
 
     private static void addTasks(List<MenuItem<Choice>> items, TaskList tasks) {
         add(items, "Tasks", "alive", count(tasks.count()));
         add(items, "Tasks", "most places taken", count(tasks.peak()));
-        add(items, "Tasks", "places", count(tasks.capacity()));
-        add(items, "Tasks", "not spawned", count(tasks.dropped()));
+        add(items, "Tasks", "room for", count(tasks.capacity()));
+        add(items, "Tasks", "refused, no room", count(tasks.dropped()));
     }
 
     private void addJobs(List<MenuItem<Choice>> items, JobFigures jobs) {
         double perFrame = (double) jobs.jobs() / Math.max(1, figures.framesShown());
-        add(items, "Jobs", "a frame", String.format(Locale.ROOT, "%.1f", perFrame));
-        add(items, "Jobs", "most waiting", count(jobs.mostQueued()));
-        add(items, "Jobs", "longest wait", millis(jobs.longestNanos()));
+        add(items, "Jobs on all cores", "a frame", String.format(Locale.ROOT, "%.1f", perFrame));
+        add(items, "Jobs on all cores", "most waiting", count(jobs.mostQueued()));
+        add(items, "Jobs on all cores", "longest", millis(jobs.longestNanos()));
     }
 
     private static void addLongJobs(List<MenuItem<Choice>> items, LongJobFigures jobs) {
         add(items, "Long jobs", "taken on", count(jobs.reserved()));
         add(items, "Long jobs", "refused", count(jobs.refused()));
         add(items, "Long jobs", "interrupted", count(jobs.interrupted()));
-        add(items, "Long jobs", "waited for", millis(jobs.waitedNanos()));
+        add(items, "Long jobs", "game waited", millis(jobs.waitedNanos()));
     }
 
     private static String count(long number) {

@@ -4,13 +4,15 @@ import kodama.draw.DrawList;
 import kodama.draw.Font;
 
 /**
- * Draws in dots instead of pixels: a dot is one pixel in a small picture and several in a large one, so that writing
- * stays as large as it was on old screens.
+ * Draws in dots instead of pixels: a dot is one pixel in a small window and several in a large one, so that writing can be
+ * read and 40 to 90 letters find room side by side.
  *
  * @param list where drawing goes
  * @param dot width and height of a dot; in pixels
+ * @param width of the window; in dots
+ * @param height of the window; in dots
  */
-record Ink(DrawList list, int dot) {
+record Ink(DrawList list, int dot, int width, int height) {
     static final int GROUND = 0xFF141024;
     static final int BAND = 0xFF261E3E;
     static final int CURSOR = 0xFF5A3FA0;
@@ -24,13 +26,28 @@ record Ink(DrawList list, int dot) {
     /** Distance of rows; in dots. */
     static final int ROW = Font.HEIGHT + 2;
 
-    private static final int WIDE = 320;
-    private static final int HIGH = 240;
-    private static final String CUT = "..";
+    private static final double WIDE = 480;
+    private static final double HIGH = 360;
 
-    /** The dot for a picture: as large as leaves room for the screens of old. */
+    /** Draws in a window of so many pixels. */
+    static Ink on(DrawList list, int width, int height) {
+        int dot = dotFor(width, height);
+        return new Ink(list, dot, width / dot, height / dot);
+    }
+
+    /** The dot for a window: the one with which it comes nearest to 60 letters by 36 rows, or has more. */
     static int dotFor(int width, int height) {
-        return Math.max(1, Math.min(100, Math.min(width / WIDE, height / HIGH)));
+        return (int) Math.max(1, Math.min(100, Math.round(Math.min(width / WIDE, height / HIGH))));
+    }
+
+    /** Covers everything, the last pixels too that make no whole dot. */
+    void fill(int color) {
+        list.fill(color);
+    }
+
+    /** How many letters stand side by side between margins. */
+    int columns(int margin) {
+        return Math.max(1, (width - 2 * margin) / Font.WIDTH);
     }
 
     void rect(int x, int y, int width, int height, int color) {
@@ -50,18 +67,11 @@ record Ink(DrawList list, int dot) {
 
     /** Writes as much of a text as fits into a width. */
     void text(String text, int x, int y, int width, int color) {
-        list.text(cut(text, width / Font.WIDTH), x * dot, y * dot, color, dot);
+        list.text(TextWrap.cut(text, width / Font.WIDTH), x * dot, y * dot, color, dot);
     }
 
     /** Writes a text that ends at a place. */
     void textBefore(String text, int right, int y, int color) {
         list.text(text, (right - text.length() * Font.WIDTH) * dot, y * dot, color, dot);
-    }
-
-    private static String cut(String text, int columns) {
-        if (text.length() <= columns) return text;
-        return columns < 2 * CUT.length()
-                ? text.substring(0, Math.max(0, columns))
-                : text.substring(0, columns - CUT.length()) + CUT;
     }
 }

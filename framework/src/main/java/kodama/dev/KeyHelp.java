@@ -35,6 +35,12 @@ final class KeyHelp {
         return rows.size();
     }
 
+    /** Draws on a band across the window. */
+    void drawBand(Ink ink, int margin, int top) {
+        ink.rect(0, top, ink.width(), rows() * Ink.ROW, Ink.BAND);
+        draw(ink, margin, top, ink.width() - 2 * margin);
+    }
+
     void draw(Ink ink, int left, int top, int width) {
         for (int i = 0; i < rows.size(); i++)
             for (Piece piece : rows.get(i)) draw(ink, piece, left, top + i * Ink.ROW + 1, width);

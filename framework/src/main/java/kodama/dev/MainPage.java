@@ -11,7 +11,7 @@ import kodama.request.Request;
 
 /** The debug menu's first page. */
 final class MainPage implements MenuPage {
-    private static final String BEGIN = "Begin elsewhere";
+    private static final String BEGIN = "Go to";
     private static final String TIME = "Time";
     private static final String LOOK = "Look inside";
     private static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0);
@@ -37,7 +37,7 @@ final class MainPage implements MenuPage {
         return List.of(
                 "scene " + figures.scene() + "  tick " + figures.tick(),
                 figures.fps(),
-                tools.phases().get());
+                tools.times().get());
     }
 
     @Override
@@ -47,12 +47,12 @@ final class MainPage implements MenuPage {
         items.add(MenuPage.item("", "Go on", "F1", new Deed(() -> {})));
         items.add(MenuPage.item("", "Begin again", "F5", new Deed(() -> requests.again("the debug menu"))));
         items.add(MenuPage.item("", "Portal", "Ctrl+F5", new Deed(requests::portal)));
-        items.add(MenuPage.item("", "All made anew", "Ctrl+F6", new Deed(requests::restart)));
+        items.add(MenuPage.item("", "Restart everything", "Ctrl+F6", new Deed(requests::restart)));
         items.add(MenuPage.item(BEGIN, "Next: " + next.title(), "", new Deed(() -> requests.begin(next))));
-        items.add(MenuPage.item(BEGIN, "Back: " + previous.title(), "", new Deed(() -> requests.begin(previous))));
-        items.add(MenuPage.item(BEGIN, "Any entry", ">", new Door(() -> new EntriesPage(requests))));
+        items.add(MenuPage.item(BEGIN, "Previous: " + previous.title(), "", new Deed(() -> requests.begin(previous))));
+        items.add(MenuPage.item(BEGIN, "All entries", ">", new Door(() -> new EntriesPage(requests))));
         addTime(items);
-        items.add(MenuPage.item(LOOK, "Figures", ">", new Door(() -> new FiguresPage(figures))));
+        items.add(MenuPage.item(LOOK, "Numbers", ">", new Door(() -> new FiguresPage(figures, tools.phases()))));
         items.add(MenuPage.item(LOOK, "Tasks", ">", new Door(() -> new TasksPage(tools.notes(), figures))));
         return items;
     }
@@ -64,8 +64,8 @@ final class MainPage implements MenuPage {
         items.add(MenuPage.item(TIME, "Speed", "< " + text(speed) + " >", speeds));
         items.add(MenuPage.item(TIME, "Frames a second", "< " + figures.frameRate() + " >", rates));
         items.add(MenuPage.item(
-                TIME, pause.isOn() ? "Go on without menu" : "Hold without menu", "F2", new Deed(pause::toggle)));
-        items.add(MenuPage.item(TIME, "One tick", "F3", new Tool(pause::step)));
+                TIME, pause.isOn() ? "Go on without menu" : "Pause without menu", "F2", new Deed(pause::toggle)));
+        items.add(MenuPage.item(TIME, "One tick further", "F3", new Tool(pause::step)));
     }
 
     /** A speed without needless digits. */

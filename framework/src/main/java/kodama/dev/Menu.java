@@ -32,8 +32,10 @@ final class Menu<T> {
     private void search(String words) {
         String at = selected().map(MenuItem::id).orElse("");
         search = words;
-        found = items.stream().filter(item -> item.matches(words)).toList();
-        rows = rows(found);
+        List<MenuItem<T>> matching =
+                items.stream().filter(item -> item.matches(words)).toList();
+        found = matching.stream().filter(MenuItem::isChoosable).toList();
+        rows = rows(matching);
         cursor = 0;
         select(at);
         follow();
@@ -61,14 +63,17 @@ final class Menu<T> {
         return found.isEmpty() ? Optional.empty() : Optional.of(found.get(cursor));
     }
 
-    /** Goes up or down, from one end round to the other. */
+    /** Goes up or down, from one end round to the other; what has nothing to choose is scrolled. */
     void step(int by) {
-        if (!found.isEmpty()) go(Math.floorMod(cursor + by, found.size()));
+        if (found.isEmpty()) scrollBy(by);
+        else go(Math.floorMod(cursor + by, found.size()));
     }
 
     /** Goes up or down by a screen, not past the ends. */
     void page(int by) {
-        go(cursor + by * Math.max(1, height - 2));
+        int rowsFurther = by * Math.max(1, height - 2);
+        if (found.isEmpty()) scrollBy(rowsFurther);
+        else go(cursor + rowsFurther);
     }
 
     /** Goes to the first item of the group before or after this one. */
@@ -86,10 +91,12 @@ final class Menu<T> {
     }
 
     void home() {
+        scroll = 0;
         go(0);
     }
 
     void end() {
+        scroll = withinRows(rows.size());
         go(found.size() - 1);
     }
 
@@ -100,9 +107,10 @@ final class Menu<T> {
 
     /** Sets the cursor on the item of a row; answers whether there is one. */
     boolean goToRow(int row) {
-        if (row < 0 || row >= rows.size() || rows.get(row).item() == null) return false;
-        cursor = found.indexOf(rows.get(row).item());
-        return true;
+        int index =
+                row < 0 || row >= rows.size() ? -1 : found.indexOf(rows.get(row).item());
+        if (index >= 0) cursor = index;
+        return index >= 0;
     }
 
     /** Scrolls without moving the cursor. */
@@ -110,21 +118,38 @@ final class Menu<T> {
         scroll = withinRows(scroll + by);
     }
 
-    /** Scrolls so far that the cursor is on screen, and with the first item of a group its heading. */
+    /** Scrolls so far that the cursor is on screen, and below the heading of its group. */
     private void follow() {
         int row = rowOfCursor();
-        int top = row > 0 && rows.get(row - 1).item() == null ? row - 1 : row;
-        scroll = withinRows(Math.max(row - height + 1, Math.min(scroll, top)));
+        if (row < 0) scroll = withinRows(scroll);
+        else scroll = withinRows(Math.max(row - height + 1, Math.min(scroll, row - headingAbove(row))));
+    }
+
+    private int headingAbove(int row) {
+        return height > 1 && row > 0 && !groupAt(row).isEmpty() ? 1 : 0;
+    }
+
+    /** The group that a row belongs to; empty for none. */
+    private String groupAt(int row) {
+        MenuItem<T> item = rows.get(row).item();
+        return item == null ? rows.get(row).heading() : item.group();
+    }
+
+    /** The heading that stands in place of the first row on screen, whose own has been scrolled away; empty for none. */
+    String headingInFront() {
+        boolean isItem = scroll < rows.size() && rows.get(scroll).item() != null;
+        return isItem && height > 1 ? groupAt(scroll) : "";
     }
 
     private int withinRows(int row) {
         return Math.max(0, Math.min(rows.size() - height, row));
     }
 
+    /** The row that the cursor is on; -1 when there is nothing to choose. */
     int rowOfCursor() {
         for (int i = 0; i < rows.size(); i++)
             if (!found.isEmpty() && rows.get(i).item() == found.get(cursor)) return i;
-        return 0;
+        return -1;
     }
 
     /** Says how many rows are on screen. */

@@ -1,17 +1,27 @@
 package kodama.dev;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Something that can be chosen.
+ * A row of a menu: something that can be chosen or, without a value, something that is told.
  *
  * @param id tells it from all others, and stays the same over restarts
  * @param group the heading it stands under; empty for none
  * @param title what it is called
  * @param note what else there is to say, in a word or two; may be empty
- * @param value what choosing it means
+ * @param value what choosing it means; null for one that only tells something, which the cursor passes over
  */
-record MenuItem<T>(String id, String group, String title, String note, T value) {
+record MenuItem<T>(
+        String id,
+        String group,
+        String title,
+        String note,
+        @Nullable T value) {
+    boolean isChoosable() {
+        return value != null;
+    }
+
     /** Whether each of the words is somewhere in it. */
     boolean matches(String words) {
         String text = (group + " " + title + " " + note).toLowerCase(Locale.ROOT);

@@ -14,6 +14,11 @@ interface MenuPage {
         return "";
     }
 
+    /** A row that only tells something. */
+    static MenuItem<Choice> told(String group, String title, String note) {
+        return new MenuItem<>(group + "/" + title, group, title, note, null);
+    }
+
     /** An item of a page on which no two titles are alike. */
     static MenuItem<Choice> item(String group, String title, String note, Choice choice) {
         return new MenuItem<>(group + "/" + title, group, title, note, choice);

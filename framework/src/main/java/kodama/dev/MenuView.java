@@ -19,7 +19,10 @@ record MenuView(int left, int top, int width, int rows) {
     void draw(Ink ink, Menu<?> menu) {
         menu.resize(rows);
         int shown = Math.min(rows, menu.rows().size() - menu.scroll());
-        for (int i = 0; i < shown; i++) drawRow(ink, menu, menu.scroll() + i, top + i * Ink.ROW);
+        String heading = menu.headingInFront();
+        if (!heading.isEmpty()) drawHeading(ink, heading, top);
+        for (int i = heading.isEmpty() ? 0 : 1; i < shown; i++)
+            drawRow(ink, menu, menu.scroll() + i, top + i * Ink.ROW);
         if (menu.rows().size() > rows) drawBar(ink, menu);
     }
 
@@ -38,10 +41,19 @@ record MenuView(int left, int top, int width, int rows) {
     private void drawItem(Ink ink, MenuItem<?> item, int y, boolean chosen) {
         if (chosen) ink.rect(left - 2, y, room() + 4, Ink.ROW, Ink.CURSOR);
         if (chosen) ink.text(POINTER, left, y + 1, Font.WIDTH, Ink.GOLD);
-        ink.text(item.title(), left + INDENT, y + 1, room() - INDENT, chosen ? Ink.WHITE : Ink.PALE);
+        ink.text(item.title(), left + INDENT, y + 1, room() - INDENT, color(item, chosen));
         int free = room() - INDENT - (item.title().length() + 1) * Font.WIDTH;
         if (item.note().length() * Font.WIDTH <= free)
-            ink.textBefore(item.note(), left + room(), y + 1, chosen ? Ink.GOLD : Ink.DIM);
+            ink.textBefore(item.note(), left + room(), y + 1, noteColor(item, chosen));
+    }
+
+    private static int color(MenuItem<?> item, boolean chosen) {
+        return chosen ? Ink.WHITE : item.isChoosable() ? Ink.PALE : Ink.DIM;
+    }
+
+    /** Of what only tells something, the note is what one looks for. */
+    private static int noteColor(MenuItem<?> item, boolean chosen) {
+        return chosen ? Ink.GOLD : item.isChoosable() ? Ink.DIM : Ink.PALE;
     }
 
     /** What the bar leaves of the width. */
@@ -57,9 +69,10 @@ record MenuView(int left, int top, int width, int rows) {
         ink.rect(left + width - BAR, top + (height - length) * menu.scroll() / most, BAR, length, Ink.MINT);
     }
 
-    /** The menu's row at a place on the screen, or -1 outside. */
+    /** The menu's row at a place on the screen, or -1 outside and on the heading that stays in view. */
     int rowAt(Menu<?> menu, int x, int y) {
-        boolean inside = x >= left && x < left + width && y >= top && y < top + rows * Ink.ROW;
+        int first = menu.headingInFront().isEmpty() ? top : top + Ink.ROW;
+        boolean inside = x >= left && x < left + width && y >= first && y < top + rows * Ink.ROW;
         return inside ? menu.scroll() + (y - top) / Ink.ROW : -1;
     }
 }

@@ -12,6 +12,8 @@ import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.Request;
 import kodama.script.BeginningsFile;
+import kodama.script.GameConfig;
+import kodama.script.GameConfigException;
 import kodama.script.NamedBeginning;
 
 /**
@@ -44,12 +46,11 @@ public final class PortalEntries {
 
     /** Looks at the files as they are now. */
     Found read() {
-        Gathering gathering = new Gathering();
-        gathering.add("", "Play", FirstScene.PROJECTS);
+        Gathering gathering = new Gathering(FirstScene.of(firstScene()));
         List<RuntimeException> problems = new ArrayList<>();
         try {
             addListed(gathering, problems);
-            SceneScan.of(files).forEach(scene -> add(scene, gathering));
+            SceneScan.of(files).forEach(scene -> addScene(scene, gathering));
             addTests(gathering);
             addOwnLoops(gathering);
         } catch (GameFileException unreadable) {
@@ -61,17 +62,24 @@ public final class PortalEntries {
     private void addListed(Gathering gathering, List<RuntimeException> problems) {
         if (!files.exists(FILE)) return;
         BeginningsFile file = BeginningsFile.read(FILE, files);
-        for (NamedBeginning each : file.beginnings()) gathering.add(each.group(), each.title(), each.first());
+        for (NamedBeginning each : file.beginnings()) gathering.addListed(each);
         problems.addAll(file.problems());
     }
 
-    private static void add(SceneScan.Scene scene, Gathering gathering) {
-        gathering.add(SCENES, scene.name(), FirstScene.of(scene.name()));
-        for (String mark : scene.marks())
-            gathering.add(
-                    SCENES,
-                    scene.name() + " \u00BB " + mark,
-                    FirstScene.of(scene.name()).at(mark));
+    /** Where the game begins by itself; empty while its file makes no sense. */
+    private String firstScene() {
+        try {
+            return GameConfig.read(files.read(GameConfig.FILE)).scene();
+        } catch (GameFileException | GameConfigException unreadable) {
+            return "";
+        }
+    }
+
+    /** Places that the list leads to already are left out. */
+    private static void addScene(SceneScan.Scene scene, Gathering gathering) {
+        FirstScene start = FirstScene.of(scene.name());
+        gathering.addIfNew(SCENES, scene.name(), start);
+        for (String mark : scene.marks()) gathering.addIfNew(SCENES, scene.name() + " \u00BB " + mark, start.at(mark));
     }
 
     private void addTests(Gathering gathering) {
@@ -89,7 +97,31 @@ public final class PortalEntries {
     /** Gives each item an identity: its group and title, and a number when these come again. */
     private static final class Gathering {
         private final List<MenuItem<Request.SoftReset>> items = new ArrayList<>();
-        private final Map<String, Integer> times = new HashMap<>();
+        private final Map<String, Integer> times = new HashMap<>(Map.of("/Play", 1));
+        private final FirstScene start;
+
+        /** Begins with the game as it begins by itself. */
+        Gathering(FirstScene start) {
+            this.start = start;
+            items.add(play(""));
+        }
+
+        /** One that begins as the game itself does is that first entry, and gives it a name. */
+        void addListed(NamedBeginning each) {
+            if (each.first().equals(start)) items.set(0, play(each.title()));
+            else add(each.group(), each.title(), each.first());
+        }
+
+        private static MenuItem<Request.SoftReset> play(String note) {
+            Request.SoftReset request = new Request.SoftReset(LoopNames.GAME, FirstScene.PROJECTS);
+            return new MenuItem<>("/Play", "", "Play", note, request);
+        }
+
+        void addIfNew(String group, String title, FirstScene first) {
+            boolean isThere =
+                    items.stream().anyMatch(item -> first.equals(item.value().first()));
+            if (!isThere && !first.equals(start)) add(group, title, first);
+        }
 
         void add(String group, String title, FirstScene first) {
             add(group, title, first.save(), new Request.SoftReset(LoopNames.GAME, first));

@@ -46,7 +46,7 @@ public final class PortalLoop implements LoopObject {
         this.shown = new DevStage(stage, config, search.addTo(DevKeys.addTo(KeyMap.defaults())));
         this.entries = entries;
         this.memory = memory;
-        this.screen = new PortalScreen(config.title(), config.width(), config.height());
+        this.screen = new PortalScreen(config.title());
     }
 
     @Override

@@ -2,14 +2,14 @@ package kodama.dev;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.draw.DrawList;
 import kodama.draw.Font;
 import kodama.request.FirstScene;
+import kodama.request.LoopNames;
 import kodama.request.Request;
 
 /**
  * The portal's picture: title, list, what is wrong, how the chosen entry begins, and keys. What does not fit into a small
- * picture is left out, from the bottom up.
+ * window is left out, from the bottom up.
  */
 final class PortalScreen {
     private static final List<List<String>> KEYS = List.of(
@@ -31,121 +31,111 @@ final class PortalScreen {
     private static final int ROWS_PER_PROBLEM = 4;
 
     private final String title;
-    private final int dot;
-    private final int width;
-    private final int height;
-    private final KeyHelp help;
     private List<String> problems = List.of();
     private List<String> resets = List.of();
-    private MenuView view;
+    private int dot = 1;
+    private MenuView view = new MenuView(0, 0, 0, 0);
 
-    PortalScreen(String title, int width, int height) {
+    PortalScreen(String title) {
         this.title = title;
-        this.dot = Ink.dotFor(width, height);
-        this.width = width / dot;
-        this.height = height / dot;
-        this.help = new KeyHelp(KEYS, columns(), this.height / Ink.ROW / ROWS_PER_HELP);
-        this.view = view();
-    }
-
-    private int columns() {
-        return (width - 2 * MARGIN) / Font.WIDTH;
     }
 
     /** Shows what is wrong, as far as there is room. */
     void setProblems(List<String> messages) {
-        List<String> lines = new ArrayList<>();
-        for (String message : messages) lines.addAll(TextWrap.wrap(message, columns()));
-        int most = Math.max(1, height / Ink.ROW / ROWS_PER_PROBLEM);
-        if (lines.size() > most) lines.set(most - 1, "more on the console");
-        problems = List.copyOf(lines.subList(0, Math.min(lines.size(), most)));
-        view = view();
+        problems = List.copyOf(messages);
     }
 
-    /** Shows how resets went, below the list and if the picture is large enough. */
+    /** Shows how resets went, below the list and if the window is large enough. */
     void setResets(List<String> lines) {
-        List<String> wrapped = new ArrayList<>();
-        if (height >= RESETS_FROM_HEIGHT) for (String line : lines) wrapped.addAll(TextWrap.wrap(line, columns()));
-        if (wrapped.equals(resets)) return;
-        resets = List.copyOf(wrapped);
-        view = view();
+        resets = List.copyOf(lines);
     }
 
-    private MenuView view() {
-        int top = HEAD + 3;
-        int rows = Math.max(1, (resetsTop() - top) / Ink.ROW);
-        return new MenuView(MARGIN, top, width - 2 * MARGIN, rows);
-    }
-
-    private int helpTop() {
-        return height - help.rows() * Ink.ROW;
-    }
-
-    private int detailsTop() {
-        return height >= DETAILS_FROM_HEIGHT ? helpTop() - Ink.ROW - 2 : helpTop();
-    }
-
-    private int problemsTop() {
-        return detailsTop() - problems.size() * Ink.ROW;
-    }
-
-    private int resetsTop() {
-        return problemsTop() - resets.size() * Ink.ROW;
-    }
-
-    /** The menu's row at a pixel, or -1. */
+    /** The menu's row at a pixel of the picture drawn last, or -1. */
     int rowAt(Menu<?> menu, int x, int y) {
         return view.rowAt(menu, Math.floorDiv(x, dot), Math.floorDiv(y, dot));
     }
 
-    void draw(DrawList list, Menu<Request.SoftReset> menu, boolean searching, long frames) {
-        Ink ink = new Ink(list, dot);
-        PortalSky.draw(ink, width, height, frames);
+    /** Draws all, from the bottom up; the list has what is left. */
+    void draw(Ink ink, Menu<Request.SoftReset> menu, boolean searching, long frames) {
+        PortalSky.draw(ink, frames);
         drawHead(ink, menu);
-        view.draw(ink, menu);
-        drawResets(ink);
-        drawProblems(ink);
-        if (height >= DETAILS_FROM_HEIGHT) drawDetails(ink, menu, searching, frames);
-        ink.rect(0, helpTop(), width, help.rows() * Ink.ROW, Ink.BAND);
-        help.draw(ink, MARGIN, helpTop(), width - 2 * MARGIN);
+        int bottom = drawHelp(ink);
+        if (ink.height() >= DETAILS_FROM_HEIGHT) bottom = drawDetails(ink, bottom, menu, searching, frames);
+        bottom = drawLines(ink, bottom, problems(ink), Ink.RED, Ink.WHITE);
+        if (ink.height() >= RESETS_FROM_HEIGHT) bottom = drawLines(ink, bottom, wrap(ink, resets), 0, Ink.DIM);
+        drawList(ink, bottom, menu);
     }
 
     private void drawHead(Ink ink, Menu<?> menu) {
         String count = menu.place() + "/" + menu.size();
-        ink.rect(0, 0, width, HEAD - 1, Ink.BAND);
-        ink.rect(0, HEAD - 1, width, 1, Ink.GOLD);
-        ink.text(title, MARGIN, 3, width - 2 * MARGIN - (count.length() + 1) * Font.WIDTH, Ink.GOLD);
-        ink.textBefore(count, width - MARGIN, 3, Ink.DIM);
+        ink.rect(0, 0, ink.width(), HEAD - 1, Ink.BAND);
+        ink.rect(0, HEAD - 1, ink.width(), 1, Ink.GOLD);
+        ink.text(title, MARGIN, 3, room(ink) - (count.length() + 1) * Font.WIDTH, Ink.GOLD);
+        ink.textBefore(count, ink.width() - MARGIN, 3, Ink.DIM);
     }
 
-    private void drawDetails(Ink ink, Menu<Request.SoftReset> menu, boolean searching, long frames) {
-        int y = detailsTop();
-        ink.rect(0, y, width, Ink.ROW + 2, Ink.GROUND);
-        ink.rect(0, y, width, 1, Ink.CURSOR);
+    private static int room(Ink ink) {
+        return ink.width() - 2 * MARGIN;
+    }
+
+    private static int drawHelp(Ink ink) {
+        KeyHelp help = new KeyHelp(KEYS, ink.columns(MARGIN), ink.height() / Ink.ROW / ROWS_PER_HELP);
+        int top = ink.height() - help.rows() * Ink.ROW;
+        help.drawBand(ink, MARGIN, top);
+        return top;
+    }
+
+    private static int drawDetails(Ink ink, int bottom, Menu<Request.SoftReset> menu, boolean searching, long frames) {
+        int top = bottom - Ink.ROW - 2;
+        ink.rect(0, top, ink.width(), Ink.ROW + 2, Ink.GROUND);
+        ink.rect(0, top, ink.width(), 1, Ink.CURSOR);
         String cursor = frames / 30 % 2 == 0 ? "_" : "";
         String text = searching ? "Search: " + menu.searched() + cursor : details(menu);
-        ink.text(text, MARGIN, y + 2, width - 2 * MARGIN, searching ? Ink.GOLD : Ink.PALE);
+        ink.text(text, MARGIN, top + 2, room(ink), searching ? Ink.GOLD : Ink.PALE);
+        return top;
     }
 
     private static String details(Menu<Request.SoftReset> menu) {
-        return menu.selected().map(item -> details(item.value())).orElse("nothing found");
+        return menu.selected().map(item -> details(item.value())).orElse("");
     }
 
     private static String details(Request.SoftReset request) {
         FirstScene first = request.first();
-        return first == null ? request.loop() : BeginningText.of(first);
+        if (first != null) return BeginningText.of(first);
+        return request.loop().equals(LoopNames.TESTS) ? "all tests of the game" : "loop object " + request.loop();
     }
 
-    private void drawResets(Ink ink) {
-        int top = resetsTop();
-        for (int i = 0; i < resets.size(); i++)
-            ink.text(resets.get(i), MARGIN, top + i * Ink.ROW + 1, width - 2 * MARGIN, Ink.DIM);
+    private List<String> problems(Ink ink) {
+        List<String> lines = wrap(ink, problems);
+        int most = Math.max(1, ink.height() / Ink.ROW / ROWS_PER_PROBLEM);
+        if (lines.size() <= most) return lines;
+        lines.set(most - 1, "more on the console");
+        return lines.subList(0, most);
     }
 
-    private void drawProblems(Ink ink) {
-        int top = problemsTop();
-        ink.rect(0, top, width, problems.size() * Ink.ROW, Ink.RED);
-        for (int i = 0; i < problems.size(); i++)
-            ink.text(problems.get(i), MARGIN, top + i * Ink.ROW + 1, width - 2 * MARGIN, Ink.WHITE);
+    private static List<String> wrap(Ink ink, List<String> texts) {
+        List<String> lines = new ArrayList<>();
+        for (String text : texts) lines.addAll(TextWrap.wrap(text, ink.columns(MARGIN)));
+        return lines;
+    }
+
+    private static int drawLines(Ink ink, int bottom, List<String> lines, int band, int color) {
+        int top = bottom - lines.size() * Ink.ROW;
+        if (band != 0) ink.rect(0, top, ink.width(), lines.size() * Ink.ROW, band);
+        for (int i = 0; i < lines.size(); i++) ink.text(lines.get(i), MARGIN, top + i * Ink.ROW + 1, room(ink), color);
+        return top;
+    }
+
+    private void drawList(Ink ink, int bottom, Menu<Request.SoftReset> menu) {
+        int top = HEAD + 3;
+        dot = ink.dot();
+        view = new MenuView(MARGIN, top, room(ink), Math.max(1, (bottom - top) / Ink.ROW));
+        view.draw(ink, menu);
+        if (menu.size() == 0) drawNothingFound(ink, top, menu.searched());
+    }
+
+    private static void drawNothingFound(Ink ink, int top, String searched) {
+        ink.text("No entry has \"" + searched + "\".", MARGIN, top + Ink.ROW, room(ink), Ink.PALE);
+        ink.text("Escape shows all again.", MARGIN, top + 2 * Ink.ROW, room(ink), Ink.DIM);
     }
 }

@@ -8,8 +8,10 @@ final class PortalSky {
 
     private PortalSky() {}
 
-    static void draw(Ink ink, int width, int height, long frames) {
-        ink.rect(0, 0, width, height, Ink.GROUND);
+    static void draw(Ink ink, long frames) {
+        ink.fill(Ink.GROUND);
+        int width = ink.width();
+        int height = ink.height();
         double apart = Math.min(width, height) / (RINGS + 3.0);
         for (int ring = 1; ring <= RINGS; ring++) drawRing(ink, width * 0.7, height * 0.55, ring, apart, frames);
     }

@@ -1,31 +1,47 @@
 package kodama.dev;
 
+import kodama.input.Key;
+import kodama.input.KeyMap;
 import kodama.input.Pad;
 
 /** How far rows of text are scrolled, by keys and pad; what is held down repeats. */
 final class Scroll {
+    private static final int BAR = 2;
+
     private final Held up = new Held();
     private final Held down = new Held();
     private final Held pageUp = new Held();
     private final Held pageDown = new Held();
     private int top;
     private int most;
-    private int page = 1;
+    private int seen = 1;
+
+    /** Adds the keys that scroll by more than a row. */
+    static KeyMap addKeys(KeyMap map) {
+        return map.with(DevKeys.PAGE_UP, Key.PAGE_UP)
+                .with(DevKeys.PAGE_DOWN, Key.PAGE_DOWN)
+                .with(DevKeys.HOME, Key.HOME)
+                .with(DevKeys.END, Key.END);
+    }
 
     /** Says how many rows there are, and how many are seen. */
-    void resize(int rows, int seen) {
+    void resize(int rows, int rowsSeen) {
+        seen = Math.max(0, rowsSeen);
         most = Math.max(0, rows - seen);
-        page = Math.max(1, seen - 1);
         to(top);
     }
 
     void listen(Pad pad) {
         if (happens(up, pad, "up")) by(-1);
         if (happens(down, pad, "down")) by(1);
-        if (happens(pageUp, pad, DevKeys.PAGE_UP)) by(-page);
-        if (happens(pageDown, pad, DevKeys.PAGE_DOWN)) by(page);
+        if (happens(pageUp, pad, DevKeys.PAGE_UP)) by(-page());
+        if (happens(pageDown, pad, DevKeys.PAGE_DOWN)) by(page());
         if (pad.isPressed(DevKeys.HOME)) to(0);
         if (pad.isPressed(DevKeys.END)) to(most);
+    }
+
+    private int page() {
+        return Math.max(1, seen - 1);
     }
 
     private static boolean happens(Held held, Pad pad, String action) {
@@ -42,6 +58,20 @@ final class Scroll {
 
     void toEnd() {
         to(most);
+    }
+
+    /** How many rows there is room for. */
+    int seen() {
+        return seen;
+    }
+
+    /** Draws a bar at the right edge that tells how far all is scrolled, if there is more than is seen. */
+    void drawBar(Ink ink, int top) {
+        if (most == 0) return;
+        int height = seen * Ink.ROW;
+        int length = Math.max(4, height * seen / (most + seen));
+        ink.rect(ink.width() - BAR, top, BAR, height, Ink.BAND);
+        ink.rect(ink.width() - BAR, top + (height - length) * this.top / most, BAR, length, Ink.MINT);
     }
 
     /** The first row that is seen. */

@@ -11,8 +11,8 @@ final class SourceLines {
     private static final int BEFORE = 3;
     private static final int AFTER = 2;
 
-    /** A line as it is shown: number, mark and text. */
-    record Line(String text, boolean failing) {}
+    /** A line of a script, from 1, without tabs. */
+    record Line(int number, String text, boolean failing) {}
 
     private SourceLines() {}
 
@@ -30,14 +30,8 @@ final class SourceLines {
         int failing = Math.min(line, lines.size());
         List<Line> shown = new ArrayList<>();
         int last = Math.min(lines.size(), failing + AFTER);
-        for (int number = Math.max(1, failing - BEFORE); number <= last; number++) {
-            shown.add(line(number, lines.get(number - 1), number == failing));
-        }
+        for (int number = Math.max(1, failing - BEFORE); number <= last; number++)
+            shown.add(new Line(number, lines.get(number - 1).replace("\t", "  "), number == failing));
         return shown;
-    }
-
-    private static Line line(int number, String text, boolean failing) {
-        String shown = "%s%3d %s".formatted(failing ? ">" : " ", number, text.replace("\t", "  "));
-        return new Line(shown, failing);
     }
 }

@@ -21,7 +21,7 @@ final class TasksPage implements MenuPage {
 
     @Override
     public List<String> head() {
-        return List.of(told.isEmpty() ? "The tasks of this moment" : told);
+        return List.of(told.isEmpty() ? "The tasks that live now" : told);
     }
 
     @Override
@@ -30,7 +30,7 @@ final class TasksPage implements MenuPage {
         TaskList tasks = figures.tasks();
         if (tasks == null) return items;
         String count = tasks.count() + " alive";
-        items.add(MenuPage.item("", "Write down", count, new Choice.Tool(() -> told = notes.write(tasks))));
+        items.add(MenuPage.item("", "Save as text", count, new Choice.Tool(() -> told = notes.write(tasks))));
         for (String name : tasks.groups()) items.add(item(tasks.group(name)));
         return items;
     }

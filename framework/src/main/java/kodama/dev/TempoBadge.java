@@ -9,12 +9,12 @@ final class TempoBadge {
 
     private TempoBadge() {}
 
-    static void draw(Ink ink, GameFigures figures, Pause pause, int width, int height) {
+    static void draw(Ink ink, GameFigures figures, Pause pause) {
         String text = text(figures, pause);
         if (text.isEmpty()) return;
         int length = text.length() * Font.WIDTH + 2 * MARGIN;
-        int left = Math.max(0, width / ink.dot() - length);
-        int top = height / ink.dot() - Ink.ROW;
+        int left = Math.max(0, ink.width() - length);
+        int top = ink.height() - Ink.ROW;
         ink.rect(left, top, length, Ink.ROW, Ink.BAND);
         ink.text(text, left + MARGIN, top + 1, length, Ink.GOLD);
     }

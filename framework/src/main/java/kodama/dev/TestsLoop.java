@@ -26,12 +26,14 @@ public final class TestsLoop implements LoopObject {
     private final Stage stage;
     private final DevStage shown;
     private final GameFiles files;
+    private final TestRows rows;
     private final Supplier<UnitTestListener> console;
     private final TestsScreen screen;
     private final Scroll scroll = new Scroll();
     private TestBoard board;
     private @Nullable TestRun run;
     private int failures;
+    private boolean follows;
 
     /**
      * Prepares to test.
@@ -46,8 +48,9 @@ public final class TestsLoop implements LoopObject {
         this.shown = new DevStage(stage, config, DevKeys.addTo(KeyMap.defaults()));
         this.files = files;
         this.console = console;
-        this.screen = new TestsScreen(config.title(), config.width(), config.height());
-        this.board = new TestBoard(List.of(), files, screen.columns());
+        this.rows = new TestRows(files);
+        this.screen = new TestsScreen(config.title(), rows, scroll);
+        this.board = new TestBoard(List.of());
     }
 
     @Override
@@ -66,7 +69,9 @@ public final class TestsLoop implements LoopObject {
     public void init3() {
         stage.errors().restart();
         scroll.to(0);
-        board = new TestBoard(UnitTestLoop.files(files), files, screen.columns());
+        rows.clear();
+        board = new TestBoard(UnitTestLoop.files(files));
+        follows = true;
         run = new TestRun(stage, new TwoListeners(board, console.get()));
         shown.restart();
     }
@@ -90,28 +95,41 @@ public final class TestsLoop implements LoopObject {
     }
 
     private void listen(Pad pad) {
-        scroll.resize(board.rows().size(), screen.rows());
         scroll.listen(pad);
         scroll.by(shown.pointer().turned());
-        if (pad.isPressed("left")) scroll.to(board.failureFrom(scroll.top(), -1));
-        if (pad.isPressed("right")) scroll.to(board.failureFrom(scroll.top(), 1));
+        if (pad.isPressed("left")) scroll.to(rows.failureFrom(scroll.top(), -1));
+        if (pad.isPressed("right")) scroll.to(rows.failureFrom(scroll.top(), 1));
+        boolean stops = pad.isPressed("back") && isRunning();
         boolean leaves = pad.isPressed("start") || pad.isPressed("fire") || pad.isPressed("back");
-        if (leaves || pad.isPressed(DevKeys.PORTAL)) stage.requests().submit(new Request.SoftReset(LoopNames.PORTAL));
+        if (stops) stop();
+        else if (leaves || pad.isPressed(DevKeys.PORTAL))
+            stage.requests().submit(new Request.SoftReset(LoopNames.PORTAL));
         else if (pad.isPressed(DevKeys.AGAIN)) stage.requests().submit(new Request.SimpleReset("F5"));
     }
 
-    /** What runs is followed; when it is over, the first failure is what one wants to see. */
+    private void stop() {
+        run.close();
+        board.stop();
+    }
+
     private void test() {
         run.goOn();
         failures = run.failures();
-        scroll.resize(board.rows().size(), screen.rows());
-        if (isRunning()) scroll.toEnd();
-        else scroll.to(board.failureFrom(-1, 1));
     }
 
     private void draw() {
-        screen.draw(shown.begin(), board, scroll.top(), shown.moved());
+        Ink ink = shown.begin();
+        screen.set(ink, board);
+        if (follows) follow();
+        screen.draw(ink, board, shown.moved());
         shown.submit();
+    }
+
+    /** What runs is followed; when it is over, the first failure is what one wants to see. */
+    private void follow() {
+        follows = isRunning();
+        if (follows) scroll.toEnd();
+        else scroll.to(rows.failureFrom(-1, 1));
     }
 
     @Override

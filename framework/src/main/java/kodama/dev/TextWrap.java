@@ -5,6 +5,8 @@ import java.util.List;
 
 /** Breaks text into lines of a greatest length, between words where it can. */
 final class TextWrap {
+    private static final String CUT = "..";
+
     private TextWrap() {}
 
     static List<String> wrap(String text, int columns) {
@@ -14,13 +16,32 @@ final class TextWrap {
     }
 
     private static void wrapLine(String line, int columns, List<String> lines) {
-        String rest = line;
-        while (rest.length() > columns) {
-            int space = rest.lastIndexOf(' ', columns);
-            int end = space > 0 ? space : columns;
-            lines.add(rest.substring(0, end));
-            rest = rest.substring(end).stripLeading();
+        int from = 0;
+        while (line.length() - from > columns) {
+            int space = line.lastIndexOf(' ', from + columns);
+            int end = space > from ? space : from + columns;
+            lines.add(line.substring(from, end));
+            from = end;
+            while (from < line.length() && line.charAt(from) == ' ') from++;
         }
-        lines.add(rest);
+        lines.add(line.substring(from));
+    }
+
+    /** The first so many lines; what shows that there are more is in the last. */
+    static List<String> atMost(List<String> lines, int most, int columns) {
+        if (lines.size() <= most) return lines;
+        List<String> first = new ArrayList<>(lines.subList(0, most));
+        first.set(
+                most - 1,
+                cut(first.get(most - 1) + " ".repeat(columns), columns).replaceFirst(" +\\.\\.$", " .."));
+        return first;
+    }
+
+    /** As much of a text as fits into a line; what shows that there is more is at its end. */
+    static String cut(String text, int columns) {
+        if (text.length() <= columns) return text;
+        return columns < 2 * CUT.length()
+                ? text.substring(0, Math.max(0, columns))
+                : text.substring(0, columns - CUT.length()) + CUT;
     }
 }

@@ -5,7 +5,7 @@ import kodama.time.FrameRate;
 
 /** Draws and shows each frame on the calling thread, before {@link #submit} returns; does not pace. */
 public final class DirectRenderer implements Renderer {
-    private final DrawList list = new DrawList();
+    private final Picture picture = new Picture();
     private final FramePainter painter;
 
     /**
@@ -22,13 +22,23 @@ public final class DirectRenderer implements Renderer {
 
     @Override
     public DrawList begin() {
-        list.clear();
-        return list;
+        picture.begin(viewport());
+        return picture.frame();
+    }
+
+    @Override
+    public Layer layer() {
+        return picture.layer();
+    }
+
+    @Override
+    public Viewport viewport() {
+        return painter.viewport();
     }
 
     @Override
     public void submit() {
-        if (painter.draw(list)) painter.show();
+        if (painter.draw(picture)) painter.show();
     }
 
     @Override

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Draws and shows frames on a resident thread, so that the game works on the next frame meanwhile.
  *
- * <p>Lists pass through a {@link TripleBuffer}: the game thread never waits for the drawing, and when it is ahead the
- * newest list is drawn and older ones are skipped. The thread is called {@code kodama-draw}, has the priority of the one
+ * <p>Pictures pass through a {@link TripleBuffer}: the game thread never waits for the drawing, and when it is ahead the
+ * newest is drawn and older ones are skipped. The thread is called {@code kodama-draw}, has the priority of the one
  * that made it, and sleeps when there is nothing to draw.
  */
 public final class DrawThread implements Renderer {
@@ -21,7 +21,7 @@ public final class DrawThread implements Renderer {
     /** How long to wait at the end for a frame that is being drawn; a hundred are drawn in that time. */
     private static final long CLOSING_MILLIS = 2_000;
 
-    private final TripleBuffer<DrawList> lists = new TripleBuffer<>(DrawList::new);
+    private final TripleBuffer<Picture> pictures = new TripleBuffer<>(Picture::new);
     private final FramePainter painter;
     private final FramePacer pacer;
     private final ErrorSink errors;
@@ -66,29 +66,39 @@ public final class DrawThread implements Renderer {
 
     @Override
     public DrawList begin() {
-        DrawList list = lists.writeSlot();
-        list.clear();
-        return list;
+        Picture picture = pictures.writeSlot();
+        picture.begin(viewport());
+        return picture.frame();
+    }
+
+    @Override
+    public Layer layer() {
+        return pictures.writeSlot().layer();
+    }
+
+    @Override
+    public Viewport viewport() {
+        return painter.viewport();
     }
 
     @Override
     public void submit() {
-        lists.publish();
+        pictures.publish();
     }
 
     private void run(LeakLedger.Entry entry) {
         try (entry) {
-            for (DrawList list = lists.awaitNewest(); list != null; list = lists.awaitNewest()) frame(list);
+            for (Picture next = pictures.awaitNewest(); next != null; next = pictures.awaitNewest()) frame(next);
         } catch (Throwable e) {
             errors.report("the draw thread, which has ended", e);
         } finally {
-            lists.close();
+            pictures.close();
         }
     }
 
-    private void frame(DrawList list) {
+    private void frame(Picture picture) {
         adoptRate();
-        boolean drawn = painter.draw(list);
+        boolean drawn = painter.draw(picture);
         pacer.awaitNextFrame();
         if (drawn) painter.show();
     }
@@ -106,7 +116,7 @@ public final class DrawThread implements Renderer {
     @Override
     public void awaitIdle() {
         try {
-            lists.awaitIdle();
+            pictures.awaitIdle();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -119,7 +129,7 @@ public final class DrawThread implements Renderer {
 
     @Override
     public long framesSkipped() {
-        return lists.skipped();
+        return pictures.skipped();
     }
 
     /**
@@ -128,7 +138,7 @@ public final class DrawThread implements Renderer {
      */
     @Override
     public void close() {
-        lists.close();
+        pictures.close();
         try {
             thread.join(closingMillis);
             if (thread.isAlive()) errors.report("the draw thread", stuck());

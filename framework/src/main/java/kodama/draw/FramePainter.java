@@ -5,13 +5,15 @@ import kodama.base.ErrorSink;
 import kodama.job.JobScheduler;
 import org.jspecify.annotations.Nullable;
 
-/** Draws a list into its own frame and shows that. What goes wrong is reported and costs one frame, not the game. */
+/** Draws pictures into its own frame and shows that. What goes wrong is reported and costs one frame, not the game. */
 final class FramePainter {
     private final Bands bands;
+    private final LayerPainter layers = new LayerPainter();
     private final FrameBuffer frame;
     private final Presenter presenter;
     private final ErrorSink errors;
     private final LongAdder framesShown = new LongAdder();
+    private FrameBuffer drawn;
 
     /**
      * @param jobs for drawing on several cores; null for one
@@ -19,13 +21,19 @@ final class FramePainter {
     FramePainter(int width, int height, @Nullable JobScheduler jobs, Presenter presenter, ErrorSink errors) {
         this.bands = new Bands(jobs);
         this.frame = new FrameBuffer(width, height);
+        this.drawn = frame;
         this.presenter = presenter;
         this.errors = errors;
     }
 
-    boolean draw(DrawList list) {
+    Viewport viewport() {
+        return presenter.viewport(frame.width(), frame.height());
+    }
+
+    boolean draw(Picture picture) {
         try {
-            bands.draw(list, frame);
+            bands.draw(picture.frame(), frame);
+            drawn = layers.compose(frame, picture.layer());
             return true;
         } catch (RuntimeException | Error e) {
             errors.report("drawing", e);
@@ -35,7 +43,7 @@ final class FramePainter {
 
     void show() {
         try {
-            presenter.present(frame);
+            presenter.present(drawn);
             framesShown.increment();
         } catch (RuntimeException | Error e) {
             errors.report("showing a frame", e);

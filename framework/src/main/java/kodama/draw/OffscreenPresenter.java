@@ -2,7 +2,7 @@ package kodama.draw;
 
 /** Shows frames to nobody: keeps the last one, counts them, and makes pictures. Any thread may call it. */
 public final class OffscreenPresenter implements Presenter {
-    private final FrameBuffer last;
+    private FrameBuffer last;
     private long frames;
 
     /**
@@ -17,6 +17,8 @@ public final class OffscreenPresenter implements Presenter {
 
     @Override
     public synchronized void present(FrameBuffer frame) {
+        if (last.width() != frame.width() || last.height() != frame.height())
+            last = new FrameBuffer(frame.width(), frame.height());
         last.copyFrom(frame);
         frames++;
     }

@@ -44,6 +44,16 @@ public final class Rasterizer {
         Checks.between("bottom row", bottom, top, frame.height());
         surface.aim(frame, top, bottom);
         surface.fill(Colors.BLACK);
+        begin(list);
+    }
+
+    /** Draws a list on what a frame shows already. */
+    void drawOver(DrawList list, FrameBuffer frame) {
+        surface.aim(frame, 0, frame.height());
+        begin(list);
+    }
+
+    private void begin(DrawList list) {
         cameraX = 0;
         cameraY = 0;
         run(list);

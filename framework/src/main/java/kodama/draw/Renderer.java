@@ -15,7 +15,21 @@ public interface Renderer extends AutoCloseable {
      */
     DrawList begin();
 
-    /** Hands the frame's list over. It must not be touched afterwards. */
+    /**
+     * Returns what is drawn over the frame in the window's own pixels.
+     *
+     * @return empty at {@link #begin}; the game thread's own until {@link #submit}
+     */
+    Layer layer();
+
+    /**
+     * Tells where in the window frames are shown now.
+     *
+     * @return the place, and how large the window is
+     */
+    Viewport viewport();
+
+    /** Hands the frame's list and layer over. They must not be touched afterwards. */
     void submit();
 
     /**

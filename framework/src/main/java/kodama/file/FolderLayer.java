@@ -59,6 +59,11 @@ final class FolderLayer implements Layer {
     }
 
     @Override
+    public @Nullable Path onDisk(String path) {
+        return find(path, String::equals);
+    }
+
+    @Override
     public @Nullable String inOtherCase(String path) {
         Path file = find(path, String::equalsIgnoreCase);
         return file == null ? null : FolderTree.relative(root, file);

@@ -3,6 +3,7 @@ package kodama.file;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
@@ -134,6 +135,19 @@ public final class GameFiles {
         GamePath.check(path);
         for (Layer layer : layers) if (layer.exists(path)) return true;
         return false;
+    }
+
+    /**
+     * Tells where a file lies, for other programs.
+     *
+     * @param path the file, as {@code enemies/popcorn.lua}
+     * @return the place of what {@link #read} would read; empty if there is no such file, or it lies inside a jar
+     * @throws GameFileException if the path breaks a rule
+     */
+    public Optional<Path> onDisk(String path) {
+        GamePath.check(path);
+        for (Layer layer : layers) if (layer.exists(path)) return Optional.ofNullable(layer.onDisk(path));
+        return Optional.empty();
     }
 
     /**

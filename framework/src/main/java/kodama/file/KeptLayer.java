@@ -1,5 +1,6 @@
 package kodama.file;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,11 @@ final class KeptLayer implements Layer {
     @Override
     public synchronized boolean exists(String path) {
         return existing.computeIfAbsent(path, source::exists);
+    }
+
+    @Override
+    public @Nullable Path onDisk(String path) {
+        return source.onDisk(path);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package kodama.file;
 
+import java.nio.file.Path;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,11 @@ interface Layer {
     /** The file or folder as it is really spelt when only upper and lower case differ, or null. */
     @Nullable
     String inOtherCase(String path);
+
+    /** Where a file lies that exists; null where it is no file of its own. */
+    default @Nullable Path onDisk(String path) {
+        return null;
+    }
 
     /** Adds the path of every file. */
     void addPathsTo(Set<String> paths);

@@ -40,7 +40,7 @@ final class FpsDisplay implements Overlay {
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
+    public void drawInFrame(DrawList list, int width, int height) {
         if (!on) return;
         list.camera(0, 0);
         list.unclip();

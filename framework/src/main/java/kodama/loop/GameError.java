@@ -13,8 +13,10 @@ import kodama.lua.LuaFailure;
  * @param file the script, relative to the game's folder, if one failed
  * @param line the script's line, from 1; 0 when no script failed
  * @param traceback how it came to that; several lines, may be empty
+ * @param task what there was to be seen of the task that failed, if one did and somebody looked
  */
-public record GameError(String who, String message, Optional<String> file, int line, String traceback) {
+public record GameError(
+        String who, String message, Optional<String> file, int line, String traceback, Optional<FailedTask> task) {
     /** What {@code require} puts before the message of a file that is no Lua: who wanted the file is in the traceback. */
     private static final Pattern LOADING =
             Pattern.compile("^(.*: )?error loading module '[^']*' from file '[^']*':\\s+", Pattern.DOTALL);
@@ -22,6 +24,33 @@ public record GameError(String who, String message, Optional<String> file, int l
     private static final Pattern PLACE = Pattern.compile("([^:\\n]+\\.lua):(\\d{1,9}): ");
 
     private static final Pattern TASK_PLACE = Pattern.compile("^task '(?:.*' #\\d+ of )?([^':]+\\.lua):(\\d{1,9})");
+
+    /**
+     * Makes an error of which nobody has seen a task.
+     *
+     * @param who the task, scene or thread that failed
+     * @param message one sentence, with file and line when a script failed
+     * @param file the script, relative to the game's folder, if one failed
+     * @param line the script's line, from 1; 0 when no script failed
+     * @param traceback how it came to that; several lines, may be empty
+     */
+    public GameError(String who, String message, Optional<String> file, int line, String traceback) {
+        this(who, message, file, line, traceback, Optional.empty());
+    }
+
+    /**
+     * Returns the same error, told of somebody else.
+     *
+     * @param other who failed
+     * @return the copy
+     */
+    public GameError by(String other) {
+        return new GameError(other, message, file, line, traceback, task);
+    }
+
+    GameError with(Optional<FailedTask> seen) {
+        return new GameError(who, message, file, line, traceback, seen);
+    }
 
     static GameError of(String who, Throwable error) {
         if (error instanceof LuaFailure failure) return of(who, failure);

@@ -2,6 +2,7 @@ package kodama.loop;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import kodama.base.DistinctErrors;
 import kodama.base.ErrorSink;
 
@@ -31,11 +32,22 @@ public final class GameErrors implements ErrorSink {
 
     @Override
     public void report(String who, Throwable error) {
+        report(who, error, Optional::empty);
+    }
+
+    /**
+     * Takes an error with what is to be seen of the task that failed.
+     *
+     * @param who what failed, for a person to read
+     * @param error what was thrown
+     * @param task looks at the task; asked only if this error is the one to be shown, on this thread and at once
+     */
+    public void report(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
         GameError told = GameError.of(who, error);
         synchronized (this) {
             count++;
             waiting++;
-            if (shown.isEmpty()) shown = Optional.of(told);
+            if (shown.isEmpty()) shown = Optional.of(told.with(task.get()));
         }
         distinct.report(who, error);
     }
@@ -52,8 +64,13 @@ public final class GameErrors implements ErrorSink {
         distinct.clear();
     }
 
-    /** Takes an error that leaves nothing to play: the first scene is not there. */
-    void reportStart(String who, Throwable error) {
+    /**
+     * Takes an error that leaves nothing to play: the first scene is not there.
+     *
+     * @param who what failed, for a person to read
+     * @param error what was thrown
+     */
+    public void reportStart(String who, Throwable error) {
         synchronized (this) {
             startFailed = true;
         }

@@ -30,6 +30,7 @@ final class GameWorld implements AutoCloseable {
     private final Shots shots;
     private final ScriptWorld scripts;
     private final GameErrors errors;
+    private final WorldErrors worldErrors;
     private final LongJobs longJobs;
     private final LeakLedger ledger;
 
@@ -40,10 +41,11 @@ final class GameWorld implements AutoCloseable {
         ledger = stage.ledger();
         longJobs = lasting.longJobs();
         time = new GameTime(new FrameRate(config.fps()));
+        worldErrors = new WorldErrors(errors, time::tick);
         tasks = new TaskList(
-                stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), errors, lasting.forkJoin());
+                stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), worldErrors, lasting.forkJoin());
         pool = stage.dev() && !config.tasks().grows() ? new PoolWatch(tasks, stage.log()) : null;
-        shots = new Shots(config.shots(), errors);
+        shots = new Shots(config.shots(), worldErrors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
                 project.files(),
@@ -57,12 +59,13 @@ final class GameWorld implements AutoCloseable {
                 time,
                 meter,
                 stage.requests(),
-                errors,
+                worldErrors,
                 compiled,
                 stage.seed(),
                 stage.dev(),
                 stage.log(),
                 ledger));
+        worldErrors.watch(tasks, ScriptWorld::fieldsOf);
         tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);
     }
 
@@ -130,7 +133,7 @@ final class GameWorld implements AutoCloseable {
             list.endClip();
         } catch (Throwable failed) {
             Faults.passFatal(failed);
-            errors.report(task.described(), failed);
+            worldErrors.report(task.described(), failed);
             task.kill();
         }
     }

@@ -3,6 +3,8 @@ package kodama.loop;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.DrawList;
+import kodama.draw.Layer;
+import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -149,11 +151,14 @@ public final class NormalLoop implements LoopObject {
     }
 
     private void draw() {
+        Renderer renderer = parts.renderer();
         GameConfig config = project.config();
-        DrawList list = parts.renderer().begin();
-        world.draw(list);
-        for (Overlay overlay : overlays) overlay.draw(list, config.width(), config.height());
-        parts.renderer().submit();
+        DrawList frame = renderer.begin();
+        world.draw(frame);
+        for (Overlay overlay : overlays) overlay.drawInFrame(frame, config.width(), config.height());
+        Layer layer = renderer.layer();
+        for (Overlay overlay : overlays) overlay.draw(layer.list(), layer.width(), layer.height());
+        renderer.submit();
     }
 
     @Override

@@ -32,11 +32,21 @@ public interface Overlay {
     boolean holdsGame(Pad pad);
 
     /**
-     * Draws over the finished frame.
+     * Draws into the finished frame, in the game's pixels: for what is there all the time, since it costs next to nothing.
      *
      * @param list the frame's list
      * @param width of the picture; in virtual pixels
      * @param height of the picture; in virtual pixels
      */
-    void draw(DrawList list, int width, int height);
+    default void drawInFrame(DrawList list, int width, int height) {}
+
+    /**
+     * Draws over the finished frame, in the window's own pixels. When any overlay does, the frame is enlarged first, which
+     * takes a millisecond or two; so nothing is to be drawn here when there is nothing to be seen.
+     *
+     * @param list what is drawn over the frame
+     * @param width of the window; in its own pixels
+     * @param height of the window; in its own pixels
+     */
+    default void draw(DrawList list, int width, int height) {}
 }

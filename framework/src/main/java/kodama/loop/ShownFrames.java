@@ -3,6 +3,7 @@ package kodama.loop;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
 import kodama.draw.Renderer;
+import kodama.draw.Viewport;
 import kodama.time.FpsMeter;
 import kodama.time.NanoClock;
 
@@ -41,6 +42,11 @@ final class ShownFrames {
         public void present(FrameBuffer frame) {
             presenter.present(frame);
             meter.frame();
+        }
+
+        @Override
+        public Viewport viewport(int width, int height) {
+            return presenter.viewport(width, height);
         }
 
         @Override

@@ -1,6 +1,7 @@
 package kodama.script;
 
 import java.util.List;
+import java.util.Map;
 import kodama.draw.DrawList;
 import kodama.draw.Images;
 import kodama.lua.Coroutine;
@@ -161,6 +162,17 @@ public final class ScriptWorld implements AutoCloseable {
         Task current = services.tasks().current();
         if (current == null) return "a change of scene";
         return current.isAlive() ? current.toString() : "the end of " + current;
+    }
+
+    /**
+     * Writes down what a task holds, for a person to read.
+     *
+     * @param task any task
+     * @return the fields of its table, at most 200, with their values cut to some 200 letters; none for a task that scripts
+     *     do not know
+     */
+    public static Map<String, String> fieldsOf(Task task) {
+        return task instanceof ScriptedTask scripted ? FieldTexts.of(scripted.table()) : Map.of();
     }
 
     /**

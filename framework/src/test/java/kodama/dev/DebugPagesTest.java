@@ -1,6 +1,7 @@
 package kodama.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -75,15 +76,15 @@ class DebugPagesTest {
     /** What stands at the right of the item with a title, in up to sixteen letters; empty if there is no such item. */
     private String note(String title) {
         return IntStream.range(0, 232)
-                .filter(y -> (program.textAt(42, y) + " ").startsWith(title + " "))
-                .mapToObj(y -> program.textAt(284 - 16 * 8, y).substring(0, 16))
+                .filter(y -> (program.textAt(18, y) + " ").startsWith(title + " "))
+                .mapToObj(y -> program.textAt(204 - 16 * 8, y).substring(0, 16))
                 .map(text -> text.substring(text.lastIndexOf("  ") + 2))
                 .findFirst()
                 .orElse("");
     }
 
     private boolean headSays(String text) {
-        return IntStream.range(0, 232).anyMatch(y -> program.textAt(30, y).startsWith(text));
+        return IntStream.range(0, 232).anyMatch(y -> program.textAt(6, y).startsWith(text));
     }
 
     @ParameterizedTest
@@ -188,9 +189,34 @@ class DebugPagesTest {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).run(frameAt(FIGURES) + 6);
         assertEquals("4", note("alive"));
         assertEquals("2", note("most places taken"));
-        assertEquals("0", note("skipped by drawing"));
+        assertEquals("0", note("left out, too late"));
         assertEquals("0", note("refused"));
-        assertEquals("0.00 ms", note("waited for"));
+        assertEquals("0.00 ms", note("game waited"));
+    }
+
+    @Test
+    void numbersTellWhereTheProgramIsAndHaveNoCursor() {
+        menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).run(frameAt(FIGURES) + 6);
+        assertTrue(headSays("phases INIT_1 INIT_2"));
+        assertTrue(headSays("INIT_3 FRAME"));
+        for (int y = 0; y < 232; y++) assertFalse(program.textAt(6, y).startsWith("\u25B6"), "cursor at " + y);
+    }
+
+    @Test
+    void allPagesAreOfOneSizeAndTheGameIsSeenBesideThem() {
+        program.file(
+                "scenes/main.lua",
+                "return function(self) self.draw = function() draw.fill(0x00ff00) end wait(999) end");
+        for (int item : new int[] {0, ANY_ENTRY, FIGURES, TASKS}) {
+            program.tap(1, Key.ENTER);
+            menuAt(item);
+            if (item > 0) program.tap(frameAt(item), Key.ENTER);
+            program.run(frameAt(item) + 6);
+            for (int y = 0; y < 240; y++) {
+                assertEquals(Ink.GOLD, program.frame().pixel(27 * 8 - 1, y), "right edge of the panel");
+                assertEquals(0xFF00FF00, program.frame().pixel(27 * 8, y), "the game beside it");
+            }
+        }
     }
 
     @Test
@@ -199,7 +225,7 @@ class DebugPagesTest {
         program.run(frameAt(TASKS) + 10);
         assertTrue(program.log().contains("tasks are in .kodama/tasks.txt"));
         assertTrue(Files.readString(folder.resolve(".kodama/tasks.txt")).contains(": 4 of "));
-        assertTrue(headSays("tasks are in .kodama/tasks"));
+        assertTrue(headSays("tasks are in"));
     }
 
     @Test
@@ -222,7 +248,7 @@ class DebugPagesTest {
         menuAt(TASKS).tap(frame, Key.ENTER).tap(frame + 4, Key.DOWN).tap(frame + 8, Key.ENTER);
         program.tap(frame + 12, Key.DOWN).tap(frame + 16, Key.ENTER).tap(frame + 20, Key.ESCAPE);
         program.run(frame + 26);
-        assertEquals("2 alive", note("Write down"));
+        assertEquals("2 alive", note("Save as text"));
         assertEquals("", note("enemy"));
     }
 

@@ -31,6 +31,7 @@ import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
 import kodama.loop.Stage;
+import kodama.loop.StartTimes;
 import kodama.loop.UnitTestListener;
 import kodama.loop.UnitTestResult;
 import kodama.request.LoopNames;
@@ -121,10 +122,11 @@ final class DevProgram {
         PortalMemory memory = new PortalMemory(requests, folder, log::add);
         DevRequests asked = new DevRequests(requests, entries, memory);
         PhaseTrace phases = new PhaseTrace(phase -> {});
+        StartTimes times = new StartTimes(new VirtualClock());
         List<Overlay> overlays = List.of(
                 new DevControls(asked),
-                new DebugMenu(new DebugTools(asked, phases::path, new TaskNotes(folder, log::add))));
-        Stage stage = stage(overlays, shown -> act(frames));
+                new DebugMenu(new DebugTools(asked, phases::path, times::text, new TaskNotes(folder, log::add))));
+        Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
         Map<String, Supplier<LoopObject>> loops = Map.of(
                 LoopNames.GAME,
                 () -> logged("game", new NormalLoop(stage)),
@@ -135,7 +137,7 @@ final class DevProgram {
                         "test",
                         new TestsLoop(stage, open().config(), open().files(), () -> new ConsoleLines(log::add))));
         requests.submit(new Request.SoftReset(LoopNames.PORTAL));
-        result = new Program(requests, loops, phases.andThen(softResets()), errors).run();
+        result = new Program(requests, loops, phases.andThen(softResets()).andThen(times), errors).run();
         acts.clear();
         return this;
     }
@@ -151,7 +153,7 @@ final class DevProgram {
         return loop;
     }
 
-    private Stage stage(List<Overlay> overlays, FrameHook hook) {
+    private Stage stage(List<Overlay> overlays, List<FrameHook> hooks) {
         Images images = new Images(GameFiles.folder(folder)::read, ledger);
         return new Stage(
                 project,
@@ -162,7 +164,7 @@ final class DevProgram {
                 requests,
                 errors,
                 overlays,
-                List.of(hook),
+                hooks,
                 log::add,
                 1,
                 true,

@@ -49,6 +49,53 @@ class MenuTest {
     }
 
     @Test
+    void theHeadingOfWhatIsScrolledAwayStandsInFront() {
+        assertEquals("", menu.headingInFront());
+        menu.end();
+        assertEquals("H", menu.rows().get(4).heading());
+        assertEquals("", menu.headingInFront());
+        menu.scrollBy(-1);
+        assertEquals("G", menu.headingInFront());
+    }
+
+    @Test
+    void theCursorIsNeverBehindTheHeadingInFront() {
+        menu.end();
+        for (int i = 0; i < 12; i++) {
+            menu.step(-1);
+            boolean isBehind = !menu.headingInFront().isEmpty() && menu.rowOfCursor() == menu.scroll();
+            assertFalse(isBehind, at());
+        }
+    }
+
+    @Test
+    void theCursorPassesOverWhatOnlyTellsSomething() {
+        MenuItem<Integer> told = new MenuItem<>("t", "", "told", "5", null);
+        menu.show(List.of(told, item("a"), told, item("b")));
+        assertEquals("a 0", at());
+        menu.step(1);
+        assertEquals("b 0", at());
+        assertFalse(menu.goToRow(0));
+        assertEquals(2, menu.size());
+    }
+
+    @Test
+    void whatHasNothingToChooseIsScrolled() {
+        menu.show(Stream.of("1", "2", "3", "4", "5", "6")
+                .map(name -> new MenuItem<Integer>(name, "", name, "", null))
+                .toList());
+        menu.step(1);
+        assertEquals("none 1", at());
+        menu.page(1);
+        assertEquals("none 2", at());
+        menu.home();
+        assertEquals("none 0", at());
+        menu.end();
+        assertEquals("none 2", at());
+        assertEquals(-1, menu.rowOfCursor());
+    }
+
+    @Test
     void pagesStopAtTheEnds() {
         menu.page(1);
         assertEquals("Gc 0", at());

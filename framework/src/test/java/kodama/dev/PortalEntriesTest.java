@@ -24,6 +24,7 @@ class PortalEntriesTest {
     void game() throws IOException {
         Files.createDirectories(folder.resolve("scenes"));
         Files.createDirectories(folder.resolve("saves"));
+        Files.writeString(folder.resolve("game.lua"), "return {}");
         Files.writeString(folder.resolve("saves/s.lua"), "return {}");
         Files.writeString(folder.resolve("scenes/stage.lua"), "scene.mark 'boss'");
         Files.writeString(folder.resolve("portal.lua"), "return { { 'A', save = 's' }, { 'A', scene = 'stage' } }");
@@ -39,7 +40,32 @@ class PortalEntriesTest {
 
     @Test
     void everyEntryHasAnIdentityOfItsOwn() {
-        assertEquals(List.of("/Play", "/A", "/A#2", "Scenes/stage", "Scenes/stage \u00BB boss"), ids(read("game")));
+        assertEquals(List.of("/Play", "/A", "/A#2", "Scenes/stage \u00BB boss"), ids(read("game")));
+    }
+
+    @Test
+    void aPlaceThatIsListedAlreadyIsNotListedAgain() throws IOException {
+        Files.writeString(folder.resolve("scenes/main.lua"), "scene.mark 'end'");
+        Files.writeString(folder.resolve("portal.lua"), "return { { 'B', scene = 'stage', mark = 'boss' } }");
+        assertEquals(List.of("/Play", "/B", "Scenes/main \u00BB end", "Scenes/stage"), ids(read("game")));
+        Files.writeString(folder.resolve("game.lua"), "return { scene = 'stage' }");
+        assertEquals(List.of("/Play", "/B", "Scenes/main", "Scenes/main \u00BB end"), ids(read("game")));
+    }
+
+    @Test
+    void aListedEntryThatBeginsAsTheGameDoesNamesIt() throws IOException {
+        Files.writeString(
+                folder.resolve("portal.lua"), "return { { group = 'Chapters', { 'Night', scene = 'stage' } } }");
+        Files.writeString(folder.resolve("game.lua"), "return { scene = 'stage' }");
+        assertEquals(List.of("/Play", "Scenes/stage \u00BB boss"), ids(read("game")));
+        assertEquals("Night", read("game").get(0).note());
+    }
+
+    @Test
+    void aGameLuaThatMakesNoSenseKeepsNoSceneOut() throws IOException {
+        Files.writeString(folder.resolve("portal.lua"), "return {}");
+        Files.writeString(folder.resolve("game.lua"), "return {");
+        assertEquals(List.of("/Play", "Scenes/stage", "Scenes/stage \u00BB boss"), ids(read("game")));
     }
 
     @Test
@@ -49,23 +75,23 @@ class PortalEntriesTest {
                 new Request.SoftReset("game", FirstScene.PROJECTS), items.get(0).value());
         assertEquals(
                 new Request.SoftReset("game", FirstScene.of("stage").at("boss")),
-                items.get(4).value());
+                items.get(3).value());
         assertEquals("s", items.get(1).note());
     }
 
     @Test
     void loopObjectsOfTheGamesOwnAreOffered() {
         List<MenuItem<Request.SoftReset>> items = read("game", "portal", "editor");
-        assertEquals("Loop objects/editor", items.get(5).id());
-        assertEquals(new Request.SoftReset("editor"), items.get(5).value());
+        assertEquals("Loop objects/editor", items.get(4).id());
+        assertEquals(new Request.SoftReset("editor"), items.get(4).value());
     }
 
     @Test
     void testsAreOfferedWhereThereAreSomeAndSomethingRunsThem() throws IOException {
-        assertEquals(5, read("game", "test").size());
+        assertEquals(4, read("game", "test").size());
         Files.writeString(folder.resolve("ship_test.lua"), "");
-        assertEquals(5, read("game", "portal").size());
-        assertEquals(new Request.SoftReset("test"), read("game", "test").get(5).value());
+        assertEquals(4, read("game", "portal").size());
+        assertEquals(new Request.SoftReset("test"), read("game", "test").get(4).value());
     }
 
     @Test

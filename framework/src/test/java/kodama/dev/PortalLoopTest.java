@@ -34,6 +34,8 @@ class PortalLoopTest {
     void game() {
         program = new DevProgram(folder, 240, 160)
                 .file("portal.lua", PORTAL)
+                .file("game.lua", "return { title = 'Test', width = 240, height = 160, scene = 'start' }")
+                .file("scenes/start.lua", "return require 'scenes.main'")
                 .file("saves/rich.lua", "return { lives = 9 }")
                 .file("commands.lua", "game.command('lives', function(n) print('lives', n) end)");
     }
@@ -42,7 +44,7 @@ class PortalLoopTest {
     void itListsTheGameItsPortalLuaAndItsScenesWithTheirMarks() {
         program.run(3);
         assertEquals("Test", program.textAt(6, 3).substring(0, 20).strip());
-        assertEquals("1/7", program.textAt(210, 3));
+        assertEquals("1/6", program.textAt(210, 3));
         assertEquals(
                 List.of("> Play", "Meadow", "Rich meadow", "Boss in rage", "boss", "boss \u00BB rage"),
                 program.entries(9));
@@ -126,7 +128,9 @@ class PortalLoopTest {
         program.tap(1, Key.END).run(5);
         new DevProgram(folder, 240, 160); // writes the same game again
         program.run(3);
-        assertTrue(program.entries(10).contains("> main"), program.entries(10).toString());
+        assertTrue(
+                program.entries(10).contains("> boss \u00BB rage"),
+                program.entries(10).toString());
     }
 
     @Test
@@ -159,6 +163,13 @@ class PortalLoopTest {
     }
 
     @Test
+    void aSearchThatFindsNothingSaysSo() {
+        program.tap(1, Key.Q).tap(5, Key.X).run(9);
+        assertEquals("No entry has \"qx\".", program.textAt(6, 27));
+        assertEquals("Escape shows all again.", program.textAt(6, 37));
+    }
+
+    @Test
     void zIsALetterOnceASearchHasBegun() {
         program.tap(1, Key.SLASH).tap(5, Key.Z).run(20);
         assertEquals("Search: z_", program.textAt(6, 130));
@@ -168,9 +179,9 @@ class PortalLoopTest {
     @Test
     void aHeldArrowRepeatsAndGoesRound() {
         program.hold(1, 20, Key.DOWN).run(22);
-        assertEquals("2/7", program.textAt(210, 3));
+        assertEquals("2/6", program.textAt(210, 3));
         program.tap(1, Key.HOME).hold(4, 90, Key.DOWN).run(5 + 24 + 5 * 4);
-        assertEquals("1/7", program.textAt(210, 3));
+        assertEquals("2/6", program.textAt(210, 3));
     }
 
     @Test
@@ -185,7 +196,8 @@ class PortalLoopTest {
     void theWheelScrollsWithoutMovingTheCursor() {
         for (int i = 1; i < 9; i++) program.file("scenes/s" + i + ".lua", "");
         program.at(2, () -> program.raw().pointer().turn(2)).run(5);
-        assertEquals("Meadow", program.entries(9).get(0));
+        assertEquals("Rich meadow", program.entries(9).get(0));
+        assertEquals("Levels", program.textAt(6, 18));
         assertEquals("/Play", program.requests().portal().entry());
     }
 

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Assumptions;
@@ -31,6 +32,17 @@ class GameFilesTest {
     void readsAFileOfAFolder() throws IOException {
         Path game = folder("game", "enemies/popcorn.lua");
         assertArrayEquals(bytes("game"), GameFiles.folder(game).read("enemies/popcorn.lua"));
+    }
+
+    @Test
+    void tellsWhereAFileLiesUnlessItIsInAJar() throws IOException {
+        Path game = folder("game", "enemies/popcorn.lua");
+        GameFiles files = GameFiles.folder(game).over(GameFiles.jar(jar("a.jar", "other.lua"), ""));
+        Path file = game.toRealPath().resolve("enemies/popcorn.lua");
+        assertEquals(Optional.of(file), files.onDisk("enemies/popcorn.lua"));
+        assertEquals(Optional.of(file), files.kept().onDisk("enemies/popcorn.lua"));
+        assertEquals(Optional.empty(), files.onDisk("other.lua"));
+        assertEquals(Optional.empty(), files.onDisk("nosuch.lua"));
     }
 
     @Test

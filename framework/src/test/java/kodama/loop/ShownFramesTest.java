@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
+import kodama.draw.Layer;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.draw.Renderer;
+import kodama.draw.Viewport;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
@@ -42,6 +44,16 @@ class ShownFramesTest {
         @Override
         public DrawList begin() {
             return drawn.begin();
+        }
+
+        @Override
+        public Layer layer() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Viewport viewport() {
+            return Viewport.whole(1, 1);
         }
 
         @Override

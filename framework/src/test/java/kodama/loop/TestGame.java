@@ -28,6 +28,7 @@ public final class TestGame {
     private final List<String> log = Collections.synchronizedList(new ArrayList<>());
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
     private final List<String> reads = Collections.synchronizedList(new ArrayList<>());
+    private final GameErrors gameErrors = new GameErrors(errors::add);
     private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
@@ -36,7 +37,6 @@ public final class TestGame {
     private int cores = 1;
     private boolean dev = true;
     private List<Overlay> overlays = List.of();
-    private final GameErrors gameErrors = new GameErrors(errors::add);
     private final Images images;
     private Presenter shown = presenter;
     private NormalLoop loop;
