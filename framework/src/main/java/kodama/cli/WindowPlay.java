@@ -8,6 +8,8 @@ import kodama.desktop.GameWindow;
 import kodama.desktop.WindowOptions;
 import kodama.dev.ErrorScreen;
 import kodama.dev.ScriptWatch;
+import kodama.draw.Image;
+import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
@@ -68,11 +70,21 @@ final class WindowPlay {
                 config.height(),
                 options.scale(),
                 options.scaling(config.scaling()),
-                options.fullscreen);
+                options.fullscreen,
+                icon(config));
         try {
             return new GameWindow(wanted, raw, () -> session.requests().submit(new Request.Quit(0)), session.ledger());
         } catch (IllegalArgumentException tooLarge) {
             throw new Refusal(tooLarge.getMessage(), tooLarge);
+        }
+    }
+
+    private @Nullable Image icon(GameConfig config) {
+        if (config.icon().isEmpty()) return null;
+        try {
+            return images.read(config.icon());
+        } catch (ImageFailure missing) {
+            throw new Refusal(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
         }
     }
 

@@ -12,10 +12,12 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.awt.event.WindowListener;
 import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.base.LeakLedger;
+import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
 
@@ -50,6 +52,7 @@ public final class GameWindow implements AutoCloseable {
     public GameWindow(WindowOptions options, RawInput input, Runnable onClose, LeakLedger ledger) {
         String obstacle = Desktop.whyNot();
         if (obstacle != null) throw new IllegalStateException(obstacle);
+        Identity.name(options.title());
         this.frame = new Frame(options.title());
         this.place = new WindowPlace(frame, canvas);
         this.fullscreen = new Fullscreen(frame, canvas, place, ScreenFill::of);
@@ -59,7 +62,7 @@ public final class GameWindow implements AutoCloseable {
         this.mouse = new Mouse(input.pointer(), presenter::toPicture);
         this.resizing = onResizing(presenter::presentAgain);
         this.closing = onClosing(onClose);
-        onAwtThread(() -> open(options));
+        onAwtThread(() -> open(options, onClose));
         note(ledger, "window", options.title());
         note(ledger, "listener", "keyboard and focus");
         note(ledger, "listener", "mouse");
@@ -70,8 +73,9 @@ public final class GameWindow implements AutoCloseable {
         entries.add(ledger.open(LeakLedger.Lifetime.PROGRAM, kind, name));
     }
 
-    private void open(WindowOptions options) {
+    private void open(WindowOptions options, Runnable onClose) {
         fillFrame();
+        showIcon(options.icon() == null ? KodamaIcon.picture() : options.icon(), onClose);
         try {
             size(options);
         } catch (IllegalArgumentException tooLarge) {
@@ -92,6 +96,12 @@ public final class GameWindow implements AutoCloseable {
         frame.setBackground(Color.BLACK);
         frame.setIgnoreRepaint(true);
         frame.add(canvas);
+    }
+
+    private void showIcon(Image picture, Runnable onQuit) {
+        List<BufferedImage> icons = WindowIcons.of(picture);
+        frame.setIconImages(icons);
+        Identity.joinMacDock(icons.get(icons.size() - 1), onQuit);
     }
 
     /** A frame has a border from its peer on, which is therefore made first. */

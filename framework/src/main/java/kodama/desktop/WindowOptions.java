@@ -1,6 +1,8 @@
 package kodama.desktop;
 
 import kodama.base.Checks;
+import kodama.draw.Image;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a window is to look like.
@@ -11,8 +13,16 @@ import kodama.base.Checks;
  * @param scale screen pixels to a virtual one when the window opens; 0 for what suits the screen
  * @param scaling how the game fills the window when that has another size
  * @param fullscreen whether it opens filling the screen
+ * @param icon picture that stands for it, square at best; null for Kodama's own
  */
-public record WindowOptions(String title, int width, int height, int scale, Scaling scaling, boolean fullscreen) {
+public record WindowOptions(
+        String title,
+        int width,
+        int height,
+        int scale,
+        Scaling scaling,
+        boolean fullscreen,
+        @Nullable Image icon) {
     /**
      * Checks the options.
      *
@@ -22,6 +32,7 @@ public record WindowOptions(String title, int width, int height, int scale, Scal
      * @param scale screen pixels to a virtual one when the window opens; 0 for what suits the screen
      * @param scaling how the game fills the window when that has another size
      * @param fullscreen whether it opens filling the screen
+     * @param icon picture that stands for it, square at best; null for Kodama's own
      * @throws IllegalArgumentException if a size is below 1 or the scale below 0
      */
     public WindowOptions {

@@ -16,6 +16,7 @@ import org.luaj.vm2.Varargs;
  * What {@code game.lua} says: a game's title, size, speed, first scene, and where its further parts lie.
  *
  * @param title shown on the window
+ * @param icon name of the picture that stands for the game on the desktop; empty for Kodama's own
  * @param width of the picture; in virtual pixels, 16 to 4096
  * @param height of the picture; in virtual pixels, 16 to 4096
  * @param fps ticks and frames a second; 1 to 240
@@ -34,6 +35,7 @@ import org.luaj.vm2.Varargs;
  */
 public record GameConfig(
         String title,
+        String icon,
         int width,
         int height,
         int fps,
@@ -58,6 +60,7 @@ public record GameConfig(
 
     private static final OptionNames KNOWN = OptionNames.of(
             "title",
+            "icon",
             "width",
             "height",
             "fps",
@@ -101,6 +104,7 @@ public record GameConfig(
     public GameConfig withScene(String first) {
         return new GameConfig(
                 title,
+                icon,
                 width,
                 height,
                 fps,
@@ -129,6 +133,7 @@ public record GameConfig(
         Options options = new Options(FILE, table, KNOWN);
         return new GameConfig(
                 options.text("title", "Kodama"),
+                options.text("icon", ""),
                 options.integer("width", 16, 4096, 320),
                 options.integer("height", 16, 4096, 240),
                 options.integer("fps", 1, 240, 60),

@@ -42,6 +42,7 @@ public final class LuaDocs {
         return new ScriptServices(
                 new GameConfig(
                         "",
+                        "",
                         16,
                         16,
                         60,

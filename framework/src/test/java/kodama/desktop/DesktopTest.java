@@ -17,7 +17,7 @@ class DesktopTest {
         String why = Desktop.whyNot();
         assertNotNull(why);
         assertTrue(why.startsWith("There is no display: ") && why.endsWith("."), why);
-        WindowOptions options = new WindowOptions("a", 320, 240, 1, Scaling.INTEGER, false);
+        WindowOptions options = new WindowOptions("a", 320, 240, 1, Scaling.INTEGER, false, null);
         IllegalStateException refusal = assertThrows(
                 IllegalStateException.class, () -> new GameWindow(options, new RawInput(), () -> {}, new LeakLedger()));
         assertEquals(why, refusal.getMessage());

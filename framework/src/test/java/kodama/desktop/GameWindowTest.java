@@ -56,7 +56,7 @@ class GameWindowTest {
 
     private GameWindow open(int scale, Scaling scaling) {
         return new GameWindow(
-                new WindowOptions("A game", 64, 48, scale, scaling, false), input, closing::countDown, ledger);
+                new WindowOptions("A game", 64, 48, scale, scaling, false, null), input, closing::countDown, ledger);
     }
 
     private static Frame frame() {
@@ -110,6 +110,14 @@ class GameWindowTest {
                 window.presenter().present(picture);
                 eventually(() -> screenPixel(0, 0) == color);
             }
+        }
+    }
+
+    @Test
+    void theWindowHasAnIcon() {
+        try (GameWindow window = open(1, Scaling.INTEGER)) {
+            assertNotNull(window.presenter());
+            assertEquals(7, frame().getIconImages().size());
         }
     }
 
@@ -191,7 +199,7 @@ class GameWindowTest {
 
     @Test
     void aGameThatBeginsOnTheFullScreenHasAWindowOfItsSizeToGoBackTo() {
-        WindowOptions options = new WindowOptions("A game", 64, 48, 4, Scaling.INTEGER, true);
+        WindowOptions options = new WindowOptions("A game", 64, 48, 4, Scaling.INTEGER, true, null);
         try (GameWindow window = new GameWindow(options, input, closing::countDown, ledger)) {
             Dimension screen = frame().getToolkit().getScreenSize();
             eventually(window, () -> frame().getComponent(0).getSize().equals(screen));

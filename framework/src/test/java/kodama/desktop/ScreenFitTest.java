@@ -12,7 +12,7 @@ class ScreenFitTest {
     private final Dimension screen = new Dimension(1280, 960);
 
     private static WindowOptions options(int scale, boolean fullscreen) {
-        return new WindowOptions("a", 320, 240, scale, Scaling.INTEGER, fullscreen);
+        return new WindowOptions("a", 320, 240, scale, Scaling.INTEGER, fullscreen, null);
     }
 
     @Test
@@ -105,7 +105,9 @@ class ScreenFitTest {
                         .getMessage());
         assertEquals(
                 "window width must be at least 1 but was 0",
-                assertThrows(IllegalArgumentException.class, () -> new WindowOptions("a", 0, 1, 1, Scaling.FIT, false))
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> new WindowOptions("a", 0, 1, 1, Scaling.FIT, false, null))
                         .getMessage());
     }
 }
