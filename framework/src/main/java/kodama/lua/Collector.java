@@ -63,11 +63,15 @@ public final class Collector {
         isPaused = paused;
     }
 
-    /** Collects, if there is anything that could tell. */
+    /**
+     * Collects, if there is anything that could tell. What files hold back is written, as it is where a collection closes
+     * those that nobody holds.
+     */
     public void collect() {
         if (finalizers.isRunning()) return;
         if (machine.options().caged() && !weakTables.isEmpty()) machine.charge(COST);
         UnusedRegisters.clearBehindCall(machine.running());
+        machine.streams().flush();
         gather();
         finalizers.run();
     }

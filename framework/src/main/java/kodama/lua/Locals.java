@@ -9,7 +9,9 @@ import org.luaj.vm2.LuaValue;
 public final class Locals {
 
     private static final LuaString VARARG = LuaValue.valueOf("(*vararg)");
-    private static final LuaString TEMPORARY = LuaValue.valueOf("(*temporary)");
+
+    /** The name of what a call keeps without a name. */
+    public static final LuaString TEMPORARY = LuaValue.valueOf("(*temporary)");
 
     /**
      * A variable's name, and the register it lives in.

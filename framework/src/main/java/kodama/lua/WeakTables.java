@@ -3,6 +3,7 @@ package kodama.lua;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.lua.value.LightUserdata;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
@@ -104,6 +105,6 @@ final class WeakTables {
         return value instanceof LuaTable
                 || value instanceof LuaFunction
                 || value instanceof Coroutine
-                || value instanceof LuaUserdata;
+                || value instanceof LuaUserdata && !(value instanceof LightUserdata);
     }
 }

@@ -33,6 +33,7 @@ class LanguageSpecTest {
                 "manual_2_5_weak_keys",
                 "manual_2_6_coroutines",
                 "manual_3_core",
+                "manual_3_4_numbers",
                 "manual_3_language",
                 "manual_3_syntax",
                 "manual_6_1_basic",
@@ -43,6 +44,7 @@ class LanguageSpecTest {
                 "manual_6_10_debug",
                 "manual_6_10_hooks",
                 "manual_6_10_hooks_more",
+                "manual_6_10_light",
                 "stress",
                 "tracebacks",
                 "yields");

@@ -53,7 +53,7 @@ final class GarbageOptions {
                 machine.collector().collect();
                 yield LuaReal.ZERO;
             }
-            case "count" -> LuaValue.varargsOf(LuaReal.of(usedKilobytes()), LuaReal.ZERO);
+            case "count" -> count();
             case "stop", "restart" -> {
                 isRunning = option.equals("restart");
                 machine.collector().setPaused(!isRunning);
@@ -87,6 +87,12 @@ final class GarbageOptions {
         progress = 0;
         machine.collector().collect();
         return LuaValue.TRUE;
+    }
+
+    /** In kilobytes, and again the bytes behind the last whole one. */
+    private Varargs count() {
+        double kilobytes = usedKilobytes();
+        return LuaValue.varargsOf(LuaReal.of(kilobytes), LuaReal.of(kilobytes % 1 * KILOBYTE));
     }
 
     /** In the cage a number that is the same in every run: it grows with the objects that were ever made. */

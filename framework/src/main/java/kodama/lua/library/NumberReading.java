@@ -2,6 +2,7 @@ package kodama.lua.library;
 
 import kodama.lua.Arithmetic;
 import kodama.lua.LuaMachine;
+import kodama.lua.compile.NumberParser;
 import kodama.lua.error.BadArgument;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
@@ -26,17 +27,21 @@ final class NumberReading {
         LuaString text = Args.string(args, 1);
         int base = (int) Args.number(args, 2);
         if (base < 2 || base > 36) throw new BadArgument(2, "base out of range");
-        String digits = text.tojstring().strip();
-        boolean isNegative = digits.startsWith("-");
-        double value = digits(isNegative ? digits.substring(1) : digits, base);
+        byte[] bytes = text.m_bytes;
+        int from = text.m_offset;
+        int to = from + text.m_length;
+        while (from < to && NumberParser.isSpace(bytes[from])) from++;
+        while (from < to && NumberParser.isSpace(bytes[to - 1])) to--;
+        boolean isNegative = from < to && bytes[from] == '-';
+        boolean isSigned = isNegative || from < to && bytes[from] == '+';
+        double value = digits(bytes, isSigned ? from + 1 : from, to, base);
         return value != value ? LuaValue.NIL : LuaReal.of(isNegative ? -value : value);
     }
 
-    private static double digits(String digits, int base) {
-        double value = digits.isEmpty() ? Double.NaN : 0;
-        for (int i = 0; i < digits.length(); i++) {
-            char c = digits.charAt(i);
-            int digit = c < 128 ? Character.digit(c, base) : -1;
+    private static double digits(byte[] bytes, int from, int to, int base) {
+        double value = from == to ? Double.NaN : 0;
+        for (int i = from; i < to; i++) {
+            int digit = bytes[i] < 0 ? -1 : Character.digit(bytes[i], base);
             value = digit < 0 ? Double.NaN : value * base + digit;
         }
         return value;

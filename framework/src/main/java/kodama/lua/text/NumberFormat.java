@@ -1,5 +1,6 @@
 package kodama.lua.text;
 
+import kodama.lua.compile.RealArithmetic;
 import org.luaj.vm2.LuaInteger;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -7,13 +8,10 @@ import org.luaj.vm2.LuaValue;
 /**
  * Numbers as text, exactly as the reference prints them: C's {@code %.14g}.
  *
- * <p>A number that is none always reads {@code -nan}, which is what {@code 0/0} gives on Linux. Java leaves its sign bit
- * to processor and compiler, so a script must not see it.
+ * <p>A number that is none reads {@code -nan}, which is what {@code 0/0} gives on Linux, and {@code nan} with the other
+ * sign. Which sign stays where two such numbers meet, Java leaves open.
  */
 public final class NumberFormat {
-    /** Any number that is none, as the reference prints {@code 0/0}. */
-    static final String NAN = "-nan";
-
     private static final int SIGNIFICANT = 14;
     private static final double LARGEST_WHOLE = 1e14;
     private static final int LONGEST = 24;
@@ -64,11 +62,21 @@ public final class NumberFormat {
     static void append(ByteBuilder out, double value) {
         if (isShortWhole(value)) out.appendDecimal((long) value);
         else if (Math.abs(value) <= Double.MAX_VALUE) appendRounded(out, value);
-        else out.append(value != value ? NAN : value > 0 ? "inf" : "-inf");
+        else out.append(value > 0 ? "inf" : value < 0 ? "-inf" : RealArithmetic.isTurned(value) ? "nan" : "-nan");
     }
 
     private static boolean isShortWhole(double value) {
         return value == (long) value && Math.abs(value) < LARGEST_WHOLE && !isMinusZero(value);
+    }
+
+    /**
+     * Whether a number is written with a minus.
+     *
+     * @param value any number
+     * @return true for -0, and for {@code 0/0}
+     */
+    public static boolean isNegative(double value) {
+        return value < 0 || isMinusZero(value) || value != value && !RealArithmetic.isTurned(value);
     }
 
     /**

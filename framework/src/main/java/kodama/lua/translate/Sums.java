@@ -40,7 +40,7 @@ final class Sums {
     void minus(Instruction i) {
         registers.ensureNumber(i.b(), context.slow());
         registers.pushNumber(i.b());
-        out.op(Op.DNEG);
+        out.call(Op.INVOKESTATIC, Types.HOME + "compile/RealArithmetic", "minus", "(D)D");
         registers.setNumber(i.a());
     }
 

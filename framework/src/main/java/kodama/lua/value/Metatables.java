@@ -19,7 +19,7 @@ public final class Metatables {
     @Nullable
     public LuaValue of(LuaValue value) {
         if (value instanceof ScriptTable table) return table.meta;
-        if (value instanceof LuaTable || value instanceof LuaUserdata) return value.getmetatable();
+        if (hasItsOwn(value)) return value.getmetatable();
         int type = value.type();
         return type < 0 ? null : byType[type];
     }
@@ -31,8 +31,12 @@ public final class Metatables {
      * @param metatable the metatable, or null for none
      */
     public void set(LuaValue value, @Nullable LuaTable metatable) {
-        if (value instanceof LuaTable || value instanceof LuaUserdata) value.setmetatable(metatable);
+        if (hasItsOwn(value)) value.setmetatable(metatable);
         else set(value.type(), metatable);
+    }
+
+    private static boolean hasItsOwn(LuaValue value) {
+        return value instanceof LuaTable || value instanceof LuaUserdata && !(value instanceof LightUserdata);
     }
 
     private void set(int type, @Nullable LuaTable metatable) {

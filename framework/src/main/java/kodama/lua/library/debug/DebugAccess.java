@@ -9,6 +9,7 @@ import kodama.lua.ScriptFunction;
 import kodama.lua.Upvalue;
 import kodama.lua.error.BadArgument;
 import kodama.lua.value.Args;
+import kodama.lua.value.LightUserdata;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -25,7 +26,7 @@ final class DebugAccess {
         Builtin.define(library, "setmetatable", args -> setMetatable(machine, args));
         Builtin.define(library, "getupvalue", DebugAccess::getUpvalue);
         Builtin.define(library, "setupvalue", DebugAccess::setUpvalue);
-        Builtin.define(library, "upvalueid", args -> LuaValue.userdataOf(identity(args)));
+        Builtin.define(library, "upvalueid", args -> new LightUserdata(identity(args)));
         Builtin.define(library, "upvaluejoin", DebugAccess::joinUpvalues);
         DebugLocals.install(machine, library);
         LuaTable registry = machine.newTable();
@@ -38,6 +39,7 @@ final class DebugAccess {
 
     private static Varargs setUserValue(Map<LuaValue, LuaValue> attached, Varargs args) {
         LuaValue userdata = args.arg1();
+        if (userdata instanceof LightUserdata) throw new BadArgument(1, "full userdata expected, got light userdata");
         if (!userdata.isuserdata()) throw Args.wrongType(args, 1, "userdata");
         if (Args.isMissing(args, 2)) attached.remove(userdata);
         else attached.put(userdata, Args.table(args, 2));

@@ -28,9 +28,16 @@ final class DebugLocals {
         Varargs args = other == null ? all : all.subargs(2);
         int index = (int) Args.integer(args, 2);
         if (args.arg1().isfunction()) return parameter(args.arg1(), index);
+        if (other == null && Args.integer(args, 1) == 0) return argument(args, index);
         Coroutine co = other == null ? machine.running() : other;
         Locals.Local local = Locals.find(co, level(co, args, other != null), index);
         return local == null ? LuaValue.NIL : LuaValue.varargsOf(local.name(), local.value());
+    }
+
+    /** Of the running function, which is this one. */
+    private static Varargs argument(Varargs args, int index) {
+        boolean isThere = index >= 1 && index <= args.narg();
+        return isThere ? LuaValue.varargsOf(Locals.TEMPORARY, args.arg(index)) : LuaValue.NIL;
     }
 
     private static LuaValue parameter(LuaValue function, int index) {

@@ -147,7 +147,7 @@ final class StringFormat {
         double number = number();
         machine.charge(4L * spec.precisionOr(FLOAT_PRECISION) + Math.abs(Math.getExponent(number)) / 4);
         boolean finite = Math.abs(number) <= Double.MAX_VALUE;
-        spec.sign(out, number < 0 || NumberFormat.isMinusZero(number) || number != number);
+        spec.sign(out, NumberFormat.isNegative(number));
         int digits = out.size();
         if (finite) finite(Math.abs(number));
         else out.append(number != number ? "nan" : "inf");

@@ -3,6 +3,7 @@ package kodama.lua.library.system;
 import java.io.File;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
+import java.lang.management.ManagementFactory;
 import java.time.ZoneId;
 import java.util.Set;
 import kodama.lua.Builtin;
@@ -35,9 +36,12 @@ public final class OpenOsLib implements Library {
     }
 
     private static OsLib clocks() {
-        long start = System.nanoTime();
-        return new OsLib(
-                () -> System.currentTimeMillis() / MILLIS, () -> System.nanoTime() - start, ZoneId.systemDefault());
+        return new OsLib(() -> System.currentTimeMillis() / MILLIS, OpenOsLib::processorNanos, ZoneId.systemDefault());
+    }
+
+    /** What the program's thread has used; Java's other threads are not its doing. */
+    private static long processorNanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     private static Varargs execute(LuaMachine machine, Varargs args) {
