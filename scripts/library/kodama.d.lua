@@ -43,8 +43,8 @@ function circle(radius) end
 ---@return any
 function box(width, height) end
 
---- Waits; 60 ticks are one second, 1 is until the next tick, at least 1. The task's rate counts.
----@param ticks integer
+--- Waits; 60 ticks are one second, 1 is until the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The task's rate counts.
+---@param ticks number
 function wait(ticks) end
 
 --- Waits; in seconds of game time, more than 0, rounded to ticks. The task's rate counts.
@@ -58,7 +58,7 @@ function wait_until(condition) end
 
 --- Waits until this task is sent the event by `signal` or by the framework ("hit"). Returns what was sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and "timeout".
 ---@param event string
----@param ticks? integer
+---@param ticks? number
 ---@return any
 function wait_for(event, ticks) end
 
@@ -417,7 +417,7 @@ function job.is_done(job) end
 scene = {}
 
 --- Ends all tasks that are not persistent when this tick is over, and starts another scene with the next. `fields` becomes the table of its first task.
----@param name string
+---@param name string|number
 ---@param fields? table
 function scene.change(name, fields) end
 
@@ -438,7 +438,7 @@ game = {}
 function game.quit(code) end
 
 --- Starts the game anew after this frame, with its scripts read again: at the scene it began with, or at another. `first` is a scene's name, or a table with `scene`, `fields` (a table of plain values for its first task), `base` (a scene it stands on), `mark`, `save` (a debug save), `commands` (a list such as `{ { "lives", 5 } }`) and `fps`.
----@param first? string|table
+---@param first? string|table|number
 function game.reset(first) end
 
 --- Ends the game with all its parts after this frame and begins anew: with the same loop object, or with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.
@@ -576,7 +576,7 @@ function expectation:fails_with(text) end
 test = {}
 
 --- Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.
----@param name string
+---@param name string|number
 ---@param fields? table
 function test.scene(name, fields) end
 

@@ -44,8 +44,13 @@ final class KeyScript implements FrameHook {
                     "'" + part.strip() + "' is no key at a tick, such as '60 ENTER' or '80-200 Z+LEFT'");
         long from = Long.parseLong(press.group(1));
         long to = press.group(2) == null ? from + TAP_TICKS : Long.parseLong(press.group(2));
-        List<Key> keys =
-                Arrays.stream(press.group(3).split("\\+")).map(KeyScript::key).toList();
+        if (from < 1) throw new IllegalArgumentException("'" + part.strip() + "' is too early: the first tick is 1");
+        if (to <= from)
+            throw new IllegalArgumentException(
+                    "'" + part.strip() + "' must end after tick " + from + ", where it begins, but ends at " + to);
+        List<Key> keys = Arrays.stream(press.group(3).split("\\+", -1))
+                .map(KeyScript::key)
+                .toList();
         return new Press(from, to, keys);
     }
 

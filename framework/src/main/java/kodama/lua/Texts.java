@@ -48,6 +48,16 @@ public final class Texts {
         return value instanceof LuaString text ? text : NumberFormat.toLuaString(value);
     }
 
+    /**
+     * The text of a number that is no value of Lua's yet.
+     *
+     * @param number any number
+     * @return the text, as {@code tostring} gives it
+     */
+    public static String ofNumber(double number) {
+        return ofPlain(LuaValue.valueOf(number)).tojstring();
+    }
+
     private static LuaString checked(LuaValue described) {
         if (isPlain(described)) return ofPlain(described);
         throw new MessageError("'__tostring' must return a string");

@@ -135,7 +135,7 @@ final class DrawModule {
         String text = Utf8.decode(Texts.of(world.machine(), arguments.arg1()));
         world.hints().letters(text);
         LuaTable look = looks.of("draw.text", arguments, Looks.TEXT);
-        int scale = (int) SpriteFields.number(look, LuaValue.valueOf("scale"), 1);
+        int scale = SpriteFields.whole(look, LuaValue.valueOf("scale"), 1);
         double alpha = SpriteFields.number(look, LuaValue.valueOf("alpha"), 1);
         int color = argb((long) SpriteFields.number(look, LuaValue.valueOf("color"), WHITE), alpha);
         double left = n(arguments, 2) - shift(look) * Font.width(text, scale);
@@ -154,6 +154,9 @@ final class DrawModule {
     }
 
     private void clip(Varargs a) {
+        boolean isWhole = !a.arg(2).isnil() && !a.arg(3).isnil() && !a.arg(4).isnil();
+        if (!a.arg1().isnil() && !isWhole)
+            throw new LuaError("draw.clip: x, y, width and height are given together or not at all");
         if (a.arg1().isnil()) list().unclip();
         else list().clip(n(a, 1), n(a, 2), n(a, 3), n(a, 4));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import kodama.base.Spelling;
+import kodama.lua.Texts;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
 import org.jspecify.annotations.Nullable;
@@ -92,6 +93,6 @@ final class FirstSceneTable {
 
     /** A number as Lua writes it. */
     private static String told(Object value) {
-        return value instanceof Double number ? LuaValue.valueOf(number).tojstring() : value.toString();
+        return value instanceof Double number ? Texts.ofNumber(number) : value.toString();
     }
 }

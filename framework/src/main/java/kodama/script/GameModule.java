@@ -26,7 +26,7 @@ final class GameModule {
                         "Ends the program after this frame, with an exit code from 0 (the default) to 255.",
                         game::quit)
                 .function(
-                        "reset(first?: string|table)",
+                        "reset(first?: string|table|number)",
                         "Starts the game anew after this frame, with its scripts read again: at the scene it began with, or"
                                 + " at another. " + FirstSceneTable.DOC,
                         arguments -> game.submit(

@@ -107,7 +107,7 @@ final class LuaTask extends ScriptedTask {
 
     // waits
 
-    void rest(int ticks) {
+    void rest(double ticks) {
         sleep(ticks);
     }
 
@@ -122,7 +122,7 @@ final class LuaTask extends ScriptedTask {
     }
 
     /** Waits for an event, but no longer than so many ticks. */
-    void listen(String event, int ticks) {
+    void listen(String event, double ticks) {
         waitFor(event, ticks);
         listens = true;
     }

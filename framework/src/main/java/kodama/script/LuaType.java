@@ -22,7 +22,7 @@ enum LuaType {
         return switch (this) {
             case NUMBER -> value.type() == LuaValue.TNUMBER;
             case INTEGER -> value.type() == LuaValue.TNUMBER && isWhole(value.todouble());
-            case STRING -> value.type() == LuaValue.TSTRING || value.type() == LuaValue.TNUMBER;
+            case STRING -> value.type() == LuaValue.TSTRING;
             case BOOLEAN -> value.type() == LuaValue.TBOOLEAN;
             case TABLE -> value.type() == LuaValue.TTABLE;
             case FUNCTION -> value.type() == LuaValue.TFUNCTION;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import kodama.base.Checks;
+import kodama.lua.Texts;
 import kodama.task.Phase;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -46,8 +47,7 @@ final class PhaseNames {
 
     private static int whole(double number) {
         if (number >= 0 && number <= Phase.LAST) return (int) number;
-        throw new LuaError("a phase must be from 0 to " + Phase.LAST + " but was "
-                + LuaValue.valueOf(number).tojstring());
+        throw new LuaError("a phase must be from 0 to " + Phase.LAST + " but was " + Texts.ofNumber(number));
     }
 
     private int learn(LuaValue name) {

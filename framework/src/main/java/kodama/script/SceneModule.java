@@ -15,7 +15,7 @@ final class SceneModule {
         SceneModule scenes = new SceneModule(world);
         return new LuaModule("scene", "Scenes: `scenes/<name>.lua` returns the function of a scene's first task.")
                 .function(
-                        "change(name: string, fields?: table)",
+                        "change(name: string|number, fields?: table)",
                         "Ends all tasks that are not persistent when this tick is over, and starts another scene with the"
                                 + " next. `fields` becomes the table of its first task.",
                         scenes::change)

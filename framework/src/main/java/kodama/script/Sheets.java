@@ -52,7 +52,15 @@ final class Sheets {
     Sheet declare(String name, int width, int height) {
         @Nullable Sheet known = cut.get(name);
         boolean same = known != null && known.cellWidth() == width && known.cellHeight() == height;
-        return same ? known : keep(name, new Sheet(images.get(name), width, height));
+        return same ? known : keep(name, new Sheet(whole(images.get(name), width, height), width, height));
+    }
+
+    /** A rest of the picture that belongs to no frame tells that its frames have another size. */
+    private static Image whole(Image image, int width, int height) {
+        boolean fits = width < 1 || height < 1 || image.width() % width == 0 && image.height() % height == 0;
+        if (fits) return image;
+        throw new IllegalArgumentException("image '%s' is %d by %d pixels, which frames of %d by %d do not divide"
+                .formatted(image.name(), image.width(), image.height(), width, height));
     }
 
     private Sheet keep(String name, Sheet sheet) {

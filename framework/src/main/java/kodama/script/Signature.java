@@ -28,8 +28,16 @@ record Signature(String name, List<Parameter> parameters, boolean takesMore, Str
 
     record Parameter(String name, boolean optional, List<LuaType> types) {
         boolean accepts(LuaValue value) {
-            for (LuaType type : types) if (type.accepts(value)) return true;
+            for (LuaType type : types) if (type.accepts(value)) return type == LuaType.ANY || isUsable(value);
             return optional && value.isnil();
+        }
+
+        /** Without 0/0, which no function can do anything with, and without what Java would cut down to an int. */
+        private boolean isUsable(LuaValue value) {
+            if (value.type() != LuaValue.TNUMBER) return true;
+            return types.contains(LuaType.INTEGER)
+                    ? Math.abs(value.todouble()) <= Integer.MAX_VALUE
+                    : !Double.isNaN(value.todouble());
         }
 
         String typeWords() {
@@ -68,18 +76,29 @@ record Signature(String name, List<Parameter> parameters, boolean takesMore, Str
     /**
      * Checks the arguments of a call.
      *
-     * @throws LuaError in the reference's words if one is of the wrong type
+     * @throws LuaError in the reference's words if one is of the wrong type, or one too many
      */
     void check(Varargs arguments) {
         for (int i = 0; i < parameters.size(); i++) {
             Parameter parameter = parameters.get(i);
             if (!parameter.accepts(arguments.arg(i + 1))) throw badArgument(arguments, i + 1, parameter);
         }
+        if (!takesMore && arguments.narg() > parameters.size()) refuseMore(arguments);
+    }
+
+    /** A value too many is a mistake that would show in nothing but its lack of effect; nil has none in any case. */
+    private void refuseMore(Varargs arguments) {
+        for (int index = parameters.size() + 1; index <= arguments.narg(); index++) {
+            LuaValue value = arguments.arg(index);
+            if (!value.isnil())
+                throw new LuaError("bad argument #%d to '%s' (no value expected, got %s)"
+                        .formatted(index, name, value.typename()));
+        }
     }
 
     private LuaError badArgument(Varargs arguments, int index, Parameter parameter) {
         LuaValue value = arguments.arg(index);
-        String got = index > arguments.narg() ? "no value" : wholeNumberHint(value, parameter);
+        String got = index > arguments.narg() ? "no value" : told(value, parameter);
         String text = "bad argument #%d to '%s' (%s: %s expected, got %s)%s";
         return new LuaError(
                 text.formatted(index, name, parameter.name(), parameter.expected(), got, colonHint(parameter)));
@@ -91,8 +110,11 @@ record Signature(String name, List<Parameter> parameters, boolean takesMore, Str
                 : "";
     }
 
-    private static String wholeNumberHint(LuaValue value, Parameter parameter) {
-        boolean fraction = parameter.types().contains(LuaType.INTEGER) && value.type() == LuaValue.TNUMBER;
-        return fraction ? value.tojstring() : value.typename();
+    /** Where a number is expected, another number is told by its value: a fraction, one too large, or 0/0. */
+    private static String told(LuaValue value, Parameter parameter) {
+        boolean isWanted =
+                parameter.types().contains(LuaType.INTEGER) || parameter.types().contains(LuaType.NUMBER);
+        if (!isWanted || value.type() != LuaValue.TNUMBER) return value.typename();
+        return value.tojstring() + (LuaType.INTEGER.accepts(value) ? ", which is too large" : "");
     }
 }

@@ -90,7 +90,7 @@ final class SpecTest {
     private final class Scene extends Verb {
         Scene() {
             super(
-                    "scene(name: string, fields?: table)",
+                    "scene(name: string|number, fields?: table)",
                     "Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.");
         }
 

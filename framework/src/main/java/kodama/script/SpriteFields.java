@@ -3,6 +3,7 @@ package kodama.script;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.Sheet;
+import kodama.lua.Texts;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -61,12 +62,19 @@ final class SpriteFields {
     private static Image cell(Sheet sheet, LuaValue name, double frame) {
         if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
         throw new LuaError("frame of sprite '%s' must be from 1 to %d but was %s"
-                .formatted(
-                        name.tojstring(), sheet.count(), LuaValue.valueOf(frame).tojstring()));
+                .formatted(name.tojstring(), sheet.count(), Texts.ofNumber(frame)));
     }
 
     static double number(LuaTable table, LuaValue field, double otherwise) {
         return checked(field, table.rawget(field), otherwise);
+    }
+
+    /** A whole number; one that is too large for Java is as near to it as there is. */
+    static int whole(LuaTable table, LuaValue field, int otherwise) {
+        double number = number(table, field, otherwise);
+        if (number == Math.rint(number)) return (int) number;
+        throw new LuaError(
+                "field '" + field.tojstring() + "' must be a whole number but was " + Texts.ofNumber(number));
     }
 
     static double checked(LuaValue field, LuaValue value, double otherwise) {

@@ -1,6 +1,7 @@
 package kodama.script;
 
 import kodama.lua.Call;
+import kodama.lua.Texts;
 import kodama.task.Task;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -40,7 +41,7 @@ final class WaitVerbs {
     }
 
     /** Lets the calling task rest; the call goes on afterwards. */
-    private Varargs sleep(Call call, String verb, int ticks) {
+    private Varargs sleep(Call call, String verb, double ticks) {
         LuaTask waiter = waiter(call, verb);
         if (waiter.isAlive()) waiter.rest(ticks);
         return call.yield(LuaValue.NONE);
@@ -58,17 +59,17 @@ final class WaitVerbs {
         return running == null ? 1 : running.pace();
     }
 
-    private static int ticks(String verb, double ticks) {
-        if (ticks >= 1 && ticks <= Integer.MAX_VALUE) return (int) ticks;
-        throw new LuaError(verb + ": ticks must be from 1 to 2147483647 but was "
-                + LuaValue.valueOf(ticks).tojstring());
+    private static double ticks(String verb, double ticks) {
+        if (ticks >= 1 && ticks <= Integer.MAX_VALUE) return ticks;
+        throw new LuaError(verb + ": ticks must be from 1 to 2147483647 but was " + Texts.ofNumber(ticks));
     }
 
     private final class Wait extends Verb {
         Wait() {
             super(
-                    "wait(ticks: integer)",
-                    "Waits; 60 ticks are one second, 1 is until the next tick, at least 1. The task's rate counts.");
+                    "wait(ticks: number)",
+                    "Waits; 60 ticks are one second, 1 is until the next tick, at least 1. Fractions are carried on: two waits of"
+                            + " 1.5 last 3 ticks. The task's rate counts.");
         }
 
         @Override
@@ -135,7 +136,7 @@ final class WaitVerbs {
     private final class WaitFor extends Verb {
         WaitFor() {
             super(
-                    "wait_for(event: string, ticks?: integer) -> any",
+                    "wait_for(event: string, ticks?: number) -> any",
                     "Waits until this task is sent the event by `signal` or by the framework (\"hit\"). Returns what was"
                             + " sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and"
                             + " \"timeout\".");

@@ -132,11 +132,11 @@ abstract class TaskTime extends TaskTraits {
     /**
      * Waits: the task is not updated for a while and costs nothing meanwhile. Replaces an earlier wait.
      *
-     * @param ticks how long; 1 means it runs again in the next tick; at least 1
+     * @param ticks how long; 1 means it runs again in the next tick; at least 1; fractions are carried on to a sleep that follows
      * @throws IllegalArgumentException if {@code ticks} is less than 1
      * @throws IllegalStateException if the task was not spawned yet
      */
-    protected final void sleep(int ticks) {
+    protected final void sleep(double ticks) {
         tasks().waits().sleep(self(), ticks);
     }
 
@@ -180,7 +180,7 @@ abstract class TaskTime extends TaskTraits {
      * @throws IllegalArgumentException if {@code ticks} is less than 1
      * @throws IllegalStateException if the task was not spawned yet
      */
-    protected final void waitFor(String event, int ticks) {
+    protected final void waitFor(String event, double ticks) {
         tasks().waits().waitFor(self(), event, ticks);
     }
 

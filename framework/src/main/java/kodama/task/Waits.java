@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * Who waits, for how long or for what.
  *
  * <p>A sleep is counted in the task's own time, of which a tick brings as much as its pace: {@link Paces}. It ends in the
- * first tick in which that time is up. What is then too much is put to the credit of a sleep that follows in the same
+ * first tick in which that time is up, also when it is no whole number of ticks. What is then too much is put to the credit of a sleep that follows in the same
  * tick, so that on the mean a loop of sleeps keeps exactly to its rate. As a task runs once a tick at most, a loop of
  * sleeps of one tick does not become faster than that, and the credit is never more than a tick's worth.
  */
@@ -26,8 +26,8 @@ final class Waits {
         turns.begin(wheel);
     }
 
-    void sleep(Task task, int ticks) {
-        Checks.atLeast("ticks to sleep", ticks, 1);
+    void sleep(Task task, double ticks) {
+        Checks.atLeast("ticks to sleep", ticks, 1.0);
         if (task.dead) return;
         if (ticks == 1 && runsNextAnyway(task)) nap(task);
         else file(task, ticks);
@@ -49,7 +49,7 @@ final class Waits {
         task.nappedAt = turns.tick();
     }
 
-    private void file(Task task, int ticks) {
+    private void file(Task task, double ticks) {
         double credit = creditOf(task);
         stop(task);
         task.remaining = ticks - credit;
@@ -127,7 +127,7 @@ final class Waits {
         task.ties().expect(event);
     }
 
-    void waitFor(Task task, String event, int ticks) {
+    void waitFor(Task task, String event, double ticks) {
         sleep(task, ticks);
         if (!task.dead) task.ties().expect(event);
     }

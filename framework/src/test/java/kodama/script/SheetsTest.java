@@ -49,6 +49,16 @@ class SheetsTest {
     }
 
     @Test
+    void aGridThatLeavesARestIsRefused() {
+        save(8, 6);
+        assertEquals(
+                "image 'ball' is 8 by 6 pixels, which frames of 4 by 4 do not divide",
+                assertThrows(IllegalArgumentException.class, () -> sheets.declare("ball", 4, 4))
+                        .getMessage());
+        assertEquals(4, sheets.declare("ball", 4, 3).count());
+    }
+
+    @Test
     void aNewWorldKnowsNoGrid() {
         save(4, 2);
         sheets.declare("ball", 2, 2);

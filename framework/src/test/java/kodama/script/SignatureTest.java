@@ -3,6 +3,7 @@ package kodama.script;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaError;
@@ -41,6 +42,39 @@ class SignatureTest {
         assertEquals(
                 "bad argument #2 to 'text' (x: integer expected, got 1.5)",
                 refusal(LuaValue.valueOf("a"), LuaValue.valueOf(1.5)));
+    }
+
+    @Test
+    void aNumberIsNoString() {
+        assertEquals(
+                "bad argument #1 to 'text' (text: string expected, got number)",
+                refusal(LuaValue.valueOf(5), LuaValue.valueOf(1)));
+    }
+
+    @Test
+    void whatDoesNotFitIntoAnIntIsNoInteger() {
+        assertEquals(
+                "bad argument #2 to 'text' (x: integer expected, got 5000000000, which is too large)",
+                refusal(LuaValue.valueOf("a"), LuaValue.valueOf(5e9)));
+    }
+
+    @Test
+    void zeroByZeroIsNoNumber() {
+        Signature line = Signature.parse("line(x: number, y: any)");
+        LuaValue nan = LuaValue.valueOf(Double.NaN);
+        assertTrue(assertThrows(LuaError.class, () -> line.check(args(nan, nan)))
+                .getMessage()
+                .startsWith("bad argument #1 to 'line' (x: number expected, got "));
+        assertDoesNotThrow(() -> line.check(args(LuaValue.valueOf(Double.POSITIVE_INFINITY), nan)));
+    }
+
+    @Test
+    void oneTooManyIsRefusedUnlessItIsNil() {
+        LuaValue[] given = {LuaValue.valueOf("a"), LuaValue.valueOf(1), LuaValue.NIL, LuaValue.NIL, LuaValue.TRUE};
+        assertEquals("bad argument #5 to 'text' (no value expected, got boolean)", refusal(given));
+        given[4] = LuaValue.NIL;
+        assertDoesNotThrow(() -> text.check(args(given)));
+        assertDoesNotThrow(() -> Signature.parse("more(a: any, ...)").check(args(given)));
     }
 
     @Test

@@ -15,6 +15,23 @@ class TaskWaitsInLuaTest extends InGame {
     }
 
     @Test
+    void fractionsOfWaitsAreCarriedOn() {
+        assertEquals(List.of("2", "3", "5", "6", "12"), log(20, """
+                        local begun = time.tick
+                        for i = 1, 4 do wait(1.5) print(time.tick - begun) end
+                        for i = 1, 4 do wait(1.25) end
+                        wait(1)
+                        print(time.tick - begun)"""));
+    }
+
+    @Test
+    void fractionsOfALimitAreCarriedOn() {
+        assertEquals(
+                List.of("2", "3"),
+                log(9, "local t0 = time.tick for i = 1, 2 do wait_for('x', 1.5) print(time.tick - t0) end"));
+    }
+
+    @Test
     void waitForWithALimitHearsWhatComesInTime() {
         assertEquals(List.of("7 nil 2"), log(9, """
                         spawn(function(t)
@@ -124,12 +141,12 @@ class TaskWaitsInLuaTest extends InGame {
 
     @Test
     void waitingForAWordIsAnError() {
-        assertError("scenes/main.lua:2: bad argument #1 to 'wait' (ticks: integer expected, got string)", "wait 'x'");
+        assertError("scenes/main.lua:2: bad argument #1 to 'wait' (ticks: number expected, got string)", "wait 'x'");
     }
 
     @Test
     void waitingForHalfATickIsAnError() {
-        assertError("scenes/main.lua:2: bad argument #1 to 'wait' (ticks: integer expected, got 1.5)", "wait(1.5)");
+        assertError("scenes/main.lua:2: wait: ticks must be from 1 to 2147483647 but was 0.5", "wait(0.5)");
     }
 
     // ends
