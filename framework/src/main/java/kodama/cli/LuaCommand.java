@@ -3,6 +3,7 @@ package kodama.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -54,6 +55,8 @@ final class LuaCommand implements Callable<Integer> {
     private byte[] read() {
         try {
             return Files.readAllBytes(file);
+        } catch (NoSuchFileException e) {
+            throw new Refusal("there is no file '" + file + "'", e);
         } catch (IOException e) {
             throw new Refusal("the file '" + file + "' cannot be read: " + e.getMessage(), e);
         }

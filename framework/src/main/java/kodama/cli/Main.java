@@ -1,6 +1,9 @@
 package kodama.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import picocli.CommandLine;
+import picocli.CommandLine.TypeConversionException;
 
 /** Entry point of the {@code kodama} command. */
 public final class Main {
@@ -45,10 +48,19 @@ public final class Main {
         return execute(new CommandLine(game).setCommandName(name), args);
     }
 
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException wrong) {
+            throw new TypeConversionException("that is no name of a file (" + wrong.getReason() + ")");
+        }
+    }
+
     static int execute(CommandLine command, String... args) {
         command.registerConverter(Long.class, WholeNumbers::parseLong);
         command.registerConverter(long.class, WholeNumbers::parseLong);
         command.registerConverter(int.class, WholeNumbers::parseInt);
+        command.registerConverter(Path.class, Main::path);
         command.setParameterExceptionHandler((wrong, given) -> Refusal.tell(wrong));
         command.setExecutionExceptionHandler((failed, line, parsed) -> Refusal.tell(failed, line.getErr()));
         return command.execute(args);

@@ -10,7 +10,8 @@ final class WholeNumbers {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException e) {
-            throw new TypeConversionException("'" + text + "' is no whole number");
+            boolean isWhole = text.matches("[+-]?\\d+");
+            throw new TypeConversionException("'" + text + (isWhole ? "' is too large" : "' is no whole number"));
         }
     }
 

@@ -69,6 +69,7 @@ public final class AtomicFile {
 
     /** Refuses what is no place for a file, as far as that can be told before one is written. */
     static void check(Path target) {
+        if (target.toString().isEmpty()) throw refused(Path.of("''"), "the name is empty", null);
         Path folder = target.toAbsolutePath().getParent();
         if (folder == null || Files.isDirectory(target)) throw refused(target, "it is a folder", null);
         if (!Files.isDirectory(folder)) throw refused(target, "no such folder: " + folder, null);

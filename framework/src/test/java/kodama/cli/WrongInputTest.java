@@ -281,6 +281,38 @@ class WrongInputTest {
         }
 
         @Test
+        void aNumberTooLarge() {
+            refused(
+                    "Invalid value for option '--ticks': '99999999999999999999' is too large",
+                    "run",
+                    ".",
+                    "--ticks",
+                    "99999999999999999999");
+        }
+
+        @Test
+        void aNameThatNoFileCanHave() {
+            refused(
+                    "Invalid value for option '--screenshot': that is no name of a file (Nul character not allowed)",
+                    "run",
+                    ".",
+                    "--screenshot",
+                    "a\0b");
+        }
+
+        @Test
+        void aProgramThatIsNotThere() {
+            refused("there is no file 'nosuch.lua'", "lua", "nosuch.lua");
+        }
+
+        @Test
+        void aPictureWithoutAName() {
+            shell.game("wait(1)")
+                    .play("--screenshot", "")
+                    .refuses("kodama: the picture could not be written: '': cannot be written (the name is empty)");
+        }
+
+        @Test
         void aPictureThatCannotBeWritten() {
             shell.game("print 'has begun'")
                     .play("--screenshot", shell.path("no/a.png").toString());
