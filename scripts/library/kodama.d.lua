@@ -47,7 +47,7 @@ function box(width, height) end
 ---@param ticks number
 function wait(ticks) end
 
---- Waits; in seconds of game time, more than 0, rounded to ticks. The task's rate counts.
+--- Waits; in seconds of game time, more than 0, rounded to ticks of the present frame rate. The task's rate counts.
 ---@param seconds number
 function wait_seconds(seconds) end
 

@@ -87,14 +87,14 @@ final class WaitVerbs {
         WaitSeconds() {
             super(
                     "wait_seconds(seconds: number)",
-                    "Waits; in seconds of game time, more than 0, rounded to ticks. The task's rate counts.");
+                    "Waits; in seconds of game time, more than 0, rounded to ticks of the present frame rate. The task's rate counts.");
         }
 
         @Override
         Varargs begin(Call call, Varargs arguments) {
             double seconds = arguments.arg1().todouble();
             if (!(seconds > 0)) throw new LuaError("wait_seconds: seconds must be more than 0 but was " + seconds);
-            double ticks = Math.rint(seconds * world.config().fps());
+            double ticks = Math.rint(seconds * world.time().rate().fps());
             return sleep(call, "wait_seconds", (int) Math.max(1, Math.min(ticks, Integer.MAX_VALUE)));
         }
 

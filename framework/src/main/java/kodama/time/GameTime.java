@@ -79,6 +79,15 @@ public final class GameTime {
     }
 
     /**
+     * Returns the frame rate.
+     *
+     * @return the rate of the next tick
+     */
+    public FrameRate rate() {
+        return rate;
+    }
+
+    /**
      * Switches whether each tick lasts exactly one frame however late it comes, as for making a movie.
      *
      * @param fixed whether it does

@@ -380,6 +380,17 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
+        void secondsAreCountedAtThePresentFrameRate() {
+            passes(
+                    "game.frame_rate(30)",
+                    "test.run_ticks(2)",
+                    "local from, done = time.tick, nil",
+                    "spawn(function() wait_seconds(0.5) done = time.tick end)",
+                    "test.run_until(function() return done end)",
+                    "expect(done - from):equals(15)");
+        }
+
+        @Test
         void runsUntilSomethingIsTrue() {
             passes(
                     "expect(test.run_until(function() return time.tick >= 7 and 'done' end)):equals 'done'",
