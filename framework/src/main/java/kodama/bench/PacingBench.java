@@ -1,6 +1,7 @@
 package kodama.bench;
 
 import java.lang.management.ManagementFactory;
+import kodama.base.LeakLedger;
 import kodama.profile.Bench;
 import kodama.profile.Figures;
 import kodama.profile.Samples;
@@ -10,6 +11,7 @@ import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
+import kodama.time.SystemTimer;
 
 /**
  * Measures how exactly the pacers keep 60 fps on the machine's own clock; {@code kodama bench pacing} runs it.
@@ -37,7 +39,12 @@ public final class PacingBench implements Bench {
 
     @Override
     public void run(Figures figures) {
-        NanoClock clock = new SystemNanoClock();
+        try (SystemTimer timer = SystemTimer.open(System.getProperty("os.name"), new LeakLedger())) {
+            run(figures, new SystemNanoClock(timer));
+        }
+    }
+
+    private void run(Figures figures, NanoClock clock) {
         pace(new DeadlinePacer(clock, RATE), RATE.fps());
         pace(new DeadlinePacer(clock, RATE), frames);
         enter(figures, "deadlines", "< 0.01", "< 0.5");

@@ -20,7 +20,9 @@ import kodama.loop.Overlay;
 import kodama.loop.Stage;
 import kodama.request.Request;
 import kodama.script.GameConfig;
+import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
+import kodama.time.SystemTimer;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a game in a window. */
@@ -52,11 +54,12 @@ final class WindowPlay {
     private int playInWindow() {
         RawInput raw = new RawInput();
         Screenshot picture = options.screenshot();
-        try (GameWindow window = open(raw)) {
+        try (GameWindow window = open(raw);
+                SystemTimer timer = SystemTimer.open(System.getProperty("os.name"), session.ledger())) {
             OffscreenPresenter copy = new OffscreenPresenter(
                     first.config().width(), first.config().height());
-            Stage stage = stage(raw, picture.isWanted() ? new Both(window.presenter(), copy) : window.presenter());
-            int code = session.run(stage);
+            Presenter presenter = picture.isWanted() ? new Both(window.presenter(), copy) : window.presenter();
+            int code = session.run(stage(raw, presenter, () -> new SystemNanoClock(timer)));
             picture.save(copy);
             return code;
         }
@@ -88,13 +91,13 @@ final class WindowPlay {
         }
     }
 
-    private Stage stage(RawInput raw, Presenter presenter) {
+    private Stage stage(RawInput raw, Presenter presenter, Supplier<NanoClock> clocks) {
         return new Stage(
                 session.project(),
                 images,
                 presenter,
                 raw,
-                SystemNanoClock::new,
+                clocks,
                 session.requests(),
                 session.errors(),
                 overlays(),

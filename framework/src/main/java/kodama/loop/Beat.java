@@ -13,13 +13,17 @@ import kodama.time.NanoClock;
  * <p>Owned by the game thread.
  */
 final class Beat {
+    /** A tick stretches to a quarter of a second at most. */
+    private static final int PARTS_OF_A_SECOND = 4;
+
     private final FramePacer pacer;
     private final Standstill standstill;
     private final Tempo tempo = new Tempo();
+    private FrameRate rate;
     private int passed = 1;
 
     Beat(NanoClock clock, GameConfig config) {
-        FrameRate rate = new FrameRate(config.fps());
+        rate = new FrameRate(config.fps());
         pacer = config.pacing().equals("corrected") ? new CorrectedPacer(clock, rate) : new DeadlinePacer(clock, rate);
         standstill = new Standstill(clock, rate);
     }
@@ -29,6 +33,7 @@ final class Beat {
     }
 
     void setRate(FrameRate rate) {
+        this.rate = rate;
         pacer.setRate(rate);
         standstill.setRate(rate);
     }
@@ -52,9 +57,13 @@ final class Beat {
         standstill.note(held);
     }
 
-    /** For how many frames a tick counts; after a late frame more than one, unless the game is to slow down. */
+    /**
+     * For how many frames a tick counts; after a late frame more than one, unless the game is to slow down. After a quarter
+     * of a second and more, the machine has been asleep or stuck, and that time is dropped.
+     */
     int length(GameConfig config) {
-        return config.late().equals("stretch") ? passed : 1;
+        boolean isStretched = config.late().equals("stretch") && passed <= rate.fps() / PARTS_OF_A_SECOND;
+        return isStretched ? passed : 1;
     }
 
     /** Whether the frame is to be drawn; while the game is held up, those are that look different. */

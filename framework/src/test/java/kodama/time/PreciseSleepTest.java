@@ -1,0 +1,126 @@
+package kodama.time;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Frames of 0 to 8 ms on simulated machines: how exactly they come, and what the waiting costs. */
+class PreciseSleepTest {
+    private static final FrameRate RATE = new FrameRate(60);
+    private static final long PERIOD = RATE.nanos(1);
+    private static final int FRAMES = 60 * 300;
+    private static final long EIGHT_HOURS = 8 * 3_600_000_000_000L;
+
+    private final SplittableRandom random = new SplittableRandom(2);
+    private final long[] errors = new long[FRAMES];
+    private long worked;
+    private int skipped;
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.05, 1, 2})
+    void aTimerOfUpToTwoMillisecondsIsExactForNinetyNineFramesInAHundred(double gridMillis) {
+        play(new SimulatedMachine(gridMillis));
+        assertTrue(p99() < 500_000, "p99 is " + p99() + " ns");
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.05, 1, 2, 15.6})
+    void theMeanIsSixtyWhateverTheTimer(double gridMillis) {
+        SimulatedMachine machine = new SimulatedMachine(gridMillis);
+        long start = machine.nanoTime();
+        play(machine);
+        double fps = FRAMES * 1e9 / (machine.nanoTime() - start);
+        assertEquals(60, fps, 0.006);
+    }
+
+    @Test
+    void noFrameIsSkippedWhereTheTimerIsCoarse() {
+        play(new SimulatedMachine(15.6));
+        assertEquals(0, skipped);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.05, 1, 2, 15.6})
+    void waitingSpinsNoLongerThanABoundAllows(double gridMillis) {
+        SimulatedMachine machine = new SimulatedMachine(gridMillis);
+        long start = machine.nanoTime();
+        play(machine);
+        long spun = machine.nanoTime() - start - machine.sleeping() - worked;
+        assertTrue(spun / FRAMES < 750_000, "a frame spins for " + spun / FRAMES + " ns");
+    }
+
+    @Test
+    void aFineTimerIsHardlySpunFor() {
+        SimulatedMachine machine = new SimulatedMachine(0.05);
+        long start = machine.nanoTime();
+        play(machine);
+        long spun = machine.nanoTime() - start - machine.sleeping() - worked;
+        assertTrue(spun / FRAMES < 100_000, "a frame spins for " + spun / FRAMES + " ns");
+    }
+
+    @Test
+    void aNightAsleepIsDroppedAndNoBurstFollows() {
+        SimulatedMachine machine = new SimulatedMachine(1);
+        play(machine);
+        DeadlinePacer pacer = new DeadlinePacer(machine, RATE);
+        machine.suspendFor(EIGHT_HOURS);
+        pacer.awaitNextFrame();
+        assertTrue(pacer.awaitNextFrame() > 60 * 3_600);
+        for (int i = 0; i < 600; i++) {
+            long before = machine.nanoTime();
+            assertEquals(1, pacer.awaitNextFrame());
+            assertEquals(PERIOD, machine.nanoTime() - before, 1_600_000);
+        }
+    }
+
+    @Test
+    void aMachineThatGetsFinerIsSpunForLessAfterAFewSeconds() {
+        Lateness lateness = new Lateness();
+        for (int i = 0; i < 300; i++) lateness.add(i * 3_000L);
+        assertTrue(lateness.margin() > 700_000);
+        for (int i = 0; i < 256; i++) lateness.add(50_000);
+        assertEquals(60_000, lateness.margin());
+    }
+
+    @Test
+    void whatNoSpinMakesGoodIsNotLearned() {
+        Lateness lateness = new Lateness();
+        for (int i = 0; i < 256; i++) lateness.add(50_000);
+        for (int i = 0; i < 1_000; i++) lateness.add(10_000_000);
+        lateness.add(EIGHT_HOURS);
+        lateness.add(-1);
+        assertEquals(60_000, lateness.margin());
+    }
+
+    @Test
+    void aFewOutliersDoNotMakeEveryFrameSpin() {
+        Lateness lateness = new Lateness();
+        for (int i = 0; i < 254; i++) lateness.add(50_000);
+        for (int i = 0; i < 2; i++) lateness.add(1_000_000);
+        assertEquals(60_000, lateness.margin());
+    }
+
+    private void play(SimulatedMachine machine) {
+        DeadlinePacer pacer = new DeadlinePacer(machine, RATE);
+        long last = machine.nanoTime();
+        worked = 0;
+        for (int i = 0; i < FRAMES; i++) {
+            long work = random.nextLong(8_000_000);
+            worked += work;
+            machine.work(work);
+            skipped += pacer.awaitNextFrame() - 1;
+            errors[i] = Math.abs(machine.nanoTime() - last - PERIOD);
+            last = machine.nanoTime();
+        }
+    }
+
+    private long p99() {
+        Arrays.sort(errors);
+        return errors[FRAMES * 99 / 100];
+    }
+}

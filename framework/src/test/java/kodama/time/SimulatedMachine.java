@@ -1,0 +1,83 @@
+package kodama.time;
+
+import java.util.SplittableRandom;
+
+/**
+ * A machine whose sleeps end on a grid of the system's timer, a little late, and now and then much later. Time passes while
+ * somebody sleeps, works, or looks at the clock.
+ */
+final class SimulatedMachine implements NanoClock, SystemTimer {
+    private static final long MOST_LATE = 30_000;
+    private static final long LOOK = 1_000;
+    private static final long MILLI = 1_000_000;
+
+    /** Of so many sleeps one is a millisecond too long. */
+    private static final int HICCUP = 300;
+
+    /** Of so many sleeps one is ten milliseconds too long. */
+    private static final int SPIKE = 3_000;
+
+    private final SplittableRandom random = new SplittableRandom(1);
+    private final PreciseSleep sleep = new PreciseSleep(this::look, this);
+    private final long grid;
+    private long now = 5 * MILLI;
+    private long sleeping;
+    private long sleeps;
+    private long nextIsLonger;
+
+    SimulatedMachine(double gridMillis) {
+        grid = Math.round(gridMillis * MILLI);
+    }
+
+    private long look() {
+        return now += LOOK;
+    }
+
+    @Override
+    public long nanoTime() {
+        return now;
+    }
+
+    @Override
+    public void sleepUntil(long deadlineNanos) {
+        sleep.until(deadlineNanos);
+    }
+
+    @Override
+    public void sleepMillis(long millis) {
+        sleep(millis * MILLI);
+    }
+
+    @Override
+    public long sleep(long nanos) {
+        long start = now;
+        long tick = (now + nanos + grid - 1) / grid * grid;
+        now = tick + random.nextLong(MOST_LATE) + outlier() + nextIsLonger;
+        nextIsLonger = 0;
+        sleeping += now - start;
+        return nanos;
+    }
+
+    private long outlier() {
+        sleeps++;
+        if (sleeps % SPIKE == 0) return 10 * MILLI;
+        return sleeps % HICCUP == 0 ? MILLI : 0;
+    }
+
+    @Override
+    public void close() {}
+
+    void work(long nanos) {
+        now += nanos;
+    }
+
+    /** Makes the next sleep longer, as that of a machine which is closed meanwhile. */
+    void suspendFor(long nanos) {
+        nextIsLonger = nanos;
+    }
+
+    /** How long it has slept so far, and not worked or spun. */
+    long sleeping() {
+        return sleeping;
+    }
+}

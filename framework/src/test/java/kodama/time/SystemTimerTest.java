@@ -1,0 +1,87 @@
+package kodama.time;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import kodama.base.LeakLedger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class SystemTimerTest {
+    private static final Duration SOON = Duration.ofSeconds(10);
+
+    private final LeakLedger ledger = new LeakLedger();
+
+    /** The sleeps that the holder begins; each lasts until somebody lets it end. */
+    private final BlockingQueue<Long> held = new LinkedBlockingQueue<>();
+
+    private final BlockingQueue<Boolean> ends = new LinkedBlockingQueue<>();
+    private final WindowsTimer windows = new WindowsTimer(this::sleep, ledger);
+
+    private void sleep(long millis) throws InterruptedException {
+        if (millis != WindowsTimer.HOLD_MILLIS) return;
+        held.add(millis);
+        ends.take();
+    }
+
+    @AfterEach
+    void close() {
+        windows.close();
+    }
+
+    @Test
+    void windowsAloneHasATimerOfItsOwn() {
+        try (SystemTimer timer = SystemTimer.open("Windows 11", ledger)) {
+            assertInstanceOf(WindowsTimer.class, timer);
+        }
+        for (String other : List.of("Linux", "Mac OS X", "FreeBSD")) {
+            try (SystemTimer timer = SystemTimer.open(other, ledger)) {
+                assertInstanceOf(ParkingTimer.class, timer, other);
+            }
+        }
+    }
+
+    @Test
+    void windowsIsAskedForWholeMilliseconds() {
+        assertEquals(3_000_000, windows.sleep(3_900_000));
+        assertEquals(0, windows.sleep(900_000));
+    }
+
+    @Test
+    void theTimerIsHeldFineWhileSomebodySleepsByIt() {
+        assertNotEquals(0, WindowsTimer.HOLD_MILLIS % 10);
+        assertTimeoutPreemptively(SOON, () -> {
+            windows.sleep(3_000_000);
+            held.take();
+            windows.sleep(3_000_000);
+            ends.add(true);
+            held.take();
+        });
+    }
+
+    @Test
+    void theTimerIsGivenBackWhenNobodyDoes() {
+        assertTimeoutPreemptively(SOON, () -> {
+            windows.sleep(3_000_000);
+            held.take();
+            ends.add(true);
+            while (!windows.isResting()) Thread.onSpinWait();
+            windows.sleep(3_000_000);
+            held.take();
+        });
+    }
+
+    @Test
+    void aClosedTimerIsNotedNoMore() {
+        assertFalse(ledger.survivors(LeakLedger.Lifetime.PROGRAM).isEmpty());
+        windows.close();
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+    }
+}
