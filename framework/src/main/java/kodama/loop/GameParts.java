@@ -1,5 +1,6 @@
 package kodama.loop;
 
+import kodama.base.Ending;
 import kodama.draw.Renderer;
 import kodama.job.JobScheduler;
 import kodama.job.LongJobs;
@@ -92,10 +93,11 @@ final class GameParts implements AutoCloseable {
 
     @Override
     public void close() {
-        subsystems.close();
-        if (longJobs != null) longJobs.close();
-        if (renderer != null) closeRenderer(renderer);
-        if (jobs != null) jobs.close();
+        Ending ending = new Ending().step(subsystems::close);
+        if (longJobs != null) ending.step(longJobs::close);
+        if (renderer != null) ending.step(() -> closeRenderer(renderer));
+        if (jobs != null) ending.step(jobs::close);
+        ending.done();
     }
 
     private static void closeRenderer(Renderer open) {

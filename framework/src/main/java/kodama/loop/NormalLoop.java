@@ -2,6 +2,7 @@ package kodama.loop;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.base.Ending;
 import kodama.draw.DrawList;
 import kodama.draw.Layer;
 import kodama.draw.Renderer;
@@ -172,9 +173,9 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void end2() {
         for (Overlay overlay : overlays) overlay.watch(GameFigures.NONE);
-        if (world != null) world.close();
-        parts.close();
-        project.close();
+        Ending ending = new Ending();
+        if (world != null) ending.step(world::close);
+        ending.step(parts::close).step(project::close).done();
         stage.errors().restart();
     }
 

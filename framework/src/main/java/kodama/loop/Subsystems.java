@@ -2,6 +2,7 @@ package kodama.loop;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.base.Ending;
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
 import kodama.job.Job;
@@ -112,10 +113,15 @@ final class Subsystems implements AutoCloseable {
                 .toList();
     }
 
-    /** Closes what was opened, in reverse; a second call does nothing. */
+    /** Closes what was opened, in reverse, whatever the others throw; a second call does nothing. */
     @Override
     public void close() {
-        for (int i = places.size() - 1; i >= 0; i--) if (places.get(i).isOpen) close(places.get(i));
+        Ending ending = new Ending();
+        for (int i = places.size() - 1; i >= 0; i--) {
+            Place place = places.get(i);
+            if (place.isOpen) ending.step(() -> close(place));
+        }
+        ending.done();
     }
 
     private void close(Place place) {

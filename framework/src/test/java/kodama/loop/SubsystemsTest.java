@@ -1,6 +1,7 @@
 package kodama.loop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -219,6 +220,22 @@ class SubsystemsTest {
         with("Net", "WorseEnd").ticks(1).close();
         assertTrue(error().contains("could not be closed: java.lang.AssertionError: not empty"), error());
         assertEquals(List.of("open Net", "open WorseEnd", "close Net"), game.log());
+    }
+
+    public static final class WorstEnd extends Talking {
+        @Override
+        public void close() {
+            throw new InternalError("broken");
+        }
+    }
+
+    @Test
+    void notEvenAnErrorOfTheMachineKeepsTheOthersFromBeingClosed() {
+        with("Net", "WorstEnd", "Counter").ticks(1);
+        assertEquals("broken", assertThrows(InternalError.class, game::close).getMessage());
+        assertEquals(
+                List.of("close Counter", "close Net"),
+                game.log().stream().filter(line -> line.startsWith("close")).toList());
     }
 
     /** One that asks for the end of the program. */

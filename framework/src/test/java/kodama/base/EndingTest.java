@@ -1,0 +1,38 @@
+package kodama.base;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class EndingTest {
+    private final List<String> done = new ArrayList<>();
+
+    @Test
+    void allStepsAreDoneWhicheverFail() {
+        RuntimeException first = new IllegalStateException("first");
+        Error second = new StackOverflowError();
+        Ending ending = new Ending()
+                .step(() -> done.add("a"))
+                .step(() -> {
+                    throw first;
+                })
+                .step(() -> done.add("b"))
+                .step(() -> {
+                    throw second;
+                })
+                .step(() -> done.add("c"));
+        assertEquals(List.of("a", "b", "c"), done);
+        assertSame(first, assertThrows(IllegalStateException.class, ending::done));
+        assertSame(second, first.getSuppressed()[0]);
+    }
+
+    @Test
+    void anEndThatGoesWellThrowsNothing() {
+        new Ending().step(() -> done.add("a")).done();
+        assertEquals(List.of("a"), done);
+    }
+}
