@@ -41,12 +41,16 @@ public final class Spelling {
 
     private static Optional<String> nearest(String word, Collection<String> known) {
         if (word.length() < 2) return Optional.empty(); // a letter is near to everything short
-        int mostEdits = word.length() < 4 ? 1 : Math.max(2, word.length() / 3);
         return known.stream()
-                .filter(candidate -> distance(word, candidate) <= mostEdits)
+                .filter(candidate -> distance(word, candidate) <= mostEdits(word, candidate))
                 .min(Comparator.<String>comparingInt(candidate -> distance(word, candidate))
                         .thenComparing(candidate -> -commonStart(word, candidate))
                         .thenComparing(Comparator.naturalOrder()));
+    }
+
+    /** Half of a short word's letters do not tell what was meant, unless they are its beginning. */
+    private static int mostEdits(String word, String candidate) {
+        return word.length() < 5 && !candidate.startsWith(word) ? 1 : Math.max(2, word.length() / 3);
     }
 
     private static int commonStart(String a, String b) {
@@ -55,22 +59,22 @@ public final class Spelling {
         return length;
     }
 
-    /** Levenshtein's distance: how many letters to insert, delete or replace. */
+    /** How many letters to insert, delete or replace, or neighbours to exchange; row by row, as Levenshtein has it. */
     private static int distance(String a, String b) {
         if (Math.max(a.length(), b.length()) > LONGEST) return a.equals(b) ? 0 : LONGEST;
-        int[] above = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) above[j] = j;
-        for (int i = 1; i <= a.length(); i++) above = nextRow(a.charAt(i - 1), i, b, above);
-        return above[b.length()];
+        int[][] rows = new int[a.length() + 1][b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) rows[0][j] = j;
+        for (int i = 1; i <= a.length(); i++) {
+            rows[i][0] = i;
+            for (int j = 1; j <= b.length(); j++) rows[i][j] = edits(rows, a, i, b, j);
+        }
+        return rows[a.length()][b.length()];
     }
 
-    private static int[] nextRow(char letter, int rowNumber, String b, int[] above) {
-        int[] row = new int[above.length];
-        row[0] = rowNumber;
-        for (int j = 1; j < row.length; j++) {
-            int replaced = above[j - 1] + (letter == b.charAt(j - 1) ? 0 : 1);
-            row[j] = Math.min(replaced, Math.min(above[j], row[j - 1]) + 1);
-        }
-        return row;
+    private static int edits(int[][] rows, String a, int i, String b, int j) {
+        int replaced = rows[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        int edits = Math.min(replaced, Math.min(rows[i - 1][j], rows[i][j - 1]) + 1);
+        boolean exchanged = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+        return exchanged ? Math.min(edits, rows[i - 2][j - 2] + 1) : edits;
     }
 }

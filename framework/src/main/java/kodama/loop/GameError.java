@@ -23,6 +23,9 @@ public record GameError(
 
     private static final Pattern PLACE = Pattern.compile("([^:\\n]+\\.lua):(\\d{1,9}): ");
 
+    /** A task, and not what it did at its end. */
+    private static final Pattern TASK = Pattern.compile("task '.*' #\\d+(?: of \\S+)?", Pattern.DOTALL);
+
     private static final Pattern TASK_PLACE = Pattern.compile("^task '(?:.*' #\\d+ of )?([^':]+\\.lua):(\\d{1,9})");
 
     /**
@@ -102,7 +105,7 @@ public record GameError(
      * @return who it was; that a task has ended, and a scene has not begun
      */
     public String fate() {
-        if (who.startsWith("task ")) return who + " ended";
+        if (TASK.matcher(who).matches()) return who + " ended";
         return who.startsWith("scene ") ? who + " did not begin" : who;
     }
 }

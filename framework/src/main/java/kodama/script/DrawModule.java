@@ -113,7 +113,8 @@ final class DrawModule {
 
     private static int argb(long color, double alpha) {
         if (color < 0 || color > WHITE) {
-            throw new LuaError("colour must be from 0x000000 to 0xFFFFFF but was 0x%X".formatted(color));
+            String told = color < 0 ? Long.toString(color) : "0x%X".formatted(color);
+            throw new LuaError("colour must be from 0x000000 to 0xFFFFFF but was " + told);
         }
         return (int) Math.round(Math.max(0, Math.min(alpha, 1)) * 255) << 24 | (int) color;
     }

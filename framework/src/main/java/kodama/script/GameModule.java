@@ -1,8 +1,11 @@
 package kodama.script;
 
 import kodama.base.Checks;
+import kodama.file.GameFiles;
+import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -11,10 +14,12 @@ import org.luaj.vm2.Varargs;
 final class GameModule {
     private final LoopRequests requests;
     private final Beginning beginning;
+    private final GameFiles files;
 
     private GameModule(ScriptWorld world) {
         requests = world.services().requests();
         beginning = world.beginning();
+        files = world.services().files();
     }
 
     static LuaModule module(ScriptWorld world) {
@@ -29,14 +34,13 @@ final class GameModule {
                         "reset(first?: string|table|number)",
                         "Starts the game anew after this frame, with its scripts read again: at the scene it began with, or"
                                 + " at another. " + FirstSceneTable.DOC,
-                        arguments -> game.submit(
-                                new Request.SimpleReset("game.reset()", FirstSceneTable.read(arguments.arg1()))))
+                        arguments -> game.submit(new Request.SimpleReset("game.reset()", game.first(arguments.arg1()))))
                 .function(
                         "soft_reset(loop?: string, first?: string|table)",
                         "Ends the game with all its parts after this frame and begins anew: with the same loop object, or with"
                                 + " another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.",
-                        arguments -> game.submit(new Request.SoftReset(
-                                arguments.optjstring(1, ""), FirstSceneTable.read(arguments.arg(2)))))
+                        arguments -> game.submit(
+                                new Request.SoftReset(arguments.optjstring(1, ""), game.first(arguments.arg(2)))))
                 .procedure(
                         "command(name: string, command: function)",
                         "Gives a name to a function that entries of the debug portal may call before their scene begins;"
@@ -60,6 +64,13 @@ final class GameModule {
                         "A table for what scenes share, such as a high score; kept until the next reset. A debug save,"
                                 + " `saves/<name>.lua`, returns what to put into it.",
                         world.beginning()::data);
+    }
+
+    /** A beginning that names what is not there is refused where it is asked for, while there is a game to go on. */
+    private @Nullable FirstScene first(LuaValue asked) {
+        FirstScene first = FirstSceneTable.read(asked);
+        if (first != null) FirstSceneFiles.check(files, first);
+        return first;
     }
 
     private Varargs quit(Varargs arguments) {

@@ -84,6 +84,14 @@ final class Hints {
             say("hint", place.get() + ": draw.text: the font has no " + missing + "; a box is drawn in place of each");
     }
 
+    /** A task spawned while the file of a scene is read, before the scene begins and ends all that is not persistent. */
+    void endsWithOldScene() {
+        say(
+                "hint",
+                place.get() + ": spawn: this task ends before the scene begins, as the scene's file is read before;"
+                        + " spawn it in the function that the file returns");
+    }
+
     /** A task that was not started, as there is no place for it. */
     void full(int capacity) {
         say(

@@ -8,6 +8,7 @@ import kodama.shot.Shots;
 import kodama.shot.Targets;
 import kodama.task.Task;
 import kodama.task.TaskList;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
 
 /** Finds who was hit in a tick: shots against tasks with a hitbox, and tasks that say whom their body {@code hits}. */
@@ -64,6 +65,11 @@ final class HitTests {
         if (!body.group().isEmpty()) targets.add(groups.id(body.group()), body);
         if (!body.mayHave(SeenFields.HITS) || body.pace() == 0) return;
         LuaValue hits = body.table().rawget(names.hits);
-        if (!hits.isnil()) bodies.add(body, groups.id(victims.of(hits)));
+        if (!hits.isnil()) bodies.add(body, groups.id(victim(hits)));
+    }
+
+    private String victim(LuaValue hits) {
+        if (hits.isstring()) return victims.of(hits);
+        throw new LuaError("field 'hits' must be the name of a group but was a " + hits.typename());
     }
 }

@@ -55,11 +55,13 @@ public final class JavaClasses {
         try {
             return Class.forName(name, false, classes);
         } catch (ClassNotFoundException | LinkageError e) {
-            throw new JavaClassException(
-                    "there is no Java class '" + name + "' in the game's 'java' folders and jars " + places
-                            + "; is it built?",
-                    e);
+            throw new JavaClassException("there is no Java class '" + name + "' " + where(), e);
         }
+    }
+
+    private String where() {
+        if (places.isEmpty()) return "and game.lua names no 'java' folders and jars.";
+        return "in the game's 'java' folders and jars " + places + "; is it built?";
     }
 
     private static String told(List<Class<?>> parameters) {

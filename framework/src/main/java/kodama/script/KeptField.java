@@ -173,7 +173,7 @@ enum KeptField {
 
     final LuaValue checked(LuaValue value, LuaType type) {
         if (type.accepts(value)) return value;
-        throw new LuaError(
-                "a task's '" + key.tojstring() + "' must be " + type.phrase() + " but was a " + value.typename());
+        throw new LuaError("a task's '" + key.tojstring() + "' must be " + type.phrase() + " but was "
+                + (value.isnil() ? "nil" : "a " + value.typename()));
     }
 }

@@ -7,8 +7,8 @@ import org.luaj.vm2.LuaValue;
  * What a scripted task does.
  *
  * @param style how the task is written
- * @param origin the script's function, or the first of several, by which messages name the task; for a picture, which has
- *     none, the line that spawned it
+ * @param origin the script's function, or the first of several, by which messages name the task; for what has
+ *     none of the script's, the line that spawned it
  * @param routine what runs as the task's coroutine
  */
 record LuaBody(Style style, LuaValue origin, LuaFunction routine) {
@@ -21,6 +21,10 @@ record LuaBody(Style style, LuaValue origin, LuaFunction routine) {
     }
 
     static LuaBody of(LuaFunction function) {
-        return new LuaBody(Style.ROUTINE, function, function);
+        return of(function, function);
+    }
+
+    static LuaBody of(LuaFunction function, LuaValue origin) {
+        return new LuaBody(Style.ROUTINE, origin, function);
     }
 }

@@ -71,9 +71,9 @@ final class PhaseNames {
         LuaValue key = key(phase, phases);
         LuaValue function = phases.rawget(key);
         if (function.isfunction()) return;
-        String problem =
-                function.isnil() ? "there is no function" : "there must be a function but is a " + function.typename();
-        throw new LuaError(problem + " for phase " + told(key) + "; the task has " + all(phases));
+        if (!function.isnil())
+            throw new LuaError("phase " + told(key) + " must be a function but was a " + function.typename());
+        throw new LuaError("there is no function for phase " + told(key) + "; the task has " + all(phases));
     }
 
     private static String told(LuaValue key) {

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -38,6 +39,7 @@ final class SceneModule {
 
     private Varargs change(Varargs arguments) {
         world.sceneFiles().check(arguments.arg1().tojstring());
+        if (!arguments.arg(2).isnil()) world.spawner().checkFirst((LuaTable) arguments.arg(2));
         world.scenes().request(arguments.arg1().tojstring(), arguments.arg(2));
         return LuaValue.NONE;
     }

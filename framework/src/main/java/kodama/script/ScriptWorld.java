@@ -53,6 +53,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final Marks marks = new Marks();
     private @Nullable LuaTask firstTask;
     private int finishing;
+    private boolean readsScene;
     private @Nullable Task running;
     private @Nullable Task painter;
     private @Nullable DrawList frameList;
@@ -140,9 +141,23 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     private Runnable scene(String name, @Nullable Object fields) {
-        LuaFunction function = sceneFiles.function(name);
+        LuaFunction function = sceneFunction(name);
         LuaTable table = fields instanceof LuaTable given ? given : machine.newTable();
         return () -> firstTask = spawner.first(function, table);
+    }
+
+    private LuaFunction sceneFunction(String name) {
+        readsScene = true;
+        try {
+            return sceneFiles.function(name);
+        } finally {
+            readsScene = false;
+        }
+    }
+
+    /** Whether the file of the scene to come is being read, before the old one has ended. */
+    boolean readsScene() {
+        return readsScene;
     }
 
     private void leaveScene() {

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import kodama.lua.ScriptFunction;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +73,8 @@ final class Spawner {
         boolean waits = birth.delay > 0
                 || table.rawget(DEFER).toboolean()
                 || world.config().tasks().defers();
-        LuaTask task = new LuaTask(world, table, LuaBody.of(function), table);
+        LuaBody body = function instanceof ScriptFunction ? LuaBody.of(function) : LuaBody.of(function, line());
+        LuaTask task = new LuaTask(world, table, body, table);
         if (enlist(task, birth) && !waits) world.tasks().runNow(task);
         return table;
     }
@@ -111,9 +113,13 @@ final class Spawner {
 
     /** A picture has no function of the script's; messages name it by the line that spawns it. */
     private LuaBody picture() {
+        return new LuaBody(LuaBody.Style.PICTURE, line(), resting);
+    }
+
+    /** The line that spawns. */
+    private LuaValue line() {
         String line = world.machine().location();
-        LuaValue origin = line == null ? resting : LuaValue.valueOf(line);
-        return new LuaBody(LuaBody.Style.PICTURE, origin, resting);
+        return line == null ? resting : LuaValue.valueOf(line);
     }
 
     private static boolean isSeen(LuaTable table) {
@@ -127,6 +133,18 @@ final class Spawner {
         return task;
     }
 
+    /** Makes sure that the first task of a scene can have a table; one of a task that ends with the old scene will be free. */
+    void checkFirst(LuaTable table) {
+        ScriptedTask owner = world.tables().find(table);
+        if (owner != null && owner.isPersistent()) throw taken("scene.change");
+        LuaTask trial = new LuaTask(world, table, picture(), table);
+        try {
+            world.fields().prepare(trial);
+        } finally {
+            trial.end();
+        }
+    }
+
     /** Runs an event's function at once, as a child of the task. */
     void handler(LuaFunction function, ScriptedTask owner, Varargs arguments) {
         LuaTable own = world.machine().newTable();
@@ -138,10 +156,12 @@ final class Spawner {
     private LuaTable workArea(LuaValue fields) {
         if (fields.isnil()) return world.machine().newTable();
         LuaTable table = (LuaTable) fields;
-        if (world.tables().find(table) != null) {
-            throw new LuaError("spawn: this table already belongs to a task that is alive; give each task its own");
-        }
+        if (world.tables().find(table) != null) throw taken("spawn");
         return table;
+    }
+
+    private static LuaError taken(String function) {
+        return new LuaError(function + ": this table already belongs to a task that is alive; give each task its own");
     }
 
     /** Returns whether the task lives; one that does not leaves nothing of itself behind but its table. */
@@ -165,6 +185,7 @@ final class Spawner {
     }
 
     private void settle(ScriptedTask task, Birth birth) {
+        if (world.readsScene() && !task.isPersistent()) world.hints().endsWithOldScene();
         LuaTable table = task.table();
         world.fields().adopt(task);
         world.tables().bind(task);

@@ -19,6 +19,16 @@ class SpellingTest {
     }
 
     @Test
+    void lettersThatChangedPlacesAreOneSlip() {
+        assertEquals(" (did you mean 'wait'?)", Spelling.hint("wiat", List.of("wait", "main")));
+    }
+
+    @Test
+    void aShortWordIsNotGuessedFromHalfOfItsLetters() {
+        assertEquals("", Spelling.hint("save", List.of("game", "task")));
+    }
+
+    @Test
     void nothingNearGivesNoHint() {
         assertEquals("", Spelling.hint("volume", KNOWN));
         assertEquals("", Spelling.hint("volume", List.of()));

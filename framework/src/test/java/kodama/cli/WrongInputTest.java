@@ -277,7 +277,7 @@ class WrongInputTest {
             new Shell(folder)
                     .play("--loop", "editor")
                     .refuses("kodama: game.lua: option 'loops': there is no Java class"
-                            + " 'a.Editor' in the game's 'java' folders and jars []; is it built?");
+                            + " 'a.Editor' and game.lua names no 'java' folders and jars.");
         }
 
         @Test

@@ -141,9 +141,7 @@ class OwnLoopTest {
 
     @Test
     void aClassThatIsNotThereIsTold() {
-        refused(
-                "Nobody",
-                "there is no Java class '" + HERE + "Nobody' in the game's 'java' folders and jars []; is it built?");
+        refused("Nobody", "there is no Java class '" + HERE + "Nobody' and game.lua names no 'java' folders and jars.");
     }
 
     @Test

@@ -163,7 +163,9 @@ class BeginningTest {
 
     @Test
     void aNumberIsASceneOfThatName() {
-        game.scene("game.reset(5)").ticks(1);
+        game.file("scenes/5.lua", "return function() end")
+                .scene("game.reset(5)")
+                .ticks(1);
         assertEquals(FirstScene.of("5"), ((Request.SimpleReset) game.requests().drain()).first());
     }
 

@@ -280,9 +280,54 @@ class LuaTaskTest extends InGame {
     }
 
     @Test
+    void aTaskThatIsNoFunctionOfTheScriptsIsToldWithTheLineThatSpawnedItToo() {
+        assertTrue(error("wait(1)\nspawn(wait_for)").endsWith("[task 'scenes/main.lua:3' #2 ended]"));
+    }
+
+    @Test
     void aTaskWithANameIsToldWithThePlaceOfItsFunctionToo() {
         assertTrue(error("wait(1)\nspawn(function() wait(9) end, { name = 'boo', sprite = 'ghost' })")
                 .endsWith("[task 'boo' #2 of scenes/main.lua:3 ended]"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "scene.change('main', { x = 'left' }) | a task's 'x' must be a number but was a string",
+                "scene.change('main', spawn(function() wait(9) end, { persistent = true })) | scene.change: this table already belongs to a"
+                        + " task that is alive; give each task its own",
+                "game.reset 'mian' | there is no scene 'mian': scenes/mian.lua is missing (did you mean 'main'?)",
+                "game.reset { base = 'nope' } | there is no scene 'nope': scenes/nope.lua is missing",
+                "game.soft_reset('game', { save = 'rich' }) | there is no debug save 'rich': saves/rich.lua is missing",
+                "draw.fill(-1) | colour must be from 0x000000 to 0xFFFFFF but was -1",
+                "draw.fill(0xff000000) | colour must be from 0x000000 to 0xFFFFFF but was 0xFF000000",
+                "spawn 'moth' | spawn: there is no Java class 'moth' and game.lua names no 'java' folders and jars. (A text"
+                        + " names a Java class; for a Lua file pass the function that require returns.)",
+                "spawn { phases = { [INIT] = 5 } } | phase 0 must be a function but was a number",
+            })
+    void aCallThatCannotSucceedIsRefusedInItsLine(String call, String reason) {
+        String error = game.scene(call + " wait(9)").ticks(2).errors().get(0);
+        assertTrue(error.startsWith("scenes/main.lua:2: " + reason + "  [task "), error);
+    }
+
+    @Test
+    void aSceneThatIsRefusedItsTableLeavesTheOldOneGoingOn() {
+        assertEquals(List.of("false", "still main"), log(4, """
+                        print((pcall(scene.change, 'main', { hitbox = 3 })))
+                        wait(2) print('still ' .. scene.name)"""));
+    }
+
+    @Test
+    void whomABodyHitsMustBeNamed() {
+        assertTrue(error("spawn { hits = 'a', hitbox = circle(3), state = function(t) t.hits = {} end }")
+                .startsWith("field 'hits' must be the name of a group but was a table  [task 'scenes/main.lua:2' #2"));
+    }
+
+    @Test
+    void anErrorInAFinishHookEndsNobodyWhoHasNotEnded() {
+        assertTrue(error("self.finish = function() error 'oh' end")
+                .endsWith("scenes/main.lua:2: oh  [task 'scenes/main.lua:1' #1 in finish]"));
     }
 
     @Test

@@ -48,6 +48,20 @@ class TaskHintsInLuaTest extends InGame {
     }
 
     @Test
+    void aTaskSpawnedWhileTheFileOfItsSceneIsReadIsRemarkedUponAsItEndsBeforeTheScene() {
+        game.file("scenes/main.lua", """
+                spawn(function() wait(1) print 'never' end)
+                spawn(function() wait(1) print 'kept' end, { persistent = true })
+                return function() end""").ticks(3);
+        assertEquals(
+                List.of(
+                        "hint: scenes/main.lua:1: spawn: this task ends before the scene begins, as the scene's file is read"
+                                + " before; spawn it in the function that the file returns",
+                        "kept"),
+                game.log());
+    }
+
+    @Test
     void aTaskThatIsKilledAtOnceIsNotRemarkedUpon() {
         assertEquals(List.of(), log(2, "spawn(function(t) t:kill() end, { sprite = 'x' })"));
     }

@@ -99,7 +99,7 @@ class TaskStylesInLuaTest extends InGame {
 
     @Test
     void assigningAStateThatIsNoFunctionIsAnErrorInItsLine() {
-        assertError("scenes/main.lua:3: a task's 'state' must be a function but was a nil", """
+        assertError("scenes/main.lua:3: a task's 'state' must be a function but was nil", """
                         spawn { priority = 0.7, state = function(t)
                           t.state = t.idel
                         end }""");
