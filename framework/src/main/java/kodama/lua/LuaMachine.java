@@ -47,7 +47,7 @@ public final class LuaMachine implements AutoCloseable {
     boolean stopsAtCalls;
 
     /** So often a function is called, or its loops go round, before it is translated. */
-    int translatesAfter = 2000;
+    int translatesAfter = 300;
 
     /**
      * Who translates; the machine does not wait. The pool itself would not do: on machines with two cores or fewer,
