@@ -1,7 +1,6 @@
 package kodama.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -41,7 +40,7 @@ final class LuaCommand implements Callable<Integer> {
             return 0;
         } catch (LuaFailure uncaught) {
             String report = program.report(uncaught);
-            if (report != null) System.err.writeBytes(("lua: " + report + "\n").getBytes(StandardCharsets.UTF_8));
+            if (report != null) System.err.writeBytes(LuaProgram.bytes("lua: " + report + "\n"));
             return UNCAUGHT;
         } finally {
             program.finish();

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import kodama.lua.compile.SyntaxError;
 import kodama.lua.error.ScriptError;
+import kodama.lua.text.ExactText;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
@@ -28,7 +29,7 @@ final class Compilation {
         try {
             return function(code("@" + name, Chunks.withoutFirstLine(source)), environment);
         } catch (SyntaxError wrong) {
-            LuaValue message = LuaValue.valueOf(wrong.getMessage());
+            LuaValue message = ExactText.of(wrong.getMessage());
             throw new LuaFailure(message, wrong.getMessage(), name, wrong.line(), "", null);
         }
     }
@@ -38,7 +39,7 @@ final class Compilation {
         try {
             return function(code(chunkName, source), environment);
         } catch (SyntaxError wrong) {
-            throw new ScriptError(LuaValue.valueOf(wrong.getMessage()));
+            throw new ScriptError(ExactText.of(wrong.getMessage()));
         }
     }
 

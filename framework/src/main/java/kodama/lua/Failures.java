@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.text.ExactText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaNumber;
@@ -41,7 +42,7 @@ final class Failures {
     private static LuaFailure failure(LuaError error, String traceback, @Nullable String file, int line) {
         LuaValue value = error.getMessageObject();
         String message = value instanceof LuaString || value instanceof LuaNumber
-                ? value.tojstring()
+                ? ExactText.of(Texts.ofPlain(value))
                 : "(error object is a " + value.typename() + " value)";
         return new LuaFailure(value, message, file, line, traceback, error.getCause());
     }

@@ -1,10 +1,13 @@
 package kodama.lua;
 
+import java.util.Arrays;
 import java.util.List;
+import kodama.lua.text.ExactText;
 import kodama.lua.text.LuaText;
 import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
@@ -54,9 +57,20 @@ public final class LuaProgram {
             String calls = failure.traceback();
             return failure.getMessage() + (calls.isEmpty() ? "" : "\n" + calls);
         }
-        return machine.metamethod(value, MetaNames.TOSTRING) instanceof LuaFunction function
-                ? machine.invoke(function, value).tojstring()
+        return machine.metamethod(value, MetaNames.TOSTRING) instanceof LuaFunction
+                ? ExactText.of(Texts.of(machine, value))
                 : "(no error message)";
+    }
+
+    /**
+     * A report as it is written.
+     *
+     * @param report what {@link #report} gives
+     * @return its bytes; what a script gave is as it was, also where it is no UTF-8
+     */
+    public static byte[] bytes(String report) {
+        LuaString text = ExactText.of(report);
+        return Arrays.copyOfRange(text.m_bytes, text.m_offset, text.m_offset + text.m_length);
     }
 
     private LuaTable table(String name, LuaValue[] values) {

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.text.ExactText;
 import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
@@ -71,7 +72,7 @@ public final class Names {
 
     static String upvalueName(Prototype p, int index) {
         LuaString name = p.upvalues[index].name;
-        return name == null ? "?" : name.tojstring();
+        return name == null ? "?" : ExactText.of(name);
     }
 
     /** How the function of a frame was called by the frame below: its name, or null. */
@@ -101,7 +102,7 @@ public final class Names {
 
     private static @Nullable Name find(Prototype p, int last, int register) {
         LuaString local = p.getlocalname(register + 1, last);
-        if (local != null) return new Name("local", local.tojstring());
+        if (local != null) return new Name("local", ExactText.of(local));
         int pc = setter(p, last, register);
         return pc < 0 ? null : source(p, pc);
     }
@@ -126,7 +127,7 @@ public final class Names {
 
     private static @Nullable Name constant(Prototype p, int index) {
         LuaValue value = p.k[index];
-        return value instanceof LuaString ? new Name("constant", value.tojstring()) : null;
+        return value instanceof LuaString text ? new Name("constant", ExactText.of(text)) : null;
     }
 
     private static String isEnvironment(@Nullable String table) {
@@ -135,14 +136,14 @@ public final class Names {
 
     private static @Nullable String localName(Prototype p, int register, int pc) {
         LuaString name = p.getlocalname(register + 1, pc);
-        return name == null ? null : name.tojstring();
+        return name == null ? null : ExactText.of(name);
     }
 
     /** The key of an instruction that indexes, if it is a name that stands there; else a question mark. */
     static String key(Prototype p, int pc, int operand) {
         if (operand >= CONSTANT) {
             LuaValue value = p.k[operand - CONSTANT];
-            return value instanceof LuaString ? value.tojstring() : "?";
+            return value instanceof LuaString text ? ExactText.of(text) : "?";
         }
         Name name = find(p, pc, operand);
         return name != null && name.kind.equals("constant") ? name.text : "?";

@@ -1,8 +1,7 @@
 package kodama.lua;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import kodama.lua.error.MessageError;
+import kodama.lua.text.ExactText;
 import kodama.lua.text.NumberFormat;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -83,10 +82,8 @@ public final class Texts {
      */
     public static LuaString join(String prefix, LuaValue value) {
         LuaString text = ofPlain(value);
-        byte[] head = prefix.getBytes(StandardCharsets.UTF_8);
-        byte[] all = Arrays.copyOf(head, head.length + text.m_length);
-        System.arraycopy(text.m_bytes, text.m_offset, all, head.length, text.m_length);
-        return LuaString.valueUsing(all);
+        LuaString head = ExactText.of(prefix);
+        return joined(head, text);
     }
 
     /**
@@ -98,10 +95,13 @@ public final class Texts {
      */
     public static LuaString append(LuaValue value, String suffix) {
         LuaString text = ofPlain(value);
-        byte[] tail = suffix.getBytes(StandardCharsets.UTF_8);
-        byte[] all = new byte[text.m_length + tail.length];
-        System.arraycopy(text.m_bytes, text.m_offset, all, 0, text.m_length);
-        System.arraycopy(tail, 0, all, text.m_length, tail.length);
+        return joined(text, ExactText.of(suffix));
+    }
+
+    private static LuaString joined(LuaString head, LuaString tail) {
+        byte[] all = new byte[head.m_length + tail.m_length];
+        System.arraycopy(head.m_bytes, head.m_offset, all, 0, head.m_length);
+        System.arraycopy(tail.m_bytes, tail.m_offset, all, head.m_length, tail.m_length);
         return LuaString.valueUsing(all);
     }
 }

@@ -2,6 +2,7 @@ package kodama.lua;
 
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
+import kodama.lua.text.ExactText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaError;
@@ -25,7 +26,7 @@ public final class TypeErrors {
         String text = "attempt to " + action + " " + name + " (a " + value.typename() + " value" + guess + ")";
         String blame = Blame.of(co.frame, register);
         if (blame.isEmpty()) return new MessageError(text);
-        return new ScriptError(LuaValue.valueOf(blame + Positions.prefix(co) + text));
+        return new ScriptError(ExactText.of(blame + Positions.prefix(co) + text));
     }
 
     private static LuaError named(Coroutine co, String action, LuaValue value, int register) {

@@ -3,9 +3,12 @@ package kodama.lua;
 import kodama.lua.error.BadArgument;
 import kodama.lua.error.BudgetError;
 import kodama.lua.error.MemoryError;
+import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
+import kodama.lua.text.ExactText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -90,6 +93,7 @@ final class Unwinding {
         if (thrown instanceof ScriptError complete) return complete;
         if (thrown instanceof LuaFailure failure) return new ScriptError(failure.value(), failure);
         if (thrown instanceof BadArgument error) return message(co, BadCalls.text(co, error), null);
+        if (thrown instanceof MessageError error) return message(co, textOf(error), error.getCause());
         if (thrown instanceof LuaError error) return located(co, error);
         if (thrown instanceof StackOverflowError) return message(co, "stack overflow", null);
         if (thrown instanceof OutOfMemoryError) return outOfMemory(co, thrown);
@@ -108,8 +112,8 @@ final class Unwinding {
     private static LuaError located(Coroutine co, LuaError error) {
         LuaValue value = error.getMessageObject();
         if (value == null) return message(co, "nil", error.getCause());
-        if (value.type() != LuaValue.TSTRING) return new ScriptError(value, error.getCause());
-        return message(co, value.tojstring(), error.getCause());
+        if (!(value instanceof LuaString text)) return new ScriptError(value, error.getCause());
+        return message(co, ExactText.of(text), error.getCause());
     }
 
     private static String textOf(Throwable thrown) {
@@ -119,6 +123,6 @@ final class Unwinding {
 
     private static LuaError message(Coroutine co, String text, @Nullable Throwable cause) {
         co.machine.budget.fuel -= 4L * text.length();
-        return new ScriptError(LuaValue.valueOf(Positions.prefix(co) + text), cause);
+        return new ScriptError(ExactText.of(Positions.prefix(co) + text), cause);
     }
 }

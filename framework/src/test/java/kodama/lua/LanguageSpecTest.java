@@ -25,6 +25,7 @@ class LanguageSpecTest {
 
     static Stream<String> specs() {
         return Stream.of(
+                "manual_2_3_bytes",
                 "manual_2_3_errors",
                 "manual_2_3_error_messages",
                 "manual_2_4_metatables",

@@ -11,6 +11,7 @@ import kodama.lua.Texts;
 import kodama.lua.error.BadArgument;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
+import kodama.lua.text.ExactText;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
@@ -151,9 +152,7 @@ final class BaseLib implements Library {
     private static Varargs check(Varargs args) {
         if (args.arg1().toboolean()) return args;
         LuaValue message = args.arg(2);
-        String text = args.narg() < 2 || message.isnil()
-                ? "assertion failed!"
-                : Args.string(args, 2).tojstring();
+        String text = args.narg() < 2 || message.isnil() ? "assertion failed!" : ExactText.of(Args.string(args, 2));
         throw new MessageError(text);
     }
 }

@@ -3,6 +3,7 @@ package kodama.lua.library;
 import java.util.Set;
 import kodama.lua.LuaMachine;
 import kodama.lua.error.BadArgument;
+import kodama.lua.text.ExactText;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaValue;
@@ -40,7 +41,7 @@ final class GarbageOptions {
     }
 
     Varargs collect(Varargs args) {
-        String given = Args.isMissing(args, 1) ? null : Args.string(args, 1).tojstring();
+        String given = Args.isMissing(args, 1) ? null : ExactText.of(Args.string(args, 1));
         String option = given == null ? "collect" : given;
         if (!KNOWN.contains(option)) throw new BadArgument(1, "invalid option '" + option + "'");
         int value = (int) Args.integer(args, 2, 0);

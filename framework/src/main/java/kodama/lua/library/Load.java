@@ -9,6 +9,7 @@ import kodama.lua.Resumable;
 import kodama.lua.Texts;
 import kodama.lua.YieldFunction;
 import kodama.lua.error.BudgetError;
+import kodama.lua.text.ExactText;
 import kodama.lua.value.Args;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -40,7 +41,7 @@ final class Load extends Resumable {
             byte[] bytes = new byte[text.m_length];
             text.copyInto(0, bytes, 0, bytes.length);
             String name = text(args, 2);
-            return compile(call.machine(), bytes, name == null ? text.tojstring() : name, args);
+            return compile(call.machine(), bytes, name == null ? ExactText.of(text) : name, args);
         }
         LuaValue reader = Args.function(args, 1);
         call.state = new Pieces(args);
@@ -89,6 +90,6 @@ final class Load extends Resumable {
     }
 
     private static @Nullable String text(Varargs args, int index) {
-        return Args.isMissing(args, index) ? null : Args.string(args, index).tojstring();
+        return Args.isMissing(args, index) ? null : ExactText.of(Args.string(args, index));
     }
 }

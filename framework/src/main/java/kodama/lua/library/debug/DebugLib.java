@@ -11,6 +11,7 @@ import kodama.lua.ScriptFunction;
 import kodama.lua.Texts;
 import kodama.lua.Traceback;
 import kodama.lua.error.BadArgument;
+import kodama.lua.text.ExactText;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
@@ -104,8 +105,10 @@ public final class DebugLib implements Library {
 
     private static void source(LuaTable info, @Nullable ScriptFunction script) {
         int first = script == null ? -1 : script.prototype().linedefined;
-        info.set("source", script == null ? LuaValue.valueOf("=[C]") : script.prototype().source);
-        info.set("short_src", LuaValue.valueOf(script == null ? "[C]" : script.source()));
+        info.set(
+                "source",
+                ExactText.of(script == null ? "=[C]" : script.prototype().source.tojstring()));
+        info.set("short_src", ExactText.of(script == null ? "[C]" : script.source()));
         info.set("linedefined", LuaReal.of(first));
         info.set("lastlinedefined", LuaReal.of(script == null ? -1 : script.prototype().lastlinedefined));
         info.set("what", LuaValue.valueOf(script == null ? "C" : first == 0 ? "main" : "Lua"));
