@@ -16,12 +16,13 @@ public final class Faults {
     private Faults() {}
 
     /**
-     * Passes on errors of the Java machine itself, such as a full heap. A stack that overflows is the code's own fault, and
-     * so are classes that are missing and assertions that fail.
+     * Passes on errors of the Java machine itself. A stack that overflows is the code's own fault, and so are classes that
+     * are missing, assertions that fail, and memory that is used up: what the code held goes when it ends.
      *
      * @param thrown what was caught
      */
     public static void passFatal(Throwable thrown) {
-        if (thrown instanceof VirtualMachineError fatal && !(thrown instanceof StackOverflowError)) throw fatal;
+        boolean isUsedUp = thrown instanceof StackOverflowError || thrown instanceof OutOfMemoryError;
+        if (thrown instanceof VirtualMachineError fatal && !isUsedUp) throw fatal;
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.loop.GameErrors;
@@ -14,6 +15,7 @@ import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
 import kodama.loop.OwnLoop;
+import kodama.loop.Phase;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
@@ -84,6 +86,11 @@ final class Session {
 
     /** Runs until a request to quit. Returns the exit code. */
     int run(Stage stage) {
+        return run(stage, phase -> {});
+    }
+
+    /** Runs until a request to quit, and lets somebody hear of the phases. Returns the exit code. */
+    int run(Stage stage, Consumer<Phase> watcher) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
         loops.put(LoopNames.GAME, () -> new NormalLoop(stage));
         for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
@@ -91,7 +98,10 @@ final class Session {
         requests.submit(beginning(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
         return Termination.guard(
-                new Program(requests, loops, phases.andThen(report).andThen(times), errors), requests, options.err());
+                new Program(
+                        requests, loops, phases.andThen(report).andThen(times).andThen(watcher), errors),
+                requests,
+                options.err());
     }
 
     private void keepSoftReset(String line) {

@@ -18,6 +18,7 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
 import kodama.loop.Overlay;
 import kodama.loop.Stage;
+import kodama.loop.Watchdog;
 import kodama.request.Request;
 import kodama.script.GameConfig;
 import kodama.time.NanoClock;
@@ -32,6 +33,7 @@ final class WindowPlay {
     private final Flavour flavour;
     private final Images images;
     private final Session session;
+    private final Watchdog watchdog;
     private @Nullable ScriptWatch scriptWatch;
 
     WindowPlay(
@@ -40,12 +42,14 @@ final class WindowPlay {
         this.options = options;
         this.flavour = flavour;
         this.session = new Session(opener, first, options, flavour, ledger);
+        this.watchdog = new Watchdog(session.requests()).start(ledger);
         this.images = new Images(first.files()::read, session.ledger());
     }
 
     /** Plays until the window is closed or the game quits. Returns the exit code. */
     int play() {
         int code = playInWindow();
+        watchdog.close();
         if (scriptWatch != null) scriptWatch.close();
         images.clear();
         return code;
@@ -59,7 +63,7 @@ final class WindowPlay {
             OffscreenPresenter copy = new OffscreenPresenter(
                     first.config().width(), first.config().height());
             Presenter presenter = picture.isWanted() ? new Both(window.presenter(), copy) : window.presenter();
-            int code = session.run(stage(raw, presenter, () -> new SystemNanoClock(timer)));
+            int code = session.run(stage(raw, presenter, () -> new SystemNanoClock(timer)), watchdog);
             picture.save(copy);
             return code;
         }
@@ -116,7 +120,7 @@ final class WindowPlay {
     }
 
     private List<FrameHook> hooks(RawInput raw) {
-        List<FrameHook> hooks = new ArrayList<>(List.of(options.keys(raw)));
+        List<FrameHook> hooks = new ArrayList<>(List.of(watchdog, options.keys(raw)));
         if (flavour.isReleased()) hooks.add(new EndWithoutScene(session.errors(), session.requests()));
         if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), session.requests()));
         if (flavour.isDev()) hooks.add(session.times());

@@ -42,6 +42,11 @@ public final class DrawList {
     static final int UNCLIP = 11;
     static final int CAMERA = 12; // | x, y
 
+    /** Room that nobody minds, and the part of a larger one that must be used for it to be kept. */
+    private static final int LARGE = 1 << 16;
+
+    private static final int PART = 8;
+
     int[] ints = new int[256];
     double[] nums = new double[256];
     Object[] refs = new Object[64];
@@ -54,14 +59,22 @@ public final class DrawList {
     /** Makes an empty list. */
     public DrawList() {}
 
-    /** Forgets all commands but keeps the room they took. */
+    /** Forgets all commands but keeps the room they took, unless that was far more than this time. */
     public void clear() {
         Arrays.fill(refs, 0, refCount, null);
+        if (Math.max(ints.length, nums.length) > LARGE) shrink();
         intCount = 0;
         numCount = 0;
         refCount = 0;
         commands = 0;
         clipped = false;
+    }
+
+    /** A single frame that drew very much must not keep the memory for ever. */
+    private void shrink() {
+        if (intCount < ints.length / PART) ints = new int[ints.length / 2];
+        if (numCount < nums.length / PART) nums = new double[nums.length / 2];
+        if (refCount < refs.length / PART) refs = new Object[refs.length / 2];
     }
 
     /**

@@ -30,6 +30,8 @@ public final class Images {
 
     private static final String ENDING = ".png";
 
+    private static final int MOST_FAILURES = 1_000;
+
     private final Source source;
     private final LeakLedger ledger;
     private final Map<String, Loaded> images = new HashMap<>();
@@ -65,6 +67,8 @@ public final class Images {
         try {
             return keep(name, read(name));
         } catch (ImageFailure failed) {
+            if (failures.size() == MOST_FAILURES)
+                failures.clear(); // names that a script counts up must not fill the memory
             failures.put(name, failed.getMessage());
             throw failed;
         }

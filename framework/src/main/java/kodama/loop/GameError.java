@@ -28,6 +28,8 @@ public record GameError(
 
     private static final Pattern TASK_PLACE = Pattern.compile("^task '(?:.*' #\\d+ of )?([^':]+\\.lua):(\\d{1,9})");
 
+    private static final String NO_MEMORY = "not enough memory";
+
     /**
      * Makes an error of which nobody has seen a task.
      *
@@ -57,6 +59,7 @@ public record GameError(
 
     static GameError of(String who, Throwable error) {
         if (error instanceof LuaFailure failure) return of(who, failure);
+        if (error instanceof OutOfMemoryError) return atTask(who, NO_MEMORY, "");
         String message = sentence(error);
         return placed(who, message, JavaStack.of(error)).orElseGet(() -> atTask(who, message, JavaStack.of(error)));
     }

@@ -43,7 +43,10 @@ final class GameWorld implements AutoCloseable {
         time = new GameTime(new FrameRate(config.fps()));
         worldErrors = new WorldErrors(errors, time::tick);
         tasks = new TaskList(
-                stage.dev() ? config.tasks().tracing(this::place) : config.tasks(), worldErrors, lasting.forkJoin());
+                stage.dev() ? config.tasks().tracing(this::place) : config.tasks(),
+                worldErrors,
+                lasting.forkJoin(),
+                this::charge);
         pool = stage.dev() && !config.tasks().grows() ? new PoolWatch(tasks, stage.log()) : null;
         shots = new Shots(config.shots(), worldErrors);
         scripts = new ScriptWorld(new ScriptServices(
@@ -76,6 +79,11 @@ final class GameWorld implements AutoCloseable {
         } catch (RuntimeException failed) {
             errors.reportStart("the beginning", failed);
         }
+    }
+
+    /** Charges the script that runs for what it lets the list of tasks do. */
+    private void charge(long steps) {
+        if (scripts != null) scripts.effort().spend(steps);
     }
 
     /** Where the game's code is, for the notes on births and deaths. */

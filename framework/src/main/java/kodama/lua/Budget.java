@@ -1,11 +1,16 @@
 package kodama.lua;
 
+import java.util.function.Supplier;
 import kodama.lua.error.BudgetError;
+import org.jspecify.annotations.Nullable;
 
 /** How many instructions scripts may still run before they must give way to Java. */
 final class Budget {
 
     private static final int SLICE = 200_000;
+
+    /** So many when memory gets scarce: what they can take then must not be all there is. */
+    private static final int SMALL_SLICE = 20_000;
 
     /** Such a part of what is left stays with the coroutine that another one interrupts. */
     private static final int SHARE_KEPT = 64;
@@ -15,23 +20,42 @@ final class Budget {
     private final long whole;
     private final boolean isCaged;
 
+    private Supplier<@Nullable String> end = () -> null;
+
     /** Instructions until the machine looks after itself: at most {@link #SLICE} of what is left. */
     long fuel;
 
     /** Instructions behind those. */
     private long reserve;
 
+    /** How many a slice has when it begins. */
+    private long slice = SLICE;
+
+    /** How many there were when the last of them were given out. */
+    private long given;
+
     Budget(LuaMachine machine, LuaOptions options) {
         this.machine = machine;
         whole = options.budget();
         isCaged = options.caged();
+        given = fuel = slice;
         refuel();
     }
 
-    /** Begins anew, with the whole of it. */
+    /** Begins anew, with the whole of it, but in the same slice: many short runs take memory as a long one does. */
     void refuel() {
-        fuel = Math.min(SLICE, whole);
-        reserve = whole - fuel;
+        slice = Math.max(0, slice - (given - fuel));
+        give(Math.min(slice, whole), whole);
+    }
+
+    private void give(long now, long all) {
+        given = fuel = now;
+        reserve = all - now;
+    }
+
+    /** Says who may end scripts from outside. */
+    void endWhen(Supplier<@Nullable String> reason) {
+        end = reason;
     }
 
     /** Counts work that is done in Java. */
@@ -48,25 +72,28 @@ final class Budget {
 
     /** Takes the next slice; an error when there is none. */
     private void refill() {
-        long more = Math.min(reserve, SLICE - fuel);
-        fuel += more;
-        reserve -= more;
-        if (fuel < 0) throw overrun();
+        long left = reserve + fuel;
+        if (left < 0) {
+            give(left, left);
+            throw error("ran longer than %d instructions without giving way (an endless loop?)".formatted(whole));
+        }
+        String reason = end.get();
+        if (reason != null) throw error("was ended: " + reason);
+        slice = memory.isScarce() ? SMALL_SLICE : SLICE;
+        give(Math.min(slice, left), left); // first, so that whoever comes after one that is ended here has a slice, too
         memory.check(machine);
         if (!isCaged && machine.collector().wantsTurn()) pauseSoon();
     }
 
     /** Lets {@link #outOfFuel} be called at the next loop or call. */
     private void pauseSoon() {
-        reserve += fuel;
-        fuel = 0;
+        give(0, reserve + fuel);
     }
 
-    private BudgetError overrun() {
+    private BudgetError error(String text) {
         Call call = machine.running().innermostScript();
         String place = call == null ? "" : Positions.place(call) + ": ";
-        String text = "ran longer than %d instructions without giving way (an endless loop?)";
-        return new BudgetError(place + text.formatted(whole));
+        return new BudgetError(place + text);
     }
 
     /** What a script is ended with when Java has run out of memory. */
@@ -86,6 +113,6 @@ final class Budget {
     /** Puts in again what was kept back. */
     void giveBack(long kept) {
         reserve += kept;
-        if (fuel < 0 && kept > 0) fuel = 0;
+        if (fuel < 0 && kept > 0) give(0, reserve);
     }
 }

@@ -18,6 +18,9 @@ final class Calls {
 
     private static final int COST_OF_TEXT = 40;
 
+    /** Turning a text of Lua's into one of Java's goes so fast. */
+    private static final int BYTES_PER_INSTRUCTION = 8;
+
     /** What a metamethod counts besides its own call. */
     private static final int COST_OF_EVENT = 8;
 
@@ -93,7 +96,7 @@ final class Calls {
     }
 
     static boolean plain(Coroutine co, LuaValue function, int func, int args, int wanted) {
-        co.machine.charge(cost(co.stack, func, args));
+        co.machine.charge(cost(co.stack, function, func, args));
         if (wanted == 1) {
             LuaValue result = single(co.stack, function, func, args);
             co.stack[func] = result == LuaValue.NONE ? LuaValue.NIL : result;
@@ -105,9 +108,22 @@ final class Calls {
     }
 
     /** What a call counts: a text may have to be read as a number. */
-    private static int cost(LuaValue[] r, int func, int args) {
+    private static int cost(LuaValue[] r, LuaValue function, int func, int args) {
         int cost = COST + args;
-        for (int i = func + args; i > func; i--) if (r[i] instanceof LuaString) cost += COST_OF_TEXT;
+        for (int i = func + args; i > func; i--) if (r[i] instanceof LuaString text) cost += cost(function, text);
+        return cost;
+    }
+
+    /** Functions of Lua's own libraries count what they read of a text; a game's read it whole. */
+    private static int cost(LuaValue function, LuaString text) {
+        return function instanceof Builtin ? COST_OF_TEXT : COST_OF_TEXT + text.m_length / BYTES_PER_INSTRUCTION;
+    }
+
+    private static long cost(LuaValue function, Varargs args) {
+        int count = args.narg();
+        long cost = COST + (long) COST_OF_TEXT * count;
+        if (function instanceof Builtin) return cost;
+        for (int i = 1; i <= count; i++) if (args.arg(i) instanceof LuaString text) cost += cost(function, text);
         return cost;
     }
 
@@ -148,7 +164,7 @@ final class Calls {
                     co.push(script, func, args.narg(), -1, Call.NATIVE);
                     return null;
                 }
-                co.machine.charge(COST + (long) COST_OF_TEXT * args.narg());
+                co.machine.charge(cost(function, args));
                 if (function instanceof Resumable resumable) {
                     current = co.push(resumable, co.freeRegister(), -1, Call.NATIVE);
                     if (co.hook != null) co.hook.began();

@@ -2,6 +2,7 @@ package kodama.lua;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;
@@ -47,28 +48,33 @@ public final class Levels {
      */
     public static List<Level> of(Coroutine co) {
         List<Level> levels = new ArrayList<>();
-        boolean mayCall = true;
-        for (Call call = co.frame; call != null; call = call.caller) {
-            if (call.resumable instanceof HookCall hook) {
-                if (hook.plain != null) levels.add(new Level(null, hook.plain, nameOf(call.caller), false));
-                mayCall = false;
-                continue;
-            }
-            if (mayCall && call.function != null) addPlainCall(levels, co, call);
-            levels.add(level(call));
-            mayCall = call.kind == Call.JAVA;
-        }
-        if (co == co.machine.mainCoroutine()) levels.add(OUTERMOST);
+        each(co, levels::add);
         return levels;
     }
 
-    private static void addPlainCall(List<Level> levels, Coroutine co, Call call) {
+    /** Hands out the calls under way; there may be far more than there is memory for. */
+    static void each(Coroutine co, Consumer<Level> action) {
+        boolean mayCall = true;
+        for (Call call = co.frame; call != null; call = call.caller) {
+            if (call.resumable instanceof HookCall hook) {
+                if (hook.plain != null) action.accept(new Level(null, hook.plain, nameOf(call.caller), false));
+                mayCall = false;
+                continue;
+            }
+            if (mayCall && call.function != null) addPlainCall(action, co, call);
+            action.accept(level(call));
+            mayCall = call.kind == Call.JAVA;
+        }
+        if (co == co.machine.mainCoroutine()) action.accept(OUTERMOST);
+    }
+
+    private static void addPlainCall(Consumer<Level> action, Coroutine co, Call call) {
         if (call.pc == 0) return;
         int i = call.function.code.instructions[call.pc - 1];
         if ((i & 0x3f) != Lua.OP_CALL && (i & 0x3f) != Lua.OP_TAILCALL) return;
         LuaValue called = co.stack[call.base + (i >>> 6 & 0xff)];
         boolean isPlain = called instanceof LuaFunction && !(called instanceof ScriptFunction);
-        if (isPlain) levels.add(new Level(null, called, Names.ofCalled(call), false));
+        if (isPlain) action.accept(new Level(null, called, Names.ofCalled(call), false));
     }
 
     private static Level level(Call call) {

@@ -3,6 +3,7 @@ package kodama.lua;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.Supplier;
 import kodama.lua.stream.LuaStream;
 import kodama.lua.stream.OpenStreams;
 import kodama.lua.value.MetaNames;
@@ -81,6 +82,14 @@ public final class LuaMachine implements AutoCloseable {
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
         for (Library library : libraries) library.install(this, globals);
+        if (options.caged()) rehearse();
+    }
+
+    /** Leaves no trace in what objects are counted by, which names and orders depend on. */
+    private void rehearse() {
+        int before = sequence;
+        MemoryGuard.rehearse(this);
+        sequence = before;
     }
 
     /**
@@ -452,6 +461,26 @@ public final class LuaMachine implements AutoCloseable {
      */
     public void charge(long instructions) {
         budget.charge(instructions);
+    }
+
+    /**
+     * Says who may have scripts ended from outside. He is asked now and then while they run; the machine's budget alone
+     * decides what becomes of a script as long as he says nothing.
+     *
+     * @param reason why a script that runs is to end, or null; any thread may change it
+     */
+    public void endWhen(Supplier<@Nullable String> reason) {
+        budget.endWhen(reason);
+    }
+
+    /**
+     * Counts work against the instruction budget without ending anybody now: the script that has used up all of it is ended
+     * at its next loop or call.
+     *
+     * @param instructions how many instructions of a script take about as long
+     */
+    public void owe(long instructions) {
+        budget.fuel -= instructions;
     }
 
     /** The next position of a traversal, as {@link ScriptTable#after}; passing many empty places counts. */

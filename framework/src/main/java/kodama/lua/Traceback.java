@@ -1,7 +1,10 @@
 package kodama.lua;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The calls of a coroutine as text, in the reference's words. */
@@ -19,9 +22,10 @@ public final class Traceback {
      * @return several lines, innermost call first
      */
     public static String ofError(Coroutine co) {
-        List<String> lines = lines(co);
-        lines.add(0, "");
-        return text(lines, 1);
+        Lines lines = new Lines(co.machine, HEAD + TAIL);
+        lines.count = 1; // what raised it
+        Levels.each(co, lines);
+        return lines.text();
     }
 
     /**
@@ -32,24 +36,49 @@ public final class Traceback {
      * @return several lines, innermost call first
      */
     public static String of(Coroutine co, int level) {
-        return text(lines(co), level);
+        boolean isBehindGap = level < 0 || level >= HEAD;
+        Lines lines = new Lines(co.machine, isBehindGap ? Integer.MAX_VALUE : HEAD + TAIL);
+        lines.left = level < 0 ? Integer.MAX_VALUE : level;
+        Levels.each(co, lines);
+        return lines.text();
     }
 
-    private static String text(List<String> lines, int from) {
-        StringBuilder out = new StringBuilder("stack traceback:");
-        int gap = lines.size() - 1 > HEAD + TAIL ? HEAD - 1 : -1;
-        for (int i = from < 0 ? lines.size() : from; i < lines.size(); i++) {
-            boolean isGap = i == gap;
-            out.append("\n\t").append(isGap ? "..." : lines.get(i));
-            if (isGap) i = lines.size() - TAIL - 2;
+    /** Keeps the first and the last lines, and of those between as little as can be. */
+    private static final class Lines implements Consumer<Levels.Level> {
+        private final LuaMachine machine;
+        private final int most;
+        private final List<String> first = new ArrayList<>();
+        private final Deque<Levels.Level> last = new ArrayDeque<>();
+
+        /** Calls left out at the beginning. */
+        int left;
+
+        /** Calls so far. */
+        int count;
+
+        Lines(LuaMachine machine, int most) {
+            this.machine = machine;
+            this.most = most;
         }
-        return out.toString();
-    }
 
-    private static List<String> lines(Coroutine co) {
-        List<String> lines = new ArrayList<>();
-        for (Levels.Level level : Levels.of(co)) lines.add(line(co.machine, level));
-        return lines;
+        @Override
+        public void accept(Levels.Level level) {
+            int index = count++;
+            if (index >= left && index <= most) first.add(line(machine, level));
+            last.add(level);
+            if (last.size() > TAIL + 1) last.remove();
+        }
+
+        String text() {
+            StringBuilder out = new StringBuilder("stack traceback:");
+            boolean hasGap = count - 1 > most;
+            int shown = hasGap ? first.size() - (TAIL + 2) : first.size();
+            for (String line : first.subList(0, shown)) out.append("\n\t").append(line);
+            if (!hasGap) return out.toString();
+            out.append("\n\t...");
+            for (Levels.Level level : last) out.append("\n\t").append(line(machine, level));
+            return out.toString();
+        }
     }
 
     private static String line(LuaMachine machine, Levels.Level level) {

@@ -26,6 +26,7 @@ public final class LoopRequests {
     private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.PROJECTS;
     private PortalState portal = PortalState.NEW;
+    private volatile @Nullable String scriptsEnd;
 
     /** Creates an empty queue that keeps to itself which requests it drops. */
     public LoopRequests() {
@@ -86,6 +87,7 @@ public final class LoopRequests {
      * @return the request, or null if there was none
      */
     public synchronized @Nullable Request drain() {
+        scriptsEnd = null;
         Request strongest = pending;
         pending = null;
         if (strongest != null && !beaten.isEmpty()) tellBeaten(strongest);
@@ -102,6 +104,24 @@ public final class LoopRequests {
     private static @Nullable FirstScene firstSceneOf(@Nullable Request request) {
         if (request instanceof Request.SoftReset reset) return reset.first();
         return request instanceof Request.SimpleReset reset ? reset.first() : null;
+    }
+
+    /**
+     * Lets scripts be ended that run before the loop drains next. Any thread may ask.
+     *
+     * @param reason why, as half a sentence
+     */
+    public void endScripts(String reason) {
+        scriptsEnd = reason;
+    }
+
+    /**
+     * Tells whether scripts are to be ended. Any thread may ask, as often as it likes.
+     *
+     * @return why, or null if they are to go on
+     */
+    public @Nullable String scriptsEnd() {
+        return scriptsEnd;
     }
 
     /**

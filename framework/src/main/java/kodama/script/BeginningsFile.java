@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import kodama.base.Effort;
 import kodama.base.Spelling;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
@@ -141,7 +142,7 @@ public final class BeginningsFile {
     }
 
     private static FirstScene first(LuaValue value) {
-        FirstScene first = FirstSceneTable.read(value);
+        FirstScene first = FirstSceneTable.read(value, Effort.FREE);
         return first == null ? FirstScene.PROJECTS : first;
     }
 

@@ -15,10 +15,13 @@ final class DrawModule {
 
     private final ScriptWorld world;
     private final Looks looks;
+    private final Drawn drawn;
 
     private DrawModule(ScriptWorld world) {
         this.world = world;
         this.looks = new Looks(world.machine().newTable());
+        this.drawn =
+                new Drawn(world.effort(), world.config().width(), world.config().height());
     }
 
     static LuaModule module(ScriptWorld world) {
@@ -55,25 +58,24 @@ final class DrawModule {
         module.procedure(
                         "rect(x: number, y: number, width: number, height: number, color: number, alpha?: number)",
                         "Fills a rectangle.",
-                        a -> list().rect(n(a, 1), n(a, 2), n(a, 3), n(a, 4), color(a, 5)))
+                        this::rect)
                 .procedure(
                         "frame(x: number, y: number, width: number, height: number, color: number, alpha?: number)",
                         "Draws the outline of a rectangle.",
-                        a -> list().frame(n(a, 1), n(a, 2), n(a, 3), n(a, 4), color(a, 5)))
+                        this::frame)
                 .procedure(
                         "line(x1: number, y1: number, x2: number, y2: number, color: number, alpha?: number)",
                         "Draws a line.",
-                        a -> list().line(n(a, 1), n(a, 2), n(a, 3), n(a, 4), color(a, 5)))
+                        this::line)
                 .procedure(
                         "circle(x: number, y: number, radius: number, color: number, alpha?: number)",
                         "Draws the outline of a circle.",
-                        a -> list().circle(n(a, 1), n(a, 2), n(a, 3), color(a, 4)))
+                        this::circle)
                 .procedure(
                         "disc(x: number, y: number, radius: number, color: number, alpha?: number)",
                         "Fills a circle.",
-                        a -> list().disc(n(a, 1), n(a, 2), n(a, 3), color(a, 4)))
-                .procedure("fill(color: number, alpha?: number)", "Fills the whole picture.", a -> list().fill(
-                                color(a, 1)));
+                        this::disc)
+                .procedure("fill(color: number, alpha?: number)", "Fills the whole picture.", this::fill);
     }
 
     private void addView(LuaModule module) {
@@ -85,7 +87,7 @@ final class DrawModule {
                         "camera(x?: number, y?: number)",
                         "Moves what this task and those after it in the order draw, so that x, y is at the top left of the picture;"
                                 + " without arguments, back to where it was.",
-                        a -> list().camera(n(a, 1), n(a, 2)))
+                        this::camera)
                 .field(
                         "width",
                         "integer",
@@ -119,9 +121,45 @@ final class DrawModule {
         return (int) Math.round(Math.max(0, Math.min(alpha, 1)) * 255) << 24 | (int) color;
     }
 
+    private void rect(Varargs a) {
+        drawn.area(n(a, 3), n(a, 4));
+        list().rect(n(a, 1), n(a, 2), n(a, 3), n(a, 4), color(a, 5));
+    }
+
+    private void frame(Varargs a) {
+        drawn.outline();
+        list().frame(n(a, 1), n(a, 2), n(a, 3), n(a, 4), color(a, 5));
+    }
+
+    private void line(Varargs a) {
+        drawn.outline();
+        list().line(n(a, 1), n(a, 2), n(a, 3), n(a, 4), color(a, 5));
+    }
+
+    private void circle(Varargs a) {
+        drawn.outline();
+        list().circle(n(a, 1), n(a, 2), n(a, 3), color(a, 4));
+    }
+
+    private void disc(Varargs a) {
+        drawn.area(2 * n(a, 3), 2 * n(a, 3));
+        list().disc(n(a, 1), n(a, 2), n(a, 3), color(a, 4));
+    }
+
+    private void fill(Varargs a) {
+        drawn.everything();
+        list().fill(color(a, 1));
+    }
+
+    private void camera(Varargs a) {
+        drawn.nothing();
+        list().camera(n(a, 1), n(a, 2));
+    }
+
     private void sprite(Varargs arguments) {
         LuaTable look = looks.of("draw.sprite", arguments, Looks.SPRITE);
         Image image = world.sprites().image(arguments.arg1(), look);
+        drawn.sprite(image, world.sprites().scale(look), world.sprites().rotation(look));
         world.sprites().draw(world.canvas(), image, n(arguments, 2), n(arguments, 3), look);
     }
 
@@ -139,6 +177,7 @@ final class DrawModule {
         int scale = SpriteFields.whole(look, LuaValue.valueOf("scale"), 1);
         double alpha = SpriteFields.number(look, LuaValue.valueOf("alpha"), 1);
         int color = argb((long) SpriteFields.number(look, LuaValue.valueOf("color"), WHITE), alpha);
+        drawn.text(text, scale);
         double left = n(arguments, 2) - shift(look) * Font.width(text, scale);
         world.canvas().text(text, left, n(arguments, 3), color, scale);
     }
@@ -158,6 +197,7 @@ final class DrawModule {
         boolean isWhole = !a.arg(2).isnil() && !a.arg(3).isnil() && !a.arg(4).isnil();
         if (!a.arg1().isnil() && !isWhole)
             throw new LuaError("draw.clip: x, y, width and height are given together or not at all");
+        drawn.nothing();
         if (a.arg1().isnil()) list().unclip();
         else list().clip(n(a, 1), n(a, 2), n(a, 3), n(a, 4));
     }

@@ -24,8 +24,10 @@ final class Finder {
     }
 
     private @Nullable LuaTable first(String group) {
-        List<LuaTable> members = all(group);
-        return members.isEmpty() ? null : members.get(0);
+        TaskGroup members = tasks.group(group);
+        for (int i = 0; i < members.count(); i++)
+            if (members.nth(i) instanceof ScriptedTask scripted) return scripted.table();
+        return null;
     }
 
     /** Returns the tasks of a group, or all for null, in running order. */

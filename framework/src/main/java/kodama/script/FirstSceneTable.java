@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.base.Effort;
 import kodama.base.Spelling;
 import kodama.lua.Texts;
 import kodama.request.FirstScene;
@@ -26,14 +27,14 @@ final class FirstSceneTable {
     private FirstSceneTable() {}
 
     /** What a value asks for; null for nothing new. */
-    static @Nullable FirstScene read(LuaValue value) {
+    static @Nullable FirstScene read(LuaValue value, Effort effort) {
         if (value.isnil()) return null;
         if (!(value instanceof LuaTable table)) return FirstScene.of(value.tojstring());
-        return read(((Map<?, ?>) map(table)));
+        return read(((Map<?, ?>) map(table, effort)));
     }
 
-    private static Map<?, ?> map(LuaTable table) {
-        if (PlainData.fromLua(table, WHAT) instanceof Map<?, ?> map) return map;
+    private static Map<?, ?> map(LuaTable table, Effort effort) {
+        if (PlainData.fromLua(table, WHAT, effort) instanceof Map<?, ?> map) return map;
         throw new LuaError(WHAT + " must be a table of names, not a list");
     }
 

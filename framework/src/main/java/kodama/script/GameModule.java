@@ -1,6 +1,7 @@
 package kodama.script;
 
 import kodama.base.Checks;
+import kodama.base.Effort;
 import kodama.file.GameFiles;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
@@ -15,11 +16,13 @@ final class GameModule {
     private final LoopRequests requests;
     private final Beginning beginning;
     private final GameFiles files;
+    private final Effort effort;
 
     private GameModule(ScriptWorld world) {
         requests = world.services().requests();
         beginning = world.beginning();
         files = world.services().files();
+        effort = world.effort();
     }
 
     static LuaModule module(ScriptWorld world) {
@@ -68,7 +71,8 @@ final class GameModule {
 
     /** A beginning that names what is not there is refused where it is asked for, while there is a game to go on. */
     private @Nullable FirstScene first(LuaValue asked) {
-        FirstScene first = FirstSceneTable.read(asked);
+        FirstScene first = FirstSceneTable.read(asked, effort);
+        effort.spend(SceneModule.COST_OF_LOOK);
         if (first != null) FirstSceneFiles.check(files, first);
         return first;
     }

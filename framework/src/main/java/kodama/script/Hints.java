@@ -16,6 +16,8 @@ import org.luaj.vm2.LuaValue;
  * on the game.
  */
 final class Hints {
+    private static final int MOST_JUDGED = 10_000;
+
     private final Consumer<String> log;
     private final boolean dev;
     private final Supplier<String> place;
@@ -53,6 +55,7 @@ final class Hints {
     /** A field that means nothing to the framework but is written almost as one that does. */
     void unknownField(LuaValue key) {
         if (!dev || key.type() != LuaValue.TSTRING) return;
+        if (judged.size() == MOST_JUDGED) judged.clear(); // fields can be counted up without end
         String guess = judged.computeIfAbsent(key, Hints::guess);
         if (guess.isEmpty()) return;
         String name = key.tojstring();

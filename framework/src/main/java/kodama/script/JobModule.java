@@ -60,7 +60,7 @@ final class JobModule {
 
     private Varargs path(Varargs arguments) {
         Options options = new Options(PATH_NAME, (LuaTable) arguments.arg1(), PATH);
-        LuaGrid rows = new LuaGrid(PATH_NAME, options.table("grid"));
+        LuaGrid rows = new LuaGrid(PATH_NAME, options.table("grid"), world.effort());
         Grid grid = rows.read();
         int cells = grid.width() * grid.height();
         world.machine().charge(cells);

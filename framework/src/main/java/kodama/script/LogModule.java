@@ -7,6 +7,9 @@ import org.luaj.vm2.Varargs;
 
 /** The module {@code log}: lines on the console, with their weight and the tick they belong to. */
 final class LogModule {
+    /** The effort of writing a line, besides its letters. */
+    private static final int COST = 200;
+
     private final ScriptWorld world;
 
     private LogModule(ScriptWorld world) {
@@ -24,6 +27,7 @@ final class LogModule {
     private Varargs write(String level, Varargs values) {
         StringJoiner line = new StringJoiner(" ", "[" + world.time().tick() + "] " + level + ": ", "");
         for (int i = 1; i <= values.narg(); i++) line.add(values.arg(i).tojstring());
+        world.effort().spend(COST + line.length() / 2);
         Consumer<String> log = world.services().log();
         log.accept(line.toString());
         return LuaValue.NONE;

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import kodama.base.Effort;
 import kodama.path.Cell;
 import kodama.path.Grid;
 import org.luaj.vm2.LuaError;
@@ -14,11 +15,14 @@ final class LuaGrid {
 
     private final String function;
     private final LuaTable rows;
+    private final Effort effort;
 
     /**
      * @param function whose option this is, for messages
+     * @param effort counts the cells that are read
      */
-    LuaGrid(String function, LuaTable rows) {
+    LuaGrid(String function, LuaTable rows, Effort effort) {
+        this.effort = effort;
         this.function = function;
         this.rows = rows;
     }
@@ -48,6 +52,7 @@ final class LuaGrid {
             throw wrong("must have rows of one length, but row 1 has " + grid.width() + " cells and row " + y + " has "
                     + width(y));
         LuaValue row = rows.rawget(y);
+        effort.spend(grid.width());
         for (int x = 1; x <= grid.width(); x++) {
             grid.set(x - 1, y - 1, row instanceof LuaString text ? letter(text, x, y) : number(row.rawget(x), x, y));
         }

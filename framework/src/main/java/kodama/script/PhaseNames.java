@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import kodama.base.Checks;
 import kodama.lua.Texts;
 import kodama.task.Phase;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +23,9 @@ final class PhaseNames {
             Phase.INIT, names("init", "INIT"),
             Phase.MAIN, names("main", "MAIN"),
             Phase.END, names("end", "END"));
+
+    /** Most names besides those of the standard phases. */
+    private static final int MOST = 1_000;
 
     private final Map<LuaValue, Integer> numbers = new HashMap<>();
     private final Map<Integer, List<LuaValue>> names = new HashMap<>(STANDARD);
@@ -51,8 +53,9 @@ final class PhaseNames {
     }
 
     private int learn(LuaValue name) {
+        if (next == Phase.LAST - MOST) throw new LuaError("there can be " + MOST + " names of phases");
         names.put(next, List.of(name));
-        return Checks.atLeast("numbers left for names of phases", next--, Phase.END);
+        return next--;
     }
 
     /** What a script calls a phase: the key that a table of phases has for it, else its own name, else the number. */

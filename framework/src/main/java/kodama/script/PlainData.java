@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kodama.base.Effort;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -16,26 +17,39 @@ final class PlainData {
     private static final int DEEPEST = 20;
     private static final int MOST = 100_000;
 
+    /** The effort of taking over a value, besides the letters of a text. */
+    private static final int COST = 10;
+
+    private static final int BYTES_PER_STEP = 8;
+
     private final String what;
+    private final Effort effort;
     private int values;
 
-    private PlainData(String what) {
+    private PlainData(String what, Effort effort) {
         this.what = what;
+        this.effort = effort;
     }
 
-    static Object fromLua(LuaValue value, String what) {
-        return new PlainData(what).fromLua(value, 0);
+    static Object fromLua(LuaValue value, String what, Effort effort) {
+        return new PlainData(what, effort).fromLua(value, 0);
     }
 
     private Object fromLua(LuaValue value, int depth) {
         if (values++ == MOST) throw new LuaError(what + " must not hold more than %,d values".formatted(MOST));
-        if (value instanceof LuaString) return value.tojstring();
+        effort.spend(COST);
+        if (value instanceof LuaString text) return text(text);
         if (value instanceof LuaNumber) return value.todouble();
         if (value.isboolean()) return value.toboolean();
         if (value instanceof LuaTable table && depth < DEEPEST) return fromTable(table, depth + 1);
         String reason = value instanceof LuaTable ? "is nested more than " + DEEPEST + " deep" : "is no plain data";
         throw new LuaError(what + " must be strings, numbers, booleans and tables of these, but a " + value.typename()
                 + " in it " + reason);
+    }
+
+    private String text(LuaString text) {
+        effort.spend(text.m_length / BYTES_PER_STEP);
+        return text.tojstring();
     }
 
     private Object fromTable(LuaTable table, int depth) {
@@ -55,7 +69,7 @@ final class PlainData {
             boolean isListed = key instanceof LuaNumber && key.todouble() >= 1 && key.todouble() <= length;
             if (isListed) continue;
             if (!(key instanceof LuaString)) throw new LuaError(what + " must have strings as names, not " + key);
-            map.put(key.tojstring(), fromLua(entry.arg(2), depth));
+            map.put(text((LuaString) key), fromLua(entry.arg(2), depth));
         }
         return map;
     }

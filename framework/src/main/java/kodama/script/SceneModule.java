@@ -6,6 +6,9 @@ import org.luaj.vm2.Varargs;
 
 /** The module {@code scene}: which file's tasks are on. */
 final class SceneModule {
+    /** The effort of looking at files, of which there may be many. */
+    static final int COST_OF_LOOK = 50_000;
+
     private final ScriptWorld world;
 
     private SceneModule(ScriptWorld world) {
@@ -38,6 +41,7 @@ final class SceneModule {
     }
 
     private Varargs change(Varargs arguments) {
+        world.effort().spend(COST_OF_LOOK);
         world.sceneFiles().check(arguments.arg1().tojstring());
         if (!arguments.arg(2).isnil()) world.spawner().checkFirst((LuaTable) arguments.arg(2));
         world.scenes().request(arguments.arg1().tojstring(), arguments.arg(2));

@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.List;
 import java.util.Map;
+import kodama.base.Effort;
 import kodama.draw.DrawList;
 import kodama.draw.Images;
 import kodama.lua.Coroutine;
@@ -33,6 +34,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     private final ScriptServices services;
     private final LuaMachine machine;
+    private final Effort effort;
     private final SceneManager scenes;
     private final TaskTables tables;
     private final TaskFields fields;
@@ -72,12 +74,14 @@ public final class ScriptWorld implements AutoCloseable {
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
                 .withCompiled(services.compiled())
                 .withScripts(this::source));
+        machine.endWhen(services.requests()::scriptsEnd);
+        this.effort = machine::owe;
         if (services.dev()) machine.traceCoroutines();
         this.hints = new Hints(services.log(), services.dev(), this::place);
         this.tables = new TaskTables(services.tasks(), services.dev());
         this.groupTimes = new GroupTimes(services.tasks(), hints);
         this.scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
-        this.fields = new TaskFields(tables, machine.newTable(), hints);
+        this.fields = new TaskFields(tables, machine.newTable(), hints, effort);
         this.javaTasks = new JavaTasks(this, services.classes());
         this.sceneFiles = new SceneFiles(machine, services.files());
         this.names = new Names(machine);
@@ -163,6 +167,15 @@ public final class ScriptWorld implements AutoCloseable {
     private void leaveScene() {
         services.shots().clear();
         groupTimes.endScene();
+    }
+
+    /**
+     * Returns what charges the script that runs.
+     *
+     * @return counts work against its budget
+     */
+    public Effort effort() {
+        return effort;
     }
 
     /**

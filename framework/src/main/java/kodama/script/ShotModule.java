@@ -38,6 +38,9 @@ final class ShotModule {
     /** What a shot takes of the script's instruction budget. */
     private static final int SHOT_COST = 50;
 
+    /** So many shots are looked at in the time of an instruction. */
+    private static final int SHOTS_PER_STEP = 8;
+
     private final ScriptWorld world;
     private final Shots shots;
     private final ShotStyles styles;
@@ -86,12 +89,15 @@ final class ShotModule {
     }
 
     private void clear(Varargs arguments) {
+        int before = shots.count();
         if (arguments.arg1().isnil()) shots.clear();
         else if (isKnown(arguments.arg1())) shots.clear(group(arguments.arg1()));
+        world.effort().spend(before / SHOTS_PER_STEP);
     }
 
     private Varargs count(Varargs arguments) {
         if (arguments.arg1().isnil()) return LuaValue.valueOf(shots.count());
+        world.effort().spend(shots.count() / SHOTS_PER_STEP);
         return LuaValue.valueOf(isKnown(arguments.arg1()) ? shots.count(group(arguments.arg1())) : 0);
     }
 

@@ -41,11 +41,19 @@ final class SpriteFields {
 
     /** Draws an image in the way that the table's optional fields ask for. */
     void draw(DrawList list, Image image, double x, double y, LuaTable look) {
-        double scale = number(look, names.scale, 1);
-        double rotation = number(look, names.rotation, 0);
+        double scale = scale(look);
+        double rotation = rotation(look);
         double alpha = number(look, names.alpha, 1);
         int tint = (int) number(look, names.tint, WHITE);
         list.spriteCentered(image, x, y, scale, scale, rotation, flips(look), tint, alpha);
+    }
+
+    double scale(LuaTable look) {
+        return number(look, names.scale, 1);
+    }
+
+    double rotation(LuaTable look) {
+        return number(look, names.rotation, 0);
     }
 
     private int flips(LuaTable look) {

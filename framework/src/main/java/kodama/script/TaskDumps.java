@@ -16,6 +16,7 @@ final class TaskDumps {
     /** Writes to the console, and returns what it wrote. */
     static LuaValue write(ScriptWorld world, String format) {
         String text = text(world.tasks(), format);
+        world.effort().spend(text.length());
         world.services().log().accept(text.stripTrailing());
         return LuaValue.valueOf(text);
     }

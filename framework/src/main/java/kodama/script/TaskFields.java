@@ -1,5 +1,6 @@
 package kodama.script;
 
+import kodama.base.Effort;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
@@ -19,13 +20,20 @@ final class TaskFields {
     private static final LuaValue PARENT = LuaValue.valueOf("parent");
     private static final String MARK = "task";
 
+    /** The effort of looking at a field of a table that is to be a task's, and of looking a field up in a parent. */
+    private static final int COST_OF_FIELD = 6;
+
+    private static final int COST_OF_PARENT = 4;
+
     private final TaskTables tables;
     private final Hints hints;
+    private final Effort effort;
     private final LuaTable methods;
     private final LuaTable metatable;
     private final LuaTable dummy;
 
-    TaskFields(TaskTables tables, LuaTable methods, Hints hints) {
+    TaskFields(TaskTables tables, LuaTable methods, Hints hints, Effort effort) {
+        this.effort = effort;
         this.tables = tables;
         this.methods = methods;
         this.hints = hints;
@@ -61,6 +69,7 @@ final class TaskFields {
     }
 
     private void prepare(ScriptedTask task, LuaValue key, LuaValue value) {
+        effort.spend(COST_OF_FIELD);
         TaskField field = TaskField.of(key);
         if (field == null) {
             hints.unknownField(key);
@@ -149,6 +158,7 @@ final class TaskFields {
         private LuaValue inherited(ScriptedTask task, LuaValue key) {
             LuaValue found = inClass(task.itsClass(), task.table(), key);
             if (!found.isnil() || !(task.parent() instanceof ScriptedTask parent)) return found;
+            effort.spend(COST_OF_PARENT);
             return parent.table().get(key);
         }
     }

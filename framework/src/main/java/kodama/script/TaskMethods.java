@@ -11,6 +11,9 @@ import org.luaj.vm2.Varargs;
 final class TaskMethods {
     static final String NAME = "self";
 
+    /** The effort of telling a step of a traced task. */
+    private static final int COST_OF_TRACE = 200;
+
     private final ScriptWorld world;
 
     private TaskMethods(ScriptWorld world) {
@@ -125,6 +128,7 @@ final class TaskMethods {
     }
 
     private void write(String line) {
+        world.effort().spend(COST_OF_TRACE + line.length() / 2);
         world.services().log().accept("[" + world.time().tick() + "] trace: " + line);
     }
 

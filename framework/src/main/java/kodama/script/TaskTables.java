@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.lang.ref.WeakReference;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import kodama.task.TaskHandle;
@@ -16,7 +17,8 @@ final class TaskTables {
     /** As many dead tasks are remembered as the list of tasks remembers. */
     private static final int REMEMBERED = 1024;
 
-    private record Grave(LuaValue table, TaskHandle handle) {}
+    /** Holds on to nothing: nobody can ask for a table that scripts have let go of. */
+    private record Grave(WeakReference<LuaValue> table, TaskHandle handle) {}
 
     private final Map<LuaValue, ScriptedTask> tasks = new IdentityHashMap<>();
     private final TaskList list;
@@ -36,7 +38,7 @@ final class TaskTables {
     void unbind(ScriptedTask task) {
         tasks.remove(task.table());
         if (!remembers) return;
-        graves[next] = new Grave(task.table(), task.handle());
+        graves[next] = new Grave(new WeakReference<>(task.table()), task.handle());
         next = (next + 1) % REMEMBERED;
     }
 
@@ -61,7 +63,7 @@ final class TaskTables {
     private String fate(LuaValue table) {
         for (int i = 1; i <= REMEMBERED; i++) {
             Grave grave = graves[(next - i + REMEMBERED) % REMEMBERED];
-            if (grave != null && grave.table() == table) return list.describe(grave.handle());
+            if (grave != null && grave.table().refersTo(table)) return list.describe(grave.handle());
         }
         return "the task is dead";
     }

@@ -7,6 +7,8 @@ import org.luaj.vm2.LuaValue;
 
 /** Java strings of Lua strings that are asked for in every frame, names of pictures and groups: each is made once. */
 final class Texts {
+    private static final int MOST = 10_000;
+
     private final Map<LuaValue, String> known = new HashMap<>();
 
     /** Returns the text of a string or number. */
@@ -17,6 +19,7 @@ final class Texts {
 
     private String learn(LuaValue value) {
         String text = Utf8.decode(value);
+        if (known.size() == MOST) known.clear(); // names can be counted up without end
         if (value instanceof LuaString) known.put(value, text);
         return text;
     }

@@ -1,5 +1,6 @@
 package kodama.task;
 
+import kodama.base.Effort;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,11 +10,16 @@ import org.jspecify.annotations.Nullable;
  * are paused. The outcome is kept in the task; a change goes through the descendants in a loop, not by calls.
  */
 final class Paces {
+    /** The effort that each task is whose pace is found out anew. */
+    private static final int COST = 16;
+
     private final Waits waits;
     private final TaskGroup all;
+    private final Effort effort;
     private final TaskBuffer family = new TaskBuffer();
 
-    Paces(Waits waits, TaskGroup all) {
+    Paces(Waits waits, TaskGroup all, Effort effort) {
+        this.effort = effort;
         this.waits = waits;
         this.all = all;
     }
@@ -27,12 +33,14 @@ final class Paces {
             refreshOne(task);
             for (Task child = task.firstChild; child != null; child = child.siblingAfter) family.add(child);
         }
+        effort.spend((long) COST * (family.size() - from));
         family.shrink(from);
     }
 
     /** Finds out anew the paces in a group; whoever descends from a member is seen to with that one. */
     void refresh(TaskGroup group) {
         group.members.putInOrder();
+        effort.spend(group.members.count());
         for (int i = 0; i < group.members.count(); i++) {
             Task parent = group.members.get(i).parent;
             if (parent == null || group != all && parent.paceGroup != group) refresh(group.members.get(i));

@@ -1,6 +1,7 @@
 package kodama.task;
 
 import java.util.List;
+import kodama.base.Effort;
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
 import kodama.task.arena.Arena;
@@ -12,14 +13,19 @@ import org.jspecify.annotations.Nullable;
  * <p>It walks through families in a loop, not by calls, as a chain of children may be longer than the stack is deep.
  */
 final class Reaper {
+    /** The effort that each death is. */
+    private static final int COST = 20;
+
     private final Waits waits;
     private final Rolls rolls;
     private final Traces traces;
     private final @Nullable Arena arena;
     private final ErrorSink errors;
+    private final Effort effort;
     private final TaskBuffer dead = new TaskBuffer();
 
-    Reaper(Waits waits, Rolls rolls, Traces traces, @Nullable Arena arena, ErrorSink errors) {
+    Reaper(Waits waits, Rolls rolls, Traces traces, @Nullable Arena arena, ErrorSink errors, Effort effort) {
+        this.effort = effort;
         this.waits = waits;
         this.rolls = rolls;
         this.traces = traces;
@@ -32,6 +38,7 @@ final class Reaper {
         int from = dead.size();
         discard(task);
         for (int i = from; i < dead.size(); i++) discardChildren(dead.get(i));
+        effort.spend((long) COST * (dead.size() - from));
         for (int i = dead.size() - 1; i >= from; i--) finish(dead.get(i));
     }
 

@@ -1,6 +1,7 @@
 package kodama.task;
 
 import java.util.Arrays;
+import kodama.base.Effort;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,16 +22,21 @@ final class Roll {
 
     private static final int FIRST_SIZE = 16;
 
+    /** The effort that each task is when all are put in order. */
+    private static final int COST_OF_ORDER = 2;
+
     private final int kind;
     private final TaskOrder order;
     private final TaskSorter sorter;
+    private final Effort effort;
     private @Nullable Task[] tasks = new Task[FIRST_SIZE];
     private @Nullable Task[] tail = new Task[0];
     private int size;
     private int ordered;
     private int gaps;
 
-    Roll(int kind, TaskOrder order, TaskSorter sorter) {
+    Roll(int kind, TaskOrder order, TaskSorter sorter, Effort effort) {
+        this.effort = effort;
         this.kind = kind;
         this.order = order;
         this.sorter = sorter;
@@ -72,6 +78,8 @@ final class Roll {
 
     /** Puts all in order; from here to the next change {@link #get} hands them out from 0 to {@link #count}. */
     void putInOrder() {
+        if (gaps == 0 && ordered == size) return;
+        effort.spend((long) COST_OF_ORDER * size);
         if (gaps > 0) closeGaps();
         if (ordered < size) mergeTail();
     }

@@ -3,12 +3,14 @@ package kodama.task;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import kodama.base.Effort;
 import org.jspecify.annotations.Nullable;
 
 /** Who is where: all living tasks, those with something to draw, with a body or that prepare, groups and names. */
 final class Rolls {
     private final TaskList list;
     private final TaskSorter sorter;
+    private final Effort effort;
     private final Map<String, TaskGroup> groups = new HashMap<>();
     private final NameRegister names = new NameRegister();
     final Roll drawn;
@@ -16,19 +18,20 @@ final class Rolls {
     final Roll preparing;
     final TaskGroup all;
 
-    Rolls(TaskList list, TaskSorter sorter) {
+    Rolls(TaskList list, TaskSorter sorter, Effort effort) {
         this.list = list;
         this.sorter = sorter;
-        drawn = new Roll(Roll.DRAWN, TaskOrder.DRAW, sorter);
-        bodies = new Roll(Roll.BODIES, TaskOrder.RUN, sorter);
-        preparing = new Roll(Roll.PREPARING, TaskOrder.RUN, sorter);
-        all = new TaskGroup(list, "", new Roll(Roll.ALL, TaskOrder.RUN, sorter));
+        this.effort = effort;
+        drawn = new Roll(Roll.DRAWN, TaskOrder.DRAW, sorter, effort);
+        bodies = new Roll(Roll.BODIES, TaskOrder.RUN, sorter, effort);
+        preparing = new Roll(Roll.PREPARING, TaskOrder.RUN, sorter, effort);
+        all = new TaskGroup(list, "", new Roll(Roll.ALL, TaskOrder.RUN, sorter, effort));
     }
 
     TaskGroup group(String name) {
         TaskGroup group = groups.get(name);
         if (group != null) return group;
-        TaskGroup made = new TaskGroup(list, name, new Roll(Roll.GROUP, TaskOrder.RUN, sorter));
+        TaskGroup made = new TaskGroup(list, name, new Roll(Roll.GROUP, TaskOrder.RUN, sorter, effort));
         groups.put(name, made);
         return made;
     }

@@ -3,6 +3,7 @@ package kodama.task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import kodama.base.Effort;
 import kodama.task.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
@@ -11,17 +12,24 @@ abstract class TaskCensus {
     /** What part of an arena may be left before its areas are moved together: 256 bytes of 10,240. */
     private static final int ARENA_PART = Arena.SIZE / Arena.THRESHOLD;
 
+    /** The effort of looking at a place for its memory, and of writing it down. */
+    private static final int COST_OF_BYTES = 8;
+
+    private static final int COST_OF_ROW = 100;
+
     final Slots slots;
     final Rolls rolls;
     final TaskSorter sorter = new TaskSorter();
     final Traces traces;
     final @Nullable Arena arena;
     final int workSize;
+    private final Effort effort;
     private long dropped;
 
-    TaskCensus(TaskOptions options) {
+    TaskCensus(TaskOptions options, Effort effort) {
+        this.effort = effort;
         slots = new Slots(options.capacity(), options.grows() ? TaskOptions.MOST_TASKS : options.capacity());
-        rolls = new Rolls((TaskList) this, sorter);
+        rolls = new Rolls((TaskList) this, sorter, effort);
         traces = new Traces(options.callPoint());
         workSize = options.workSize();
         arena = workSize == 0 ? null : new Arena(options.arenaSize(), options.arenaSize() / ARENA_PART);
@@ -191,6 +199,7 @@ abstract class TaskCensus {
      * @return in bytes
      */
     public long bytes() {
+        effort.spend((long) COST_OF_BYTES * slots.capacity());
         long sum = 0;
         for (int slot = 0; slot < slots.all(); slot++) {
             Task task = slots.at(slot);
@@ -214,6 +223,7 @@ abstract class TaskCensus {
      * @return a row for each place, by number
      */
     public List<TaskRow> rows() {
+        effort.spend((long) COST_OF_ROW * slots.capacity());
         List<TaskRow> rows = new ArrayList<>();
         for (int slot = 0; slot < slots.all(); slot++) {
             Task task = slots.at(slot);

@@ -3,6 +3,7 @@ package kodama.task;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import kodama.base.Checks;
+import kodama.base.Effort;
 import kodama.base.ErrorSink;
 import org.jspecify.annotations.Nullable;
 
@@ -37,8 +38,8 @@ public final class TaskList extends TaskCensus {
     private final Runner runner;
     private final Paces paces;
     private final Reaper reaper;
-    private final Snapshots snapshots = new Snapshots();
-    private final Purge purge = new Purge(snapshots);
+    private final Snapshots snapshots;
+    private final Purge purge;
 
     private long sequence;
     private long droppedAt = -1;
@@ -50,7 +51,7 @@ public final class TaskList extends TaskCensus {
      * @param errors receives what tasks throw
      */
     public TaskList(TaskOptions options, ErrorSink errors) {
-        this(options, errors, ForkJoin.ALONE);
+        this(options, errors, ForkJoin.ALONE, Effort.FREE);
     }
 
     /**
@@ -59,17 +60,20 @@ public final class TaskList extends TaskCensus {
      * @param options how it is built
      * @param errors receives what tasks throw
      * @param forkJoin lets {@link Preparing} tasks prepare at once
+     * @param effort counts the tasks that are looked at for whoever does something with many of them
      */
-    public TaskList(TaskOptions options, ErrorSink errors, ForkJoin forkJoin) {
-        super(options);
+    public TaskList(TaskOptions options, ErrorSink errors, ForkJoin forkJoin, Effort effort) {
+        super(options, effort);
         this.errors = errors;
         defers = options.defers();
         turns = new Turns(options.runList(), sorter);
         waits = new Waits(turns);
         preparation = new Preparation(rolls.preparing, turns, forkJoin, errors);
         runner = new Runner(turns, waits, rolls, preparation, errors);
-        paces = new Paces(waits, rolls.all);
-        reaper = new Reaper(waits, rolls, traces, arena, errors);
+        paces = new Paces(waits, rolls.all, effort);
+        reaper = new Reaper(waits, rolls, traces, arena, errors, effort);
+        snapshots = new Snapshots(effort);
+        purge = new Purge(snapshots);
     }
 
     // spawning

@@ -148,11 +148,18 @@ final class Waits {
     }
 
     private static void refuseCycle(Task task, Task other) {
-        StringBuilder chain = new StringBuilder();
-        for (Task at = other; at != null; at = at.ties == null ? null : at.ties.awaited) {
-            chain.append(" -> ").append(at);
-            if (at == task) throw new IllegalStateException("await goes round in a circle: " + task + chain);
-        }
+        for (Task at = other; at != null; at = awaited(at)) if (at == task) throw circle(task, other);
+    }
+
+    private static @Nullable Task awaited(Task task) {
+        return task.ties == null ? null : task.ties.awaited;
+    }
+
+    private static IllegalStateException circle(Task task, Task other) {
+        StringBuilder chain = new StringBuilder("await goes round in a circle: ").append(task);
+        @Nullable Task at = other;
+        for (; at != null && at != task; at = awaited(at)) chain.append(" -> ").append(at);
+        return new IllegalStateException(chain.append(" -> ").append(task).toString());
     }
 
     /** Wakes all that waited for the end of a task. */

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 import java.util.function.Consumer;
+import kodama.base.Effort;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -24,7 +25,10 @@ class PreparingTest {
 
     private TaskList list(ForkJoin forkJoin) {
         return new TaskList(
-                TaskOptions.of(1000), (who, error) -> errors.add(who + ": " + error.getMessage()), forkJoin);
+                TaskOptions.of(1000),
+                (who, error) -> errors.add(who + ": " + error.getMessage()),
+                forkJoin,
+                Effort.FREE);
     }
 
     /** A probe that writes into the log, with an asterisk, when it prepares. */

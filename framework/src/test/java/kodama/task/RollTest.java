@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import kodama.base.Effort;
 import org.junit.jupiter.api.Test;
 
 class RollTest {
-    private final Roll roll = new Roll(Roll.DRAWN, TaskOrder.DRAW, new TaskSorter());
+    private final Roll roll = new Roll(Roll.DRAWN, TaskOrder.DRAW, new TaskSorter(), Effort.FREE);
 
     private static Probe probe(double priority, long sequence) {
         Probe probe = new Probe(priority + "/" + sequence, List.of());

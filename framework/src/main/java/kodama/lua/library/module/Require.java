@@ -19,6 +19,9 @@ import org.luaj.vm2.Varargs;
 /** {@code require} in the cage: runs a module of the scripts' folder once and remembers what it returned. */
 final class Require extends Resumable {
 
+    /** What looking for a file counts against the budget. */
+    private static final int COST_OF_LOOK = 2_000;
+
     private final LuaTable loaded;
     private final LuaTable preload;
     private final Set<LuaValue> loading = new HashSet<>();
@@ -79,6 +82,7 @@ final class Require extends Resumable {
     }
 
     private static byte @Nullable [] read(LuaMachine machine, String path) {
+        machine.charge(COST_OF_LOOK);
         return machine.options().scripts().read(path);
     }
 

@@ -1,0 +1,19 @@
+package kodama.base;
+
+/**
+ * Counts work that somebody has caused, so that he can be charged for it: a script's budget sees only what it is told.
+ *
+ * <p>Counting never refuses; who has spent too much is ended when he goes on.
+ */
+@FunctionalInterface
+public interface Effort {
+    /** Work for which nobody is charged. */
+    Effort FREE = steps -> {};
+
+    /**
+     * Counts work.
+     *
+     * @param steps how much; one is some ten nanoseconds, as an instruction of a script
+     */
+    void spend(long steps);
+}

@@ -1,0 +1,90 @@
+package kodama.loop;
+
+import java.util.function.Consumer;
+import kodama.base.LeakLedger;
+import kodama.request.LoopRequests;
+
+/**
+ * Sees to it that a window answers: lets scripts be ended in a frame that does not come to its end, or soon when the program
+ * is to quit.
+ *
+ * <p>It is the last line behind the budget of each script, for games of which no single script does too much, but all
+ * together do. As it goes by real time it would have one machine end what another plays; so it is only made for play in a
+ * window, and what is played without one, a test or a recording among them, has none.
+ *
+ * <p>It counts its looks and asks no clock: the time that a machine sleeps, with the program in it, does not count. The game
+ * thread tells of its frames and phases, from another one {@link #look} is called.
+ */
+public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable {
+    private static final String NAME = "kodama-watchdog";
+    private static final int LOOKS_PER_SECOND = 5;
+
+    /** How long a frame may take, and how long anything may once the program is to end; in seconds. */
+    private static final int PATIENCE = 10;
+
+    private static final int PATIENCE_AT_END = 1;
+
+    private final LoopRequests requests;
+    private volatile int looks;
+    private volatile boolean isFrame;
+    private volatile boolean isClosed;
+
+    /**
+     * Creates a watchdog that nobody wakes.
+     *
+     * @param requests knows whether the program is to end; told that scripts are to end
+     */
+    public Watchdog(LoopRequests requests) {
+        this.requests = requests;
+    }
+
+    /**
+     * Begins to look, on a thread of its own until it is closed.
+     *
+     * @param ledger where the thread is noted
+     * @return this
+     */
+    public Watchdog start(LeakLedger ledger) {
+        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
+        Thread thread = new Thread(() -> run(entry), NAME);
+        thread.setDaemon(true);
+        thread.start();
+        return this;
+    }
+
+    private void run(LeakLedger.Entry entry) {
+        try (entry) {
+            while (!isClosed) {
+                Thread.sleep(1000 / LOOKS_PER_SECOND);
+                look();
+            }
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void accept(Phase phase) {
+        isFrame = phase == Phase.FRAME;
+        looks = 0;
+    }
+
+    @Override
+    public void afterDraw(long frames) {
+        looks = 0;
+    }
+
+    /** Counts, and lets scripts be ended when too much has been counted since the last frame. */
+    void look() {
+        int waited = ++looks;
+        if (isFrame && waited > PATIENCE * LOOKS_PER_SECOND)
+            requests.endScripts("this frame has not come to its end for " + PATIENCE + " seconds");
+        else if (waited > PATIENCE_AT_END * LOOKS_PER_SECOND && requests.isQuitAsked())
+            requests.endScripts("the program is to end");
+    }
+
+    @Override
+    public void close() {
+        isClosed = true;
+    }
+}

@@ -1,0 +1,59 @@
+package kodama.loop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import org.junit.jupiter.api.Test;
+
+class WatchdogTest {
+    private final LoopRequests requests = new LoopRequests();
+    private final Watchdog watchdog = new Watchdog(requests);
+
+    private void look(int times) {
+        for (int i = 0; i < times; i++) watchdog.look();
+    }
+
+    @Test
+    void framesThatComeToTheirEndAreLeftAlone() {
+        watchdog.accept(Phase.FRAME);
+        for (int frame = 1; frame < 10; frame++) {
+            look(50);
+            watchdog.afterDraw(frame);
+        }
+        assertNull(requests.scriptsEnd());
+    }
+
+    @Test
+    void aFrameThatDoesNotComeToItsEndEndsItsScripts() {
+        watchdog.accept(Phase.FRAME);
+        look(51);
+        assertEquals("this frame has not come to its end for 10 seconds", requests.scriptsEnd());
+    }
+
+    @Test
+    void whatIsRunThroughUnseenMayTakeItsTime() {
+        watchdog.accept(Phase.INIT_3);
+        look(1000);
+        assertNull(requests.scriptsEnd());
+    }
+
+    @Test
+    void aProgramThatIsToEndDoesNotWaitForScripts() {
+        watchdog.accept(Phase.INIT_3);
+        requests.submit(new Request.Quit(0));
+        look(5);
+        assertNull(requests.scriptsEnd());
+        look(1);
+        assertEquals("the program is to end", requests.scriptsEnd());
+    }
+
+    @Test
+    void theNextFramesScriptsGoOn() {
+        watchdog.accept(Phase.FRAME);
+        look(51);
+        requests.drain();
+        assertNull(requests.scriptsEnd());
+    }
+}
