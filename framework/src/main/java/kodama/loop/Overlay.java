@@ -41,8 +41,8 @@ public interface Overlay {
     default void drawInFrame(DrawList list, int width, int height) {}
 
     /**
-     * Draws over the finished frame, in the window's own pixels. When any overlay does, the frame is enlarged first, which
-     * takes a millisecond or two; so nothing is to be drawn here when there is nothing to be seen.
+     * Draws over the finished frame, in the window's own pixels. When any overlay does, the frame is enlarged first, and a
+     * picture as large as the window is shown; so nothing is to be drawn here when there is nothing to be seen.
      *
      * @param list what is drawn over the frame
      * @param width of the window; in its own pixels
