@@ -109,7 +109,7 @@ public final class GameWindow implements AutoCloseable {
         frame.addNotify();
         AffineTransform toScreen = frame.getGraphicsConfiguration().getDefaultTransform();
         Dimension smallest = ScreenFit.smallest(options, ScreenFit.room(frame));
-        frame.addComponentListener(new SmallestSize(frame, ScreenFit.inUnits(smallest, toScreen)));
+        frame.addWindowFocusListener(new SmallestSize(frame, ScreenFit.inUnits(smallest, toScreen)));
         canvas.setPreferredSize(ScreenFit.inUnits(ScreenFit.size(options, frame), toScreen));
         frame.pack();
         frame.setLocationRelativeTo(null);

@@ -3,15 +3,16 @@ package kodama.desktop;
 import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.Insets;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps players from making a frame smaller than its picture may be. How wide the border around that is, X11 tells only when
- * the window has been shown. Called by AWT's thread only.
+ * Keeps players from making a frame smaller than its picture may be. How wide the border around that is, X11 tells when the
+ * window has been shown, and surely before it gets the focus; what it guesses before is more, and would enlarge the window.
+ * Called by AWT's thread only.
  */
-final class SmallestSize extends ComponentAdapter {
+final class SmallestSize extends WindowAdapter {
     private final Frame frame;
     private final Dimension picture;
     private @Nullable Insets border;
@@ -22,19 +23,12 @@ final class SmallestSize extends ComponentAdapter {
     }
 
     @Override
-    public void componentShown(ComponentEvent event) {
-        adopt(frame.getInsets());
-    }
-
-    @Override
-    public void componentResized(ComponentEvent event) {
-        if (frame.isShowing()) adopt(frame.getInsets());
-    }
-
-    private void adopt(Insets now) {
+    public void windowGainedFocus(WindowEvent event) {
+        Insets now = frame.getInsets();
         if (now.equals(border)) return;
         border = now;
-        frame.setMinimumSize(
-                new Dimension(picture.width + now.left + now.right, picture.height + now.top + now.bottom));
+        int width = picture.width + now.left + now.right;
+        int height = picture.height + now.top + now.bottom;
+        frame.setMinimumSize(new Dimension(width, height));
     }
 }
