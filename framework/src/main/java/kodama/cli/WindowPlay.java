@@ -48,11 +48,12 @@ final class WindowPlay {
 
     /** Plays until the window is closed or the game quits. Returns the exit code. */
     int play() {
-        int code = playInWindow();
-        watchdog.close();
-        if (scriptWatch != null) scriptWatch.close();
-        images.clear();
-        return code;
+        try (watchdog) {
+            return playInWindow();
+        } finally {
+            if (scriptWatch != null) scriptWatch.close();
+            images.clear();
+        }
     }
 
     private int playInWindow() {

@@ -3,6 +3,7 @@ package kodama.loop;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.request.LoopRequests;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sees to it that a window answers: lets scripts be ended in a frame that does not come to its end, or soon when the program
@@ -27,7 +28,8 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     private final LoopRequests requests;
     private volatile int looks;
     private volatile boolean isFrame;
-    private volatile boolean isClosed;
+    private @Nullable Thread thread;
+    private LeakLedger.@Nullable Entry entry;
 
     /**
      * Creates a watchdog that nobody wakes.
@@ -45,20 +47,20 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
      * @return this
      */
     public Watchdog start(LeakLedger ledger) {
-        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
-        Thread thread = new Thread(() -> run(entry), NAME);
+        entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
+        thread = new Thread(this::run, NAME);
         thread.setDaemon(true);
         thread.start();
         return this;
     }
 
-    private void run(LeakLedger.Entry entry) {
-        try (entry) {
-            while (!isClosed) {
+    private void run() {
+        try {
+            while (true) {
                 Thread.sleep(1000 / LOOKS_PER_SECOND);
                 look();
             }
-        } catch (InterruptedException hurried) {
+        } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
         }
     }
@@ -85,6 +87,7 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
 
     @Override
     public void close() {
-        isClosed = true;
+        if (thread != null) thread.interrupt();
+        if (entry != null) entry.close();
     }
 }
