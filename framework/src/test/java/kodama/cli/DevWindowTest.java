@@ -48,8 +48,8 @@ class DevWindowTest {
     void play() throws AWTException {
         shell = new Shell(folder).file("game.lua", "return { width = 64, height = 48 }");
         shell.file("scenes/main.lua", SCENE);
-        window =
-                new DevWindow(shell, new Point(64 * 4 - 2, 1), "dev", folder.toString(), "--scale", "4", "--no-portal");
+        Point margin = new Point(1, 1); // free of letters, and of the bar that shows how far one has scrolled
+        window = new DevWindow(shell, margin, "dev", folder.toString(), "--scale", "4", "--no-portal");
         window.awaitFirst(BLUE);
     }
 
