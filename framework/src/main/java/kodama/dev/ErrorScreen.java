@@ -16,7 +16,6 @@ import kodama.loop.Overlay;
  * held that failed. The game stands still behind it; when it goes on, it is said who is missing from it.
  */
 public final class ErrorScreen implements Overlay {
-    private static final int SHADE = 0xF0141024;
     private static final int MARGIN = 4;
 
     /** Keys take at most one row in so many: in a tiny window the message is worth more. */
@@ -96,7 +95,7 @@ public final class ErrorScreen implements Overlay {
         KeyHelp help = help(ink, rows.size() * Ink.ROW > ink.height() - (answer.size() + 1) * Ink.ROW);
         int bottom = ink.height() - (help.rows() + answer.size()) * Ink.ROW;
         scroll.resize(rows.size(), bottom / Ink.ROW);
-        ink.fill(SHADE);
+        ink.fill(Ink.GROUND);
         drawRows(ink, rows);
         drawFoot(ink, bottom, answer, help);
     }

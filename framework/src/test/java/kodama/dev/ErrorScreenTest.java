@@ -1,5 +1,6 @@
 package kodama.dev;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -84,6 +85,21 @@ class ErrorScreenTest {
         for (int[] size : new int[][] {{640, 480}, {240, 320}, {64, 48}, {16, 16}}) {
             assertEquals(size[0] * size[1], painted(size[0], size[1]));
         }
+    }
+
+    @Test
+    void nothingOfTheGameShinesThrough() {
+        errors.report("task 'moth' #7", failure("no"));
+        assertArrayEquals(over(0xFF000000), over(0xFFFFFFFF));
+    }
+
+    private int[] over(int game) {
+        DrawList list = new DrawList();
+        list.fill(game);
+        screen.draw(list, 480, 360);
+        FrameBuffer frame = new FrameBuffer(480, 360);
+        new Rasterizer().draw(list, frame);
+        return frame.pixels();
     }
 
     private ErrorScreen withKeys(String editor) {
