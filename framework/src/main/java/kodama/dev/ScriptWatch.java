@@ -1,12 +1,12 @@
 package kodama.dev;
 
 import java.util.List;
-import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.file.FileWatch;
 import kodama.loop.FrameHook;
+import kodama.loop.GameErrors;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 
@@ -23,7 +23,7 @@ public final class ScriptWatch implements FrameHook, AutoCloseable {
     private final FileWatch files;
     private final LoopRequests requests;
     private final Images images;
-    private final ErrorSink errors;
+    private final GameErrors errors;
     private final LeakLedger.Entry entry;
     private boolean closed;
 
@@ -33,10 +33,10 @@ public final class ScriptWatch implements FrameHook, AutoCloseable {
      * @param files tells what has changed
      * @param requests where a reset is asked for
      * @param images the pictures of the game
-     * @param errors hears of a saved picture that cannot be read
+     * @param errors hears of a saved picture that cannot be read, and when it can be again
      * @param ledger where the watch is noted until it is closed
      */
-    public ScriptWatch(FileWatch files, LoopRequests requests, Images images, ErrorSink errors, LeakLedger ledger) {
+    public ScriptWatch(FileWatch files, LoopRequests requests, Images images, GameErrors errors, LeakLedger ledger) {
         this.files = files;
         this.requests = requests;
         this.images = images;
@@ -58,10 +58,12 @@ public final class ScriptWatch implements FrameHook, AutoCloseable {
     }
 
     private void reload(String picture) {
+        String who = "picture '" + picture + "'";
         try {
             images.reload(picture);
+            errors.mended(who);
         } catch (ImageFailure unreadable) {
-            errors.report("picture '" + picture + "'", unreadable);
+            errors.report(who, unreadable);
         }
     }
 

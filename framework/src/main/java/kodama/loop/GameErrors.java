@@ -1,5 +1,7 @@
 package kodama.loop;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -13,9 +15,19 @@ import kodama.base.ErrorSink;
  * <p>Any thread may report.
  */
 public final class GameErrors implements ErrorSink {
+    /** What somebody's first error was, and how many there were. */
+    private record Waiting(GameError first, int times) {
+        Waiting again() {
+            return new Waiting(first, times + 1);
+        }
+    }
+
+    /** A game that nobody watches may fail all day: of more than so many the errors are only counted. */
+    private static final int MOST_KEPT = 100;
+
     private final Consumer<String> console;
     private final DistinctErrors distinct;
-    private Optional<GameError> shown = Optional.empty();
+    private final Map<String, Waiting> undismissed = new LinkedHashMap<>();
     private int count;
     private int waiting;
     private boolean startFailed;
@@ -47,9 +59,25 @@ public final class GameErrors implements ErrorSink {
         synchronized (this) {
             count++;
             waiting++;
-            if (shown.isEmpty()) shown = Optional.of(told.with(task.get()));
+            keep(undismissed.isEmpty() ? told.with(task.get()) : told);
         }
         distinct.report(who, error);
+    }
+
+    private void keep(GameError error) {
+        Waiting before = undismissed.get(error.who());
+        if (before != null) undismissed.put(error.who(), before.again());
+        else if (undismissed.size() < MOST_KEPT) undismissed.put(error.who(), new Waiting(error, 1));
+    }
+
+    /**
+     * Takes back the errors of somebody who is well again, so that those of the next are shown, if there are any.
+     *
+     * @param who what failed, as it was reported
+     */
+    public synchronized void mended(String who) {
+        Waiting gone = undismissed.remove(who);
+        if (gone != null) waiting -= gone.times();
     }
 
     private void tell(String who, Throwable error) {
@@ -89,16 +117,16 @@ public final class GameErrors implements ErrorSink {
     /**
      * Returns the error to be shown.
      *
-     * @return the first since the last {@link #dismiss}
+     * @return the first since the last {@link #dismiss} that is not {@link #mended}
      */
     public synchronized Optional<GameError> shown() {
-        return shown;
+        return undismissed.values().stream().map(Waiting::first).findFirst();
     }
 
     /**
      * Counts the errors nobody has dismissed.
      *
-     * @return how many there have been since the last {@link #dismiss}, the one shown included
+     * @return how many there have been since the last {@link #dismiss} that are not {@link #mended}, the one shown included
      */
     public synchronized int waiting() {
         return waiting;
@@ -112,7 +140,7 @@ public final class GameErrors implements ErrorSink {
 
     /** Stops showing the error. */
     public synchronized void dismiss() {
-        shown = Optional.empty();
+        undismissed.clear();
         waiting = 0;
         startFailed = false;
     }

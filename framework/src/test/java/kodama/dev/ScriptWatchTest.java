@@ -10,12 +10,14 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import kodama.base.LeakLedger;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
+import kodama.loop.GameErrors;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +33,8 @@ class ScriptWatchTest {
 
     private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
-    private final List<String> errors = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private final GameErrors errors = new GameErrors(told::add);
     private Images images;
     private ScriptWatch watch;
     private long frames;
@@ -43,8 +46,7 @@ class ScriptWatchTest {
         GameFiles files = GameFiles.folder(folder);
         images = new Images(files::read, ledger);
         images.get("ship");
-        watch = new ScriptWatch(
-                files.watch(() -> true), requests, images, (who, error) -> errors.add(who + ": " + error), ledger);
+        watch = new ScriptWatch(files.watch(() -> true), requests, images, errors, ledger);
     }
 
     private void picture(int color, int size) {
@@ -85,7 +87,7 @@ class ScriptWatchTest {
     void nothingSavedNothingHappens() {
         frames();
         assertNull(requests.drain());
-        assertEquals(List.of(), errors);
+        assertEquals(List.of(), told);
     }
 
     @Test
@@ -99,12 +101,37 @@ class ScriptWatchTest {
 
     @Test
     void aBrokenPictureIsToldAndTheOldOneStays() throws IOException {
+        breakPicture();
+        assertEquals(1, told.size());
+        assertTrue(told.get(0).contains("[picture 'ship']"), told.get(0));
+        assertEquals(RED, images.get("ship").pixel(0, 0));
+    }
+
+    private void breakPicture() throws IOException {
         Files.writeString(folder.resolve("new.png"), "no picture");
         Files.move(folder.resolve("new.png"), folder.resolve("ship.png"), StandardCopyOption.REPLACE_EXISTING);
         frames();
-        assertEquals(1, errors.size());
-        assertTrue(errors.get(0).startsWith("picture 'ship': "), errors.get(0));
-        assertEquals(RED, images.get("ship").pixel(0, 0));
+    }
+
+    @Test
+    void aPictureThatIsMendedTakesItsErrorsWithIt() throws IOException {
+        breakPicture();
+        breakPicture();
+        picture(BLUE, 5);
+        frames();
+        assertEquals(Optional.empty(), errors.shown());
+        assertEquals(0, errors.waiting());
+        assertEquals(BLUE, images.get("ship").pixel(0, 0));
+    }
+
+    @Test
+    void theErrorsOfOthersStayWhenAPictureIsMended() throws IOException {
+        breakPicture();
+        errors.report("task 'moth' #7", new IllegalStateException("no"));
+        picture(BLUE, 5);
+        frames();
+        assertEquals("no", errors.shown().orElseThrow().message());
+        assertEquals(1, errors.waiting());
     }
 
     @Test
