@@ -1,62 +1,93 @@
 package kodama.input;
 
-import java.util.Arrays;
-
 /**
- * Which keys go down and up, shown one change of a key at a time: what a key does between two latches is seen in the latches
- * that follow, so that no press is lost.
- *
- * <p>A key has to be up between two presses, so it shows one press in two latches: thirty a second at sixty frames, twice of
- * what a hand can do. Only after a standstill there is more to show.
+ * What keys do, in the order in which it came: each change waits until it is taken, so that none is lost that comes between
+ * two latches.
  */
 final class KeyQueue {
-    /** What a key did beyond that is forgotten but for whether it is down; even, so that this stays right. */
-    static final int MOST_CHANGES = 2048;
+    /** More changes than that do not wait: all but which keys are down by now is forgotten then. */
+    static final int MOST_CHANGES = 8192;
+
+    /** Says how far a latch goes. */
+    interface Limit {
+        /** Whether keys may be shown like this, after what was allowed before. */
+        boolean allows(KeySet plain, KeySet withCtrl);
+    }
 
     private static final Key[] KEYS = Key.values();
 
-    private final KeySet shown = new KeySet();
+    /** Those that are down as far as changes were taken: by themselves, and together with control. */
+    private final KeySet plain = new KeySet();
 
-    /** How often each key has changed since what is shown. */
-    private final int[] waiting = new int[KEYS.length];
+    private final KeySet withCtrl = new KeySet();
 
-    void press(Key key) {
-        if (!isDown(key)) change(key);
+    /** Those that are down once all changes are taken. */
+    private final KeySet plainByNow = new KeySet();
+
+    private final KeySet withCtrlByNow = new KeySet();
+
+    /** A ring of changes: the number of a key, plus as many as there are keys if it is one with control. */
+    private short[] changes = new short[64];
+
+    private int first;
+    private int count;
+
+    void press(Key key, boolean isWithCtrl) {
+        if (!byNow(isWithCtrl).contains(key)) turn(key, isWithCtrl);
     }
 
     void release(Key key) {
-        if (isDown(key)) change(key);
+        if (plainByNow.contains(key)) turn(key, false);
+        if (withCtrlByNow.contains(key)) turn(key, true);
     }
 
-    /** Whether it is down by now, which may not have been shown yet. */
-    private boolean isDown(Key key) {
-        boolean hasTurned = waiting[key.ordinal()] % 2 != 0;
-        return shown.contains(key) != hasTurned;
+    private KeySet byNow(boolean isWithCtrl) {
+        return isWithCtrl ? withCtrlByNow : plainByNow;
     }
 
-    private void change(Key key) {
-        waiting[key.ordinal()] += waiting[key.ordinal()] < MOST_CHANGES ? 1 : -1;
+    private void turn(Key key, boolean isWithCtrl) {
+        if (count == MOST_CHANGES) skip();
+        if (count == changes.length) grow();
+        changes[(first + count++) % changes.length] = (short) (key.ordinal() + (isWithCtrl ? KEYS.length : 0));
+        byNow(isWithCtrl).flip(key);
     }
 
-    /** Shows the next change of each key, and copies which are down then. */
-    void latch(KeySet into) {
-        for (Key key : KEYS) if (waiting[key.ordinal()] > 0) show(key);
-        into.set(shown);
+    private void grow() {
+        short[] more = new short[2 * count];
+        for (int i = 0; i < count; i++) more[i] = changes[(first + i) % count];
+        changes = more;
+        first = 0;
     }
 
-    private void show(Key key) {
-        waiting[key.ordinal()]--;
-        shown.flip(key);
+    /** Takes changes in order, up to the first that the limit does not allow; it is asked before the first, too. */
+    void latch(Limit limit) {
+        limit.allows(plain, withCtrl);
+        while (count > 0) {
+            flip(changes[first]);
+            if (!limit.allows(plain, withCtrl)) {
+                flip(changes[first]);
+                return;
+            }
+            first = (first + 1) % changes.length;
+            count--;
+        }
+    }
+
+    private void flip(int change) {
+        (change < KEYS.length ? plain : withCtrl).flip(KEYS[change % KEYS.length]);
     }
 
     /** Forgets all but which keys are down by now. */
     void skip() {
-        for (Key key : KEYS) waiting[key.ordinal()] %= 2;
+        plain.set(plainByNow);
+        withCtrl.set(withCtrlByNow);
+        count = 0;
     }
 
     /** Lets go of all keys at once. */
     void clear() {
-        shown.clear();
-        Arrays.fill(waiting, 0);
+        plainByNow.clear();
+        withCtrlByNow.clear();
+        skip();
     }
 }

@@ -19,8 +19,12 @@ public final class Pad {
     private final KeySet[] keys;
 
     private final KeySet[] keysWithCtrl;
-    private final KeySet latched = new KeySet();
-    private final KeySet latchedWithCtrl = new KeySet();
+    private final KeyQueue.Limit limit = this::shows;
+
+    /** Actions that are down, and those that have turned, as far as the latch under way has come. */
+    private long down;
+
+    private long turned;
     private long bits;
     private long before;
     private boolean focused = true;
@@ -52,16 +56,31 @@ public final class Pad {
         return set;
     }
 
-    /** Fixes the state of all actions until the next latch: the next thing that each key did. */
+    /**
+     * Fixes the state of all actions until the next latch. What keys did since the last is taken in its order, as long as no
+     * action goes down and up again; the rest waits for the latches that follow.
+     */
     public void latch() {
-        focused = raw.latch(latched, latchedWithCtrl);
-        long down = 0;
-        for (int i = 0; i < keys.length; i++) if (isDown(i)) down |= 1L << i;
+        down = bits;
+        turned = 0;
+        focused = raw.latch(limit);
         change(down);
     }
 
-    private boolean isDown(int action) {
-        return keys[action].meets(latched) || keysWithCtrl[action].meets(latchedWithCtrl);
+    /** Takes over what these keys mean, unless an action would turn twice, so that nobody would see it. */
+    private boolean shows(KeySet plain, KeySet withCtrl) {
+        long now = actions(plain, withCtrl);
+        if (((now ^ down) & turned) != 0) return false;
+        turned |= now ^ down;
+        down = now;
+        return true;
+    }
+
+    private long actions(KeySet plain, KeySet withCtrl) {
+        long actions = 0;
+        for (int i = 0; i < keys.length; i++)
+            if (keys[i].meets(plain) || keysWithCtrl[i].meets(withCtrl)) actions |= 1L << i;
+        return actions;
     }
 
     /**
@@ -70,8 +89,7 @@ public final class Pad {
      * @param down one bit for each action that is down, as {@link #bits} returned it
      */
     public void latch(long down) {
-        raw.skip();
-        focused = raw.latch(latched, latchedWithCtrl);
+        focused = raw.skip();
         change(down);
     }
 

@@ -3,14 +3,13 @@ package kodama.input;
 /**
  * What the keyboard does, gathered until the pad latches it.
  *
- * <p>Each press is seen: of a key that goes down and up several times between two latches, the changes are shown in the
- * latches that follow, one at a time. A key pressed while control is down is another key, see {@link KeyMap#withCtrl}; one
+ * <p>Each press is seen, and in its order: what keys do between two latches waits, and a latch takes as much of it as can be
+ * shown at once. A key pressed while control is down is another key, see {@link KeyMap#withCtrl}; one
  * pressed while alt is down is nobody's. Which it is, is decided when it is pressed and holds until it is released. Any thread
  * may call it.
  */
 public final class RawInput {
-    private final KeyQueue plain = new KeyQueue();
-    private final KeyQueue withCtrl = new KeyQueue();
+    private final KeyQueue queue = new KeyQueue();
 
     /** Those that are down by now, whatever for. */
     private final KeySet held = new KeySet();
@@ -29,8 +28,7 @@ public final class RawInput {
     public synchronized void press(Key key) {
         if (held.contains(key)) return;
         held.add(key);
-        if (key.isModifier() || !held.contains(Key.ALT) && !held.contains(Key.CTRL)) plain.press(key);
-        else if (!held.contains(Key.ALT)) withCtrl.press(key);
+        if (key.isModifier() || !held.contains(Key.ALT)) queue.press(key, !key.isModifier() && held.contains(Key.CTRL));
     }
 
     /**
@@ -50,15 +48,13 @@ public final class RawInput {
      */
     public synchronized void release(Key key) {
         held.remove(key);
-        plain.release(key);
-        withCtrl.release(key);
+        queue.release(key);
     }
 
     /** Lets go of all keys and forgets what they did, as when nobody knows which are still down. */
     public synchronized void releaseAll() {
         held.clear();
-        plain.clear();
-        withCtrl.clear();
+        queue.clear();
     }
 
     /**
@@ -81,16 +77,15 @@ public final class RawInput {
         focused = true;
     }
 
-    /** Shows the next change of each key; returns whether the window has the focus. */
-    synchronized boolean latch(KeySet plainKeys, KeySet keysWithCtrl) {
-        plain.latch(plainKeys);
-        withCtrl.latch(keysWithCtrl);
+    /** Takes what keys did, as far as the limit allows; returns whether the window has the focus. */
+    synchronized boolean latch(KeyQueue.Limit limit) {
+        queue.latch(limit);
         return focused;
     }
 
-    /** Forgets what keys did, but for which are down by now; the next latch shows that. */
-    synchronized void skip() {
-        plain.skip();
-        withCtrl.skip();
+    /** Forgets what keys did, but for which are down by now; the next latch shows that. Returns as a latch does. */
+    synchronized boolean skip() {
+        queue.skip();
+        return focused;
     }
 }

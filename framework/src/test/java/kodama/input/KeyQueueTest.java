@@ -6,113 +6,126 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.EnumSet;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class KeyQueueTest {
     private static final Key[] KEYS = {Key.Z, Key.X, Key.UP, Key.BACKSLASH, Key.PAUSE};
 
     private final KeyQueue queue = new KeyQueue();
-    private final KeySet seen = new KeySet();
+    private final Set<Key> seen = EnumSet.noneOf(Key.class);
 
-    /** A key as it is plainest: every change in a list, one of which is taken at each latch. */
+    /** Takes so many changes and notes the keys that are down then. */
+    private void latch(int changes) {
+        int[] left = {changes};
+        queue.latch((plain, withCtrl) -> {
+            if (left[0]-- < 0) return false;
+            seen.clear();
+            for (Key key : Key.values()) if (plain.contains(key)) seen.add(key);
+            return true;
+        });
+    }
+
+    /** The queue as it is plainest: every change in a list. */
     private static final class Model {
-        final Deque<Boolean> changes = new ArrayDeque<>();
-        boolean isDown;
-        boolean isShown;
+        final Deque<Key> changes = new ArrayDeque<>();
+        final Set<Key> down = EnumSet.noneOf(Key.class);
+        final Set<Key> shown = EnumSet.noneOf(Key.class);
 
-        void turn(boolean down) {
-            if (isDown == down) return;
-            isDown = down;
-            changes.add(down);
+        void press(Key key) {
+            if (down.add(key)) changes.add(key);
         }
 
-        void latch() {
-            if (!changes.isEmpty()) isShown = changes.remove();
+        void release(Key key) {
+            if (down.remove(key)) changes.add(key);
+        }
+
+        void latch(int count) {
+            for (; count > 0 && !changes.isEmpty(); count--) {
+                Key key = changes.remove();
+                if (!shown.remove(key)) shown.add(key);
+            }
+        }
+
+        void skip() {
+            changes.clear();
+            shown.clear();
+            shown.addAll(down);
         }
     }
 
     @Test
-    void whateverKeysDoEachChangeIsSeenInALatchOfItsOwnAndInOrder() {
+    void changesAreTakenInTheirOrderAndNoneIsLost() {
         Random random = new Random(20261122);
-        Map<Key, Model> model = new EnumMap<>(Key.class);
-        for (Key key : KEYS) model.put(key, new Model());
+        Model model = new Model();
         for (int step = 0; step < 200_000; step++) {
             Key key = KEYS[random.nextInt(KEYS.length)];
             switch (random.nextInt(8)) {
-                case 0, 1 -> press(key, model.get(key));
-                case 2, 3 -> release(key, model.get(key));
-                case 4 -> tap(key, model.get(key), random.nextInt(5));
-                default -> latch(model);
+                case 0, 1, 2 -> press(key, model);
+                case 3, 4, 5 -> release(key, model);
+                default -> latch(random.nextInt(3), model);
             }
             if (random.nextInt(5_000) == 0) skip(model);
-            if (random.nextInt(5_000) == 0) clear(model);
         }
     }
 
     private void press(Key key, Model model) {
-        queue.press(key);
-        model.turn(true);
+        queue.press(key, false);
+        model.press(key);
     }
 
     private void release(Key key, Model model) {
         queue.release(key);
-        model.turn(false);
+        model.release(key);
     }
 
-    private void tap(Key key, Model model, int times) {
-        for (int i = 0; i < times; i++) {
-            press(key, model);
-            release(key, model);
-        }
+    private void latch(int count, Model model) {
+        latch(count);
+        model.latch(count);
+        assertEquals(model.shown, seen);
     }
 
-    private void latch(Map<Key, Model> models) {
-        queue.latch(seen);
-        models.forEach((key, model) -> {
-            model.latch();
-            assertEquals(model.isShown, seen.contains(key), key.name());
-        });
-    }
-
-    private void skip(Map<Key, Model> models) {
+    private void skip(Model model) {
         queue.skip();
-        for (Model model : models.values()) {
-            model.changes.clear();
-            if (model.isShown != model.isDown) model.changes.add(model.isDown);
-        }
-        latch(models);
+        model.skip();
+        latch(0, model);
     }
 
-    private void clear(Map<Key, Model> models) {
+    @Test
+    void aKeyWithControlIsAnotherKey() {
+        queue.press(Key.Z, true);
+        boolean[] found = {false, false};
+        queue.latch((plain, withCtrl) -> {
+            found[0] = plain.contains(Key.Z);
+            found[1] = withCtrl.contains(Key.Z);
+            return true;
+        });
+        assertFalse(found[0]);
+        assertTrue(found[1]);
+    }
+
+    @Test
+    void allKeysAreLetGoOfAtOnce() {
+        queue.press(Key.Z, false);
+        latch(1);
+        queue.press(Key.X, false);
         queue.clear();
-        models.replaceAll((key, model) -> new Model());
-        latch(models);
+        latch(9);
+        assertEquals(Set.of(), seen);
     }
 
     @Test
-    void aThousandTapsAtOnceAreAThousandPresses() {
-        tap(Key.Z, new Model(), 1000);
-        int presses = 0;
-        for (int i = 0; i < 3000; i++) {
-            boolean wasDown = seen.contains(Key.Z);
-            queue.latch(seen);
-            if (!wasDown && seen.contains(Key.Z)) presses++;
+    void beyondTheBoundAllIsForgottenButWhichKeysAreDown() {
+        queue.press(Key.UP, false);
+        for (int i = 0; i < KeyQueue.MOST_CHANGES; i++) {
+            queue.press(Key.Z, false);
+            queue.release(Key.Z);
         }
-        assertEquals(1000, presses);
-    }
-
-    @Test
-    void beyondTheBoundPressesAreForgottenButNotWhetherTheKeyIsDown() {
-        tap(Key.Z, new Model(), 100_000);
-        for (int i = 0; i < KeyQueue.MOST_CHANGES; i++) queue.latch(seen);
-        queue.latch(seen);
-        assertFalse(seen.contains(Key.Z));
-        tap(Key.Z, new Model(), 100_000);
-        queue.press(Key.Z);
-        for (int i = 0; i <= KeyQueue.MOST_CHANGES; i++) queue.latch(seen);
-        assertTrue(seen.contains(Key.Z));
+        int latches = 0;
+        do latch(1);
+        while (++latches < KeyQueue.MOST_CHANGES);
+        assertEquals(Set.of(Key.UP), seen);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class PadTest {
@@ -106,17 +107,84 @@ class PadTest {
     }
 
     @Test
-    void aKeyThatLagsBehindHoldsUpNoOther() {
-        for (int i = 0; i < 3; i++) {
-            raw.press(Key.Z);
-            raw.release(Key.Z);
+    void whatKeysDoIsSeenInItsOrder() {
+        tap(Key.DOWN);
+        tap(Key.DOWN);
+        tap(Key.Z);
+        StringBuilder presses = new StringBuilder();
+        for (int i = 0; i < 6; i++) {
+            pad.latch();
+            if (pad.isPressed("down")) presses.append("down ");
+            if (pad.isPressed("fire")) presses.append("fire ");
         }
+        assertEquals("down down fire ", presses.toString());
+    }
+
+    private void tap(Key key) {
+        raw.press(key);
+        raw.release(key);
+    }
+
+    @Test
+    void aKeyIsSeenWithTheReleaseOfAnother() {
         raw.press(Key.LEFT);
         pad.latch();
-        assertTrue(pad.isPressed("left"));
         raw.release(Key.LEFT);
+        raw.press(Key.RIGHT);
         pad.latch();
         assertTrue(pad.isReleased("left"));
+        assertTrue(pad.isPressed("right"));
+    }
+
+    @Test
+    void eachPressOfTwoKeysForOneActionIsSeen() {
+        for (int i = 0; i < 500; i++) {
+            tap(Key.Z);
+            tap(Key.SPACE);
+        }
+        int presses = 0;
+        for (int i = 0; i < 2000; i++) {
+            pad.latch();
+            if (pad.isPressed("fire")) presses++;
+        }
+        assertEquals(1000, presses);
+    }
+
+    @Test
+    void whateverKeysDoEachTurnOfAnActionIsSeen() {
+        Random random = new Random(205);
+        Key[] keys = {Key.Z, Key.SPACE, Key.X, Key.UP, Key.DOWN};
+        for (int round = 0; round < 2_000; round++) {
+            int wanted = 0;
+            int found = 0;
+            RawInput twin = new RawInput();
+            Pad each = new Pad(twin, KeyMap.defaults());
+            Pad late = new Pad(raw, KeyMap.defaults());
+            raw.releaseAll();
+            for (int i = 0; i < 20; i++) {
+                Key key = keys[random.nextInt(keys.length)];
+                boolean presses = random.nextBoolean();
+                turn(raw, key, presses);
+                turn(twin, key, presses);
+                wanted += turns(each);
+                if (random.nextInt(4) == 0) found += turns(late);
+            }
+            for (int i = 0; i < 40; i++) found += turns(late);
+            assertEquals(wanted, found, "round " + round);
+            assertEquals(each.bits(), late.bits());
+        }
+    }
+
+    private static void turn(RawInput raw, Key key, boolean presses) {
+        if (presses) raw.press(key);
+        else raw.release(key);
+    }
+
+    /** How many actions the next latch turns. */
+    private static int turns(Pad pad) {
+        long before = pad.bits();
+        pad.latch();
+        return Long.bitCount(before ^ pad.bits());
     }
 
     @Test
