@@ -164,6 +164,19 @@ public final class GameFiles {
     }
 
     /**
+     * Lists the files with an extension as a game names them where the extension goes without saying, as pictures.
+     *
+     * @param extension what the files end in, without the dot, as {@code png}
+     * @return their paths without dot and extension, sorted as {@link #list} does, each once
+     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     */
+    public List<String> names(String extension) {
+        return list(extension).stream()
+                .map(path -> path.substring(0, path.length() - extension.length() - 1))
+                .toList();
+    }
+
+    /**
      * Starts to watch the folders among these files; jars are taken not to change, and kept files do not. A call looks
      * only when the operating system has told of something, or cannot tell.
      *

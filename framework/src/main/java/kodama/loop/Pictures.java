@@ -22,8 +22,6 @@ final class Pictures {
     /** Where nothing was chosen, no more than 64 MiB are filled with pictures. */
     private static final long MOST_PIXELS = 16L << 20;
 
-    private static final String ENDING = ".png";
-
     private final Preload choice;
     private final GameFiles files;
     private final Images images;
@@ -54,9 +52,7 @@ final class Pictures {
     }
 
     private void search() {
-        List<String> there = files.list("png").stream()
-                .map(path -> path.substring(0, path.length() - ENDING.length()))
-                .toList();
+        List<String> there = files.names("png");
         names = choice.choose(there);
         mistakes = choice.mistakes(there);
     }

@@ -81,11 +81,12 @@ public final class ScriptWorld implements AutoCloseable {
         this.tables = new TaskTables(services.tasks(), services.dev());
         this.groupTimes = new GroupTimes(services.tasks(), hints);
         this.scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
-        this.fields = new TaskFields(tables, machine.newTable(), hints, effort);
+        this.sheets = new Sheets(
+                services.images(), new PictureGuess(() -> services.files().names("png"), effort));
+        this.fields = new TaskFields(tables, machine.newTable(), sheets, hints, effort);
         this.javaTasks = new JavaTasks(this, services.classes());
         this.sceneFiles = new SceneFiles(machine, services.files());
         this.names = new Names(machine);
-        this.sheets = new Sheets(services.images());
         this.sprites = new SpriteFields(names, sheets);
         this.finder = new Finder(services.tasks());
         this.hitTests = new HitTests(services, groups, names, groupTimes);

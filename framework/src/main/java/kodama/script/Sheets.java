@@ -3,6 +3,7 @@ package kodama.script;
 import java.util.HashMap;
 import java.util.Map;
 import kodama.draw.Image;
+import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.draw.Sheet;
 import org.jspecify.annotations.Nullable;
@@ -16,16 +17,18 @@ import org.luaj.vm2.LuaValue;
  */
 final class Sheets {
     private final Images images;
+    private final PictureGuess guess;
     private final Texts names = new Texts();
     private final Map<String, Sheet> cut = new HashMap<>();
 
-    Sheets(Images images) {
+    Sheets(Images images, PictureGuess guess) {
         this.images = images;
+        this.guess = guess;
     }
 
     /** Returns the sheet that a script's value names. */
     Sheet get(LuaValue name) {
-        if (name.isstring()) return get(withoutEnding(names.of(name)));
+        if (name.type() == LuaValue.TSTRING) return get(withoutEnding(names.of(name)));
         throw new LuaError("field 'sprite' must be the name of an image but was a " + name.typename());
     }
 
@@ -35,10 +38,18 @@ final class Sheets {
     }
 
     private Sheet get(String name) {
-        Image whole = images.get(name);
+        Image whole = image(name);
         @Nullable Sheet sheet = cut.get(name);
         if (sheet == null) return keep(name, Sheet.of(whole));
         return sheet.whole() == whole ? sheet : keep(name, cutAgain(sheet, whole));
+    }
+
+    private Image image(String name) {
+        try {
+            return images.get(name);
+        } catch (ImageFailure failed) {
+            throw new ImageFailure(failed.getMessage() + guess.hint(name), failed);
+        }
     }
 
     /** The picture's file was saved anew; its frames stay if they still fit. */
@@ -52,7 +63,7 @@ final class Sheets {
     Sheet declare(String name, int width, int height) {
         @Nullable Sheet known = cut.get(name);
         boolean same = known != null && known.cellWidth() == width && known.cellHeight() == height;
-        return same ? known : keep(name, new Sheet(whole(images.get(name), width, height), width, height));
+        return same ? known : keep(name, new Sheet(whole(image(name), width, height), width, height));
     }
 
     /** A rest of the picture that belongs to no frame tells that its frames have another size. */

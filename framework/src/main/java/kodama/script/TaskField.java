@@ -63,6 +63,8 @@ record TaskField(
         if (kept != null || value.isnil()) return;
         if (type != null && !type.accepts(value))
             throw new LuaError("a task's '" + name + "' must be " + type.phrase() + " but was a " + value.typename());
+        if (type == LuaType.NUMBER && Double.isNaN(value.todouble()))
+            throw new LuaError("a task's '" + name + "' must be a number but was nan, as 0/0 is");
         if (bit == SeenFields.HITBOX && !value.isuserdata(Hitbox.class))
             throw new LuaError("a task's 'hitbox' must be a circle(r) or box(w, h) but was a " + value.typename());
         if (name.equals("parent"))

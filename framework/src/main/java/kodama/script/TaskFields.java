@@ -26,16 +26,18 @@ final class TaskFields {
     private static final int COST_OF_PARENT = 4;
 
     private final TaskTables tables;
+    private final Sheets sheets;
     private final Hints hints;
     private final Effort effort;
     private final LuaTable methods;
     private final LuaTable metatable;
     private final LuaTable dummy;
 
-    TaskFields(TaskTables tables, LuaTable methods, Hints hints, Effort effort) {
+    TaskFields(TaskTables tables, LuaTable methods, Sheets sheets, Hints hints, Effort effort) {
         this.effort = effort;
         this.tables = tables;
         this.methods = methods;
+        this.sheets = sheets;
         this.hints = hints;
         metatable = metatable(new Read(LuaValue.NIL, false));
         dummy = metatable(new Read(LuaValue.NIL, true));
@@ -75,9 +77,15 @@ final class TaskFields {
             hints.unknownField(key);
             return;
         }
-        field.check(value);
+        check(field, value);
         if (field.kept() != null && field.kept().isKeptBy(task)) field.kept().write(task, value);
         else task.note(field.bit());
+    }
+
+    /** What a frame would find wrong is found in the line that sets it: the wrong type, and a picture that is not there. */
+    private void check(TaskField field, LuaValue value) {
+        field.check(value);
+        if (field.bit() == SeenFields.SPRITE && !value.isnil()) sheets.get(value);
     }
 
     /** The class that a script gave a table by a metatable's {@code __index}; the metatable becomes a task's. */
@@ -193,8 +201,8 @@ final class TaskFields {
         hints.unknownField(key);
     }
 
-    private static void write(ScriptedTask task, TaskField field, LuaValue key, LuaValue value) {
-        field.check(value);
+    private void write(ScriptedTask task, TaskField field, LuaValue key, LuaValue value) {
+        check(field, value);
         if (field.kept() != null && field.kept().isKeptBy(task)) {
             field.kept().write(task, value);
             return;

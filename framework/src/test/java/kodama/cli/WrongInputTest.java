@@ -218,7 +218,7 @@ class WrongInputTest {
         @Test
         void anImageFieldThatIsMissing() {
             shell.game("self.x, self.y, self.sprite = 1, 1, 'nope'\nwait(9)").play();
-            shell.fails("image 'nope' cannot be loaded: nope.png: no such file in " + folder);
+            shell.fails("scenes/main.lua:2: image 'nope' cannot be loaded: nope.png: no such file in " + folder);
         }
 
         @Test

@@ -93,6 +93,7 @@ class GameFilesTest {
         assertArrayEquals(bytes("upper"), files.read("both.lua"));
         assertArrayEquals(bytes("lower"), files.read("z.lua"));
         assertEquals(List.of("a.lua", "both.lua", "z.lua"), files.list("lua"));
+        assertEquals(List.of("a", "both", "z"), files.names("lua"));
         assertFalse(upper.exists("z.lua"));
     }
 

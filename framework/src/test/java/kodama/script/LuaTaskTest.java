@@ -276,7 +276,8 @@ class LuaTaskTest extends InGame {
 
     @Test
     void aPictureThatIsOnlySeenIsToldWithTheLineThatSpawnedIt() {
-        assertTrue(error("wait(1)\nspawn { sprite = 'ghost' }").endsWith("[task 'scenes/main.lua:3' #2 ended]"));
+        assertTrue(error("wait(1)\nspawn { sprite = 'kodama.shot' }.sprite = 'ghost'")
+                .endsWith("[task 'scenes/main.lua:3' #2 ended]"));
     }
 
     @Test
@@ -286,7 +287,8 @@ class LuaTaskTest extends InGame {
 
     @Test
     void aTaskWithANameIsToldWithThePlaceOfItsFunctionToo() {
-        assertTrue(error("wait(1)\nspawn(function() wait(9) end, { name = 'boo', sprite = 'ghost' })")
+        assertTrue(error(
+                        "wait(1)\nspawn(function() wait(9) end, { name = 'boo', sprite = 'kodama.shot' }).sprite = 'ghost'")
                 .endsWith("[task 'boo' #2 of scenes/main.lua:3 ended]"));
     }
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
+import kodama.base.Effort;
 import kodama.base.LeakLedger;
 import kodama.draw.Image;
 import kodama.draw.Images;
@@ -16,7 +18,7 @@ class SheetsTest {
     private static final LuaValue BALL = LuaValue.valueOf("ball");
 
     private final Images images = new Images(path -> new byte[0], new LeakLedger());
-    private final Sheets sheets = new Sheets(images);
+    private final Sheets sheets = new Sheets(images, new PictureGuess(List::of, Effort.FREE));
 
     private void save(int width, int height) {
         images.put(new Image("ball", width, height, new int[width * height]));
@@ -62,7 +64,11 @@ class SheetsTest {
     void aNewWorldKnowsNoGrid() {
         save(4, 2);
         sheets.declare("ball", 2, 2);
-        assertEquals(1, new Sheets(images).get(BALL).count());
+        assertEquals(
+                1,
+                new Sheets(images, new PictureGuess(List::of, Effort.FREE))
+                        .get(BALL)
+                        .count());
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TaskHintsInLuaTest extends InGame {
     private static String hint(int line, String field, String guess) {
@@ -36,15 +38,15 @@ class TaskHintsInLuaTest extends InGame {
         assertEquals(
                 List.of(seen + "function ended at once and the task with it; end the function with wait_for \"never\","
                         + " or use spawn { sprite = ... }"),
-                log(2, "spawn(function() end, { name = 'a', sprite = 'x' })"));
+                log(2, "spawn(function() end, { name = 'a', sprite = 'kodama.shot' })"));
         open();
         assertEquals(
                 List.of(seen + "state" + unseen),
-                log(2, "spawn { sprite = 'x', state = function() return false end }"));
+                log(2, "spawn { sprite = 'kodama.shot', state = function() return false end }"));
         open();
         assertEquals(
                 List.of(seen + "phase" + unseen),
-                log(2, "spawn { sprite = 'x', phases = { [INIT] = function() return false end } }"));
+                log(2, "spawn { sprite = 'kodama.shot', phases = { [INIT] = function() return false end } }"));
     }
 
     @Test
@@ -63,7 +65,7 @@ class TaskHintsInLuaTest extends InGame {
 
     @Test
     void aTaskThatIsKilledAtOnceIsNotRemarkedUpon() {
-        assertEquals(List.of(), log(2, "spawn(function(t) t:kill() end, { sprite = 'x' })"));
+        assertEquals(List.of(), log(2, "spawn(function(t) t:kill() end, { sprite = 'kodama.shot' })"));
     }
 
     @Test
@@ -123,6 +125,35 @@ class TaskHintsInLuaTest extends InGame {
                 "field 'x' must be a number but was nan, as 0/0 is",
                 "spawn { x = 8, y = 8, hitbox = circle(4), group = 'a', state = function(self) self.x = 0/0 end }"
                         + " spawn { hitbox = circle(4), group = 'b', hits = 'a', state = function() end }");
+    }
+
+    @Test
+    void aPlaceThatIsNanFromTheFirstIsAnErrorInItsLine() {
+        assertError("scenes/main.lua:3: a task's 'x' must be a number but was nan, as 0/0 is", "\nself.x = 0/0");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "self.sprite = 'art/shipp' wait(9)",
+                "spawn { sprite = 'art/shipp' }",
+                "spawn(function() wait(9) end, { sprite = 'art/shipp' })",
+                "draw.sprite('art/shipp', 1, 1)",
+                "draw.sheet('art/shipp', 1, 1)"
+            })
+    void aPictureThatIsNotThereIsAnErrorInItsLineWithAGuess(String line) {
+        game.file("art/ship.png", "not looked at");
+        assertError(
+                "scenes/main.lua:3: image 'art/shipp' cannot be loaded: art/shipp.png: no such file in " + folder
+                        + " (did you mean 'art/ship'?)",
+                "\n" + line);
+    }
+
+    @Test
+    void aDamagedPictureIsAnErrorInItsLineWithoutAGuess() {
+        game.file("ships.png", "no picture").file("ship.png", "none either");
+        assertError(
+                "scenes/main.lua:2: image 'ship' cannot be loaded: it is not a PNG picture  [", "self.sprite = 'ship'");
     }
 
     @Test
