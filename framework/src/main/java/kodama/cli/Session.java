@@ -97,6 +97,10 @@ final class Session {
         if (dev != null) dev.addLoops(loops, stage);
         requests.submit(beginning(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
+        loops.replaceAll((name, maker) -> () -> {
+            report.makes(name);
+            return maker.get();
+        });
         return Termination.guard(
                 new Program(
                         requests, loops, phases.andThen(report).andThen(times).andThen(watcher), errors),

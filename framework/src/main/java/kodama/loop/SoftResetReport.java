@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
+import kodama.request.LoopNames;
 import kodama.time.NanoClock;
 
 /**
@@ -20,6 +21,8 @@ public final class SoftResetReport implements Consumer<Phase> {
     private List<Survivor> found = List.of();
     private boolean ending;
     private long begun;
+    private String loop = "";
+    private String before = "";
 
     /**
      * Prepares to report.
@@ -46,6 +49,16 @@ public final class SoftResetReport implements Consumer<Phase> {
         }
     }
 
+    /**
+     * Says which loop object is being made.
+     *
+     * @param name its name
+     */
+    public void makes(String name) {
+        before = loop;
+        loop = name;
+    }
+
     private void end() {
         ending = true;
         begun = clock.nanoTime();
@@ -61,10 +74,16 @@ public final class SoftResetReport implements Consumer<Phase> {
         if (!ending) return;
         ending = false;
         double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
-        String line = "soft reset: window and pictures kept, %.1f ms%s".formatted(millis, Survivors.text(found));
+        String line = "%s: window and pictures kept, %.1f ms%s".formatted(what(), millis, Survivors.text(found));
         kept.accept(line);
         log.accept(line);
         for (Survivor survivor : Survivors.remaining(found)) log.accept("not closed: " + survivor.line());
         found = List.of();
+    }
+
+    /** Nothing is set back for who chooses a place in the portal. */
+    private String what() {
+        boolean isStart = before.equals(LoopNames.PORTAL) && !loop.equals(LoopNames.PORTAL);
+        return isStart ? "start from the portal" : "soft reset";
     }
 }

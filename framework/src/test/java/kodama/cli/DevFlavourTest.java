@@ -44,7 +44,8 @@ class DevFlavourTest {
         assertEquals(List.of(), out("dev", folder()));
         List<String> lines = out("dev", folder(), "--keys", "5 DOWN, 10 ENTER");
         assertTrue(
-                lines.get(0).matches("soft reset: window and pictures kept, (?!0.0)\\d+\\.\\d ms"), lines.toString());
+                lines.get(0).matches("start from the portal: window and pictures kept, (?!0.0)\\d+\\.\\d ms"),
+                lines.toString());
         assertEquals(List.of("main\t9"), lines.subList(1, lines.size()));
     }
 

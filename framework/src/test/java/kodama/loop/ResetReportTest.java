@@ -158,6 +158,21 @@ class ResetReportTest {
     }
 
     @Test
+    void aPlaceBegunInThePortalIsStartedAndNotReset() {
+        begin("portal");
+        begin("game");
+        begin("game");
+        begin("portal");
+        assertEquals(List.of(SOFT.replace("soft reset", "start from the portal"), SOFT, SOFT), log);
+    }
+
+    private void begin(String loop) {
+        soft.accept(Phase.CREATE_LOOP);
+        soft.makes(loop);
+        enter(Phase.FRAME, Phase.END_2);
+    }
+
+    @Test
     void whatALoopLeftIsNotBlamedOnTheNext() {
         enter(Phase.CREATE_LOOP, Phase.FRAME);
         ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
