@@ -62,8 +62,7 @@ public final class DevRequests {
 
     /** Begins an entry as the portal would, but without a soft reset if it is one of the game. */
     void begin(MenuItem<Request.SoftReset> entry) {
-        String search = memory.state().search();
-        memory.keep(new PortalState(entry.id(), memory.state().scroll(), entry.matches(search) ? search : ""));
+        memory.keep(new PortalState(entry.id(), memory.state().scroll(), ""));
         boolean isGame = entry.value().loop().equals(LoopNames.GAME);
         requests.submit(
                 isGame ? new Request.SimpleReset(entry.title(), entry.value().first()) : entry.value());

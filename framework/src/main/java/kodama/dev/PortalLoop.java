@@ -116,7 +116,9 @@ public final class PortalLoop implements LoopObject {
         stage.requests().submit(new Request.SimpleReset("F5"));
     }
 
+    /** What was searched for is found: whoever comes back wants to see all. */
     private void start(Request.SoftReset request) {
+        menu.clearSearch();
         memory.keep(menu.state());
         stage.requests().submit(request);
     }
@@ -134,8 +136,10 @@ public final class PortalLoop implements LoopObject {
         shown.submit();
     }
 
+    /** The files are looked at anew: what was wrong with them is told again if it still is. */
     @Override
     public void end1(String reason) {
+        stage.errors().restart();
         memory.keep(menu.state());
     }
 

@@ -12,13 +12,16 @@ import kodama.request.Request;
  * window is left out, from the bottom up.
  */
 final class PortalScreen {
-    private static final List<List<String>> KEYS = List.of(
-            List.of("Enter", "start"),
-            List.of("A-Z", "search"),
-            List.of("F1", "menu"),
-            List.of("F5", "again"),
-            List.of("Ctrl+F5", "portal"),
-            List.of("Ctrl+PgDn", "next"));
+    private static final List<String> START = List.of("Enter", "start");
+    private static final List<String> SEARCH = List.of("A-Z", "search");
+    private static final List<String> SHOW_ALL = List.of("Escape", "all");
+    private static final List<String> ASIDE = List.of("Left/Right", "group");
+    private static final List<String> LOOK_AGAIN = List.of("F5", "look again");
+
+    /** Both are set in the same rows, so that the list stays where it is when a search begins. */
+    private static final List<List<String>> KEYS = List.of(START, SEARCH, ASIDE, LOOK_AGAIN);
+
+    private static final List<List<String>> KEYS_WHILE_SEARCHING = List.of(START, SHOW_ALL, ASIDE, LOOK_AGAIN);
 
     private static final int MARGIN = 6;
     private static final int HEAD = 14;
@@ -59,7 +62,7 @@ final class PortalScreen {
     void draw(Ink ink, Menu<Request.SoftReset> menu, boolean searching, long frames) {
         PortalSky.draw(ink, frames);
         drawHead(ink, menu);
-        int bottom = drawHelp(ink);
+        int bottom = drawHelp(ink, searching ? KEYS_WHILE_SEARCHING : KEYS);
         if (ink.height() >= DETAILS_FROM_HEIGHT) bottom = drawDetails(ink, bottom, menu, searching, frames);
         bottom = drawLines(ink, bottom, problems(ink), Ink.RED, Ink.WHITE);
         if (ink.height() >= RESETS_FROM_HEIGHT) bottom = drawLines(ink, bottom, wrap(ink, resets), 0, Ink.DIM);
@@ -78,8 +81,8 @@ final class PortalScreen {
         return ink.width() - 2 * MARGIN;
     }
 
-    private static int drawHelp(Ink ink) {
-        KeyHelp help = new KeyHelp(KEYS, ink.columns(MARGIN), ink.height() / Ink.ROW / ROWS_PER_HELP);
+    private static int drawHelp(Ink ink, List<List<String>> keys) {
+        KeyHelp help = new KeyHelp(keys, ink.columns(MARGIN), ink.height() / Ink.ROW / ROWS_PER_HELP);
         int top = ink.height() - help.rows() * Ink.ROW;
         help.drawBand(ink, MARGIN, top);
         return top;

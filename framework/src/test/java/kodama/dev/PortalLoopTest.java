@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The portal on screen, and the way from it into the game and back. */
 class PortalLoopTest {
@@ -151,6 +152,24 @@ class PortalLoopTest {
     }
 
     @Test
+    void whoStartsAnEntryThatWasSearchedForComesBackToAllOfThem() {
+        program.tap(1, Key.R).tap(5, Key.I).tap(9, Key.ENTER).tap(20, Key.CTRL, Key.F5);
+        program.run(40);
+        assertEquals(
+                List.of("Play", "Meadow", "> Rich meadow"), program.entries(9).subList(0, 3));
+        assertEquals("", program.requests().portal().search());
+    }
+
+    @Test
+    void theFootNamesTheKeysThatWorkHere() {
+        program.run(3);
+        assertEquals("Enter start  A-Z search", program.textAt(6, 141));
+        assertEquals("Left/Right group", program.textAt(6, 151));
+        program.tap(1, Key.R).run(5);
+        assertEquals("Enter start  Escape all", program.textAt(6, 141));
+    }
+
+    @Test
     void backspaceWidensTheSearchAndEscapeEndsIt() {
         program.tap(1, Key.R).tap(5, Key.X).run(9);
         assertEquals(List.of(), program.entries(9));
@@ -210,6 +229,15 @@ class PortalLoopTest {
         assertTrue(isRed(program, 120));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"return { { nil + 1 } }", "return {", "return { { 'Lost', scene = 'nowhere' } }"})
+    void aMistakeIsNoLongerShownOnceItIsMended(String mistake) {
+        program.file("portal.lua", mistake).at(4, () -> assertTrue(isRed(program, 126)));
+        program.at(5, () -> program.file("portal.lua", PORTAL)).tap(6, Key.F5).run(12);
+        assertFalse(isRed(program, 126));
+        assertEquals(1, program.told().size());
+    }
+
     @Test
     void aWrongEntryIsShownAndTheOthersAreListed() {
         program.file("portal.lua", PORTAL.replace("save", "sav")).run(3);
@@ -255,9 +283,9 @@ class PortalLoopTest {
     void itTellsHowTheLastResetsWentWhereThereIsRoom(@TempDir Path other) throws IOException {
         DevProgram high = new DevProgram(other, 320, 240);
         high.tap(1, Key.ENTER).tap(10, Key.F5).tap(20, Key.CTRL, Key.F5).run(40);
-        assertEquals("reset (F5): scripts read again,", high.textAt(6, 159));
-        assertTrue(high.textAt(6, 169).matches("pictures kept, \\d+\\.\\d ms"), high.textAt(6, 169));
-        assertEquals("soft reset: window and pictures kept,", high.textAt(6, 179));
-        assertTrue(high.textAt(6, 189).matches("(?!0.0)\\d+\\.\\d ms"), high.textAt(6, 189));
+        assertEquals("reset (F5): scripts read again,", high.textAt(6, 169));
+        assertTrue(high.textAt(6, 179).matches("pictures kept, \\d+\\.\\d ms"), high.textAt(6, 179));
+        assertEquals("soft reset: window and pictures kept,", high.textAt(6, 189));
+        assertTrue(high.textAt(6, 199).matches("(?!0.0)\\d+\\.\\d ms"), high.textAt(6, 199));
     }
 }
