@@ -25,6 +25,9 @@ final class MemoryGuard {
     /** Now Java would collect anyway. */
     private static final double BRIMFUL = 0.95;
 
+    /** When so much was in use at the last look, the next one comes when half of the rest has been taken. */
+    private static final double MUCH = 0.7;
+
     private static final double FILLING = 0.4;
 
     /** A look may take one such part of the time. */
@@ -37,6 +40,7 @@ final class MemoryGuard {
 
     private long nextLook = Long.MIN_VALUE;
     private double full = FULL;
+    private double again = BRIMFUL;
 
     private byte @Nullable [] keptBack;
 
@@ -61,10 +65,12 @@ final class MemoryGuard {
         keepBack();
         if (!isFilled(full)) return;
         long start = System.nanoTime();
-        if (start < nextLook && !isFilled(BRIMFUL)) return;
+        if (start < nextLook && !isFilled(again)) return;
         System.gc();
         long end = System.nanoTime();
         nextLook = end + SHARE * (end - start);
+        double used = used();
+        again = used > MUCH ? (1 + used) / 2 : BRIMFUL;
         if (!isFilled(FULL)) full = FULL;
         if (!isFilled(full)) return;
         full = FULLER;
@@ -88,8 +94,12 @@ final class MemoryGuard {
     }
 
     private static boolean isFilled(double part) {
+        return used() > part;
+    }
+
+    private static double used() {
         Runtime runtime = Runtime.getRuntime();
-        return runtime.totalMemory() - runtime.freeMemory() > part * runtime.maxMemory();
+        return (double) (runtime.totalMemory() - runtime.freeMemory()) / runtime.maxMemory();
     }
 
     /** What fails in a rehearsal. */

@@ -18,6 +18,9 @@ import org.luaj.vm2.LuaValue;
 final class Hints {
     private static final int MOST_JUDGED = 10_000;
 
+    /** No field of the framework is so long, and long strings may have one hash in common. */
+    private static final int LONGEST_FIELD = 64;
+
     private final Consumer<String> log;
     private final boolean dev;
     private final Supplier<String> place;
@@ -54,7 +57,7 @@ final class Hints {
 
     /** A field that means nothing to the framework but is written almost as one that does. */
     void unknownField(LuaValue key) {
-        if (!dev || key.type() != LuaValue.TSTRING) return;
+        if (!dev || key.type() != LuaValue.TSTRING || key.rawlen() > LONGEST_FIELD) return;
         if (judged.size() == MOST_JUDGED) judged.clear(); // fields can be counted up without end
         String guess = judged.computeIfAbsent(key, Hints::guess);
         if (guess.isEmpty()) return;

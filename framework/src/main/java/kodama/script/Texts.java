@@ -9,6 +9,9 @@ import org.luaj.vm2.LuaValue;
 final class Texts {
     private static final int MOST = 10_000;
 
+    /** Longer strings may have one hash in common. */
+    private static final int LONGEST = 64;
+
     private final Map<LuaValue, String> known = new HashMap<>();
 
     /** Returns the text of a string or number. */
@@ -20,7 +23,7 @@ final class Texts {
     private String learn(LuaValue value) {
         String text = Utf8.decode(value);
         if (known.size() == MOST) known.clear(); // names can be counted up without end
-        if (value instanceof LuaString) known.put(value, text);
+        if (value instanceof LuaString letters && letters.m_length <= LONGEST) known.put(value, text);
         return text;
     }
 }

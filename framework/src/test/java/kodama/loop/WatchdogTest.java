@@ -3,6 +3,8 @@ package kodama.loop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.util.List;
+import kodama.base.LeakLedger;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import org.junit.jupiter.api.Test;
@@ -47,6 +49,13 @@ class WatchdogTest {
         assertNull(requests.scriptsEnd());
         look(1);
         assertEquals("the program is to end", requests.scriptsEnd());
+    }
+
+    @Test
+    void itsThreadHasEndedWhenItIsClosed() {
+        LeakLedger ledger = new LeakLedger();
+        watchdog.start(ledger).close();
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
     }
 
     @Test
