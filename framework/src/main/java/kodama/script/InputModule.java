@@ -41,11 +41,9 @@ final class InputModule {
                         arguments -> input.axis());
     }
 
-    /** The actions of a game, without the framework's own. */
+    /** The actions of a game, without the framework's own, which have a dot in their names. */
     private static List<String> actions(KeyMap map) {
-        return map.actions().stream()
-                .filter(action -> !action.startsWith("kodama."))
-                .toList();
+        return map.actions().stream().filter(action -> !action.contains(".")).toList();
     }
 
     private Varargs ask(Varargs arguments, Predicate<String> question) {

@@ -1,5 +1,9 @@
 package kodama.script;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import kodama.input.Key;
+import kodama.input.KeyMap;
 import org.junit.jupiter.api.Test;
 
 /** Whose line a message names, and what it guesses. */
@@ -17,11 +21,20 @@ class ErrorPlacesTest extends InGame {
     @Test
     void runawayTailRecursionOfATasksOwnFunctionNamesItsLine() {
         assertError(
-                "scenes/main.lua:3: ran longer than 50000000 instructions without giving way (an endless loop?)", """
+                "scenes/main.lua:3: ran longer than 50000000 instructions without giving way (an endless loop?)",
+                """
                 local function f()
                   return f()
                 end
                 spawn(f)""");
+    }
+
+    @Test
+    void theFrameworksOwnActionsAreNotOfferedToAGame() {
+        KeyMap keys = KeyMap.defaults().with("kodama.fps", Key.F11).with("dev.page_up", Key.PAGE_UP);
+        assertEquals(
+                "there is no action 'jump'; actions are up, down, left, right, fire, bomb, slow, start, back",
+                InputModule.noAction(keys, "jump"));
     }
 
     @Test
