@@ -6,8 +6,8 @@ import kodama.request.LoopRequests;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sees to it that a window answers: lets scripts be ended in a frame that does not come to its end, or soon when the program
- * is to quit.
+ * Sees to it that a window answers: lets the script be ended that runs when a frame does not come to its end, or soon all of
+ * them when the program is to quit.
  *
  * <p>It is the last line behind the budget of each script, for games of which no single script does too much, but all
  * together do. As it goes by real time it would have one machine end what another plays; so it is only made for play in a
@@ -79,10 +79,15 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     /** Counts, and lets scripts be ended when too much has been counted since the last frame. */
     void look() {
         int waited = ++looks;
-        if (isFrame && waited > PATIENCE * LOOKS_PER_SECOND)
-            requests.endScripts("this frame has not come to its end for " + PATIENCE + " seconds");
-        else if (waited > PATIENCE_AT_END * LOOKS_PER_SECOND && requests.isQuitAsked())
+        if (waited > PATIENCE_AT_END * LOOKS_PER_SECOND && requests.isQuitAsked())
             requests.endScripts("the program is to end");
+        else if (isFrame && waited > PATIENCE * LOOKS_PER_SECOND) bark();
+    }
+
+    /** Ends who runs now; the others of the frame did nothing, and have as much time as he had. */
+    private void bark() {
+        requests.endScript("this frame has not come to its end for " + PATIENCE + " seconds of real time");
+        looks = 0;
     }
 
     @Override

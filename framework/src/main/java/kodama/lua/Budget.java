@@ -9,7 +9,10 @@ final class Budget {
 
     private static final int SLICE = 200_000;
 
-    /** So many when memory gets scarce: what they can take then must not be all there is. */
+    /**
+     * So many when memory gets scarce: what they can take then must not be all there is. And after one was ended from
+     * outside: when all are to end, the others must not take much longer.
+     */
     private static final int SMALL_SLICE = 20_000;
 
     /** Such a part of what is left stays with the coroutine that another one interrupts. */
@@ -74,13 +77,13 @@ final class Budget {
     private void refill() {
         long left = reserve + fuel;
         if (left < 0) {
-            give(left, left);
+            stayOverrun(left);
             throw error("ran longer than %d instructions without giving way (an endless loop?)".formatted(whole));
         }
         String reason = end.get();
-        if (reason != null) throw error("was ended: " + reason);
-        slice = memory.isScarce() ? SMALL_SLICE : SLICE;
+        slice = reason != null || memory.isScarce() ? SMALL_SLICE : SLICE;
         give(Math.min(slice, left), left); // first, so that whoever comes after one that is ended here has a slice, too
+        if (reason != null) throw error("was ended: " + reason);
         memory.check(machine);
         if (!isCaged && machine.collector().wantsTurn()) pauseSoon();
     }
@@ -88,6 +91,12 @@ final class Budget {
     /** Lets {@link #outOfFuel} be called at the next loop or call. */
     private void pauseSoon() {
         give(0, reserve + fuel);
+    }
+
+    /** Leaves nothing, so that what runs while the error goes up ends at once, too. */
+    private void stayOverrun(long left) {
+        given = fuel = left;
+        reserve = 0;
     }
 
     private BudgetError error(String text) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,8 @@ public final class LoopRequests {
     private @Nullable Set<String> loops;
     private FirstScene firstScene = FirstScene.PROJECTS;
     private PortalState portal = PortalState.NEW;
-    private volatile @Nullable String scriptsEnd;
+    private final AtomicReference<@Nullable String> oneScriptsEnd = new AtomicReference<>();
+    private volatile @Nullable String allScriptsEnd;
 
     /** Creates an empty queue that keeps to itself which requests it drops. */
     public LoopRequests() {
@@ -87,7 +89,7 @@ public final class LoopRequests {
      * @return the request, or null if there was none
      */
     public synchronized @Nullable Request drain() {
-        scriptsEnd = null;
+        spareScripts();
         Request strongest = pending;
         pending = null;
         if (strongest != null && !beaten.isEmpty()) tellBeaten(strongest);
@@ -107,21 +109,37 @@ public final class LoopRequests {
     }
 
     /**
-     * Lets scripts be ended that run before the loop drains next. Any thread may ask.
+     * Lets the script be ended that asks next, if one does before the loop drains. Any thread may ask.
+     *
+     * @param reason why, as half a sentence
+     */
+    public void endScript(String reason) {
+        oneScriptsEnd.set(reason);
+    }
+
+    /**
+     * Lets all scripts be ended that run before the loop drains next. Any thread may ask.
      *
      * @param reason why, as half a sentence
      */
     public void endScripts(String reason) {
-        scriptsEnd = reason;
+        allScriptsEnd = reason;
+    }
+
+    /** Lets scripts go on, whatever was asked. */
+    public void spareScripts() {
+        oneScriptsEnd.set(null);
+        allScriptsEnd = null;
     }
 
     /**
-     * Tells whether scripts are to be ended. Any thread may ask, as often as it likes.
+     * Tells whether the script that runs is to be ended. What was asked for one script is taken away by that.
      *
-     * @return why, or null if they are to go on
+     * @return why, or null if it is to go on
      */
-    public @Nullable String scriptsEnd() {
-        return scriptsEnd;
+    public @Nullable String takeScriptsEnd() {
+        String all = allScriptsEnd;
+        return all == null ? oneScriptsEnd.getAndSet(null) : all;
     }
 
     /**

@@ -74,7 +74,7 @@ public final class ScriptWorld implements AutoCloseable {
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
                 .withCompiled(services.compiled())
                 .withScripts(this::source));
-        machine.endWhen(services.requests()::scriptsEnd);
+        machine.endWhen(services.requests()::takeScriptsEnd);
         this.effort = machine::owe;
         if (services.dev()) machine.traceCoroutines();
         this.hints = new Hints(services.log(), services.dev(), this::place);

@@ -1,6 +1,7 @@
 package kodama.loop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
@@ -24,21 +25,32 @@ class WatchdogTest {
             look(50);
             watchdog.afterDraw(frame);
         }
-        assertNull(requests.scriptsEnd());
+        assertNull(requests.takeScriptsEnd());
     }
 
     @Test
-    void aFrameThatDoesNotComeToItsEndEndsItsScripts() {
+    void aFrameThatDoesNotComeToItsEndEndsAScript() {
         watchdog.accept(Phase.FRAME);
         look(51);
-        assertEquals("this frame has not come to its end for 10 seconds", requests.scriptsEnd());
+        assertEquals("this frame has not come to its end for 10 seconds of real time", requests.takeScriptsEnd());
+    }
+
+    @Test
+    void oneScriptIsEndedAndTheOthersOfTheFrameHaveAsMuchTime() {
+        watchdog.accept(Phase.FRAME);
+        look(51);
+        assertNotNull(requests.takeScriptsEnd());
+        look(50);
+        assertNull(requests.takeScriptsEnd());
+        look(1);
+        assertNotNull(requests.takeScriptsEnd());
     }
 
     @Test
     void whatIsRunThroughUnseenMayTakeItsTime() {
         watchdog.accept(Phase.INIT_3);
         look(1000);
-        assertNull(requests.scriptsEnd());
+        assertNull(requests.takeScriptsEnd());
     }
 
     @Test
@@ -46,9 +58,10 @@ class WatchdogTest {
         watchdog.accept(Phase.INIT_3);
         requests.submit(new Request.Quit(0));
         look(5);
-        assertNull(requests.scriptsEnd());
+        assertNull(requests.takeScriptsEnd());
         look(1);
-        assertEquals("the program is to end", requests.scriptsEnd());
+        assertEquals("the program is to end", requests.takeScriptsEnd());
+        assertEquals("the program is to end", requests.takeScriptsEnd());
     }
 
     @Test
@@ -63,6 +76,6 @@ class WatchdogTest {
         watchdog.accept(Phase.FRAME);
         look(51);
         requests.drain();
-        assertNull(requests.scriptsEnd());
+        assertNull(requests.takeScriptsEnd());
     }
 }

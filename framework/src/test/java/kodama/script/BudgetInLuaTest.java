@@ -52,6 +52,43 @@ class BudgetInLuaTest extends InGame {
     }
 
     @Test
+    void onlyTheScriptThatRunsWhenOneIsToBeEndedIsAndAllOthersGoOn() {
+        game.scene("""
+                self.draw = function() draw.fill(0x00FF00) end
+                for i = 1, 3 do
+                  spawn(function()
+                    wait(1)
+                    while true do for j = 1, 1e6 do end print(i) wait(1) end
+                  end)
+                end
+                while true do wait(1) print 'main' end""").ticks(1).requests().endScript("it was slow");
+        game.ticks(1);
+        assertEquals(List.of("main", "2", "3"), game.log());
+        assertEquals("00FF00", game.pixel(0, 0));
+        game.ticks(1);
+        assertEquals(List.of("main", "2", "3", "main", "2", "3"), game.log());
+        assertEquals(
+                List.of("scenes/main.lua:6: was ended: it was slow  [task 'scenes/main.lua:4' #2 ended]"),
+                game.errors().stream()
+                        .map(error -> error.lines().findFirst().orElse(""))
+                        .toList());
+    }
+
+    @Test
+    void whenAllAreToBeEndedEachNamesItsLine() {
+        game.scene("""
+                spawn(function() while true do wait(1) for j = 1, 1e6 do end end end)
+                spawn(function() while true do wait(1) for j = 1, 1e6 do end end end)
+                while true do wait(1) end""").ticks(1).requests().endScripts("the program is to end");
+        game.ticks(1);
+        assertEquals(
+                List.of(
+                        "scenes/main.lua:2: was ended: the program is to end",
+                        "scenes/main.lua:3: was ended: the program is to end"),
+                game.errors().stream().map(error -> error.split("  ")[0]).toList());
+    }
+
+    @Test
     void namesOfPhasesAreNotWithoutNumber() {
         assertError(
                 "scenes/main.lua:2: there can be 1000 names of phases",
