@@ -42,7 +42,8 @@ final class DraftSweep {
 
     /** Removes what can be removed; what cannot does no harm. */
     void sweep(Path target) {
-        Pattern name = Pattern.compile("\\.\\Q" + target.getFileName() + "\\E\\.(\\d{1,18})(?:-\\d+)?\\.part");
+        Pattern name = Pattern.compile(
+                "\\." + Pattern.quote(target.getFileName().toString()) + "\\.(\\d{1,18})(?:-\\d+)?\\.part");
         try (DirectoryStream<Path> files =
                 Files.newDirectoryStream(target.toAbsolutePath().getParent())) {
             for (Path file : files) {

@@ -1,6 +1,7 @@
 package kodama.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class DraftSweepTest {
@@ -45,6 +48,14 @@ class DraftSweepTest {
         List<String> others =
                 List.of(".a.png.part", ".a.png.x.part", ".aXpng.77.part", ".b.png.77.part", "a.png", "a.png.77.part");
         assertEquals(others, left(Map.of(), others.toArray(String[]::new)));
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aNameThatLooksLikeAPatternIsAName() throws IOException {
+        Path draft = Files.createFile(folder.resolve(".a\\E(.png.77.part"));
+        new DraftSweep(Map.<Long, Instant>of()::get).sweep(folder.resolve("a\\E(.png"));
+        assertFalse(Files.exists(draft));
     }
 
     private List<String> left(Map<Long, Instant> processes, String... names) throws IOException {
