@@ -24,12 +24,13 @@ final class Draft implements AutoCloseable {
         new DraftSweep(DraftSweep.Processes.OF_THIS_MACHINE).sweep(target);
         // not createTempFile: its files are closed to every other user, and would stay so after the rename
         Draft draft = new Draft(claim(target));
+        boolean isWhole = false;
         try {
             Files.write(draft.file, content, StandardOpenOption.TRUNCATE_EXISTING);
+            isWhole = true;
             return draft;
-        } catch (IOException e) {
-            draft.close();
-            throw e;
+        } finally {
+            if (!isWhole) draft.close();
         }
     }
 

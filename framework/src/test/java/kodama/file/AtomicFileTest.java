@@ -38,6 +38,12 @@ class AtomicFileTest {
     }
 
     @Test
+    void aDraftThatCouldNotBeWrittenIsRemovedWhateverWasThrown() throws IOException {
+        assertThrows(NullPointerException.class, () -> AtomicFile.write(temp.resolve("save.txt"), null));
+        assertEquals(List.of(), names());
+    }
+
+    @Test
     void aDraftOfAKilledProcessIsRemoved() throws Exception {
         Process ended = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-version")
