@@ -77,14 +77,14 @@ public final class AtomicFile {
     }
 
     /** What becomes of a draft: the file it ends as. */
-    private interface Ending {
+    private interface Fate {
         Path of(Draft draft) throws IOException;
     }
 
-    private static Path writeBy(Path target, byte[] content, Ending ending) {
+    private static Path writeBy(Path target, byte[] content, Fate fate) {
         for (int tries = 1; ; tries++) {
             try (Draft draft = Draft.of(target, content)) {
-                return ending.of(draft);
+                return fate.of(draft);
             } catch (IOException e) {
                 boolean swept = e instanceof NoSuchFileException && tries < MOST_TRIES;
                 if (!swept) throw refused(target, reason(target, e), e);
