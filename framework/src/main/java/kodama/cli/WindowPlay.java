@@ -33,7 +33,6 @@ final class WindowPlay {
     private final Flavour flavour;
     private final Images images;
     private final Session session;
-    private final Watchdog watchdog;
     private @Nullable ScriptWatch scriptWatch;
 
     WindowPlay(
@@ -42,21 +41,20 @@ final class WindowPlay {
         this.options = options;
         this.flavour = flavour;
         this.session = new Session(opener, first, options, flavour, ledger);
-        this.watchdog = new Watchdog(session.requests()).start(ledger);
         this.images = new Images(first.files()::read, session.ledger());
     }
 
     /** Plays until the window is closed or the game quits. Returns the exit code. */
     int play() {
-        try (watchdog) {
-            return playInWindow();
+        try (Watchdog watchdog = new Watchdog(session.requests()).start(session.ledger())) {
+            return playInWindow(watchdog);
         } finally {
             if (scriptWatch != null) scriptWatch.close();
             images.clear();
         }
     }
 
-    private int playInWindow() {
+    private int playInWindow(Watchdog watchdog) {
         RawInput raw = new RawInput();
         Screenshot picture = options.screenshot();
         try (GameWindow window = open(raw);
@@ -64,7 +62,7 @@ final class WindowPlay {
             OffscreenPresenter copy = new OffscreenPresenter(
                     first.config().width(), first.config().height());
             Presenter presenter = picture.isWanted() ? new Both(window.presenter(), copy) : window.presenter();
-            int code = session.run(stage(raw, presenter, () -> new SystemNanoClock(timer)), watchdog);
+            int code = session.run(stage(raw, presenter, () -> new SystemNanoClock(timer), watchdog), watchdog);
             picture.save(copy);
             return code;
         }
@@ -96,7 +94,7 @@ final class WindowPlay {
         }
     }
 
-    private Stage stage(RawInput raw, Presenter presenter, Supplier<NanoClock> clocks) {
+    private Stage stage(RawInput raw, Presenter presenter, Supplier<NanoClock> clocks, Watchdog watchdog) {
         return new Stage(
                 session.project(),
                 images,
@@ -106,7 +104,7 @@ final class WindowPlay {
                 session.requests(),
                 session.errors(),
                 overlays(),
-                hooks(raw),
+                hooks(raw, watchdog),
                 options.out()::println,
                 options.seed == null ? System.nanoTime() : options.seed,
                 flavour.isDev(),
@@ -120,7 +118,7 @@ final class WindowPlay {
         return session.overlays(new ErrorScreen(session.errors(), first.files(), flavour.isDev()));
     }
 
-    private List<FrameHook> hooks(RawInput raw) {
+    private List<FrameHook> hooks(RawInput raw, Watchdog watchdog) {
         List<FrameHook> hooks = new ArrayList<>(List.of(watchdog, options.keys(raw)));
         if (flavour.isReleased()) hooks.add(new EndWithoutScene(session.errors(), session.requests()));
         if (options.ticks() > 0) hooks.add(new TickLimit(options.ticks(), session.requests()));

@@ -11,10 +11,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It is the last line behind the budget of each script, for games of which no single script does too much, but all
  * together do. As it goes by real time it would have one machine end what another plays; so it is only made for play in a
- * window, and what is played without one, a test or a recording among them, has none.
+ * window, and what is played without one, a test or a recording among them, has none. A run in which it ended something cannot
+ * be replayed bit for bit.
  *
  * <p>It counts its looks and asks no clock: the time that a machine sleeps, with the program in it, does not count. The game
- * thread tells of its frames and phases, from another one {@link #look} is called.
+ * thread tells of its frames and phases, from another one {@link #look} is called; each while the other does not, so that no
+ * bark for a frame that has just come to its end hits the next one.
  */
 public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable {
     private static final String NAME = "kodama-watchdog";
@@ -26,8 +28,8 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     private static final int PATIENCE_AT_END = 1;
 
     private final LoopRequests requests;
-    private volatile int looks;
-    private volatile boolean isFrame;
+    private int looks;
+    private boolean isFrame;
     private @Nullable Thread thread;
     private LeakLedger.@Nullable Entry entry;
 
@@ -66,18 +68,19 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     }
 
     @Override
-    public void accept(Phase phase) {
+    public synchronized void accept(Phase phase) {
         isFrame = phase == Phase.FRAME;
         looks = 0;
     }
 
     @Override
-    public void afterDraw(long frames) {
+    public synchronized void afterDraw(long frames) {
         looks = 0;
+        requests.spareScripts();
     }
 
     /** Counts, and lets scripts be ended when too much has been counted since the last frame. */
-    void look() {
+    synchronized void look() {
         int waited = ++looks;
         if (waited > PATIENCE_AT_END * LOOKS_PER_SECOND && requests.isQuitAsked())
             requests.endScripts("the program is to end");

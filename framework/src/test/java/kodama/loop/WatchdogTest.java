@@ -72,6 +72,14 @@ class WatchdogTest {
     }
 
     @Test
+    void whoeverBarksAtTheVeryEndOfAFrameEndsNobodyInTheNext() {
+        watchdog.accept(Phase.FRAME);
+        look(51);
+        watchdog.afterDraw(1);
+        assertNull(requests.takeScriptsEnd());
+    }
+
+    @Test
     void theNextFramesScriptsGoOn() {
         watchdog.accept(Phase.FRAME);
         look(51);
