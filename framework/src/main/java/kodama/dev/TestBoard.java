@@ -72,12 +72,16 @@ final class TestBoard implements UnitTestListener {
         return done.stream().mapToLong(each -> each.count(outcome)).sum();
     }
 
+    private static String left(int files) {
+        return files + (files == 1 ? " file left" : " files left");
+    }
+
     /** What has become of the tests so far, and how long they took. */
     String sum() {
-        String sum = count(Outcome.PASSED) + " passed";
+        String sum = (stopped ? "stopped: " : "") + count(Outcome.PASSED) + " passed";
         if (failed() > 0) sum += ", " + failed() + " failed";
         if (count(Outcome.SKIPPED) > 0) sum += ", " + count(Outcome.SKIPPED) + " skipped";
-        if (stopped) sum += ", " + (files.size() - done.size()) + " files left";
+        if (stopped) sum += ", " + left(files.size() - done.size());
         double seconds = done.stream().mapToLong(FileResults::nanos).sum() / NANOS_PER_SECOND;
         return sum + String.format(Locale.ROOT, ", %.2f s", seconds);
     }

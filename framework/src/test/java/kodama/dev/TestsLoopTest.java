@@ -83,7 +83,7 @@ class TestsLoopTest {
         for (int i = 100; i < 200; i++)
             program.file("specs/c" + i + "_spec.lua", "it('is slow', function() for i = 1, 3e6 do end end)");
         program.tap(20, Key.ESCAPE).run(30);
-        assertTrue(sum().matches("\\d+ passed.*, \\d+ f.*"), sum());
+        assertTrue(sum().matches("stopped: \\d+ passed, .*"), sum());
         long done =
                 program.log().stream().filter(line -> line.startsWith("specs/")).count();
         assertTrue(done < 102, done + " files");
@@ -93,6 +93,13 @@ class TestsLoopTest {
                 .tap(26, Key.ESCAPE)
                 .run(40);
         assertEquals("<portal>", program.log().get(program.log().size() - 1));
+    }
+
+    @Test
+    void oneFileThatIsLeftIsOne() {
+        TestBoard board = new TestBoard(List.of("a_spec.lua"));
+        board.stop();
+        assertEquals("stopped: 0 passed, 1 file left, 0.00 s", board.sum());
     }
 
     @ParameterizedTest
