@@ -29,7 +29,7 @@ final class FiguresPage implements MenuPage {
     @Override
     public List<MenuItem<Choice>> items() {
         List<MenuItem<Choice>> items = new ArrayList<>();
-        add(items, "Frames", "shown a second", figures.fps());
+        add(items, "Frames", "shown a second", figures.fps().replace("FPS: ", "")); // named by its row
         add(items, "Frames", "shown", count(figures.framesShown()));
         add(items, "Frames", "left out, too late", count(figures.framesSkipped()));
         if (figures.tasks() != null) addTasks(items, figures.tasks());
@@ -43,8 +43,8 @@ final class FiguresPage implements MenuPage {
     }
 
     private static void addTasks(List<MenuItem<Choice>> items, TaskList tasks) {
-        add(items, "Tasks", "alive", count(tasks.count()));
-        add(items, "Tasks", "most places taken", count(tasks.peak()));
+        add(items, "Tasks", "places taken", count(tasks.taken()));
+        add(items, "Tasks", "most at once", count(tasks.peak()));
         add(items, "Tasks", "room for", count(tasks.capacity()));
         add(items, "Tasks", "refused, no room", count(tasks.dropped()));
     }

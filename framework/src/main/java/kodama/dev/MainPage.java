@@ -35,9 +35,13 @@ final class MainPage implements MenuPage {
     @Override
     public List<String> head() {
         return List.of(
-                "scene " + figures.scene() + "  tick " + figures.tick(),
+                scene() + "  tick " + figures.tick(),
                 figures.fps(),
                 tools.times().get());
+    }
+
+    private String scene() {
+        return figures.scene().isEmpty() ? "no scene yet" : "scene " + figures.scene();
     }
 
     @Override

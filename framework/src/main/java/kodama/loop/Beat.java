@@ -57,6 +57,11 @@ final class Beat {
         standstill.note(held);
     }
 
+    /** Whether the game is held up. */
+    boolean isHeld() {
+        return standstill.isOn();
+    }
+
     /**
      * For how many frames a tick counts; after a late frame more than one, unless the game is to slow down. After a quarter
      * of a second and more, the machine has been asleep or stuck, and that time is dropped.

@@ -16,7 +16,7 @@ public interface GameFigures {
     /**
      * Returns how many frames a second are shown.
      *
-     * @return for example {@code FPS: 59.988}
+     * @return for example {@code FPS: 59.988}; {@code held} while the game stands still
      */
     String fps();
 

@@ -20,9 +20,10 @@ final class WorldFigures implements GameFigures {
         this.world = world;
     }
 
+    /** A game that is held is drawn but now and then, which is no figure of it. */
     @Override
     public String fps() {
-        return shown.meter().text();
+        return beat.isHeld() ? "held" : shown.meter().text();
     }
 
     @Override

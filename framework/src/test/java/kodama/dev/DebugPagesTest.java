@@ -185,10 +185,17 @@ class DebugPagesTest {
     }
 
     @Test
+    void beforeTheFirstTickThereIsNoScene() {
+        program.tap(10, Key.F2).tap(16, Key.F5).tap(22, Key.F1).run(28);
+        assertTrue(headSays("no scene yet  tick 0"));
+    }
+
+    @Test
     void figures() {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).run(frameAt(FIGURES) + 6);
-        assertEquals("4", note("alive"));
-        assertEquals("2", note("most places taken"));
+        assertEquals("held", note("shown a second"));
+        assertEquals("2", note("places taken"));
+        assertEquals("2", note("most at once"));
         assertEquals("0", note("left out, too late"));
         assertEquals("0", note("refused"));
         assertEquals("0.00 ms", note("game waited"));
@@ -256,6 +263,6 @@ class DebugPagesTest {
     void escapeGoesBackToTheItemItCameFrom() {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).tap(frameAt(FIGURES) + 4, Key.ESCAPE);
         program.tap(frameAt(FIGURES) + 8, Key.ENTER).run(frameAt(FIGURES) + 14);
-        assertEquals("4", note("alive"));
+        assertEquals("2", note("places taken"));
     }
 }

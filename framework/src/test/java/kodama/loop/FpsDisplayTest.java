@@ -74,6 +74,7 @@ class FpsDisplayTest {
             public void draw(DrawList list, int width, int height) {}
         };
         TestGame game = game("").under(hold).ticks(65);
+        assertEquals("held", shown());
         tap(game);
         assertEquals("", shown());
     }
