@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.Locale;
 import java.util.function.Supplier;
 import kodama.lua.error.BudgetError;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,10 @@ final class Budget {
 
     /** Such a part of what is left stays with the coroutine that another one interrupts. */
     private static final int SHARE_KEPT = 64;
+
+    /** Large strings and tables take many an instruction's time, too. */
+    private static final String OVERRUN =
+            "ran longer than %,d instructions without giving way (an endless loop, or too much work at once?)";
 
     private final LuaMachine machine;
     private final MemoryGuard memory = new MemoryGuard();
@@ -78,7 +83,7 @@ final class Budget {
         long left = reserve + fuel;
         if (left < 0) {
             stayOverrun(left);
-            throw error("ran longer than %d instructions without giving way (an endless loop?)".formatted(whole));
+            throw error(String.format(Locale.ROOT, OVERRUN, whole));
         }
         String reason = end.get();
         slice = reason != null || memory.isScarce() ? SMALL_SLICE : SLICE;

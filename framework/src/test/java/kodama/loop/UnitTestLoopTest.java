@@ -532,7 +532,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void aTestThatNeverLetsATickPassIsEnded() {
             fails(
-                    "a_spec.lua:2: ran longer than 50000000 instructions without giving way (an endless loop?)",
+                    "a_spec.lua:2: ran longer than 50,000,000 instructions without giving way (an endless loop, or too much work at once?)",
                     "while true do end");
         }
 

@@ -78,6 +78,6 @@ class RunawayTest {
         Coroutine co = machine.coroutine(machine.load("endless.lua", script.getBytes(StandardCharsets.UTF_8)));
         LuaFailure failure =
                 assertThrows(LuaFailure.class, () -> assertTimeoutPreemptively(LIMIT, () -> co.resume(LuaValue.NONE)));
-        assertTrue(failure.getMessage().contains("ran longer than 1000000 instructions"), failure::getMessage);
+        assertTrue(failure.getMessage().contains("ran longer than 1,000,000 instructions"), failure::getMessage);
     }
 }

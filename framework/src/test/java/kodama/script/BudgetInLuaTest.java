@@ -18,7 +18,7 @@ class BudgetInLuaTest extends InGame {
     private void assertCounts(String call) {
         game.scene(CROWD + "\n" + call + "\nend end) wait(9)").ticks(3);
         assertEquals(1, game.errors().size());
-        assertEquals(true, game.errors().get(0).contains("ran longer than 50000000 instructions"));
+        assertEquals(true, game.errors().get(0).contains("ran longer than 50,000,000 instructions"));
         assertEquals(List.of("true"), game.log());
     }
 

@@ -21,12 +21,20 @@ class ErrorPlacesTest extends InGame {
     @Test
     void runawayTailRecursionOfATasksOwnFunctionNamesItsLine() {
         assertError(
-                "scenes/main.lua:3: ran longer than 50000000 instructions without giving way (an endless loop?)",
+                "scenes/main.lua:3: ran longer than 50,000,000 instructions without giving way (an endless loop, or too much work at once?)",
                 """
                 local function f()
                   return f()
                 end
                 spawn(f)""");
+    }
+
+    @Test
+    void tooMuchWorkWithStringsIsNotCalledALoopForSure() {
+        assertError(
+                "scenes/main.lua:2: ran longer than 50,000,000 instructions without giving way"
+                        + " (an endless loop, or too much work at once?)",
+                "for i = 1, 10000 do local s = ('x'):rep(1000000 + i) end");
     }
 
     @Test
