@@ -1,70 +1,70 @@
 package kodama;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import static kodama.ClassUses.packageOf;
+
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.spi.ToolProvider;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kodama.ClassUses.Use;
 
 /**
- * A table of floors, and the check of compiled classes against it by the JDK's own {@code jdeps}.
+ * The table of floors, and the check of compiled classes against it.
  *
  * <p>A foreign name stands for a package with all below it, or for a class. The longest name that fits a class decides
- * whether everyone may use it; a package may also use what its own row names, even a neighbour on its floor. A row with
- * {@code for:} is an inner room: only the package named there and those below it may use it.
+ * whether everyone may use it; a package may also use what its own row names, even a neighbour on its floor. A package
+ * with a star is an inner room: only the package that it stands in and those below that one may use it.
  */
 record Floors(Map<String, Row> rows, Set<String> forEveryone) {
-    private static final String ROOM_OF = "for:";
-    private static final Pattern EDGE = Pattern.compile("^\\s+(kodama\\.\\S+)\\s+->\\s+(\\S+)\\s.*");
+    private static final String HEAD = "floor package ";
 
-    record Row(int floor, String name, Set<String> doors) {
+    record Row(int floor, String name, boolean inner, Set<String> doors) {
+        /** Reads a row of the table: floor, package, what it owns, and its doors; two spaces or more between them. */
+        static Row of(String line) {
+            String[] cells = line.trim().split(" {2,}");
+            if (cells.length != 4) throw new IllegalArgumentException("a row has four cells: " + line);
+            boolean inner = cells[1].endsWith("*");
+            String name = inner ? cells[1].substring(0, cells[1].length() - 1) : cells[1];
+            return new Row(Integer.parseInt(cells[0]), name, inner, Set.of(cells[3].split(", ")));
+        }
+
         /** Whether classes of a package may use this one. */
         boolean isOpenTo(String user) {
-            return doors.stream().filter(word -> word.startsWith(ROOM_OF)).allMatch(word -> (user + ".")
-                    .startsWith(word.substring(ROOM_OF.length()) + "."));
+            return !inner || (user + ".").startsWith(packageOf(name) + ".");
         }
     }
 
-    static Floors of(String table, String forEveryone) {
-        Map<String, Row> rows =
-                table.lines().map(Floors::row).collect(Collectors.toMap(Row::name, Function.identity()));
-        return new Floors(rows, Set.of(forEveryone.split(" ")));
-    }
-
-    private static Row row(String line) {
-        List<String> words = Arrays.asList(line.trim().split("\\s+"));
-        return new Row(Integer.parseInt(words.get(0)), words.get(1), new HashSet<>(words.subList(2, words.size())));
+    /** Reads the one table of a page that begins with the names of its columns, and ends where its block does. */
+    static Floors of(String page, Set<String> forEveryone) {
+        Map<String, Row> rows = new LinkedHashMap<>();
+        page.lines()
+                .dropWhile(line -> !line.startsWith(HEAD))
+                .skip(1)
+                .takeWhile(line -> !line.startsWith("```"))
+                .map(Row::of)
+                .forEach(row -> rows.put(row.name(), row));
+        if (rows.isEmpty()) throw new IllegalArgumentException("there is no table of floors");
+        return new Floors(rows, forEveryone);
     }
 
     /** Each as a sentence, sorted; a folder of class files is read. */
     List<String> violations(Path classes) {
-        return jdeps(classes)
-                .lines()
-                .map(EDGE::matcher)
-                .filter(Matcher::matches)
-                .flatMap(edge -> check(edge.group(1), edge.group(2)))
+        List<Use> uses = ClassUses.in(classes);
+        return Stream.concat(unused(uses), uses.stream().flatMap(use -> check(use.user(), use.used())))
                 .distinct()
                 .sorted()
                 .toList();
     }
 
-    private static String jdeps(Path classes) {
-        StringWriter out = new StringWriter();
-        PrintWriter writer = new PrintWriter(out);
-        ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElseThrow();
-        int code = jdeps.run(writer, writer, "-verbose:class", classes.toString());
-        if (code != 0) throw new IllegalStateException("jdeps ended with " + code + ": " + out);
-        return out.toString();
+    private Stream<String> unused(List<Use> uses) {
+        Set<String> rest = new TreeSet<>(rows.keySet());
+        rest.removeAll(uses.stream().map(use -> packageOf(use.user())).collect(Collectors.toSet()));
+        return rest.stream().map(name -> name + " is in the table, but has no classes");
     }
 
     private Stream<String> check(String user, String used) {
@@ -97,9 +97,5 @@ record Floors(Map<String, Row> rows, Set<String> forEveryone) {
                 .mapToInt(String::length)
                 .max()
                 .orElse(0);
-    }
-
-    private static String packageOf(String type) {
-        return type.substring(0, type.lastIndexOf('.'));
     }
 }
