@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class ReleaseJarTest {
     private static final Path JAR = Path.of("target", "kodama-demo.jar");
 
-    private static final Pattern DEVELOPERS = Pattern.compile("kodama/(dev|bench|lua/bench)/.*"
+    private static final Pattern DEVELOPERS = Pattern.compile("kodama/(dev|bench)/.*"
             + "|kodama/.*Bench.*"
             + "|kodama/loop/(UnitTest|Portal).*"
             + "|kodama/script/(Spec[A-Zs]|LuaDocs).*"

@@ -10,6 +10,6 @@ public final class BenchGame {
      * @param args the command line
      */
     public static void main(String[] args) {
-        System.exit(Main.play("kodama bench", BenchGame.class.getClassLoader(), "kodama/bench/", args));
+        System.exit(Main.play("kodama bench", BenchGame.class.getClassLoader(), "kodama/bench/game/", args));
     }
 }

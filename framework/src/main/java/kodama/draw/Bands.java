@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One core is left to the game, which is at its next frame meanwhile. One thread at a time.
  */
-final class Bands {
+public final class Bands {
     /** Each band looks at every command, which takes about 11 ns (measured with 10,000 sprites); more would gain little. */
     private static final int MOST = 8;
 
@@ -29,7 +29,13 @@ final class Bands {
         this(jobs, jobs == null ? 1 : Math.min(MOST, jobs.threads()));
     }
 
-    Bands(@Nullable JobScheduler jobs, int count) {
+    /**
+     * Makes so many bands.
+     *
+     * @param jobs runs the bands; null for a single one
+     * @param count how many; at least 1
+     */
+    public Bands(@Nullable JobScheduler jobs, int count) {
         this.jobs = jobs;
         rasterizers = new Rasterizer[count];
         for (int i = 0; i < count; i++) rasterizers[i] = new Rasterizer();
@@ -40,7 +46,13 @@ final class Bands {
         graph.add("drawing band " + (band + 1) + " of " + rasterizers.length, () -> draw(band));
     }
 
-    void draw(DrawList what, FrameBuffer where) {
+    /**
+     * Draws a list.
+     *
+     * @param what the list
+     * @param where the frame that is drawn on, whole
+     */
+    public void draw(DrawList what, FrameBuffer where) {
         list = what;
         frame = where;
         if (jobs == null || rasterizers.length == 1) draw(0);

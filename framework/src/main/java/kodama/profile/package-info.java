@@ -1,8 +1,8 @@
 /**
- * Measuring: what a piece of work costs, and how its figures are told.
+ * Measuring: times as samples, bytes that a thread allocates.
  *
- * <p>Floor 1. A {@link kodama.profile.Bench} fills {@link kodama.profile.Figures}; the packages that have something to
- * measure bring their own bench, and {@code kodama bench} runs them. Owned by the thread that measures.
+ * <p>Floor 1. The debug menu shows such figures of a running game; {@code kodama.bench} uses the same. Owned by the thread that
+ * measures.
  */
 @NullMarked
 package kodama.profile;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Semaphore;
 import kodama.base.LeakLedger;
-import kodama.draw.LateDrawBench.Numbers;
+import kodama.bench.part.NumberedFrames;
 import kodama.job.JobScheduler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
@@ -64,10 +64,10 @@ class LateDrawTest {
 
     private DrawThread thread(JobScheduler jobs) {
         return new DrawThread(
-                Numbers.WIDTH,
-                Numbers.HEIGHT,
+                NumberedFrames.WIDTH,
+                NumberedFrames.HEIGHT,
                 jobs,
-                new Numbers(this::show),
+                new NumberedFrames(this::show),
                 gate,
                 (who, error) -> errors.add(who + ": " + error),
                 ledger);
@@ -75,7 +75,7 @@ class LateDrawTest {
 
     /** A list that fills the whole frame with a number, in many pieces that take their time. */
     private void submit(Renderer renderer, int number) {
-        Numbers.submit(renderer, number, 1 + random.nextInt(200));
+        NumberedFrames.submit(renderer, number, 1 + random.nextInt(200));
     }
 
     private void show(int number) {

@@ -1,10 +1,16 @@
-package kodama.draw;
+package kodama.bench.part;
 
 import java.util.function.IntConsumer;
 import kodama.base.LeakLedger;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
+import kodama.draw.Bands;
+import kodama.draw.Colors;
+import kodama.draw.DrawList;
+import kodama.draw.FrameBuffer;
+import kodama.draw.Image;
+import kodama.draw.Rasterizer;
 import kodama.job.JobScheduler;
-import kodama.profile.Bench;
-import kodama.profile.Figures;
 import kodama.time.SystemNanoClock;
 
 /**

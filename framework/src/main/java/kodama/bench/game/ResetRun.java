@@ -1,4 +1,4 @@
-package kodama.bench;
+package kodama.bench.game;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import kodama.bench.Footprint;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Program;
-import kodama.profile.Footprint;
 import kodama.profile.Samples;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;

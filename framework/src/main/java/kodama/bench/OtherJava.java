@@ -1,4 +1,4 @@
-package kodama.profile;
+package kodama.bench;
 
 import java.io.File;
 import java.io.IOException;

@@ -1,12 +1,12 @@
-package kodama.draw;
+package kodama.bench.part;
 
-import java.util.Arrays;
 import java.util.Random;
-import java.util.function.IntConsumer;
 import kodama.base.LeakLedger;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
+import kodama.draw.DrawThread;
+import kodama.draw.Renderer;
 import kodama.job.JobScheduler;
-import kodama.profile.Bench;
-import kodama.profile.Figures;
 import kodama.profile.Samples;
 import kodama.time.DeadlinePacer;
 import kodama.time.FramePacer;
@@ -44,7 +44,13 @@ public final class LateDrawBench implements Bench {
         LeakLedger ledger = new LeakLedger();
         try (JobScheduler jobs = new JobScheduler(BANDS, clock, ledger);
                 DrawThread thread = new DrawThread(
-                        Numbers.WIDTH, Numbers.HEIGHT, jobs, numbers(), new Late(), LateDrawBench::fail, ledger)) {
+                        NumberedFrames.WIDTH,
+                        NumberedFrames.HEIGHT,
+                        jobs,
+                        frames(),
+                        new Late(),
+                        LateDrawBench::fail,
+                        ledger)) {
             FramePacer pacer = new DeadlinePacer(clock, RATE);
             pacer.restart();
             for (int number = 1; number <= updates; number++) {
@@ -61,14 +67,14 @@ public final class LateDrawBench implements Bench {
 
     private long handOver(Renderer renderer, int number) {
         long start = System.nanoTime();
-        Numbers.submit(renderer, number, 100);
+        NumberedFrames.submit(renderer, number, 100);
         return System.nanoTime() - start;
     }
 
-    private Numbers numbers() {
-        return new Numbers(number -> {
+    private NumberedFrames frames() {
+        return new NumberedFrames(number -> {
             shown++;
-            if (number == Numbers.TORN) torn++;
+            if (number == NumberedFrames.TORN) torn++;
         });
     }
 
@@ -91,40 +97,5 @@ public final class LateDrawBench implements Bench {
 
         @Override
         public void setRate(FrameRate rate) {}
-    }
-
-    /** Shows frames that are full of one number each; tells the number, or that a frame holds several. */
-    static final class Numbers implements Presenter {
-        static final int WIDTH = 64;
-        static final int HEIGHT = 48;
-        static final int TORN = -1;
-
-        private static final int STRIPE = 8;
-        private static final int OPAQUE = 0xFF000000;
-
-        private final IntConsumer shown;
-
-        Numbers(IntConsumer shown) {
-            this.shown = shown;
-        }
-
-        /** Hands over a list that fills the whole frame with a number so many times, in pieces that take their time. */
-        static void submit(Renderer renderer, int number, int times) {
-            DrawList list = renderer.begin();
-            for (int i = 0; i < times; i++) {
-                for (int y = 0; y < HEIGHT; y += STRIPE) list.rect(0, y, WIDTH, STRIPE, OPAQUE | number);
-            }
-            renderer.submit();
-        }
-
-        @Override
-        public void present(FrameBuffer frame) {
-            int first = frame.pixels()[0];
-            boolean isWhole = Arrays.stream(frame.pixels()).allMatch(pixel -> pixel == first);
-            shown.accept(isWhole ? first & ~OPAQUE : TORN);
-        }
-
-        @Override
-        public void close() {}
     }
 }

@@ -1,9 +1,9 @@
-package kodama.bench;
+package kodama.bench.part;
 
 import java.lang.management.ManagementFactory;
 import kodama.base.LeakLedger;
-import kodama.profile.Bench;
-import kodama.profile.Figures;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
 import kodama.profile.Samples;
 import kodama.time.CorrectedPacer;
 import kodama.time.DeadlinePacer;

@@ -1,9 +1,9 @@
-package kodama.bench;
+package kodama.bench.part;
 
 import java.util.function.IntFunction;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
 import kodama.profile.Allocation;
-import kodama.profile.Bench;
-import kodama.profile.Figures;
 import kodama.task.RunList;
 import kodama.task.Task;
 import kodama.task.TaskList;

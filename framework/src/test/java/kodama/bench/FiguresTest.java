@@ -1,4 +1,4 @@
-package kodama.profile;
+package kodama.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -36,15 +36,5 @@ class FiguresTest {
                         .skip(1)
                         .map(line -> line.trim().split(" +")[1])
                         .toList());
-    }
-
-    @Test
-    void samplesTellTheirFastestMedianAndSlowest() {
-        Samples samples = new Samples(100);
-        for (int i = 100; i > 0; i--) samples.add(i * 1_000_000L);
-        assertEquals(1, samples.fastest());
-        assertEquals(51, samples.median());
-        assertEquals(100, samples.p99());
-        assertEquals(100, samples.max());
     }
 }

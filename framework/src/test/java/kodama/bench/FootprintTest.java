@@ -1,4 +1,4 @@
-package kodama.profile;
+package kodama.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,4 +1,4 @@
-package kodama.profile;
+package kodama.bench;
 
 /** Measures one part of the framework. */
 @FunctionalInterface

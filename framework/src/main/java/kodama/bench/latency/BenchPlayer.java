@@ -1,4 +1,4 @@
-package kodama.desktop;
+package kodama.bench.latency;
 
 import java.awt.AWTException;
 import java.awt.Point;

@@ -1,4 +1,4 @@
-package kodama.lua.bench;
+package kodama.bench.lua;
 
 import java.io.File;
 import java.io.FileOutputStream;

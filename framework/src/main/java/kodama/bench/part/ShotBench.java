@@ -1,14 +1,20 @@
-package kodama.shot;
+package kodama.bench.part;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Random;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
 import kodama.draw.Rasterizer;
-import kodama.profile.Bench;
-import kodama.profile.Figures;
+import kodama.shot.Bounds;
+import kodama.shot.Hitbox;
+import kodama.shot.ShotStyle;
+import kodama.shot.ShotTarget;
+import kodama.shot.Shots;
+import kodama.shot.Targets;
 import org.jspecify.annotations.Nullable;
 
 /**

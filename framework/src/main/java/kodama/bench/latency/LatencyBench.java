@@ -1,9 +1,10 @@
-package kodama.desktop;
+package kodama.bench.latency;
 
 import java.awt.AWTException;
-import kodama.profile.Bench;
-import kodama.profile.Figures;
-import kodama.profile.OtherJava;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
+import kodama.bench.OtherJava;
+import kodama.desktop.Desktop;
 import kodama.profile.Samples;
 
 /**

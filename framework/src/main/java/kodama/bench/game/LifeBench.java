@@ -1,10 +1,10 @@
-package kodama.bench;
+package kodama.bench.game;
 
 import java.util.function.Supplier;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
+import kodama.bench.Footprint;
 import kodama.loop.GameProject;
-import kodama.profile.Bench;
-import kodama.profile.Figures;
-import kodama.profile.Footprint;
 import kodama.request.LoopNames;
 import kodama.request.Request;
 

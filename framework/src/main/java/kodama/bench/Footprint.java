@@ -1,4 +1,4 @@
-package kodama.profile;
+package kodama.bench;
 
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;

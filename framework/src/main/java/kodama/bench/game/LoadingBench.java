@@ -1,17 +1,17 @@
-package kodama.bench;
+package kodama.bench.game;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Subsystem;
-import kodama.profile.Bench;
-import kodama.profile.Figures;
 import kodama.profile.Samples;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;

@@ -1,4 +1,4 @@
-package kodama.profile;
+package kodama.bench;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package kodama.lua.bench;
+package kodama.bench.lua;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package kodama.bench;
+package kodama.bench.game;
 
 import java.util.List;
 import java.util.function.Supplier;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The stage on which games are measured: no window, no waiting, and an error is the end of it. */
 final class BenchStage implements AutoCloseable {
-    private static final String OWN_GAME = "kodama/bench/";
+    private static final String OWN_GAME = "kodama/bench/game/";
 
     private final LeakLedger ledger = new LeakLedger();
     private final GameProject first;

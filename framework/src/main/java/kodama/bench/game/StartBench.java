@@ -1,8 +1,8 @@
-package kodama.bench;
+package kodama.bench.game;
 
-import kodama.profile.Bench;
-import kodama.profile.Figures;
-import kodama.profile.OtherJava;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
+import kodama.bench.OtherJava;
 import kodama.profile.Samples;
 
 /**
