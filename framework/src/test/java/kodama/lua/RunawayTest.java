@@ -71,6 +71,8 @@ class RunawayTest {
                 "local a = ('x'):rep(1e6) while true do ('%q'):format(a) end",
                 "local a = ('x'):rep(1e6) while true do print(a) end",
                 "local a = ('x'):rep(1e6) while true do utf8.len(a) end",
+                "local t, a = {}, ('x'):rep(1e5) for i = 1, 1e4 do t[i] = '' end while true do pcall(table.concat, t, a) end",
+                "local a = ('x'):rep(1e6) while true do pcall(string.format, '%s%s%s%d', a, a, a, {}) end",
                 "local t = setmetatable({}, { __index = function() end }) while true do local x = t.a end"
             })
     void theBudgetEndsIt(String script) {

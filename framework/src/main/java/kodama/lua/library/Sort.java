@@ -71,7 +71,7 @@ final class Sort extends Resumable {
         Run(LuaMachine machine, Varargs args) {
             this.machine = machine;
             list = Args.table(args, 1);
-            int length = TableLib.length(machine, list);
+            int length = Lists.length(machine, list);
             order = Args.isMissing(args, 2) ? LuaValue.NIL : Args.function(args, 2);
             begin(1, length);
         }

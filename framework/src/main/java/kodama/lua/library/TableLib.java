@@ -4,12 +4,11 @@ import kodama.lua.Builtin;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.error.MessageError;
-import kodama.lua.library.string.StringLib;
+import kodama.lua.library.string.StringLimits;
 import kodama.lua.text.ByteBuilder;
 import kodama.lua.text.NumberFormat;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
@@ -21,6 +20,7 @@ import org.luaj.vm2.Varargs;
 final class TableLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
     private static final LuaString N = LuaString.valueOf("n");
+    private static final int BYTES_PER_INSTRUCTION = 4;
     private static final int MOST_VALUES = 1_000_000;
 
     @Override
@@ -37,30 +37,18 @@ final class TableLib implements Library {
         globals.rawset("table", table);
     }
 
-    /** The length of a list as {@code #} gives it, metamethod included. */
-    static int length(LuaMachine machine, LuaTable list) {
-        LuaValue handler = machine.metamethod(list, MetaNames.LEN);
-        return handler.isnil()
-                ? list.rawlen()
-                : checked(machine.invoke(handler, list).arg1());
-    }
-
-    private static int checked(LuaValue length) {
-        if (length.type() == LuaValue.TNUMBER) return (int) length.todouble();
-        throw new MessageError("object length is not a number");
-    }
-
     private static Varargs concat(LuaMachine machine, Varargs args) {
         LuaString separator = Args.string(args, 2, EMPTY);
         LuaTable list = Args.table(args, 1);
         int first = Args.isMissing(args, 3) ? 1 : Args.smallInteger(args, 3);
-        int last = Args.isMissing(args, 4) ? length(machine, list) : Args.smallInteger(args, 4);
-        ByteBuilder out = new ByteBuilder(64, StringLib.longest(machine));
+        int last = Args.isMissing(args, 4) ? Lists.length(machine, list) : Args.smallInteger(args, 4);
+        ByteBuilder out = new ByteBuilder(64, StringLimits.longest(machine));
         for (long i = first; i <= last; i++) {
+            int before = out.size() / BYTES_PER_INSTRUCTION;
             if (i > first) out.append(separator);
             appendItem(machine, out, list, (int) i);
+            machine.charge(out.size() / BYTES_PER_INSTRUCTION - before);
         }
-        machine.charge(out.size() / 4);
         return out.finish();
     }
 
@@ -78,7 +66,7 @@ final class TableLib implements Library {
 
     private static Varargs insert(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
-        int end = length(machine, list) + 1;
+        int end = Lists.length(machine, list) + 1;
         switch (args.narg()) {
             case 2 -> list.rawset(end, args.arg(2));
             case 3 -> insert(machine, list, place(args, end), end, args.arg(3));
@@ -101,7 +89,7 @@ final class TableLib implements Library {
 
     private static Varargs remove(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
-        int length = length(machine, list);
+        int length = Lists.length(machine, list);
         int place = Args.isMissing(args, 2) ? length : Args.smallInteger(args, 2);
         Args.check(place == length || 1 <= place && place <= length + 1, 1, "position out of bounds");
         machine.charge(Math.max(0, length - place));
@@ -133,7 +121,7 @@ final class TableLib implements Library {
     private static Varargs unpack(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
         int first = Args.isMissing(args, 2) ? 1 : Args.smallInteger(args, 2);
-        int last = Args.isMissing(args, 3) ? length(machine, list) : Args.smallInteger(args, 3);
+        int last = Args.isMissing(args, 3) ? Lists.length(machine, list) : Args.smallInteger(args, 3);
         if (first > last) return LuaValue.NONE;
         long count = (long) last - first + 1;
         if (count >= MOST_VALUES) throw new MessageError("too many results to unpack");

@@ -49,6 +49,11 @@ final class PatternMatcher {
         this.stepsLeft = STEPS + 64L * subject.m_length;
     }
 
+    /** Whether a pattern holds at one place only. */
+    static boolean isAnchored(LuaString pattern) {
+        return pattern.m_length > 0 && pattern.m_bytes[pattern.m_offset] == '^';
+    }
+
     /** Where a match that starts at {@code from} ends, or a negative number; {@code patternStart} is an index, too. */
     int matchAt(int from, int patternStart) {
         captures.clear();

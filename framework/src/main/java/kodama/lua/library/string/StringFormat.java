@@ -17,6 +17,12 @@ import org.luaj.vm2.Varargs;
 /** One call of {@code string.format}. */
 final class StringFormat {
     private static final int FLOAT_PRECISION = 6;
+
+    /** Turning values into text takes longer than copying it. */
+    private static final long COST_OF_ARGUMENT = 20;
+
+    private static final int BYTES_PER_INSTRUCTION = 2;
+
     /** From this length on, and without a precision, the reference hands a string on as it is, zero bytes and all. */
     private static final int UNFORMATTED_LENGTH = 100;
 
@@ -25,6 +31,9 @@ final class StringFormat {
     private final ByteBuilder out;
     private final FormatSpec spec = new FormatSpec();
     private int argument = 1;
+
+    /** Bytes of strings that have been counted against the budget. */
+    private long counted;
 
     private StringFormat(LuaMachine machine, Varargs args, int expectedLength) {
         this.machine = machine;
@@ -52,6 +61,7 @@ final class StringFormat {
                 at++;
             } else at = item(bytes, at, end);
         }
+        machine.charge(COST_OF_ARGUMENT * args.narg() + Math.max(0, out.size() - counted) / BYTES_PER_INSTRUCTION);
         return out.finish();
     }
 
@@ -69,7 +79,7 @@ final class StringFormat {
             case 'd', 'i' -> decimal(start);
             case 'o', 'u', 'x', 'X' -> unsigned(start);
             case 'a', 'A', 'e', 'E', 'f', 'g', 'G' -> floating(start);
-            case 'q' -> QuotedText.append(out, Args.string(args, argument));
+            case 'q' -> QuotedText.append(out, counted(Args.string(args, argument)));
             case 's' -> text(start);
             default -> throw new MessageError("invalid option '%" + (char) spec.conversion() + "' to 'format'");
         }
@@ -169,7 +179,14 @@ final class StringFormat {
     private void text(int start) {
         LuaValue value = args.arg(argument);
         if (spec.isPlain() && value.type() == LuaValue.TNUMBER) NumberFormat.append(out, value);
-        else text(start, Texts.of(machine, value));
+        else text(start, counted(Texts.of(machine, value)));
+    }
+
+    /** A string counts before anything is made of it: what follows may end the call. */
+    private LuaString counted(LuaString text) {
+        counted += text.m_length;
+        machine.charge(text.m_length / BYTES_PER_INSTRUCTION);
+        return text;
     }
 
     private void text(int start, LuaString text) {

@@ -17,19 +17,14 @@ public final class StringLib implements Library {
     private static final int BYTES_PER_INSTRUCTION = 16;
     private static final int MOST_VALUES = 1_000_000;
 
-    /** Keeps a caged script from filling the heap with one call. */
-    private static final int LONGEST_CAGED = 1 << 26;
-
-    private static final int LONGEST = Integer.MAX_VALUE - 16;
-
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable string = machine.newTable(0, 16);
-        int longest = longest(machine);
+        int longest = StringLimits.longest(machine);
         Builtin.define(string, "string.byte", args -> bytes(machine, args));
         Builtin.define(string, "string.char", charged(machine, StringLib::characters));
         Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
-        Builtin.define(string, "string.format", args -> formatted(machine, args));
+        Builtin.define(string, "string.format", args -> StringFormat.format(machine, args));
         Builtin.define(string, "string.gmatch", args -> StringSearch.matches(machine, args));
         string.rawset("gsub", new Substitution(machine, longest));
         Builtin.define(string, "string.len", args -> LuaReal.of(Args.string(args, 1).m_length));
@@ -54,33 +49,10 @@ public final class StringLib implements Library {
         };
     }
 
-    /** Turning values into text takes longer than copying it. */
-    private static Varargs formatted(LuaMachine machine, Varargs args) {
-        LuaString made = StringFormat.format(machine, args);
-        machine.charge(20L * args.narg() + made.m_length / 2);
-        return made;
-    }
-
-    /**
-     * How long a string may be that a library function of this machine makes; in bytes.
-     *
-     * @param machine the machine
-     * @return in bytes
-     */
-    public static int longest(LuaMachine machine) {
-        return machine.options().caged() ? LONGEST_CAGED : LONGEST;
-    }
-
-    /** A place as an index from 1: negative ones count from the end; 0 when that lies in front of the string. */
-    static long place(long place, int length) {
-        if (place >= 0) return place;
-        return place < -length ? 0 : length + place + 1;
-    }
-
     private static Varargs bytes(LuaMachine machine, Varargs args) {
         LuaString text = Args.string(args, 1);
-        long first = place(Args.integer(args, 2, 1), text.m_length);
-        long last = Math.min(place(Args.integer(args, 3, first), text.m_length), text.m_length);
+        long first = StringLimits.place(Args.integer(args, 2, 1), text.m_length);
+        long last = StringLimits.end(Args.integer(args, 3, first), text.m_length);
         first = Math.max(first, 1);
         if (first > last) return LuaValue.NONE;
         if (first == last) return LuaReal.of(text.luaByte((int) first - 1));
@@ -160,8 +132,8 @@ public final class StringLib implements Library {
 
     private static Varargs sub(Varargs args) {
         LuaString text = Args.string(args, 1);
-        long first = Math.max(place(Args.integer(args, 2), text.m_length), 1);
-        long last = Math.min(place(Args.integer(args, 3, -1), text.m_length), text.m_length);
+        long first = Math.max(StringLimits.place(Args.integer(args, 2), text.m_length), 1);
+        long last = StringLimits.end(Args.integer(args, 3, -1), text.m_length);
         if (first > last) return EMPTY;
         if (last - first + 1 == text.m_length) return text;
         return text.substring((int) first - 1, (int) last);

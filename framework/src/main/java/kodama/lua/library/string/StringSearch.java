@@ -40,7 +40,7 @@ final class StringSearch {
 
     /** Where to begin, counted from 0, or -1 when that is behind the end. */
     private static int start(Varargs args, LuaString subject) {
-        long place = StringLib.place(Args.integer(args, 3, 1), subject.m_length);
+        long place = StringLimits.place(Args.integer(args, 3, 1), subject.m_length);
         return place > subject.m_length + 1L ? -1 : (int) Math.max(place, 1) - 1;
     }
 
@@ -70,7 +70,7 @@ final class StringSearch {
 
     private static Varargs search(LuaMachine machine, LuaString subject, LuaString pattern, int start, boolean places) {
         PatternMatcher matcher = new PatternMatcher(machine, subject, pattern);
-        boolean anchored = isAnchored(pattern);
+        boolean anchored = PatternMatcher.isAnchored(pattern);
         int patternStart = pattern.m_offset + (anchored ? 1 : 0);
         int last = anchored ? start : subject.m_length;
         for (int at = start; at <= last; at++) {
@@ -83,10 +83,6 @@ final class StringSearch {
             }
         }
         return LuaValue.NIL;
-    }
-
-    static boolean isAnchored(LuaString pattern) {
-        return pattern.m_length > 0 && pattern.m_bytes[pattern.m_offset] == '^';
     }
 
     private static Varargs found(PatternMatcher matcher, int start, int end) {

@@ -72,7 +72,7 @@ final class Substitution extends Resumable {
             most = limit < 0 ? Long.MAX_VALUE : limit;
             Args.check(canReplace(replacement), 3, "string/function/table expected");
             matcher = new PatternMatcher(machine, subject, pattern);
-            anchored = StringSearch.isAnchored(pattern);
+            anchored = PatternMatcher.isAnchored(pattern);
             patternStart = pattern.m_offset + (anchored ? 1 : 0);
             copied = at = subject.m_offset;
             subjectEnd = subject.m_offset + subject.m_length;
