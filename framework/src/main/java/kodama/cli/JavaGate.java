@@ -11,21 +11,15 @@ import kodama.script.GameConfig;
  * before {@link #pass} has returned.
  */
 final class JavaGate {
-    /** Asks whoever sits before the screen. */
-    interface Person {
-        /** Answers whether the game may run. */
-        boolean trusts(GameConfig config, Path folder);
-    }
-
     private final TrustOptions options;
     private final TrustedGames trusted;
-    private final Person person;
+    private final TrustPrompt prompt;
     private final Consumer<String> log;
 
-    JavaGate(TrustOptions options, TrustedGames trusted, Person person, Consumer<String> log) {
+    JavaGate(TrustOptions options, TrustedGames trusted, TrustPrompt prompt, Consumer<String> log) {
         this.options = options;
         this.trusted = trusted;
-        this.person = person;
+        this.prompt = prompt;
         this.log = log;
     }
 
@@ -53,7 +47,7 @@ final class JavaGate {
 
     private void ask(GameFolder game, GameConfig config, List<Path> parts) {
         if (trusted.has(game.path(), parts)) return;
-        if (!options.trust && !person.trusts(config, game.path()))
+        if (!options.trust && !prompt.trusts(config, game.path()))
             throw new Refusal(brings(game, config) + " that you do not trust; --trust answers that beforehand");
         trusted.add(game.path(), parts);
     }

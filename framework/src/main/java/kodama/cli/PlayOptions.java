@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import kodama.base.Spelling;
-import kodama.desktop.Scaling;
+import kodama.draw.Scaling;
 import kodama.input.RawInput;
 import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
@@ -58,24 +59,26 @@ final class PlayOptions {
         scale = (int) atLeastOne("--scale", value);
     }
 
-    private String scaling = "";
+    private @Nullable Scaling scaling;
 
     @Option(
             names = "--scaling",
             paramLabel = "WAY",
             description = "How the picture fills the window: integer, fit or stretch; Shift+F11 goes to the next.")
     void setScaling(String value) {
-        List<String> ways = List.of("integer", "fit", "stretch");
+        List<String> ways = Stream.of(Scaling.values())
+                .map(way -> way.name().toLowerCase(Locale.ROOT))
+                .toList();
         if (!ways.contains(value))
             throw new ParameterException(
                     spec.commandLine(),
                     "--scaling must be integer, fit or stretch but was '" + value + "'" + Spelling.hint(value, ways));
-        scaling = value;
+        scaling = Scaling.values()[ways.indexOf(value)];
     }
 
     /** How the picture fills the window; as the game says if the command line does not. */
-    Scaling scaling(String ofTheGame) {
-        return Scaling.valueOf((scaling.isEmpty() ? ofTheGame : scaling).toUpperCase(Locale.ROOT));
+    Scaling scaling(Scaling ofTheGame) {
+        return scaling == null ? ofTheGame : scaling;
     }
 
     @Option(names = "--loop", paramLabel = "NAME", description = "Begin with this loop object of game.lua.")

@@ -6,7 +6,7 @@ import kodama.desktop.Question;
 import kodama.script.GameConfig;
 
 /** Asks in a window whether the Java parts of a game may run. */
-final class TrustQuestion implements JavaGate.Person {
+final class TrustQuestion implements TrustPrompt {
     private static final int LONGEST = 90;
     private static final List<String> ANSWERS = List.of("Quit", "Trust and play");
 

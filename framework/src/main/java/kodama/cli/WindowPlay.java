@@ -24,6 +24,7 @@ import kodama.script.GameConfig;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.SystemTimer;
+import kodama.time.SystemTimers;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a game in a window. */
@@ -58,7 +59,7 @@ final class WindowPlay {
         RawInput raw = new RawInput();
         Screenshot picture = options.screenshot();
         try (GameWindow window = open(raw);
-                SystemTimer timer = SystemTimer.open(System.getProperty("os.name"), session.ledger())) {
+                SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), session.ledger())) {
             OffscreenPresenter copy = new OffscreenPresenter(
                     first.config().width(), first.config().height());
             Presenter presenter = picture.isWanted() ? new Both(window.presenter(), copy) : window.presenter();

@@ -11,6 +11,7 @@ import java.awt.image.BufferedImage;
 import java.util.concurrent.locks.ReentrantLock;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
+import kodama.draw.Scaling;
 import kodama.draw.Viewport;
 import org.jspecify.annotations.Nullable;
 

@@ -19,6 +19,7 @@ import java.util.List;
 import kodama.base.LeakLedger;
 import kodama.draw.Image;
 import kodama.draw.Presenter;
+import kodama.draw.Scaling;
 import kodama.input.RawInput;
 
 /**

@@ -2,6 +2,7 @@ package kodama.desktop;
 
 import kodama.base.Checks;
 import kodama.draw.Image;
+import kodama.draw.Scaling;
 import org.jspecify.annotations.Nullable;
 
 /**

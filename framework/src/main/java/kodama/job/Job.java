@@ -3,14 +3,16 @@ package kodama.job;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One piece of work in a {@link JobGraph}: what it does, how urgent it is, and which jobs come before it.
+ * One piece of work in a graph: what it does, how urgent it is, and which jobs come before it.
  *
- * <p>Made by {@link JobGraph#add}; changed only while its graph does not run.
+ * <p>Made by {@code JobGraph.add}; changed only while its graph does not run.
  */
 public final class Job {
     /** How urgent a job is when nothing else was said, as with tasks. */
@@ -23,7 +25,7 @@ public final class Job {
     double priority = DEFAULT_PRIORITY;
     int prerequisites;
 
-    private final JobGraph graph;
+    private final ChangeGuard guard;
 
     // of the current run; guarded by the scheduler's lock
     int awaited;
@@ -33,8 +35,8 @@ public final class Job {
     @Nullable
     Throwable failure;
 
-    Job(JobGraph graph, String name, int index, Runnable work) {
-        this.graph = graph;
+    Job(ChangeGuard guard, String name, int index, Runnable work) {
+        this.guard = guard;
         this.name = name;
         this.index = index;
         this.work = work;
@@ -58,7 +60,7 @@ public final class Job {
      * @throws IllegalStateException if the graph is running
      */
     public Job priority(double smallerFirst) {
-        graph.refuseChange();
+        guard.refuseChange();
         priority = Checks.finite("priority of job '" + name + "'", smallerFirst);
         return this;
     }
@@ -72,8 +74,8 @@ public final class Job {
      * @throws IllegalStateException if the graph is running
      */
     public Job after(Job earlier) {
-        graph.refuseChange();
-        if (earlier.graph != graph)
+        guard.refuseChange();
+        if (earlier.guard != guard)
             throw new IllegalArgumentException(
                     "job '" + name + "' cannot wait for '" + earlier.name + "', which is in another graph");
         refuseCircle(earlier);
@@ -93,12 +95,11 @@ public final class Job {
     /** The jobs on a way from this one to another along those that wait, both included; empty if there is none. */
     private List<Job> way(Job target) {
         Deque<Job> way = new ArrayDeque<>();
-        return findWay(target, way, new boolean[graph.size()]) ? List.copyOf(way) : List.of();
+        return findWay(target, way, new HashSet<>()) ? List.copyOf(way) : List.of();
     }
 
-    private boolean findWay(Job target, Deque<Job> way, boolean[] seen) {
-        if (seen[index]) return false;
-        seen[index] = true;
+    private boolean findWay(Job target, Deque<Job> way, Set<Job> seen) {
+        if (!seen.add(this)) return false;
         way.addLast(this);
         if (this == target) return true;
         for (Job follower : followers) if (follower.findWay(target, way, seen)) return true;

@@ -28,7 +28,7 @@ public final class JobGraph {
     private final PriorityQueue<Job> ready = new PriorityQueue<>(URGENT_FIRST);
     private int left;
     private boolean dropped;
-    private volatile boolean running;
+    private final ChangeGuard guard = new ChangeGuard();
 
     /** Makes a graph without jobs. */
     public JobGraph() {}
@@ -42,14 +42,10 @@ public final class JobGraph {
      * @throws IllegalStateException if the graph is running
      */
     public Job add(String name, Runnable work) {
-        refuseChange();
-        Job job = new Job(this, name, jobs.size(), work);
+        guard.refuseChange();
+        Job job = new Job(guard, name, jobs.size(), work);
         jobs.add(job);
         return job;
-    }
-
-    void refuseChange() {
-        if (running) throw new IllegalStateException("jobs cannot be changed while they run");
     }
 
     /**
@@ -64,8 +60,7 @@ public final class JobGraph {
     // what follows is the scheduler's, under its lock
 
     void begin(long now) {
-        if (running) throw new IllegalStateException("these jobs are running already");
-        running = true;
+        guard.beginRun();
         dropped = false;
         left = jobs.size();
         for (int i = 0; i < jobs.size(); i++) begin(jobs.get(i), now);
@@ -130,7 +125,7 @@ public final class JobGraph {
     void end() {
         JobFailure failure = failure();
         ready.clear();
-        running = false;
+        guard.endRun();
         if (failure != null) throw failure;
     }
 

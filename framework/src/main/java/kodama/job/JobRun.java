@@ -1,24 +1,10 @@
 package kodama.job;
 
-import kodama.time.NanoClock;
-
 /**
- * Jobs under way, begun by {@link JobScheduler#begin} or {@link #onThisThread}. Owned by the thread that began them, which
+ * Jobs under way, begun by {@code JobScheduler.begin} or as a {@code SerialRun}. Owned by the thread that began them, which
  * has to {@link #end} it.
  */
-public sealed interface JobRun permits PooledRun, SerialRun {
-    /**
-     * Begins jobs that the calling thread does alone, one after the other, whenever it waits for them.
-     *
-     * @param graph the jobs
-     * @param clock tells when {@link #await} has waited long enough
-     * @return the run, in which no job has begun yet
-     * @throws IllegalStateException if the graph is running already
-     */
-    static JobRun onThisThread(JobGraph graph, NanoClock clock) {
-        return new SerialRun(graph, clock);
-    }
-
+public interface JobRun {
     /**
      * Waits until all jobs have ended, but not much longer than the limit. Where there are no other threads it does jobs
      * meanwhile, at least one, and is as late as that one takes.

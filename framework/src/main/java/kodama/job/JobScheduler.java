@@ -121,53 +121,65 @@ public final class JobScheduler implements AutoCloseable {
         lock.lock();
         try {
             begin(graph, 0);
-            return new PooledRun(this, graph);
+            return new PooledRun(graph);
         } finally {
             lock.unlock();
         }
     }
 
-    /** Waits for the jobs, at most so long; answers whether all have ended. */
-    boolean await(JobGraph graph, long nanos) {
-        lock.lock();
-        try {
-            for (long left = nanos; left > 0 && !graph.isOver(); ) left = progress.awaitNanos(left);
-            return graph.isOver();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return graph.isOver();
-        } finally {
-            lock.unlock();
-        }
-    }
+    /** A run of which pooled threads do all, until the thread that began it comes to its end. */
+    private final class PooledRun implements JobRun {
+        private final JobGraph graph;
 
-    int left(JobGraph graph) {
-        lock.lock();
-        try {
-            return graph.left();
-        } finally {
-            lock.unlock();
+        PooledRun(JobGraph graph) {
+            this.graph = graph;
         }
-    }
 
-    void dropRest(JobGraph graph) {
-        lock.lock();
-        try {
-            graph.dropRest(clock.nanoTime());
-            if (graph.isOver()) active.remove(graph);
-        } finally {
-            lock.unlock();
+        @Override
+        public boolean await(long nanos) {
+            lock.lock();
+            try {
+                for (long left = nanos; left > 0 && !graph.isOver(); ) left = progress.awaitNanos(left);
+                return graph.isOver();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return graph.isOver();
+            } finally {
+                lock.unlock();
+            }
         }
-    }
 
-    void end(JobGraph graph) {
-        lock.lock();
-        try {
-            complete(graph);
-        } finally {
-            lock.unlock();
+        @Override
+        public int left() {
+            lock.lock();
+            try {
+                return graph.left();
+            } finally {
+                lock.unlock();
+            }
         }
-        graph.end();
+
+        @Override
+        public void dropRest() {
+            lock.lock();
+            try {
+                graph.dropRest(clock.nanoTime());
+                if (graph.isOver()) active.remove(graph);
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        @Override
+        public void end() {
+            lock.lock();
+            try {
+                complete(graph);
+            } finally {
+                lock.unlock();
+            }
+            graph.end();
+        }
     }
 
     private void wakeFor(int ready) {

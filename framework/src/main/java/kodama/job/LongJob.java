@@ -49,7 +49,7 @@ public final class LongJob<T> {
 
     private final String name;
     private final Work<? extends T> work;
-    private final LongJobs jobs;
+    private final Consumer<LongJob<?>> freePlace;
     private final LeakLedger.Entry entry;
     private final List<Consumer<? super LongJob<T>>> listeners = new ArrayList<>(1);
     private volatile boolean cancelled;
@@ -63,7 +63,7 @@ public final class LongJob<T> {
     boolean isFinished;
 
     LongJob(
-            LongJobs jobs,
+            Consumer<LongJob<?>> freePlace,
             String name,
             double priority,
             long number,
@@ -71,7 +71,7 @@ public final class LongJob<T> {
             Work<? extends T> work,
             LeakLedger.Entry entry) {
         this.entry = entry;
-        this.jobs = jobs;
+        this.freePlace = freePlace;
         this.name = name;
         this.priority = priority;
         this.number = number;
@@ -94,7 +94,7 @@ public final class LongJob<T> {
     public void cancel() {
         if (visible) return;
         cancelled = true;
-        jobs.giveUp(this);
+        freePlace.accept(this);
         show();
     }
 

@@ -103,7 +103,7 @@ public final class LongJobs implements AutoCloseable {
         }
         reserved++;
         LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.WORLD, "long job", name);
-        return Optional.of(begin(new LongJob<>(this, name, priority, ++number, tick + ticks, work, entry)));
+        return Optional.of(begin(new LongJob<>(this::giveUp, name, priority, ++number, tick + ticks, work, entry)));
     }
 
     private boolean interruptLessUrgentThan(double priority) {
@@ -128,7 +128,7 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /** Takes a cancelled job off its place, and from the threads if none has begun it. */
-    void giveUp(LongJob<?> job) {
+    private void giveUp(LongJob<?> job) {
         places.remove(job);
         if (claim(job)) job.strikeOut();
     }

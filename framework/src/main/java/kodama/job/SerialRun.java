@@ -2,12 +2,22 @@ package kodama.job;
 
 import kodama.time.NanoClock;
 
-/** A run that one thread does alone. Needs no lock, as nobody else knows of it. */
-final class SerialRun implements JobRun {
+/**
+ * A run that one thread does alone, one job after the other, whenever it waits for them. Needs no lock, as nobody else knows
+ * of it.
+ */
+public final class SerialRun implements JobRun {
     private final JobGraph graph;
     private final NanoClock clock;
 
-    SerialRun(JobGraph graph, NanoClock clock) {
+    /**
+     * Begins a run in which no job has begun yet.
+     *
+     * @param graph the jobs
+     * @param clock tells when {@link #await} has waited long enough
+     * @throws IllegalStateException if the graph is running already
+     */
+    public SerialRun(JobGraph graph, NanoClock clock) {
         this.graph = graph;
         this.clock = clock;
         graph.begin(clock.nanoTime());

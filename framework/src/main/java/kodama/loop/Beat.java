@@ -1,10 +1,9 @@
 package kodama.loop;
 
 import kodama.script.GameConfig;
-import kodama.time.CorrectedPacer;
-import kodama.time.DeadlinePacer;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
+import kodama.time.LateFrames;
 import kodama.time.NanoClock;
 
 /**
@@ -24,7 +23,7 @@ final class Beat {
 
     Beat(NanoClock clock, GameConfig config) {
         rate = new FrameRate(config.fps());
-        pacer = config.pacing().equals("corrected") ? new CorrectedPacer(clock, rate) : new DeadlinePacer(clock, rate);
+        pacer = config.pacing().pacer(clock, rate);
         standstill = new Standstill(clock, rate);
     }
 
@@ -67,7 +66,7 @@ final class Beat {
      * of a second and more, the machine has been asleep or stuck, and that time is dropped.
      */
     int length(GameConfig config) {
-        boolean isStretched = config.late().equals("stretch") && passed <= rate.fps() / PARTS_OF_A_SECOND;
+        boolean isStretched = config.late() == LateFrames.STRETCH && passed <= rate.fps() / PARTS_OF_A_SECOND;
         return isStretched ? passed : 1;
     }
 

@@ -7,6 +7,7 @@ import kodama.job.JobFailure;
 import kodama.job.JobGraph;
 import kodama.job.JobRun;
 import kodama.job.JobScheduler;
+import kodama.job.SerialRun;
 import kodama.request.LoopRequests;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
@@ -20,8 +21,6 @@ import org.jspecify.annotations.Nullable;
  * there before the first picture is due never shows one. Owned by the game thread.
  */
 final class Loading {
-    static final double NO_BAR = -1;
-
     private final Renderer renderer;
     private final int width;
     private final int height;
@@ -65,7 +64,7 @@ final class Loading {
     }
 
     private void run(JobGraph graph) {
-        JobRun run = jobs == null ? JobRun.onThisThread(graph, clock) : jobs.begin(graph);
+        JobRun run = jobs == null ? new SerialRun(graph, clock) : jobs.begin(graph);
         begin();
         while (!run.await(due - clock.nanoTime())) {
             if (requests.isQuitAsked()) run.dropRest();
@@ -95,7 +94,7 @@ final class Loading {
 
     /** Draws a picture if one is due; answers whether to go on, or the loop object is to end. */
     boolean goesOn() {
-        if (clock.nanoTime() >= due) draw(NO_BAR);
+        if (clock.nanoTime() >= due) draw(LoadingMark.NO_BAR);
         return !requests.isEndAsked();
     }
 

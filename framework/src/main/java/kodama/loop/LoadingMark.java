@@ -7,6 +7,9 @@ import kodama.draw.DrawList;
  * by code, so that no file has to be opened.
  */
 final class LoadingMark {
+    /** Says that there is no bar, as nobody knows how much is left. */
+    static final double NO_BAR = -1;
+
     private static final int[] X = {0, 4, 6, 4, 0, -4, -6, -4};
     private static final int[] Y = {-6, -4, 0, 4, 6, 4, 0, -4};
 

@@ -107,7 +107,7 @@ public record Stage(
         Renderer renderer = cores == 1
                 ? new DirectRenderer(width, height, screen, errors)
                 : new DrawThread(width, height, jobs, screen, new FlipPacer(clocks.get(), rate), errors, ledger);
-        LoadingMark.draw(renderer.begin(), width, height, 0, Loading.NO_BAR);
+        LoadingMark.draw(renderer.begin(), width, height, 0, LoadingMark.NO_BAR);
         renderer.submit();
         return renderer;
     }

@@ -14,6 +14,7 @@ import kodama.job.LongJobs;
 import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.SpecRequest;
 import kodama.script.SpecStage;
 import kodama.script.Specs;
 import kodama.task.ForkJoin;
@@ -35,7 +36,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     private final LongJobs longJobs;
     private final GameWorld world;
     private final Specs specs;
-    private String request = "";
+    private SpecRequest request = SpecRequest.NONE;
 
     UnitTestGame(
             GameProject project,
@@ -94,9 +95,13 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
 
     private void takeOver(@Nullable Request asked) {
         if (asked instanceof Request.ChangeFrameRate change) world.setRate(new FrameRate(change.fps()));
-        else if (asked instanceof Request.Quit) request = "quit";
-        else if (asked instanceof Request.SoftReset && !request.equals("quit")) request = "soft_reset";
-        else if (asked instanceof Request.SimpleReset && request.isEmpty()) request = "reset";
+        else if (asked instanceof Request.Quit) note(SpecRequest.QUIT);
+        else if (asked instanceof Request.SoftReset) note(SpecRequest.SOFT_RESET);
+        else if (asked instanceof Request.SimpleReset) note(SpecRequest.RESET);
+    }
+
+    private void note(SpecRequest asked) {
+        if (asked.compareTo(request) > 0) request = asked;
     }
 
     @Override
@@ -127,10 +132,10 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     }
 
     @Override
-    public String takeRequest() {
+    public SpecRequest takeRequest() {
         takeOver(requests.drain());
-        String taken = request;
-        request = "";
+        SpecRequest taken = request;
+        request = SpecRequest.NONE;
         return taken;
     }
 

@@ -85,7 +85,7 @@ public final class UnitTestLoop implements LoopObject {
         int height = project.config().height();
         DirectRenderer direct = new DirectRenderer(width, height, presenter, stage.errors());
         DrawList list = direct.begin();
-        LoadingMark.draw(list, width, height, 0, Loading.NO_BAR);
+        LoadingMark.draw(list, width, height, 0, LoadingMark.NO_BAR);
         direct.submit();
         renderer = direct;
     }

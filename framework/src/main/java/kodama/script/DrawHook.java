@@ -26,7 +26,7 @@ final class DrawHook extends Repeat {
 
     /** Ends with its task; if that ends while it draws, as soon as it has drawn. */
     void end() {
-        if (coroutine.status().equals("suspended")) coroutine.kill();
+        if (coroutine.isSuspended()) coroutine.kill();
     }
 
     @Override

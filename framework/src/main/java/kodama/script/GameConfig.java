@@ -1,12 +1,15 @@
 package kodama.script;
 
 import java.util.List;
+import kodama.draw.Scaling;
 import kodama.job.LongJobs;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.library.Libraries;
 import kodama.task.TaskOptions;
+import kodama.time.LateFrames;
+import kodama.time.Pacing;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -20,9 +23,9 @@ import org.luaj.vm2.Varargs;
  * @param width of the picture; in virtual pixels, 16 to 4096
  * @param height of the picture; in virtual pixels, 16 to 4096
  * @param fps ticks and frames a second; 1 to 240
- * @param scaling how the picture fills a window of another size: {@code integer}, {@code fit} or {@code stretch}
- * @param pacing how frames are kept apart: by {@code deadlines}, or by {@code corrected} sleeps
- * @param late what happens when frames come late: the game goes {@code slow}, or ticks {@code stretch}
+ * @param scaling how the picture fills a window of another size
+ * @param pacing how frames are kept apart
+ * @param late what happens when frames come late
  * @param pausesUnfocused whether the game stands still while another window has the focus
  * @param showsFps whether the picture tells from the start how many frames a second are shown
  * @param scene name of the first scene, a file in {@code scenes/}
@@ -39,9 +42,9 @@ public record GameConfig(
         int width,
         int height,
         int fps,
-        String scaling,
-        String pacing,
-        String late,
+        Scaling scaling,
+        Pacing pacing,
+        LateFrames late,
         boolean pausesUnfocused,
         boolean showsFps,
         String scene,
@@ -137,9 +140,9 @@ public record GameConfig(
                 options.integer("width", 16, 4096, 320),
                 options.integer("height", 16, 4096, 240),
                 options.integer("fps", 1, 240, 60),
-                options.choice("scaling", List.of("integer", "fit", "stretch")),
-                options.choice("pacing", List.of("deadlines", "corrected")),
-                options.choice("late", List.of("slow", "stretch")),
+                options.choice("scaling", Scaling.class),
+                options.choice("pacing", Pacing.class),
+                options.choice("late", LateFrames.class),
                 options.flag("pause_unfocused"),
                 options.flag("show_fps"),
                 options.text("scene", "main"),

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
+import kodama.draw.Scaling;
 import kodama.file.GameFiles;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -19,6 +20,8 @@ import kodama.task.TaskOptions;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import kodama.time.GameTime;
+import kodama.time.LateFrames;
+import kodama.time.Pacing;
 import kodama.time.SystemNanoClock;
 
 /** Writes the reference of the Lua API, and its definitions for lua-language-server, from what the modules say. */
@@ -46,9 +49,9 @@ public final class LuaDocs {
                         16,
                         16,
                         60,
-                        "",
-                        "",
-                        "",
+                        Scaling.INTEGER,
+                        Pacing.DEADLINES,
+                        LateFrames.SLOW,
                         false,
                         false,
                         "",

@@ -86,7 +86,7 @@ final class LuaTask extends ScriptedTask {
 
     @Override
     void end() {
-        if (coroutine.status().equals("suspended")) coroutine.kill();
+        if (coroutine.isSuspended()) coroutine.kill();
         if (hook != null) hook.end();
     }
 

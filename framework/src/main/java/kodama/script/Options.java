@@ -2,6 +2,8 @@ package kodama.script;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import kodama.base.Spelling;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
@@ -88,6 +90,15 @@ final class Options {
         if (words.contains(word)) return word;
         throw new LuaError(function + ": option '" + name + "' must be one of " + String.join(", ", words)
                 + " but was '" + word + "'" + Spelling.hint(word, words));
+    }
+
+    /** One of the values of an enum, by its name in small letters; the first if there is none. */
+    <E extends Enum<E>> E choice(String name, Class<E> values) {
+        E[] all = values.getEnumConstants();
+        List<String> words = Stream.of(all)
+                .map(value -> value.name().toLowerCase(Locale.ROOT))
+                .toList();
+        return all[words.indexOf(choice(name, words))];
     }
 
     /** A list of strings; empty if there is none. */

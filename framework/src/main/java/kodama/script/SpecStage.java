@@ -40,7 +40,7 @@ public interface SpecStage {
     /**
      * Takes what scripts have asked of the program, which a test does not grant.
      *
-     * @return {@code quit}, {@code soft_reset} or {@code reset}, the strongest since the last call; empty for nothing
+     * @return the strongest since the last call
      */
-    String takeRequest();
+    SpecRequest takeRequest();
 }

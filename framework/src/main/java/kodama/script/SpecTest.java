@@ -1,6 +1,7 @@
 package kodama.script;
 
 import java.util.List;
+import java.util.Locale;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.lua.Call;
@@ -83,8 +84,10 @@ final class SpecTest {
     }
 
     private LuaValue request() {
-        String request = specs.stage().takeRequest();
-        return request.isEmpty() ? LuaValue.NIL : LuaValue.valueOf(request);
+        SpecRequest request = specs.stage().takeRequest();
+        return request == SpecRequest.NONE
+                ? LuaValue.NIL
+                : LuaValue.valueOf(request.name().toLowerCase(Locale.ROOT));
     }
 
     private final class Scene extends Verb {

@@ -39,7 +39,7 @@ final class TaskSettings {
         TaskOptions options = TaskOptions.of(table.integer("capacity", 1, TaskOptions.MOST_TASKS, STANDARD_CAPACITY));
         if (table.flag("growth")) options = options.growing();
         if (table.flag("defer")) options = options.deferring();
-        if (table.choice("list", List.of("linked", "array")).equals("array")) options = options.with(RunList.ARRAY);
+        options = options.with(table.choice("list", RunList.class));
         int work = table.integer("work", 0, MOST_WORK, 0);
         return work == 0 ? options : options.withWork(work, table.integer("arena", 1, MOST_ARENA, ARENA));
     }

@@ -1,8 +1,5 @@
 package kodama.time;
 
-import java.util.Locale;
-import kodama.base.LeakLedger;
-
 /**
  * How threads sleep on an operating system, as near to what they ask for as it allows.
  *
@@ -21,16 +18,4 @@ public interface SystemTimer extends AutoCloseable {
     /** Gives back what was held to keep the timer fine. */
     @Override
     void close();
-
-    /**
-     * Opens the timer that suits an operating system: the one place where they are told apart.
-     *
-     * @param system the name that Java gives it in {@code os.name}
-     * @param ledger where is noted what has to be closed
-     * @return the timer
-     */
-    static SystemTimer open(String system, LeakLedger ledger) {
-        boolean isWindows = system.toLowerCase(Locale.ROOT).startsWith("windows");
-        return isWindows ? new WindowsTimer(Thread::sleep, ledger) : new ParkingTimer();
-    }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import kodama.base.LeakLedger;
+import kodama.draw.Scaling;
 import kodama.input.RawInput;
 import org.junit.jupiter.api.Test;
 

@@ -28,6 +28,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import kodama.base.LeakLedger;
 import kodama.draw.FrameBuffer;
+import kodama.draw.Scaling;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Dimension;
 import java.awt.geom.AffineTransform;
+import kodama.draw.Scaling;
 import org.junit.jupiter.api.Test;
 
 class ScreenFitTest {

@@ -173,7 +173,7 @@ class JobRunTest {
     @Test
     void onOneThreadWaitingDoesJobsUntilTheTimeIsUp() {
         for (int i = 0; i < 5; i++) lasting("job " + i, 6);
-        JobRun run = JobRun.onThisThread(graph, clock);
+        JobRun run = new SerialRun(graph, clock);
         assertEquals(5, run.left());
         assertFalse(run.await(TimeUnit.MILLISECONDS.toNanos(16)));
         assertEquals(2, run.left());
@@ -192,7 +192,7 @@ class JobRunTest {
             throw new IllegalStateException("no");
         });
         job("never").after(bad);
-        JobRun run = JobRun.onThisThread(graph, clock);
+        JobRun run = new SerialRun(graph, clock);
         assertThrows(JobFailure.class, run::end);
         assertEquals(List.of("urgent", "first", "second"), ran);
     }
@@ -202,7 +202,7 @@ class JobRunTest {
         lasting("a", 1);
         job("b");
         job("c").after(job("d"));
-        JobRun run = JobRun.onThisThread(graph, clock);
+        JobRun run = new SerialRun(graph, clock);
         run.await(0);
         run.dropRest();
         assertTrue(run.await(0));

@@ -38,11 +38,11 @@ class SystemTimerTest {
 
     @Test
     void windowsAloneHasATimerOfItsOwn() {
-        try (SystemTimer timer = SystemTimer.open("Windows 11", ledger)) {
+        try (SystemTimer timer = SystemTimers.open("Windows 11", ledger)) {
             assertInstanceOf(WindowsTimer.class, timer);
         }
         for (String other : List.of("Linux", "Mac OS X", "FreeBSD")) {
-            try (SystemTimer timer = SystemTimer.open(other, ledger)) {
+            try (SystemTimer timer = SystemTimers.open(other, ledger)) {
                 assertInstanceOf(ParkingTimer.class, timer, other);
             }
         }

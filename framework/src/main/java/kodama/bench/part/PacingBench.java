@@ -12,6 +12,7 @@ import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.SystemTimer;
+import kodama.time.SystemTimers;
 
 /**
  * Measures how exactly the pacers keep 60 fps on the machine's own clock; {@code kodama bench pacing} runs it.
@@ -39,7 +40,7 @@ public final class PacingBench implements Bench {
 
     @Override
     public void run(Figures figures) {
-        try (SystemTimer timer = SystemTimer.open(System.getProperty("os.name"), new LeakLedger())) {
+        try (SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), new LeakLedger())) {
             run(figures, new SystemNanoClock(timer));
         }
     }

@@ -1,6 +1,4 @@
-package kodama.desktop;
-
-import kodama.draw.Viewport;
+package kodama.draw;
 
 /** How a frame of virtual pixels fills a window of another size. What it does not fill is a dark border. */
 public enum Scaling {
@@ -16,14 +14,26 @@ public enum Scaling {
     /** Fills the window, whatever that does to the proportions. */
     STRETCH;
 
-    /** The one a player comes to next. */
-    Scaling next() {
+    /**
+     * Goes through all ways, round and round.
+     *
+     * @return the one a player comes to next
+     */
+    public Scaling next() {
         Scaling[] all = values();
         return all[(ordinal() + 1) % all.length];
     }
 
-    /** Places a frame in the middle of a window. */
-    Viewport place(int frameWidth, int frameHeight, int windowWidth, int windowHeight) {
+    /**
+     * Places a frame in the middle of a window.
+     *
+     * @param frameWidth of the frame; in virtual pixels, at least 1
+     * @param frameHeight of the frame; in virtual pixels, at least 1
+     * @param windowWidth of the window; in its own pixels
+     * @param windowHeight of the window; in its own pixels
+     * @return where the frame goes
+     */
+    public Viewport place(int frameWidth, int frameHeight, int windowWidth, int windowHeight) {
         if (this == STRETCH) return Viewport.whole(windowWidth, windowHeight);
         double fit = Math.min((double) windowWidth / frameWidth, (double) windowHeight / frameHeight);
         double factor = this == INTEGER && fit > 2 ? Math.floor(fit) : fit;

@@ -1,10 +1,9 @@
-package kodama.desktop;
+package kodama.draw;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import kodama.draw.Viewport;
 import org.junit.jupiter.api.Test;
 
 class ScalingTest {
