@@ -7,42 +7,17 @@ import java.util.function.Supplier;
 /** What an item of the debug menu does. */
 interface Choice {
     /** It was chosen. */
-    void choose(DebugMenu menu);
+    void choose();
 
     /** Left or right was pressed on it; answers whether that means something to it. */
     default boolean change(int by) {
         return false;
     }
 
-    /** Lets the game go on, with something done to it. */
-    record Deed(Runnable action) implements Choice {
-        @Override
-        public void choose(DebugMenu menu) {
-            menu.close();
-            action.run();
-        }
-    }
-
-    /** Does something, and the menu stays open. */
-    record Tool(Runnable action) implements Choice {
-        @Override
-        public void choose(DebugMenu menu) {
-            action.run();
-        }
-    }
-
-    /** Leads to another page. */
-    record Door(Supplier<MenuPage> page) implements Choice {
-        @Override
-        public void choose(DebugMenu menu) {
-            menu.open(page.get());
-        }
-    }
-
     /** One of several values, which left and right go through. */
     record Setting<T>(List<T> values, Supplier<T> now, Consumer<T> set) implements Choice {
         @Override
-        public void choose(DebugMenu menu) {
+        public void choose() {
             set(Math.floorMod(values.indexOf(now.get()) + 1, values.size()));
         }
 

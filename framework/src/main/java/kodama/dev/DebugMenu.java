@@ -1,7 +1,5 @@
 package kodama.dev;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -13,12 +11,8 @@ import kodama.loop.Overlay;
  * lets a single tick through.
  */
 public final class DebugMenu implements Overlay {
-    /** A page, and which of its items the cursor was on. */
-    private record Level(MenuPage page, String at) {}
-
     private final DebugTools tools;
-    private final Deque<Level> levels = new ArrayDeque<>();
-    private final Menu<Choice> menu = new Menu<>();
+    private final PageStack pages = new PageStack();
     private final MenuKeys keys = new MenuKeys();
     private final Pause pause = new Pause();
     private GameFigures figures = GameFigures.NONE;
@@ -41,13 +35,13 @@ public final class DebugMenu implements Overlay {
     @Override
     public void watch(GameFigures ofTheGame) {
         figures = ofTheGame;
-        close();
+        pages.close();
     }
 
     @Override
     public boolean holdsGame(Pad pad) {
         pause.listen(pad);
-        if (isAnotherGame()) close();
+        if (isAnotherGame()) pages.close();
         boolean wasOpen = isOpen();
         if (pad.isPressed(DevKeys.MENU)) toggle();
         else if (wasOpen) listen(pad);
@@ -62,50 +56,30 @@ public final class DebugMenu implements Overlay {
     }
 
     private boolean isOpen() {
-        return !levels.isEmpty();
+        return !pages.isEmpty();
     }
 
     private void toggle() {
-        if (isOpen()) close();
-        else open(new MainPage(tools, figures, pause));
-    }
-
-    void close() {
-        levels.clear();
-    }
-
-    /** Shows a page, from which one comes back to this one. */
-    void open(MenuPage page) {
-        String at = menu.state().entry();
-        levels.push(new Level(page, at));
-        menu.show(page.items());
-        menu.home();
-        menu.select(page.start());
-    }
-
-    /** Shows the page before this one; closes the menu if it is the first. */
-    void back() {
-        String at = levels.pop().at();
-        if (!isOpen()) return;
-        menu.show(levels.element().page().items());
-        menu.select(at);
+        if (isOpen()) pages.close();
+        else pages.open(new MainPage(tools, figures, pause, pages));
     }
 
     private void listen(Pad pad) {
-        keys.move(pad, menu);
+        keys.move(pad, pages.menu());
         if (pad.isPressed("left")) change(pad, -1);
         if (pad.isPressed("right")) change(pad, 1);
-        if (pad.isPressed("back")) back();
+        if (pad.isPressed("back")) pages.back();
         else if (pad.isPressed("start") || pad.isPressed("fire")) choose();
     }
 
     private void change(Pad pad, int by) {
-        boolean changed = menu.selected().map(item -> item.value().change(by)).orElse(false);
-        if (!changed) keys.moveAside(pad, menu);
+        boolean changed =
+                pages.menu().selected().map(item -> item.value().change(by)).orElse(false);
+        if (!changed) keys.moveAside(pad, pages.menu());
     }
 
     private void choose() {
-        menu.selected().ifPresent(item -> item.value().choose(this));
+        pages.menu().selected().ifPresent(item -> item.value().choose());
     }
 
     @Override
@@ -116,8 +90,7 @@ public final class DebugMenu implements Overlay {
     }
 
     private void drawPage(Ink ink) {
-        MenuPage page = levels.element().page();
-        menu.show(page.items());
-        DebugPanel.in(ink).draw(ink, page.head(), menu);
+        pages.menu().show(pages.top().items());
+        DebugPanel.in(ink).draw(ink, pages.top().head(), pages.menu());
     }
 }

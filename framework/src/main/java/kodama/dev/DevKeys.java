@@ -31,8 +31,16 @@ final class DevKeys {
 
     private DevKeys() {}
 
+    /** Adds the keys that scroll by more than a row. */
+    static KeyMap addScrolling(KeyMap map) {
+        return map.with(PAGE_UP, Key.PAGE_UP)
+                .with(PAGE_DOWN, Key.PAGE_DOWN)
+                .with(HOME, Key.HOME)
+                .with(END, Key.END);
+    }
+
     static KeyMap addTo(KeyMap map) {
-        return Scroll.addKeys(map)
+        return addScrolling(map)
                 .with(MENU, Key.F1)
                 .with(PAUSE, Key.F2)
                 .with(STEP, Key.F3)

@@ -8,13 +8,15 @@ final class EntriesPage implements MenuPage {
     private final List<MenuItem<Choice>> items;
     private final String chosenLast;
 
-    EntriesPage(DevRequests requests) {
+    EntriesPage(DevRequests requests, PageStack pages) {
         chosenLast = requests.chosenLast();
-        items = requests.entries().stream().map(entry -> item(requests, entry)).toList();
+        items = requests.entries().stream()
+                .map(entry -> item(requests, entry, pages))
+                .toList();
     }
 
-    private static MenuItem<Choice> item(DevRequests requests, MenuItem<Request.SoftReset> entry) {
-        Choice begin = new Choice.Deed(() -> requests.begin(entry));
+    private static MenuItem<Choice> item(DevRequests requests, MenuItem<Request.SoftReset> entry, PageStack pages) {
+        Choice begin = pages.leaving(() -> requests.begin(entry));
         return new MenuItem<>(entry.id(), entry.group(), entry.title(), entry.note(), begin);
     }
 

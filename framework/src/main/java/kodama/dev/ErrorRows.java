@@ -9,22 +9,14 @@ import kodama.loop.GameError;
 
 /** Sets an error in rows of text: where, what, whom it ended, the lines around it, how it came to that, and the task's fields. */
 final class ErrorRows {
-    /** A row, its colour, and that of the band it stands on; 0 for none. */
-    record Row(String text, int color, int band) {
-        void draw(Ink ink, int left, int top) {
-            if (band != 0) ink.rect(0, top, ink.width(), Ink.ROW, band);
-            ink.text(text, left, top + 1, ink.width() - left, color);
-        }
-    }
-
     static final int PINK = 0xFFFFB8C0;
-    private static final Row GAP = new Row("", Ink.DIM, 0);
+    private static final TextRow GAP = new TextRow("", Ink.DIM, 0);
     private static final String CUT = "..";
     private static final int MOST_MESSAGE = 16;
     private static final int MOST_STEPS = 12;
     private static final int WIDEST_NAME = 16;
 
-    private final List<Row> rows = new ArrayList<>();
+    private final List<TextRow> rows = new ArrayList<>();
     private final int columns;
 
     private ErrorRows(int columns) {
@@ -39,7 +31,7 @@ final class ErrorRows {
      * @param source the script's lines around it; none if no script failed
      * @param columns letters in a row; at least 1
      */
-    static List<Row> of(GameError error, List<String> fate, List<SourceLines.Line> source, int columns) {
+    static List<TextRow> of(GameError error, List<String> fate, List<SourceLines.Line> source, int columns) {
         ErrorRows rows = new ErrorRows(columns);
         rows.addHead(error, fate);
         rows.addSource(source);
@@ -50,7 +42,7 @@ final class ErrorRows {
 
     private void addHead(GameError error, List<String> fate) {
         Optional<String> place = error.file().map(file -> file + ":" + error.line());
-        rows.add(new Row(end(place.orElse(error.who())), Ink.WHITE, Ink.RED));
+        rows.add(new TextRow(end(place.orElse(error.who())), Ink.WHITE, Ink.RED));
         String message = place.map(at -> without(at, error.message())).orElse(error.message());
         TextWrap.atMost(TextWrap.wrap(message, columns), MOST_MESSAGE, columns).forEach(line -> add(line, PINK));
         for (String line : fate) wrap(line, Ink.DIM);
@@ -103,6 +95,6 @@ final class ErrorRows {
     }
 
     private void add(String line, int color) {
-        rows.add(new Row(line, color, 0));
+        rows.add(new TextRow(line, color, 0));
     }
 }

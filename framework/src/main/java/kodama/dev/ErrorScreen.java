@@ -50,7 +50,7 @@ public final class ErrorScreen implements Overlay {
 
     @Override
     public KeyMap addKeys(KeyMap map) {
-        return ErrorKeys.addTo(Scroll.addKeys(map));
+        return ErrorKeys.addTo(DevKeys.addScrolling(map));
     }
 
     /** Enter lets the game go on, which is not to hear it, too; without a first scene there is no game to go on. */
@@ -90,7 +90,7 @@ public final class ErrorScreen implements Overlay {
     }
 
     private void draw(Ink ink, GameError error) {
-        List<ErrorRows.Row> rows = words.rows(error, errors.waiting() - 1, ink.columns(MARGIN));
+        List<TextRow> rows = words.rows(error, errors.waiting() - 1, ink.columns(MARGIN));
         List<String> answer = TextWrap.wrap(told, ink.columns(MARGIN));
         KeyHelp help = help(ink, rows.size() * Ink.ROW > ink.height() - (answer.size() + 1) * Ink.ROW);
         int bottom = ink.height() - (help.rows() + answer.size()) * Ink.ROW;
@@ -107,7 +107,7 @@ public final class ErrorScreen implements Overlay {
         help.draw(ink, MARGIN, top + answer.size() * Ink.ROW, ink.width() - 2 * MARGIN);
     }
 
-    private void drawRows(Ink ink, List<ErrorRows.Row> rows) {
+    private void drawRows(Ink ink, List<TextRow> rows) {
         int shown = Math.min(scroll.seen(), rows.size() - scroll.top());
         for (int i = 0; i < shown; i++) rows.get(scroll.top() + i).draw(ink, MARGIN, i * Ink.ROW);
         scroll.drawBar(ink, 0);

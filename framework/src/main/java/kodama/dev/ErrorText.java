@@ -18,7 +18,7 @@ final class ErrorText {
     }
 
     /** The error in rows for a screen. */
-    List<ErrorRows.Row> rows(GameError error, int others, int columns) {
+    List<TextRow> rows(GameError error, int others, int columns) {
         return ErrorRows.of(error, fate(error, others), SourceLines.around(files, error), columns);
     }
 

@@ -19,8 +19,8 @@ final class GroupPage implements MenuPage {
     @Override
     public List<MenuItem<Choice>> items() {
         return List.of(
-                MenuPage.item("", "Pause", group.isPaused() ? "on" : "off", new Choice.Tool(this::togglePause)),
-                MenuPage.item("", "Kill all", "", new Choice.Tool(group::kill)));
+                MenuPage.item("", "Pause", group.isPaused() ? "on" : "off", this::togglePause),
+                MenuPage.item("", "Kill all", "", group::kill));
     }
 
     private void togglePause() {

@@ -2,10 +2,7 @@ package kodama.dev;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.dev.Choice.Deed;
-import kodama.dev.Choice.Door;
 import kodama.dev.Choice.Setting;
-import kodama.dev.Choice.Tool;
 import kodama.loop.GameFigures;
 import kodama.request.Request;
 
@@ -20,14 +17,16 @@ final class MainPage implements MenuPage {
     private final DebugTools tools;
     private final GameFigures figures;
     private final Pause pause;
+    private final PageStack pages;
     private final MenuItem<Request.SoftReset> next;
     private final MenuItem<Request.SoftReset> previous;
 
     /** Makes the page; the neighbours are looked up once, as that reads files. */
-    MainPage(DebugTools tools, GameFigures figures, Pause pause) {
+    MainPage(DebugTools tools, GameFigures figures, Pause pause, PageStack pages) {
         this.tools = tools;
         this.figures = figures;
         this.pause = pause;
+        this.pages = pages;
         next = tools.requests().neighbourOf(1);
         previous = tools.requests().neighbourOf(-1);
     }
@@ -48,16 +47,17 @@ final class MainPage implements MenuPage {
     public List<MenuItem<Choice>> items() {
         List<MenuItem<Choice>> items = new ArrayList<>();
         DevRequests requests = tools.requests();
-        items.add(MenuPage.item("", "Go on", "F1", new Deed(() -> {})));
-        items.add(MenuPage.item("", "Begin again", "F5", new Deed(() -> requests.again("the debug menu"))));
-        items.add(MenuPage.item("", "Portal", "Ctrl+F5", new Deed(requests::portal)));
-        items.add(MenuPage.item("", "Restart everything", "Ctrl+F6", new Deed(requests::restart)));
-        items.add(MenuPage.item(BEGIN, "Next: " + next.title(), "", new Deed(() -> requests.begin(next))));
-        items.add(MenuPage.item(BEGIN, "Previous: " + previous.title(), "", new Deed(() -> requests.begin(previous))));
-        items.add(MenuPage.item(BEGIN, "All entries", ">", new Door(() -> new EntriesPage(requests))));
+        items.add(MenuPage.item("", "Go on", "F1", pages.leaving(() -> {})));
+        items.add(MenuPage.item("", "Begin again", "F5", pages.leaving(() -> requests.again("the debug menu"))));
+        items.add(MenuPage.item("", "Portal", "Ctrl+F5", pages.leaving(requests::portal)));
+        items.add(MenuPage.item("", "Restart everything", "Ctrl+F6", pages.leaving(requests::restart)));
+        items.add(MenuPage.item(BEGIN, "Next: " + next.title(), "", pages.leaving(() -> requests.begin(next))));
+        items.add(MenuPage.item(
+                BEGIN, "Previous: " + previous.title(), "", pages.leaving(() -> requests.begin(previous))));
+        items.add(MenuPage.item(BEGIN, "All entries", ">", pages.to(() -> new EntriesPage(requests, pages))));
         addTime(items);
-        items.add(MenuPage.item(LOOK, "Numbers", ">", new Door(() -> new FiguresPage(figures, tools.phases()))));
-        items.add(MenuPage.item(LOOK, "Tasks", ">", new Door(() -> new TasksPage(tools.notes(), figures))));
+        items.add(MenuPage.item(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(figures, tools.phases()))));
+        items.add(MenuPage.item(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), figures, pages))));
         return items;
     }
 
@@ -68,8 +68,8 @@ final class MainPage implements MenuPage {
         items.add(MenuPage.item(TIME, "Speed", "< " + text(speed) + " >", speeds));
         items.add(MenuPage.item(TIME, "Frames a second", "< " + figures.frameRate() + " >", rates));
         items.add(MenuPage.item(
-                TIME, pause.isOn() ? "Go on without menu" : "Pause without menu", "F2", new Deed(pause::toggle)));
-        items.add(MenuPage.item(TIME, "One tick further", "F3", new Tool(pause::step)));
+                TIME, pause.isOn() ? "Go on without menu" : "Pause without menu", "F2", pages.leaving(pause::toggle)));
+        items.add(MenuPage.item(TIME, "One tick further", "F3", pause::step));
     }
 
     /** A speed without needless digits. */

@@ -1,7 +1,5 @@
 package kodama.dev;
 
-import kodama.input.Key;
-import kodama.input.KeyMap;
 import kodama.input.Pad;
 
 /** How far rows of text are scrolled, by keys and pad; what is held down repeats. */
@@ -15,14 +13,6 @@ final class Scroll {
     private int top;
     private int most;
     private int seen = 1;
-
-    /** Adds the keys that scroll by more than a row. */
-    static KeyMap addKeys(KeyMap map) {
-        return map.with(DevKeys.PAGE_UP, Key.PAGE_UP)
-                .with(DevKeys.PAGE_DOWN, Key.PAGE_DOWN)
-                .with(DevKeys.HOME, Key.HOME)
-                .with(DevKeys.END, Key.END);
-    }
 
     /** Says how many rows there are, and how many are seen. */
     void resize(int rows, int rowsSeen) {

@@ -25,27 +25,25 @@ final class SourceRows {
         this.digits = digits;
     }
 
-    static List<ErrorRows.Row> of(List<SourceLines.Line> lines, int columns) {
+    static List<TextRow> of(List<SourceLines.Line> lines, int columns) {
         int digits = lines.isEmpty()
                 ? 0
                 : Integer.toString(lines.get(lines.size() - 1).number()).length();
         SourceRows rows = new SourceRows(columns, Math.max(2, digits));
-        List<ErrorRows.Row> set = new ArrayList<>();
+        List<TextRow> set = new ArrayList<>();
         for (SourceLines.Line line : lines) rows.add(line, set);
         return set;
     }
 
-    private void add(SourceLines.Line line, List<ErrorRows.Row> set) {
+    private void add(SourceLines.Line line, List<TextRow> set) {
         String gutter = (line.failing() ? "> %" : "  %") + digits + "d ";
         String head = gutter.formatted(line.number());
         if (!line.failing()) set.add(row(TextWrap.cut(head + line.text(), columns), line));
         else for (String text : failing(head, line.text())) set.add(row(text, line));
     }
 
-    private static ErrorRows.Row row(String text, SourceLines.Line line) {
-        return line.failing()
-                ? new ErrorRows.Row(text, Ink.WHITE, FAILING_BAND)
-                : new ErrorRows.Row(text, Ink.DIM, SOURCE_BAND);
+    private static TextRow row(String text, SourceLines.Line line) {
+        return line.failing() ? new TextRow(text, Ink.WHITE, FAILING_BAND) : new TextRow(text, Ink.DIM, SOURCE_BAND);
     }
 
     private List<String> failing(String head, String text) {

@@ -12,11 +12,13 @@ final class TasksPage implements MenuPage {
 
     private final TaskNotes notes;
     private final GameFigures figures;
+    private final PageStack pages;
     private String told = "";
 
-    TasksPage(TaskNotes notes, GameFigures figures) {
+    TasksPage(TaskNotes notes, GameFigures figures, PageStack pages) {
         this.notes = notes;
         this.figures = figures;
+        this.pages = pages;
     }
 
     @Override
@@ -30,13 +32,13 @@ final class TasksPage implements MenuPage {
         TaskList tasks = figures.tasks();
         if (tasks == null) return items;
         String count = tasks.count() + " alive";
-        items.add(MenuPage.item("", "Save as text", count, new Choice.Tool(() -> told = notes.write(tasks))));
+        items.add(MenuPage.item("", "Save as text", count, () -> told = notes.write(tasks)));
         for (String name : tasks.groups()) items.add(item(tasks.group(name)));
         return items;
     }
 
-    private static MenuItem<Choice> item(TaskGroup group) {
+    private MenuItem<Choice> item(TaskGroup group) {
         String note = group.count() + (group.isPaused() ? " paused" : " alive");
-        return MenuPage.item(GROUPS, group.name(), note, new Choice.Door(() -> new GroupPage(group)));
+        return MenuPage.item(GROUPS, group.name(), note, pages.to(() -> new GroupPage(group)));
     }
 }

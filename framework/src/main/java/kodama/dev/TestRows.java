@@ -14,7 +14,7 @@ final class TestRows {
     private static final String CUT = "..";
 
     private final GameFiles sources;
-    private final List<ErrorRows.Row> rows = new ArrayList<>();
+    private final List<TextRow> rows = new ArrayList<>();
     private final List<Integer> failures = new ArrayList<>();
     private int columns;
     private int filesSet;
@@ -66,7 +66,7 @@ final class TestRows {
     }
 
     private void add(String text, int color) {
-        for (String line : TextWrap.wrap(text, columns)) rows.add(new ErrorRows.Row(line, color, 0));
+        for (String line : TextWrap.wrap(text, columns)) rows.add(new TextRow(line, color, 0));
     }
 
     private void add(UnitTestResult result) {
@@ -87,7 +87,7 @@ final class TestRows {
         rows.addAll(new ErrorText(sources).rows(error, 0, columns));
     }
 
-    List<ErrorRows.Row> rows() {
+    List<TextRow> rows() {
         return rows;
     }
 

@@ -27,7 +27,7 @@ class ErrorRowsTest {
 
     private static List<String> texts(GameError error, List<String> fate, List<SourceLines.Line> source, int columns) {
         return ErrorRows.of(error, fate, source, columns).stream()
-                .map(ErrorRows.Row::text)
+                .map(TextRow::text)
                 .toList();
     }
 
