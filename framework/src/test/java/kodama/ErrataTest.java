@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import kodama.cli.Main;
+import kodama.cli.dev.Main;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,7 +65,7 @@ class ErrataTest {
 
         @Override
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-            if (name.startsWith("kodama.dev.")) throw new ClassNotFoundException(name);
+            if (name.matches("kodama\\.(dev|bench|cli\\.dev)\\..*")) throw new ClassNotFoundException(name);
             if (!name.startsWith("kodama.")) return super.loadClass(name, resolve);
             synchronized (getClassLoadingLock(name)) {
                 Class<?> loaded = findLoadedClass(name);
@@ -76,14 +76,19 @@ class ErrataTest {
 
     @Test
     void e13_aGameIsPlayedWithoutTheClassesForDevelopers(@TempDir Path folder) throws Exception {
-        Files.createDirectories(folder.resolve("scenes"));
-        Files.writeString(folder.resolve("game.lua"), "return { width = 32, height = 16 }");
-        Files.writeString(folder.resolve("scenes/main.lua"), "return function() wait(3) game.quit(7) end");
-        try (Released released = new Released(classes(), Main.class.getClassLoader())) {
+        Path game = Files.createDirectories(folder.resolve("game/scenes")).getParent();
+        Files.writeString(game.resolve("game.lua"), "return { width = 32, height = 16 }");
+        Files.writeString(game.resolve("scenes/main.lua"), "return function() wait(3) game.quit(7) end");
+        URL[] jar = {folder.toUri().toURL()};
+        try (Released released = new Released(classes(), Main.class.getClassLoader());
+                URLClassLoader files = new URLClassLoader(jar, released)) {
             assertThrows(ClassNotFoundException.class, () -> released.loadClass("kodama.dev.ErrorScreen"));
-            Class<?> command = released.loadClass("kodama.cli.Main");
-            String[] arguments = {"run", folder.toString(), "--headless"};
-            assertEquals(7, command.getMethod("run", String[].class).invoke(null, (Object) arguments));
+            Class<?> packed = released.loadClass("kodama.cli.PackedGame");
+            Object program =
+                    packed.getConstructor(ClassLoader.class, String.class).newInstance(files, "game/");
+            String[] arguments = {"--headless"};
+            assertEquals(
+                    7, packed.getMethod("play", String.class, String[].class).invoke(program, "moths", arguments));
         }
     }
 

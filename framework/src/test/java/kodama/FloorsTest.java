@@ -23,6 +23,7 @@ class FloorsTest {
             "java.net",
             "java.nio",
             "java.nio.file.Path",
+            "java.nio.file.InvalidPathException",
             "java.security",
             "java.text",
             "java.time",

@@ -1,5 +1,7 @@
 package kodama.demo;
 
+import kodama.cli.PackedGame;
+
 /** Plays the demo. */
 public final class Main {
     private static final String GAME = "kodama/game/";
@@ -12,6 +14,6 @@ public final class Main {
      * @param args the options of {@code kodama run}
      */
     public static void main(String[] args) {
-        System.exit(kodama.cli.Main.play("kodama-demo", Main.class.getClassLoader(), GAME, args));
+        System.exit(new PackedGame(Main.class.getClassLoader(), GAME).play("kodama-demo", args));
     }
 }

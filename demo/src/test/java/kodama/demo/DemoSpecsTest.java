@@ -2,7 +2,7 @@ package kodama.demo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import kodama.cli.Main;
+import kodama.cli.dev.Main;
 import org.junit.jupiter.api.Test;
 
 /** Runs the demo's own tests, which are written in Lua; what they say is in the output of this test. */

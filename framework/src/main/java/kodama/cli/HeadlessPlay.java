@@ -2,14 +2,8 @@ package kodama.cli;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import kodama.base.LeakLedger;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.RawInput;
-import kodama.loop.FrameHook;
-import kodama.loop.GameProject;
-import kodama.loop.Stage;
 import kodama.script.GameConfig;
 import kodama.time.VirtualClock;
 
@@ -17,18 +11,14 @@ import kodama.time.VirtualClock;
 final class HeadlessPlay {
     private static final long DEFAULT_SEED = 1;
 
-    private final GameProject first;
+    private final GameConfig config;
     private final PlayOptions options;
-    private final Flavour flavour;
     private final Session session;
-    private final RawInput raw = new RawInput();
 
-    HeadlessPlay(
-            Supplier<GameProject> opener, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
-        this.first = first;
+    HeadlessPlay(GameConfig config, PlayOptions options, Session session) {
+        this.config = config;
         this.options = options;
-        this.flavour = flavour;
-        this.session = new Session(opener, first, options, flavour, ledger);
+        this.session = session;
     }
 
     /**
@@ -39,37 +29,15 @@ final class HeadlessPlay {
      * @return the exit code
      */
     int play(long ticks, Consumer<OffscreenPresenter> picture) {
-        GameConfig config = first.config();
         OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
-        Images images = new Images(first.files()::read, session.ledger());
-        int code = session.run(stage(images, presenter, hooks(ticks)));
-        images.clear();
-        if (code != Refusal.WRONG_USE) picture.accept(presenter);
-        return code;
-    }
-
-    private List<FrameHook> hooks(long ticks) {
-        return List.of(
-                options.keys(raw),
-                new TickLimit(ticks, session.requests()),
-                new EndWithoutScene(session.errors(), session.requests()));
-    }
-
-    private Stage stage(Images images, OffscreenPresenter presenter, List<FrameHook> hooks) {
-        return new Stage(
-                session.project(),
-                images,
+        RawInput raw = new RawInput();
+        int code = session.run(session.stage(
                 presenter,
                 raw,
                 VirtualClock::new,
-                session.requests(),
-                session.errors(),
-                session.overlays(),
-                hooks,
-                options.out()::println,
-                options.seed == null ? DEFAULT_SEED : options.seed,
-                flavour.isDev(),
-                options.cores(),
-                session.ledger());
+                DEFAULT_SEED,
+                List.of(options.keys(raw), new TickLimit(ticks, session.requests()))));
+        if (code != Refusal.WRONG_USE) picture.accept(presenter);
+        return code;
     }
 }

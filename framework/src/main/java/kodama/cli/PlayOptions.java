@@ -20,7 +20,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options of every command that plays a game. */
-final class PlayOptions {
+public final class PlayOptions {
+    /** Options as they are when none is given. */
+    public PlayOptions() {}
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
@@ -155,8 +158,12 @@ final class PlayOptions {
         return spec.commandLine().getOut();
     }
 
-    /** Where errors are told. */
-    PrintWriter err() {
+    /**
+     * Returns where errors are told.
+     *
+     * @return the error stream of the command
+     */
+    public PrintWriter err() {
         return spec.commandLine().getErr();
     }
 

@@ -11,9 +11,10 @@ import kodama.script.GameConfig;
 import kodama.script.GameConfigException;
 
 /** Plays a game in a window, or without one when that is asked for or there is no display. */
-final class Player {
+public final class Player {
     /** Where a game is stopped whose own classes may not run; none has been loaded so far. */
-    interface Entrance {
+    @FunctionalInterface
+    public interface Entrance {
         /** For a game that is the program itself: whoever started that trusts it. */
         Entrance OPEN = (config, inWindow) -> {};
 
@@ -44,7 +45,7 @@ final class Player {
      * @param flavour what there is besides the game
      * @param entrance decides whether the game's own classes may run
      */
-    Player(Supplier<GameProject> project, PlayOptions options, Flavour flavour, Entrance entrance) {
+    public Player(Supplier<GameProject> project, PlayOptions options, Flavour flavour, Entrance entrance) {
         this.opener = project;
         this.options = options;
         this.flavour = flavour;
@@ -57,7 +58,7 @@ final class Player {
      * @return the exit code: 0 when all went well, 1 when a script failed
      * @throws Refusal if the game cannot be opened at all
      */
-    int play() {
+    public int play() {
         options.screenshot().check();
         int code = playFirst();
         survivors.report(Lifetime.PROGRAM, options.err()::println);
@@ -72,14 +73,15 @@ final class Player {
 
     private int play(GameProject first) {
         String obstacle = options.headless ? null : Desktop.whyNot();
-        entrance.pass(first.config(), !options.headless && obstacle == null);
-        if (options.headless) return headless(first).play(options.ticks(), options.screenshot()::save);
-        if (obstacle != null) return playUnseen(first, obstacle);
-        return new WindowPlay(opener, first, options, flavour, ledger).play();
-    }
-
-    private HeadlessPlay headless(GameProject first) {
-        return new HeadlessPlay(opener, first, options, flavour, ledger);
+        boolean inWindow = !options.headless && obstacle == null;
+        entrance.pass(first.config(), inWindow);
+        try (Session session = new Session(opener, first, options, flavour, inWindow, ledger)) {
+            if (inWindow) return new WindowPlay(first.config(), options, session, ledger).play();
+            HeadlessPlay play = new HeadlessPlay(first.config(), options, session);
+            return obstacle == null
+                    ? play.play(options.ticks(), options.screenshot()::save)
+                    : playUnseen(play, obstacle);
+        }
     }
 
     private GameProject open() {
@@ -90,9 +92,9 @@ final class Player {
         }
     }
 
-    private int playUnseen(GameProject first, String obstacle) {
+    private int playUnseen(HeadlessPlay play, String obstacle) {
         options.err().println("kodama: " + obstacle + " Playing 10 s without a window, then writing the last picture.");
         long ticks = options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks();
-        return headless(first).play(ticks, options.screenshot()::saveAnyway);
+        return play.play(ticks, options.screenshot()::saveAnyway);
     }
 }

@@ -6,17 +6,28 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Tells the user why a command could not be carried out. */
-final class Refusal extends RuntimeException {
+public final class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** Exit code for wrong use: a game that is not there, an option that makes no sense. */
-    static final int WRONG_USE = 2;
+    public static final int WRONG_USE = 2;
 
-    Refusal(String sentence) {
+    /**
+     * Refuses.
+     *
+     * @param sentence says what is wrong
+     */
+    public Refusal(String sentence) {
         super(sentence);
     }
 
-    Refusal(String sentence, Throwable cause) {
+    /**
+     * Refuses because something else went wrong.
+     *
+     * @param sentence says what is wrong
+     * @param cause what went wrong
+     */
+    public Refusal(String sentence, Throwable cause) {
         super(sentence, cause);
     }
 

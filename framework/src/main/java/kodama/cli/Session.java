@@ -8,80 +8,95 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
+import kodama.draw.Images;
+import kodama.draw.Presenter;
+import kodama.input.RawInput;
+import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.LastGoodProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
-import kodama.loop.Overlay;
 import kodama.loop.OwnLoop;
 import kodama.loop.Phase;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
 import kodama.loop.SoftResetReport;
 import kodama.loop.Stage;
-import kodama.loop.StartTimes;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
-import org.jspecify.annotations.Nullable;
 
-/** What there is for the life of the process: the queue of requests, errors, loop objects, and how it all begins. */
-final class Session {
+/**
+ * What there is for the life of the process: the queue of requests, pictures, errors, loop objects, how it all begins, and
+ * what the flavour adds.
+ */
+final class Session implements AutoCloseable {
     private final PlayOptions options;
-    private final Flavour flavour;
-    private final LoopRequests requests;
     private final LeakLedger ledger;
+    private final Images images;
+    private final LoopRequests requests;
     private final GameErrors errors;
     private final PhaseTrace phases;
-    private final StartTimes times;
     private final LastGoodProject project;
     private final Set<String> ownLoops;
-    private final @Nullable DevTools dev;
+    private final Extras extras;
 
-    Session(Supplier<GameProject> opener, GameProject first, PlayOptions options, Flavour flavour, LeakLedger ledger) {
-        this.ledger = ledger;
+    Session(
+            Supplier<GameProject> opener,
+            GameProject first,
+            PlayOptions options,
+            Flavour flavour,
+            boolean inWindow,
+            LeakLedger ledger) {
         this.options = options;
-        this.flavour = flavour;
+        this.ledger = ledger;
+        images = new Images(first.files()::read, ledger);
         requests = new LoopRequests(options.phaseLog());
-        ownLoops = first.config().java().loops().keySet();
         errors = new GameErrors(options.err()::println);
         phases = new PhaseTrace(options.phaseLog());
-        times = new StartTimes(new SystemNanoClock());
         project = new LastGoodProject(opener, first, errors, ledger);
-        dev = flavour.devFolder() == null
-                ? null
-                : new DevTools(flavour.devFolder(), first, requests, phases, times, options);
-    }
-
-    Supplier<GameProject> project() {
-        return project;
-    }
-
-    LeakLedger ledger() {
-        return ledger;
-    }
-
-    /** Measures starts; to be called after each frame. */
-    StartTimes times() {
-        return times;
+        ownLoops = first.config().java().loops().keySet();
+        extras = flavour.extras(new Flavour.Parts(
+                first, images, inWindow, requests, errors, phases, ledger, options.out(), options.err()));
     }
 
     LoopRequests requests() {
         return requests;
     }
 
-    GameErrors errors() {
-        return errors;
+    Images images() {
+        return images;
     }
 
-    /** The overlay given, with those of the developer on top. */
-    List<Overlay> overlays(Overlay... lowest) {
-        List<Overlay> overlays = new ArrayList<>(List.of(lowest));
-        if (dev != null) overlays.addAll(dev.overlays());
-        return overlays;
+    /** What the game is played on. */
+    Stage stage(
+            Presenter presenter, RawInput raw, Supplier<NanoClock> clocks, long seedOtherwise, List<FrameHook> hooks) {
+        return new Stage(
+                project,
+                images,
+                presenter,
+                raw,
+                clocks,
+                requests,
+                errors,
+                extras.overlays(),
+                withOwn(hooks),
+                options.out()::println,
+                options.seed == null ? seedOtherwise : options.seed,
+                extras.isDev(),
+                options.cores(),
+                ledger);
+    }
+
+    private List<FrameHook> withOwn(List<FrameHook> hooks) {
+        List<FrameHook> all = new ArrayList<>(hooks);
+        if (!extras.showsErrors()) all.add(new EndWithoutScene(errors, requests));
+        all.addAll(extras.hooks());
+        return all;
     }
 
     /** Runs until a request to quit. Returns the exit code. */
@@ -94,18 +109,15 @@ final class Session {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
         loops.put(LoopNames.GAME, () -> new NormalLoop(stage));
         for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
-        if (dev != null) dev.addLoops(loops, stage);
+        loops.putAll(extras.loops(stage));
         requests.submit(beginning(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
         loops.replaceAll((name, maker) -> () -> {
             report.makes(name);
             return maker.get();
         });
-        return Termination.guard(
-                new Program(
-                        requests, loops, phases.andThen(report).andThen(times).andThen(watcher), errors),
-                requests,
-                options.err());
+        Consumer<Phase> all = phases.andThen(report).andThen(extras::begins).andThen(watcher);
+        return Termination.guard(new Program(requests, loops, all, errors), requests, options.err());
     }
 
     private void keepSoftReset(String line) {
@@ -114,7 +126,13 @@ final class Session {
 
     private Request beginning(Set<String> loops) {
         FirstScene first = options.firstScene();
-        boolean portal = flavour.portal() && first == null;
-        return new Request.SoftReset(options.loop(loops, portal ? LoopNames.PORTAL : LoopNames.GAME), first);
+        String otherwise = first == null ? extras.firstLoop() : LoopNames.GAME;
+        return new Request.SoftReset(options.loop(loops, otherwise), first);
+    }
+
+    @Override
+    public void close() {
+        extras.close();
+        images.clear();
     }
 }

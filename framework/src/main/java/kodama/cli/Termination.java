@@ -8,7 +8,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 
 /** Lets a program that the system wants gone (SIGTERM, end of session) quit through all its phases. */
-final class Termination {
+public final class Termination {
     private static final int PATIENCE_SECONDS = 5;
 
     private final Program program;
@@ -23,8 +23,15 @@ final class Termination {
         this.err = err;
     }
 
-    /** Runs a program; returns its exit code. */
-    static int guard(Program program, LoopRequests requests, PrintWriter err) {
+    /**
+     * Runs a program.
+     *
+     * @param program the program
+     * @param requests its queue, where it is asked to quit
+     * @param err hears of it when the program does not
+     * @return the program's exit code
+     */
+    public static int guard(Program program, LoopRequests requests, PrintWriter err) {
         return new Termination(program, requests, err).run();
     }
 

@@ -4,7 +4,10 @@ import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
 /** Tells the version of the jar and of the Java that runs it. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
+    /** Made by the command line. */
+    public Version() {}
+
     @Override
     public String[] getVersion() {
         Optional<String> version =

@@ -11,6 +11,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import kodama.cli.dev.Shell;
 import kodama.draw.OffscreenPresenter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import kodama.base.LeakLedger;
-import kodama.cli.Main;
+import kodama.cli.dev.Main;
 import kodama.draw.Image;
 import kodama.draw.Images;
 import org.junit.jupiter.api.BeforeEach;

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kodama.cli.Main;
+import kodama.cli.dev.Main;
 import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,0 +1,83 @@
+package kodama.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import kodama.loop.FrameHook;
+import kodama.loop.LoopObject;
+import kodama.loop.Overlay;
+import kodama.loop.Phase;
+import kodama.loop.Stage;
+import kodama.request.LoopNames;
+
+/** What a program has besides the game that it plays, for its whole life. Owned by the game thread. */
+public interface Extras extends AutoCloseable {
+    /** A packed game's: nothing. */
+    Extras NONE = new Extras() {};
+
+    /**
+     * Tells whether somebody works on the game: then likely mistakes are remarked upon, and births and deaths are noted.
+     *
+     * @return whether it is so
+     */
+    default boolean isDev() {
+        return false;
+    }
+
+    /**
+     * Tells whether errors are shown over the game, so that one that cannot begin waits for somebody to mend it. Otherwise
+     * that ends the program.
+     *
+     * @return whether they are
+     */
+    default boolean showsErrors() {
+        return false;
+    }
+
+    /**
+     * Returns what is drawn over the game.
+     *
+     * @return in order, the highest last
+     */
+    default List<Overlay> overlays() {
+        return List.of();
+    }
+
+    /**
+     * Returns what is to be called after each frame.
+     *
+     * @return in order
+     */
+    default List<FrameHook> hooks() {
+        return List.of();
+    }
+
+    /**
+     * Returns the loop objects that there are besides the game's.
+     *
+     * @param stage what they play on
+     * @return what makes each, by name
+     */
+    default Map<String, Supplier<LoopObject>> loops(Stage stage) {
+        return Map.of();
+    }
+
+    /**
+     * Names the loop object that comes first, when nothing else is asked for.
+     *
+     * @return its name
+     */
+    default String firstLoop() {
+        return LoopNames.GAME;
+    }
+
+    /**
+     * Hears of a phase of the program.
+     *
+     * @param phase the one that begins
+     */
+    default void begins(Phase phase) {}
+
+    @Override
+    default void close() {}
+}

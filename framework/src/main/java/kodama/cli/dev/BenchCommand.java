@@ -1,0 +1,111 @@
+package kodama.cli.dev;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
+import kodama.cli.dev.folder.GameFolder;
+import kodama.cli.dev.folder.JavaGate;
+import kodama.cli.dev.folder.TrustOptions;
+import kodama.loop.GameProject;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code kodama bench}: measures the framework on this machine. */
+@Command(
+        name = "bench",
+        description =
+                "Measures the framework on this machine: drawing, shots, tasks, pacing, games, resets and what they leave, starts, latency.",
+        mixinStandardHelpOptions = true)
+final class BenchCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "NAME",
+            arity = "0..*",
+            description =
+                    "What to measure: draw, shot, tasks, lua, pacing, game, bullets, life, start, latency; all if left out.")
+    private List<String> names = new ArrayList<>();
+
+    private int seconds = 60;
+
+    @Option(names = "--seconds", paramLabel = "N", description = "How long to watch each pacer; 60 if left out.")
+    void setSeconds(int value) {
+        if (value < 1)
+            throw new ParameterException(spec.commandLine(), "--seconds must be at least 1 but was " + value);
+        seconds = value;
+    }
+
+    @Option(
+            names = "--game",
+            paramLabel = "DIR",
+            description = "The game to reset, to start and to press a key in, if not the bench's own.")
+    private @Nullable Path game;
+
+    @Option(names = "--quick", description = "Do each thing once or so: shows that it works, not how fast.")
+    private boolean quick;
+
+    @Override
+    public Integer call() {
+        List<Benches> wanted = names.isEmpty()
+                ? List.of(Benches.values())
+                : names.stream().map(this::named).toList();
+        if (game != null) admit(GameFolder.of(game));
+        out().println(machine());
+        for (Benches benches : wanted) print(benches);
+        return 0;
+    }
+
+    private void admit(GameFolder named) {
+        try (GameProject project = named.get()) {
+            JavaGate.of(new TrustOptions(), spec.commandLine().getErr()::println)
+                    .pass(named, project.config(), false);
+        }
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    private Benches named(String name) {
+        return Arrays.stream(Benches.values())
+                .filter(bench -> bench.label().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(), "there is no bench '" + name + "'; there are " + allNames()));
+    }
+
+    private static String allNames() {
+        return Arrays.stream(Benches.values()).map(Benches::label).collect(Collectors.joining(", "));
+    }
+
+    private static String machine() {
+        return "Java %s (%s), %d cores, %s %s"
+                .formatted(
+                        System.getProperty("java.version"),
+                        System.getProperty("java.vm.name"),
+                        Runtime.getRuntime().availableProcessors(),
+                        System.getProperty("os.name"),
+                        System.getProperty("os.arch"));
+    }
+
+    private void print(Benches benches) {
+        Figures figures = new Figures();
+        for (Bench bench : benches.of(new Benches.Size(quick, seconds, game))) bench.run(figures);
+        out().println();
+        out().println(benches.label() + ": " + benches.title);
+        out().print(figures);
+        out().flush();
+    }
+}

@@ -1,0 +1,105 @@
+package kodama.cli.dev;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
+import kodama.bench.OtherJava;
+import kodama.bench.game.GameBench;
+import kodama.bench.game.LifeBench;
+import kodama.bench.game.LoadingBench;
+import kodama.bench.game.StartBench;
+import kodama.bench.latency.LatencyBench;
+import kodama.bench.lua.LuaBench;
+import kodama.bench.part.DrawBench;
+import kodama.bench.part.LateDrawBench;
+import kodama.bench.part.PacingBench;
+import kodama.bench.part.ShotBench;
+import kodama.bench.part.TaskBench;
+import kodama.cli.dev.folder.GameFolder;
+import org.jspecify.annotations.Nullable;
+
+/** The benches by name, each in the size that was asked for. */
+enum Benches {
+    DRAW("commands of a draw list, at 640x480"),
+    SHOT("100,000 pooled shots against 51 targets, at 640x480"),
+    TASKS("the task list without scripts"),
+    LUA("the Lua machine beside LuaJ as it comes and what is installed of lua5.2, lua5.4, luajit; takes two minutes"),
+    PACING("frame starts on the machine's own clock"),
+    GAME("frames of a game with crowds of Lua enemies, at 640x480"),
+    BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
+    LIFE(
+            "the loading mark beside a job that blocks; 10,000 simple and 1,000 soft resets of a game, and what they leave;"
+                    + " drawing that is late; takes a minute"),
+    START("cold starts of a game"),
+    LATENCY("how late a key is seen, from outside the program; opens a window, press no key meanwhile");
+
+    /**
+     * How much to measure.
+     *
+     * @param quick whether to run everything in its smallest size, which shows only that it works
+     * @param seconds how long to watch each pacer
+     * @param game the game to reset, to start and to press a key in, or null for the bench's own
+     */
+    record Size(boolean quick, int seconds, @Nullable Path game) {
+        int of(int full) {
+            return quick ? 1 : full;
+        }
+    }
+
+    final String title;
+
+    Benches(String title) {
+        this.title = title;
+    }
+
+    /** The name on the command line. */
+    String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    List<Bench> of(Size size) {
+        return switch (this) {
+            case DRAW -> List.of(new DrawBench(size.of(800)));
+            case SHOT -> List.of(new ShotBench(size.of(180)));
+            case TASKS -> List.of(new TaskBench(size.of(2000)));
+            case LUA -> List.of(figures -> lua(figures, size.quick));
+            case PACING -> List.of(new PacingBench(size.of(size.seconds)));
+            case GAME -> crowds(size);
+            case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
+            case LIFE -> List.of(new LoadingBench(size.of(2000)), resets(size), new LateDrawBench(size.of(200)));
+            case START -> List.of(new StartBench(game(size, "--headless", "--ticks", "1"), size.of(10)));
+            case LATENCY -> List.of(new LatencyBench(game(size), size.of(200)));
+        };
+    }
+
+    private static void lua(Figures figures, boolean quick) {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        LuaBench.run(new PrintStream(text, true, StandardCharsets.UTF_8), quick);
+        text.toString(StandardCharsets.UTF_8).lines().forEach(figures::note);
+    }
+
+    private static List<Bench> crowds(Size size) {
+        if (size.quick) return List.of(new GameBench("enemies_10", "", 1));
+        return List.of(new GameBench("enemies_1000", "< 16.7", 600), new GameBench("enemies_10000", "", 200));
+    }
+
+    private static Bench resets(Size size) {
+        int simple = size.of(10_000);
+        int soft = size.of(1000);
+        return size.game == null ? new LifeBench(simple, soft) : new LifeBench(GameFolder.of(size.game), simple, soft);
+    }
+
+    /** Plays the game that is measured in a Java of its own. */
+    private static OtherJava game(Size size, String... options) {
+        List<String> arguments = new ArrayList<>(List.of(options));
+        if (size.game == null) return new OtherJava(BenchGame.class.getName(), arguments);
+        arguments.addAll(0, List.of("run", size.game.toString()));
+        return new OtherJava(Main.class.getName(), arguments);
+    }
+}

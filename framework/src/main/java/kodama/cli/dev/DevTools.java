@@ -1,0 +1,124 @@
+package kodama.cli.dev;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import kodama.cli.Extras;
+import kodama.cli.Flavour;
+import kodama.dev.DebugMenu;
+import kodama.dev.DebugTools;
+import kodama.dev.DevControls;
+import kodama.dev.DevRequests;
+import kodama.dev.ErrorScreen;
+import kodama.dev.PortalEntries;
+import kodama.dev.PortalLoop;
+import kodama.dev.PortalMemory;
+import kodama.dev.ScriptWatch;
+import kodama.dev.TaskNotes;
+import kodama.dev.TestsLoop;
+import kodama.loop.FrameHook;
+import kodama.loop.GameProject;
+import kodama.loop.LoopObject;
+import kodama.loop.Overlay;
+import kodama.loop.Phase;
+import kodama.loop.Stage;
+import kodama.loop.StartTimes;
+import kodama.request.LoopNames;
+import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game; in a window the error
+ * screen, too, and the watch over saved files.
+ */
+final class DevTools implements Extras {
+    private final Flavour.Parts parts;
+    private final boolean portalFirst;
+    private final StartTimes times = new StartTimes(new SystemNanoClock());
+    private final PortalEntries entries;
+    private final PortalMemory memory;
+    private final List<Overlay> overlays = new ArrayList<>();
+    private final @Nullable ScriptWatch watch;
+
+    /**
+     * @param folder the game's
+     * @param portalFirst whether the portal comes first, when nothing else is asked for
+     * @param parts what the tools are made of
+     */
+    DevTools(Path folder, boolean portalFirst, Flavour.Parts parts) {
+        this.parts = parts;
+        this.portalFirst = portalFirst;
+        GameProject first = parts.first();
+        entries = new PortalEntries(first.files(), loops(first));
+        memory = new PortalMemory(parts.requests(), folder, parts.err()::println);
+        DevRequests asked = new DevRequests(parts.requests(), entries, memory);
+        if (parts.inWindow()) overlays.add(new ErrorScreen(parts.errors(), first.files(), true));
+        overlays.add(new DevControls(asked));
+        overlays.add(new DebugMenu(
+                new DebugTools(asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.out()::println))));
+        watch = parts.inWindow() ? watch() : null;
+    }
+
+    private static Set<String> loops(GameProject first) {
+        Set<String> loops = new TreeSet<>(LoopNames.ALL);
+        loops.addAll(first.config().java().loops().keySet());
+        return loops;
+    }
+
+    private ScriptWatch watch() {
+        return new ScriptWatch(
+                parts.first().files().watch(), parts.requests(), parts.images(), parts.errors(), parts.ledger());
+    }
+
+    @Override
+    public boolean isDev() {
+        return true;
+    }
+
+    @Override
+    public boolean showsErrors() {
+        return parts.inWindow();
+    }
+
+    @Override
+    public List<Overlay> overlays() {
+        return overlays;
+    }
+
+    @Override
+    public List<FrameHook> hooks() {
+        return watch == null ? List.of(times) : List.of(times, watch);
+    }
+
+    @Override
+    public Map<String, Supplier<LoopObject>> loops(Stage stage) {
+        GameProject first = parts.first();
+        return Map.of(
+                LoopNames.PORTAL, () -> new PortalLoop(stage, first.config(), entries, memory),
+                LoopNames.TESTS, () -> new TestsLoop(stage, first.config(), first.files(), this::report));
+    }
+
+    /** Tells of tests on the console, as kodama test does. */
+    private TestReport report() {
+        return new TestReport(parts.out(), parts.first().files(), false);
+    }
+
+    @Override
+    public String firstLoop() {
+        return portalFirst ? LoopNames.PORTAL : LoopNames.GAME;
+    }
+
+    @Override
+    public void begins(Phase phase) {
+        times.accept(phase);
+    }
+
+    @Override
+    public void close() {
+        if (watch != null) watch.close();
+    }
+}

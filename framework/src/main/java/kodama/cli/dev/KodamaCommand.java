@@ -1,0 +1,33 @@
+package kodama.cli.dev;
+
+import kodama.cli.Version;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command itself; on its own it shows how it is used. */
+@Command(
+        name = "kodama",
+        description = "Makes and plays retro 2D games scripted in Lua.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        subcommands = {
+            RunCommand.class,
+            DevCommand.class,
+            TestCommand.class,
+            BenchCommand.class,
+            DocsCommand.class,
+            LuaCommand.class
+        },
+        synopsisSubcommandLabel = "COMMAND")
+final class KodamaCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(
+                spec.commandLine(), "Say what to do, for example: kodama run scripts/demo");
+    }
+}

@@ -1,0 +1,34 @@
+package kodama.cli.dev;
+
+import kodama.cli.CommandRunner;
+import picocli.CommandLine;
+
+/** Entry point of the {@code kodama} command. */
+public final class Main {
+    private Main() {}
+
+    /**
+     * Runs the command and ends the program.
+     *
+     * @param args the command line
+     */
+    public static void main(String[] args) {
+        System.exit(run(args));
+    }
+
+    /**
+     * Runs the command.
+     *
+     * @param args the command line
+     * @return the exit code: 0 when all went well, 1 when a script failed, 2 for wrong use
+     */
+    public static int run(String... args) {
+        return CommandRunner.run(command(), args);
+    }
+
+    static CommandLine command() {
+        CommandLine kodama = new CommandLine(new KodamaCommand());
+        kodama.getSubcommands().get("lua").setStopAtPositional(true); // what follows the file is the program's
+        return kodama;
+    }
+}

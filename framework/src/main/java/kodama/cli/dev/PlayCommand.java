@@ -1,0 +1,48 @@
+package kodama.cli.dev;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import kodama.cli.Flavour;
+import kodama.cli.PlayOptions;
+import kodama.cli.Player;
+import kodama.cli.dev.folder.GameFolder;
+import kodama.cli.dev.folder.JavaGate;
+import kodama.cli.dev.folder.TrustOptions;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** A command that plays the game of a folder. */
+abstract class PlayCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            defaultValue = ".",
+            description = "The game's folder; here if left out.")
+    private Path folder = Path.of(".");
+
+    @Mixin
+    private PlayOptions options = new PlayOptions();
+
+    @Mixin
+    private TrustOptions trust = new TrustOptions();
+
+    private final boolean asks;
+
+    /**
+     * @param asks whether who sits before the window is asked if the Java parts of a stranger's game may run
+     */
+    PlayCommand(boolean asks) {
+        this.asks = asks;
+    }
+
+    @Override
+    public final Integer call() {
+        GameFolder game = GameFolder.of(folder);
+        JavaGate gate = JavaGate.of(trust, options.err()::println);
+        Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
+        return new Player(game, options, flavour(folder), entrance).play();
+    }
+
+    /** What this command adds to the game of a folder. */
+    abstract Flavour flavour(Path folder);
+}

@@ -1,0 +1,152 @@
+package kodama.cli.dev;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import kodama.base.LeakLedger;
+import kodama.cli.Refusal;
+import kodama.cli.Termination;
+import kodama.cli.dev.folder.GameFolder;
+import kodama.cli.dev.folder.JavaGate;
+import kodama.cli.dev.folder.TrustOptions;
+import kodama.draw.Images;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFileException;
+import kodama.file.OutputFile;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.Program;
+import kodama.loop.Stage;
+import kodama.loop.UnitTestChoice;
+import kodama.loop.UnitTestLoop;
+import kodama.request.LoopNames;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.GameConfig;
+import kodama.script.GameConfigException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code kodama test}: runs the tests of a game. */
+@Command(
+        name = "test",
+        description = {
+            "Runs the tests of a game: all files below its folder whose names end in _spec.lua or _test.lua.",
+            "The exit code is the number of tests that failed, at most 255; 2 also stands for wrong use."
+        },
+        mixinStandardHelpOptions = true)
+final class TestCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            defaultValue = ".",
+            description = "The game's folder; here if left out.")
+    private Path folder = Path.of(".");
+
+    @Option(
+            names = "--filter",
+            paramLabel = "TEXT",
+            description = "Only tests with this text in \"file: group / name\"; upper and lower case are the same.")
+    private String filter = "";
+
+    @Option(names = "--manual", description = "Run manual tests, too.")
+    private boolean manual;
+
+    @Option(names = "--list", description = "Only tell which tests there are.")
+    private boolean list;
+
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description = "Write the results as JUnit XML, for other programs.")
+    private @Nullable Path report;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of the random numbers of each test; ${DEFAULT-VALUE} if left out.")
+    private long seed = 1;
+
+    @Mixin
+    private TrustOptions trust = new TrustOptions();
+
+    @Override
+    public Integer call() {
+        if (report != null) reportTo(() -> OutputFile.check(report));
+        GameFolder game = GameFolder.of(folder);
+        try (GameProject first = open(game)) {
+            JavaGate.of(trust, spec.commandLine().getErr()::println).pass(game, first.config(), false);
+            return test(first);
+        }
+    }
+
+    private int test(GameProject first) {
+        PrintWriter out = spec.commandLine().getOut();
+        TestReport told = new TestReport(out, first.files(), list);
+        boolean hasFiles = !UnitTestLoop.files(first.files()).isEmpty();
+        int code = hasFiles ? run(first, told) : 0;
+        if (told.isEmpty() && !filter.isEmpty()) throw nothingWith(filter);
+        if (!hasFiles) out.println("no tests: there is no file *_spec.lua or *_test.lua below " + folder);
+        // also without tests: a build server must not read the report of another day
+        if (report != null) reportTo(() -> told.saveXml(report));
+        return code;
+    }
+
+    private final LeakLedger ledger = new LeakLedger();
+
+    private GameProject open(GameFolder game) {
+        try {
+            return game.get().noted(ledger, LeakLedger.Lifetime.LOOP);
+        } catch (GameConfigException | GameFileException wrong) {
+            throw new Refusal(wrong.getMessage(), wrong);
+        }
+    }
+
+    private static Refusal nothingWith(String filter) {
+        return new Refusal("no test has '" + filter + "' in its file or name; --list tells which there are");
+    }
+
+    private int run(GameProject first, TestReport told) {
+        LoopRequests requests = new LoopRequests();
+        UnitTestChoice choice = new UnitTestChoice(filter, manual, list);
+        GameConfig config = first.config();
+        OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
+        Stage stage = stage(first, presenter, requests);
+        requests.submit(new Request.SoftReset(LoopNames.TESTS));
+        Program program = new Program(
+                requests,
+                Map.of(LoopNames.TESTS, () -> new UnitTestLoop(stage, presenter, choice, told)),
+                phase -> {},
+                stage.errors());
+        return Termination.guard(program, requests, spec.commandLine().getErr());
+    }
+
+    private Stage stage(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {
+        return Stage.forTests(
+                () -> first,
+                new Images(first.files()::read, ledger),
+                presenter,
+                requests,
+                new GameErrors(spec.commandLine().getErr()::println),
+                seed,
+                ledger);
+    }
+
+    private static void reportTo(Runnable writing) {
+        try {
+            writing.run();
+        } catch (GameFileException e) {
+            throw new Refusal("the report could not be written: " + e.getMessage(), e);
+        }
+    }
+}

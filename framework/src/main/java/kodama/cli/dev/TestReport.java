@@ -1,0 +1,134 @@
+package kodama.cli.dev;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import kodama.file.GameFiles;
+import kodama.file.OutputFile;
+import kodama.loop.GameError;
+import kodama.loop.UnitTestListener;
+import kodama.loop.UnitTestResult;
+import kodama.loop.UnitTestResult.Outcome;
+import kodama.time.Stopwatch;
+import kodama.time.SystemNanoClock;
+
+/** Tells how tests went: a line for each file, each failure with the line of the script, and the sum. */
+final class TestReport implements UnitTestListener {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    /** A title, the function that failed, and the test that called it: says no more than the message. */
+    private static final int SHORTEST_TRACEBACK = 3;
+
+    private static final double MILLIS_PER_SECOND = 1e3;
+
+    private final PrintWriter out;
+    private final GameFiles files;
+    private final boolean listsOnly;
+    private final Stopwatch watch = new Stopwatch(new SystemNanoClock());
+    private final Map<String, List<UnitTestResult>> results = new LinkedHashMap<>();
+
+    /**
+     * Begins a report.
+     *
+     * @param out where to
+     * @param files where the lines of failing scripts are read
+     * @param listsOnly whether only the names of tests are told
+     */
+    TestReport(PrintWriter out, GameFiles files, boolean listsOnly) {
+        this.out = out;
+        this.files = files;
+        this.listsOnly = listsOnly;
+    }
+
+    /** Whether there was no test. */
+    boolean isEmpty() {
+        return results.values().stream().allMatch(List::isEmpty);
+    }
+
+    @Override
+    public void fileDone(String file, List<UnitTestResult> ofFile) {
+        results.put(file, ofFile);
+        out.println(listsOnly ? file : "%-40s %s".formatted(file, sum(ofFile)));
+        for (UnitTestResult result : ofFile) {
+            if (result.isFailed()) tellFailure(result);
+            else if (listsOnly) out.println("  " + result.name());
+        }
+        out.flush();
+    }
+
+    private void tellFailure(UnitTestResult result) {
+        out.println("  FAILED  " + result.name());
+        result.error().ifPresent(this::tellError);
+        for (String text : result.more()) tell("also: " + text);
+        if (!result.log().isEmpty()) tell("it printed:\n" + String.join("\n", result.log()));
+    }
+
+    private void tellError(GameError error) {
+        tell(error.message());
+        String line = lineOf(error);
+        if (!line.isEmpty()) out.println("      %4d | %s".formatted(error.line(), line));
+        if (error.traceback().lines().count() > SHORTEST_TRACEBACK) tell(error.traceback());
+    }
+
+    private void tell(String text) {
+        text.lines().forEach(line -> out.println("    " + line));
+    }
+
+    private String lineOf(GameError error) {
+        if (error.file().isEmpty() || !files.exists(error.file().get())) return "";
+        String source = new String(files.read(error.file().get()), StandardCharsets.UTF_8);
+        return source.lines()
+                .skip(Math.max(0, error.line() - 1))
+                .findFirst()
+                .orElse("")
+                .stripTrailing();
+    }
+
+    @Override
+    public void allDone() {
+        List<UnitTestResult> all =
+                results.values().stream().flatMap(List::stream).toList();
+        String sum = String.format(
+                Locale.ROOT,
+                "%s, %d failed, %d skipped, %.2f s",
+                tests(all),
+                count(all, Outcome.FAILED),
+                count(all, Outcome.SKIPPED),
+                watch.elapsedMillis() / MILLIS_PER_SECOND);
+        out.println(listsOnly ? tests(all) : sum);
+        out.flush();
+    }
+
+    private static String tests(List<UnitTestResult> all) {
+        return all.size() == 1 ? "1 test" : all.size() + " tests";
+    }
+
+    private static long count(List<UnitTestResult> all, Outcome outcome) {
+        return all.stream().filter(result -> result.outcome() == outcome).count();
+    }
+
+    /** What a file has, without what it has not. */
+    private static String sum(List<UnitTestResult> ofFile) {
+        long failed = count(ofFile, Outcome.FAILED);
+        long skipped = count(ofFile, Outcome.SKIPPED);
+        return tests(ofFile)
+                + (failed == 0 ? "" : ", " + failed + " failed")
+                + (skipped == 0 ? "" : ", " + skipped + " skipped")
+                + ", "
+                + millis(ofFile);
+    }
+
+    private static String millis(List<UnitTestResult> ofFile) {
+        long nanos = ofFile.stream().mapToLong(UnitTestResult::nanos).sum();
+        return Math.round(nanos / NANOS_PER_MILLI) + " ms";
+    }
+
+    /** Writes the results as JUnit does, for programs that show such reports. */
+    void saveXml(Path file) {
+        OutputFile.write(file, new JUnitXml(results).text().getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,86 @@
+package kodama.cli.dev.folder;
+
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import kodama.cli.Refusal;
+import kodama.file.GameFiles;
+import kodama.loop.GameProject;
+import kodama.script.GameConfig;
+
+/** A game in a folder: reads its {@code game.lua} and puts together what that names. */
+public final class GameFolder implements Supplier<GameProject> {
+    private final Path folder;
+    private final Reach reach;
+
+    private GameFolder(Path folder, Reach reach) {
+        this.folder = folder;
+        this.reach = reach;
+    }
+
+    /**
+     * Finds the game of a folder.
+     *
+     * @param folder the folder
+     * @return its game, not opened yet
+     * @throws Refusal if there is no such folder, or no {@code game.lua} in it
+     */
+    public static GameFolder of(Path folder) {
+        if (Files.isRegularFile(folder)) throw new Refusal("'" + folder + "' is a file; name the game's folder");
+        if (!Files.isDirectory(folder)) throw new Refusal("there is no folder '" + folder + "'");
+        if (!Files.isRegularFile(folder.resolve(GameConfig.FILE)))
+            throw new Refusal("there is no game in '" + folder + "': " + GameConfig.FILE + " is missing");
+        return new GameFolder(folder, new Reach(folder, Path.of("")));
+    }
+
+    Path path() {
+        return folder;
+    }
+
+    /** Opens the game. No class of its own is loaded by that. */
+    @Override
+    public GameProject get() {
+        GameFiles files = GameFiles.folder(folder);
+        GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
+        for (String further : config.files()) files = files.over(GameFiles.folder(existing(further)));
+        return new GameProject(config, files, taskClasses(config));
+    }
+
+    private Path existing(String further) {
+        Path path = reach.find("files", further);
+        if (path != null && Files.isDirectory(path)) return path;
+        throw new Refusal(GameConfig.FILE + ": the folder '" + further + "' in 'files' is not there");
+    }
+
+    /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
+    private ClassLoader taskClasses(GameConfig config) {
+        List<URL> urls = new ArrayList<>();
+        for (Path place : javaPlaces(config)) urls.add(url(place));
+        return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
+    }
+
+    /** The jars and class folders of the game. */
+    List<Path> javaPlaces(GameConfig config) {
+        return config.java().places().stream().map(this::built).toList();
+    }
+
+    private Path built(String place) {
+        Path path = reach.find("java", place);
+        if (path == null) throw new Refusal(GameConfig.FILE + ": '" + place + "' in 'java' is not there; is it built?");
+        if (!Files.isDirectory(path)) JarManifest.check(place, path);
+        return path;
+    }
+
+    private static URL url(Path place) {
+        try {
+            return place.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new Refusal("the path '" + place + "' in 'java' makes no URL", e);
+        }
+    }
+}
