@@ -1,21 +1,27 @@
 package kodama.task;
 
 import java.util.Arrays;
+import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ready tasks in two arrays: a walk reads the one and writes whoever goes on into the other, then they change roles. So
- * whoever ended drops out and the order is kept.
+ * Ready tasks in two arrays: a walk reads the one and writes those that go on into the other, then they change roles. So
+ * those that ended drop out and the order is kept.
  *
  * @see <a href="https://note.com/marupeke296/">the double buffer of the task system by marupeke296</a>
  */
 final class ArrayReadyList implements ReadyList {
     private static final int FIRST_SIZE = 64;
 
-    private @Nullable Task[] row = new Task[FIRST_SIZE];
-    private @Nullable Task[] passed = new Task[FIRST_SIZE];
+    /** What the walk reads; a task that left makes a gap. */
+    private @Nullable TaskRecord[] list = new TaskRecord[FIRST_SIZE];
+
     private int size;
+
+    /** How many places of the list the walk has behind it, gaps too. */
     private int walked;
+
+    private @Nullable TaskRecord[] passed = new TaskRecord[FIRST_SIZE];
     private int passedSize;
 
     @Override
@@ -25,9 +31,9 @@ final class ArrayReadyList implements ReadyList {
     }
 
     @Override
-    public @Nullable Task peek() {
-        while (walked < size && row[walked] == null) walked++;
-        return walked < size ? row[walked] : null;
+    public @Nullable TaskRecord peek() {
+        while (walked < size && list[walked] == null) walked++;
+        return walked < size ? list[walked] : null;
     }
 
     @Override
@@ -36,30 +42,30 @@ final class ArrayReadyList implements ReadyList {
     }
 
     @Override
-    public void pass(Task task) {
+    public void pass(TaskRecord task) {
         if (passedSize == passed.length) passed = Arrays.copyOf(passed, 2 * passedSize);
         passed[passedSize] = task;
-        task.index = passedSize++;
-        task.place = TaskTurn.Place.ROW;
+        task.queueIndex = passedSize++;
+        task.queue = Queue.LIST;
     }
 
     @Override
-    public void leave(Task task) {
-        int index = task.index;
+    public void leave(TaskRecord task) {
+        int index = task.queueIndex;
         if (index < passedSize && passed[index] == task) passed[index] = null;
-        else row[index] = null;
-        task.place = TaskTurn.Place.NONE;
+        else list[index] = null;
+        task.queue = Queue.NONE;
     }
 
     @Override
     public void end() {
-        for (Task task = peek(); task != null; task = peek()) {
+        for (TaskRecord task = peek(); task != null; task = peek()) {
             take();
             pass(task);
         }
-        Arrays.fill(row, 0, size, null);
-        @Nullable Task[] free = row;
-        row = passed;
+        Arrays.fill(list, 0, size, null);
+        @Nullable TaskRecord[] free = list;
+        list = passed;
         size = passedSize;
         passed = free;
         passedSize = 0;

@@ -1,37 +1,28 @@
 package kodama.task;
 
+import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ready tasks in a ring of links with a sentinel that never runs. The next one is looked up after the present one has run,
- * so that links may change meanwhile.
+ * Ready tasks in a chain of links. The next one is looked up after the present one has run, so that links may change
+ * meanwhile.
  *
  * @see <a href="https://codezine.jp/article/detail/297">the task list of CodeZine 297</a>
  */
 final class LinkedReadyList implements ReadyList {
-    private static final class Sentinel extends Task {
-        @Override
-        protected boolean update(double dt) {
-            return false;
-        }
-    }
+    private @Nullable TaskRecord first;
 
-    private final Task head = new Sentinel();
-    private Task passed = head;
-
-    LinkedReadyList() {
-        link(head, head);
-    }
+    /** The last that the walk has passed; null at its start. */
+    private @Nullable TaskRecord passed;
 
     @Override
     public void begin() {
-        passed = head;
+        passed = null;
     }
 
     @Override
-    public @Nullable Task peek() {
-        Task next = after(passed);
-        return next == head ? null : next;
+    public @Nullable TaskRecord peek() {
+        return passed == null ? first : passed.readyAfter;
     }
 
     /** Leaves the task where it is; it is the one after those passed. */
@@ -39,42 +30,36 @@ final class LinkedReadyList implements ReadyList {
     public void take() {}
 
     @Override
-    public void pass(Task task) {
-        if (task.place != TaskTurn.Place.ROW) insert(task);
+    public void pass(TaskRecord task) {
+        if (task.queue != Queue.LIST) insert(task);
         passed = task;
     }
 
-    private void insert(Task task) {
-        Task next = after(passed);
+    private void insert(TaskRecord task) {
+        TaskRecord after = peek();
         link(passed, task);
-        link(task, next);
-        task.place = TaskTurn.Place.ROW;
+        link(task, after);
+        task.queue = Queue.LIST;
     }
 
     @Override
-    public void leave(Task task) {
-        Task before = task.runBefore;
-        assert before != null;
-        if (passed == task) passed = before;
-        link(before, after(task));
-        task.runBefore = null;
-        task.runAfter = null;
-        task.place = TaskTurn.Place.NONE;
+    public void leave(TaskRecord task) {
+        if (passed == task) passed = task.readyBefore;
+        link(task.readyBefore, task.readyAfter);
+        task.readyBefore = null;
+        task.readyAfter = null;
+        task.queue = Queue.NONE;
     }
 
     @Override
     public void end() {
-        passed = head;
+        passed = null;
     }
 
-    private static void link(Task before, Task after) {
-        before.runAfter = after;
-        after.runBefore = before;
-    }
-
-    private static Task after(Task task) {
-        Task after = task.runAfter;
-        assert after != null;
-        return after;
+    /** Makes two tasks neighbours; null stands for the start and the end of the chain. */
+    private void link(@Nullable TaskRecord before, @Nullable TaskRecord after) {
+        if (before == null) first = after;
+        else before.readyAfter = after;
+        if (after != null) after.readyBefore = before;
     }
 }

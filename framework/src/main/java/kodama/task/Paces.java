@@ -10,61 +10,65 @@ import org.jspecify.annotations.Nullable;
  * are paused. The outcome is kept in the task; a change goes through the descendants in a loop, not by calls.
  */
 final class Paces {
-    /** The effort that each task is whose pace is found out anew. */
+    /** The effort that each task is whose pace is found out again. */
     private static final int COST = 16;
 
     private final Waits waits;
-    private final TaskGroup all;
+    private final Registry registry;
     private final Effort effort;
+
+    /** The descendants on the way through a family. */
     private final TaskBuffer family = new TaskBuffer();
 
-    Paces(Waits waits, TaskGroup all, Effort effort) {
-        this.effort = effort;
+    Paces(Waits waits, Registry registry, Effort effort) {
         this.waits = waits;
-        this.all = all;
+        this.registry = registry;
+        this.effort = effort;
     }
 
-    /** Finds out anew the pace of a task and its descendants. */
-    void refresh(Task eldest) {
+    /** Finds out again the pace of a task and its descendants. */
+    void refresh(TaskRecord eldest) {
         int from = family.size();
         family.add(eldest);
         for (int i = from; i < family.size(); i++) {
-            Task task = family.get(i);
+            TaskRecord task = family.get(i);
             refreshOne(task);
-            for (Task child = task.firstChild; child != null; child = child.siblingAfter) family.add(child);
+            for (TaskRecord child = task.firstChild; child != null; child = child.siblingAfter) family.add(child);
         }
         effort.spend((long) COST * (family.size() - from));
         family.shrink(from);
     }
 
-    /** Finds out anew the paces in a group; whoever descends from a member is seen to with that one. */
-    void refresh(TaskGroup group) {
-        group.members.putInOrder();
-        effort.spend(group.members.count());
-        for (int i = 0; i < group.members.count(); i++) {
-            Task parent = group.members.get(i).parent;
-            if (parent == null || group != all && parent.paceGroup != group) refresh(group.members.get(i));
+    /** Finds out again the paces in a group; descendants of a member are seen to with that one. */
+    void refresh(Group group) {
+        SortedTasks members = group.members;
+        members.putInOrder();
+        effort.spend(members.count());
+        for (int i = 0; i < members.count(); i++) {
+            TaskRecord parent = members.get(i).parent;
+            if (parent == null || group != registry.all && parent.groupPace != group.pace) refresh(members.get(i));
         }
     }
 
-    private void refreshOne(Task task) {
-        Task parent = task.parent;
-        task.familyRate = parent == null ? task.rate : task.rate * parent.familyRate;
-        task.familyPaused = task.paused || parent != null && parent.familyPaused;
+    private void refreshOne(TaskRecord task) {
+        TaskRecord parent = task.parent;
+        double ownRate = task.paused ? 0 : task.rate;
+        task.familyRate = parent == null ? ownRate : ownRate * parent.familyRate;
         task.exempt = parent == null ? task.persistent : parent.exempt;
-        task.paceGroup = group(task, parent);
-        if (!task.dead) waits.setPace(task, paceOf(task));
+        task.groupPace = groupPace(task, parent);
+        if (task.isAlive()) waits.setPace(task, paceOf(task));
     }
 
-    private static @Nullable TaskGroup group(Task task, @Nullable Task parent) {
-        if (!task.group.isEmpty()) return task.tasks().group(task.group);
-        return parent == null ? null : parent.paceGroup;
+    private @Nullable GroupPace groupPace(TaskRecord task, @Nullable TaskRecord parent) {
+        if (!task.group.isEmpty()) return registry.group(task.group).pace;
+        return parent == null ? null : parent.groupPace;
     }
 
-    private double paceOf(Task task) {
-        TaskGroup group = task.paceGroup;
-        boolean groupIsPaused = all.isPaused() || group != null && group.isPaused();
-        if (task.familyPaused || groupIsPaused && !task.exempt) return 0;
-        return task.familyRate * all.rate() * (group == null ? 1 : group.rate());
+    private double paceOf(TaskRecord task) {
+        GroupPace all = registry.all.pace;
+        GroupPace group = task.groupPace;
+        boolean groupIsPaused = all.paused || group != null && group.paused;
+        if (groupIsPaused && !task.exempt) return 0;
+        return task.familyRate * all.rate * (group == null ? 1 : group.rate);
     }
 }

@@ -30,23 +30,23 @@ public class PhaseTask extends Task {
      * Sets what is done in a phase.
      *
      * @param phase its number; 0 to 65,535
-     * @param deed called in each tick of the phase; returns false to end the task
+     * @param action called in each tick of the phase; returns false to end the task
      * @return this task
      * @throws IllegalArgumentException if the number is outside its bounds
      */
-    public final PhaseTask in(int phase, State deed) {
+    public final PhaseTask in(int phase, State action) {
         Checks.between("phase", phase, 0, Phase.LAST);
         if (phase >= phases.length) phases = Arrays.copyOf(phases, phase + 1);
-        phases[phase] = deed;
+        phases[phase] = action;
         return this;
     }
 
     @Override
     protected final boolean update(double dt) {
-        State deed = phase() < phases.length ? phases[phase()] : null;
-        if (deed == null)
+        State action = phase() < phases.length ? phases[phase()] : null;
+        if (action == null)
             throw new IllegalStateException(this + " does nothing in phase " + phase() + "; it has " + all());
-        return deed.run(dt);
+        return action.run(dt);
     }
 
     private String all() {

@@ -9,25 +9,31 @@ import kodama.base.Faults;
 /**
  * Lets {@link Preparing} tasks prepare their turns: at the start of a tick all that have one to come, at once.
  *
- * <p>How: each thread takes the next task of the roll until none is left, so that it makes no difference how their work is
+ * <p>How: each thread takes the next task of the list until none is left, so that it makes no difference how their work is
  * spread. Failures are gathered, and told in the order of the tasks when all threads are back.
  */
 final class Preparation {
-    private record Failure(Task task, Throwable error) {}
+    private record Failure(TaskRecord task, Throwable error) {}
 
-    private final Roll roll;
-    private final Turns turns;
+    private final SortedTasks tasks;
+    private final ReadyQueue ready;
+    private final Termination termination;
     private final ForkJoin forkJoin;
     private final ErrorSink errors;
     private final AtomicInteger next = new AtomicInteger();
     private final List<Failure> failures = new ArrayList<>();
     private final Runnable share = this::takeShare;
+
+    /** Seconds in the game since the last tick. */
     private double dt;
+
     private boolean running;
 
-    Preparation(Roll roll, Turns turns, ForkJoin forkJoin, ErrorSink errors) {
-        this.roll = roll;
-        this.turns = turns;
+    /** Prepares some tasks, of which those that are ready have a turn to come. */
+    Preparation(SortedTasks tasks, ReadyQueue ready, Termination termination, ForkJoin forkJoin, ErrorSink errors) {
+        this.tasks = tasks;
+        this.ready = ready;
+        this.termination = termination;
         this.forkJoin = forkJoin;
         this.errors = errors;
     }
@@ -37,15 +43,20 @@ final class Preparation {
         return running;
     }
 
+    /** Refuses to change a task while others prepare, perhaps on other threads. */
+    void refuse(TaskRecord task) {
+        if (running) throw new IllegalStateException(task + " may only touch its Java fields while tasks prepare");
+    }
+
     /** Prepares all that have a turn to come. */
     void prepareAll(double ofTick) {
-        if (roll.count() == 0) return;
-        roll.putInOrder();
+        if (tasks.count() == 0) return;
+        tasks.putInOrder();
         dt = ofTick;
         next.set(0);
         running = true;
         try {
-            if (roll.count() == 1) takeShare();
+            if (tasks.count() == 1) takeShare();
             else forkJoin.run(share);
         } finally {
             running = false;
@@ -54,13 +65,13 @@ final class Preparation {
     }
 
     private void takeShare() {
-        for (int i = next.getAndIncrement(); i < roll.count(); i = next.getAndIncrement()) {
-            Task task = roll.get(i);
-            if (task.isReady() && task.notBefore <= turns.tick()) tryToPrepare(task);
+        for (int i = next.getAndIncrement(); i < tasks.count(); i = next.getAndIncrement()) {
+            TaskRecord task = tasks.get(i);
+            if (task.isReady() && task.notBefore <= ready.tick()) tryToPrepare(task);
         }
     }
 
-    private void tryToPrepare(Task task) {
+    private void tryToPrepare(TaskRecord task) {
         try {
             prepare(task, dt * task.pace);
         } catch (Throwable error) {
@@ -71,21 +82,21 @@ final class Preparation {
         }
     }
 
-    private void prepare(Task task, double itsTime) {
-        task.preparedAt = turns.tick();
-        ((Preparing) task).prepare(itsTime);
+    private void prepare(TaskRecord task, double itsTime) {
+        task.preparedAt = ready.tick();
+        task.prepare(itsTime);
     }
 
     private void tellFailures() {
         failures.sort((a, b) -> TaskOrder.runsBefore(a.task, b.task) ? -1 : 1);
         for (Failure failure : failures) errors.report(failure.task.described(), failure.error);
-        for (Failure failure : failures) failure.task.kill();
+        for (Failure failure : failures) if (failure.task.isAlive()) termination.kill(failure.task);
         failures.clear();
     }
 
     /** Prepares a task whose turn it is, if that was not done in this tick. */
-    void prepareLate(Task task, double itsTime) {
-        if (!task.prepares || task.preparedAt == turns.tick()) return;
+    void prepareLate(TaskRecord task, double itsTime) {
+        if (!task.prepares || task.preparedAt == ready.tick()) return;
         running = true;
         try {
             prepare(task, itsTime);

@@ -9,13 +9,26 @@ import org.jspecify.annotations.Nullable;
  * <p>There is a place for each of the game's tasks up to the capacity, and beside them one for each of the framework's own.
  */
 final class Slots {
+    /** The most of the game's tasks there can ever be room for. */
     private final int most;
+
+    /** How many of the game's tasks there is room for now. */
     private int capacity;
-    private @Nullable Task[] tasks = new Task[0];
+
+    /** By number of the place; null for a free one. */
+    private @Nullable TaskRecord[] tasks = new TaskRecord[0];
+
+    /** How many tasks each place had before. */
     private int[] generations = new int[0];
+
+    /** The numbers of the free places, a stack. */
     private int[] free = new int[0];
+
     private int freeCount;
+
+    /** How many places belong to the framework's own tasks. */
     private int beside;
+
     private int peak;
 
     /** Makes room for a number of tasks, which may grow up to another. */
@@ -68,7 +81,7 @@ final class Slots {
         return taken() == most;
     }
 
-    void acquire(Task task) {
+    void acquire(TaskRecord task) {
         if (task.beside) makeRoomBeside();
         else if (taken() == capacity) grow();
         task.slot = free[--freeCount];
@@ -87,7 +100,7 @@ final class Slots {
         lengthen();
     }
 
-    void release(Task task) {
+    void release(TaskRecord task) {
         tasks[task.slot] = null;
         generations[task.slot]++;
         free[freeCount++] = task.slot;
@@ -96,7 +109,7 @@ final class Slots {
 
     /** Returns whoever has a place, dead ones too; null for a free one. */
     @Nullable
-    Task at(int slot) {
+    TaskRecord at(int slot) {
         return tasks[slot];
     }
 
@@ -105,7 +118,7 @@ final class Slots {
     }
 
     @Nullable
-    Task get(int slot, int generation) {
+    TaskRecord get(int slot, int generation) {
         if (slot < 0 || slot >= tasks.length || generations[slot] != generation) return null;
         return tasks[slot];
     }

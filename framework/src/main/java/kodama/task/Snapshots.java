@@ -1,9 +1,10 @@
 package kodama.task;
 
 import java.util.function.Consumer;
+import java.util.function.Function;
 import kodama.base.Effort;
 
-/** Copies of rolls, one above the other, so that everything may change while one is walked through. */
+/** Copies of sorted lists, one above the other, so that everything may change while one is walked through. */
 final class Snapshots {
     private final TaskBuffer stack = new TaskBuffer();
     private final Effort effort;
@@ -12,10 +13,10 @@ final class Snapshots {
         this.effort = effort;
     }
 
-    /** Puts all tasks of a roll on top, in order, and returns where they begin. */
-    int push(Roll roll) {
+    /** Puts all tasks of a list on top, in order, and returns where they begin. */
+    int push(SortedTasks list) {
         int from = stack.size();
-        roll.copyTo(stack);
+        list.copyTo(stack);
         effort.spend(stack.size() - from);
         return from;
     }
@@ -24,7 +25,7 @@ final class Snapshots {
         return stack.size();
     }
 
-    Task get(int i) {
+    TaskRecord get(int i) {
         return stack.get(i);
     }
 
@@ -32,14 +33,14 @@ final class Snapshots {
         stack.shrink(from);
     }
 
-    /** Hands out those that are still alive when their turn comes. */
-    void each(Roll roll, Consumer<Task> action) {
-        int from = push(roll);
+    /** Hands out those that are still alive when it is their turn, each as what the action takes. */
+    <T> void each(SortedTasks list, Function<TaskRecord, T> as, Consumer<T> action) {
+        int from = push(list);
         int end = end();
         try {
             for (int i = from; i < end; i++) {
-                Task task = get(i);
-                if (task.isAlive()) action.accept(task);
+                TaskRecord task = get(i);
+                if (task.isAlive()) action.accept(as.apply(task));
             }
         } finally {
             pop(from);

@@ -5,7 +5,7 @@ package kodama.task;
 interface Step {
     /**
      * Does the step, or a tick of it, and returns how many steps to go on from here; less than 0 for back. If the task shall
-     * do no more in this tick, it is told so by {@link StepTask#rest}.
+     * do no more in this tick, the run is told so by {@link StepRun#rest}.
      */
-    int run(StepTask task, double dt);
+    int run(Task task, StepRun run, double dt);
 }

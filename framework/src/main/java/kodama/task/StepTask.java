@@ -1,14 +1,15 @@
 package kodama.task;
 
-/** A task that does {@link Steps} and ends with the last. Spawned again, it begins anew. */
+/** A task that does {@link Steps} and ends with the last. Spawned again, it begins with the first. */
 public class StepTask extends Task {
     /** Most steps in a tick; a loop that does not wait would have no end. */
     private static final int MOST_STEPS = 100_000;
 
     private Step[] steps = new Step[0];
-    private int[] counters = new int[0];
+    private final StepRun run = new StepRun();
+
+    /** The number of the step that is next, from 0. */
     private int at;
-    private boolean resting;
 
     /** Makes a task without steps; a subclass sets them in its constructor, so that they can be its own methods. */
     protected StepTask() {}
@@ -29,7 +30,7 @@ public class StepTask extends Task {
      */
     protected final void setSteps(Steps steps) {
         this.steps = steps.toArray();
-        counters = new int[steps.depth()];
+        run.begin(steps.depth());
         at = 0;
     }
 
@@ -40,31 +41,16 @@ public class StepTask extends Task {
 
     @Override
     protected final boolean update(double dt) {
-        resting = false;
+        run.beginTick();
         for (int done = 0; at < steps.length; done++) {
             if (done == MOST_STEPS)
                 throw new IllegalStateException(
                         this + " did " + MOST_STEPS + " steps in a tick; does a loop lack a wait?");
-            int on = steps[at].run(this, dt);
+            int on = steps[at].run(this, run, dt);
             if (!isAlive()) return false;
             at += on;
-            if (resting) return true;
+            if (run.isResting()) return true;
         }
         return false;
-    }
-
-    /** Ends the work of this tick; returns what it is given. */
-    int rest(int on) {
-        resting = true;
-        return on;
-    }
-
-    void count(int counter, int times) {
-        counters[counter] = times;
-    }
-
-    /** Whether there is another round. */
-    boolean countsDown(int counter) {
-        return counters[counter]-- > 0;
     }
 }

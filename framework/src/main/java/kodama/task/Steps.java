@@ -24,6 +24,7 @@ import kodama.base.Checks;
  */
 public final class Steps {
     private final List<Step> steps = new ArrayList<>();
+    /** How many repeats lie inside each other. */
     private int depth;
 
     private Steps() {}
@@ -45,12 +46,12 @@ public final class Steps {
     /**
      * Does something.
      *
-     * @param deed what to do
+     * @param action what to do
      * @return these steps
      */
-    public Steps run(Runnable deed) {
-        return add((task, dt) -> {
-            deed.run();
+    public Steps run(Runnable action) {
+        return add((task, run, dt) -> {
+            action.run();
             return 1;
         });
     }
@@ -58,11 +59,11 @@ public final class Steps {
     /**
      * Does something in each tick until it is done.
      *
-     * @param deed called once a tick; returns false to go on to the next step, in the same tick
+     * @param action called once a tick; returns false to go on to the next step, in the same tick
      * @return these steps
      */
-    public Steps keep(State deed) {
-        return add((task, dt) -> deed.run(dt) ? task.rest(0) : 1);
+    public Steps keep(State action) {
+        return add((task, run, dt) -> action.run(dt) ? run.rest(0) : 1);
     }
 
     /**
@@ -74,9 +75,9 @@ public final class Steps {
      */
     public Steps wait(int ticks) {
         Checks.atLeast("ticks to wait", ticks, 1);
-        return add((task, dt) -> {
+        return add((task, run, dt) -> {
             task.sleep(ticks);
-            return task.rest(1);
+            return run.rest(1);
         });
     }
 
@@ -87,7 +88,7 @@ public final class Steps {
      * @return these steps
      */
     public Steps waitUntil(BooleanSupplier condition) {
-        return add((task, dt) -> condition.getAsBoolean() ? 1 : task.rest(0));
+        return add((task, run, dt) -> condition.getAsBoolean() ? 1 : run.rest(0));
     }
 
     /**
@@ -97,9 +98,9 @@ public final class Steps {
      * @return these steps
      */
     public Steps waitFor(String event) {
-        return add((task, dt) -> {
+        return add((task, run, dt) -> {
             task.waitFor(event);
-            return task.rest(1);
+            return run.rest(1);
         });
     }
 
@@ -110,10 +111,10 @@ public final class Steps {
      * @return these steps
      */
     public Steps await(Supplier<? extends Task> other) {
-        return add((task, dt) -> {
+        return add((task, run, dt) -> {
             Task awaited = other.get();
             task.await(awaited);
-            return awaited.isAlive() ? task.rest(1) : 1;
+            return awaited.isAlive() ? run.rest(1) : 1;
         });
     }
 
@@ -129,13 +130,13 @@ public final class Steps {
         Checks.atLeast("times to repeat", times, 0);
         int counter = body.depth;
         int length = body.steps.size();
-        add((task, dt) -> {
-            task.count(counter, times);
+        add((task, run, dt) -> {
+            run.count(counter, times);
             return length + 1;
         });
         steps.addAll(body.steps);
         depth = Math.max(depth, counter + 1);
-        return add((task, dt) -> task.countsDown(counter) ? -length : 1);
+        return add((task, run, dt) -> run.countsDown(counter) ? -length : 1);
     }
 
     /**
@@ -157,10 +158,10 @@ public final class Steps {
      */
     public Steps loopWhile(BooleanSupplier condition, Steps body) {
         int length = body.steps.size();
-        add((task, dt) -> length + 1);
+        add((task, run, dt) -> length + 1);
         steps.addAll(body.steps);
         depth = Math.max(depth, body.depth);
-        return add((task, dt) -> condition.getAsBoolean() ? -length : 1);
+        return add((task, run, dt) -> condition.getAsBoolean() ? -length : 1);
     }
 
     Step[] toArray() {

@@ -1,5 +1,10 @@
 package kodama.task;
 
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import kodama.base.Checks;
+import kodama.task.arena.WorkArea;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,11 +26,69 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link StateTask}, {@link PhaseTask} and {@link StepTask} are other styles of the same.
  */
-public abstract class Task extends TaskTime {
+public abstract class Task {
     /** What the fields of a task and its places in the lists take on a 64-bit machine; in bytes, by counting. */
     private static final int SHELL = 400;
 
+    /** What the workers of the list know of this task. */
+    final TaskRecord record = new OwnRecord(this instanceof Preparing);
+
+    private @Nullable TaskList list;
     private @Nullable TaskHandle handle;
+
+    /** Is told when this task may be spawned again; null for a task out of no pool. */
+    private @Nullable Consumer<Task> pool;
+
+    /** The record and what the workers ask of the task. */
+    private final class OwnRecord extends TaskRecord {
+        OwnRecord(boolean prepares) {
+            super(prepares);
+        }
+
+        Task task() {
+            return Task.this;
+        }
+
+        @Override
+        boolean update(double dt) {
+            return Task.this.update(dt);
+        }
+
+        @Override
+        void prepare(double dt) {
+            ((Preparing) Task.this).prepare(dt);
+        }
+
+        @Override
+        void finish() {
+            Task.this.finish();
+        }
+
+        @Override
+        void released() {
+            if (pool != null) pool.accept(Task.this);
+        }
+
+        @Override
+        String name() {
+            return Task.this.name();
+        }
+
+        @Override
+        String described() {
+            return Task.this.described();
+        }
+
+        @Override
+        int bytes() {
+            return Task.this.bytes();
+        }
+
+        @Override
+        public String toString() {
+            return Task.this.toString();
+        }
+    }
 
     /** Creates a task that is not in any list yet; {@link TaskList#spawn} brings it to life. */
     protected Task() {}
@@ -57,7 +120,54 @@ public abstract class Task extends TaskTime {
      * @return in bytes; that of a task without fields of its own, with its work area, unless overridden
      */
     protected int bytes() {
-        return SHELL + (work == null ? 0 : work.size());
+        return SHELL + (record.work == null ? 0 : record.work.size());
+    }
+
+    // the list and the pool
+
+    /** Returns the task of a record. Workers hand out records; here is the one way back from them, as no other class extends it. */
+    static Task of(TaskRecord record) {
+        return ((OwnRecord) record).task();
+    }
+
+    /** Notes in which list this task is about to be spawned. */
+    final void enter(TaskList tasks) {
+        list = tasks;
+    }
+
+    final boolean isIn(TaskList tasks) {
+        return list == tasks;
+    }
+
+    /** Begins again what a task of the framework's own goes through in its life. */
+    void begin() {}
+
+    /** Notes who is told when this task may be spawned again. */
+    final void restIn(Consumer<Task> itsPool) {
+        pool = itsPool;
+    }
+
+    // life
+
+    /**
+     * Tells whether the task was spawned and has not died.
+     *
+     * @return true while it is alive
+     */
+    public final boolean isAlive() {
+        return record.isAlive();
+    }
+
+    /**
+     * Returns the list this task was spawned in.
+     *
+     * @return the list
+     * @throws IllegalStateException if the task was not spawned yet, or while tasks prepare
+     */
+    protected final TaskList tasks() {
+        if (list == null) throw new IllegalStateException(this + " was not spawned yet");
+        list.preparation.refuse(record);
+        return list;
     }
 
     /**
@@ -68,14 +178,17 @@ public abstract class Task extends TaskTime {
      * @throws IllegalStateException if the task is dead
      */
     public final void onFinish(Runnable hook) {
-        if (dead && !buried) throw new IllegalStateException(this + " is dead; a finish hook comes too late");
-        ties().hooks.add(hook);
+        if (record.life == TaskRecord.Life.DEAD)
+            throw new IllegalStateException(this + " is dead; a finish hook comes too late");
+        record.extras().finishHooks.add(hook);
     }
 
     /** Ends this task and its children at once; does nothing if it is not alive. */
     public final void kill() {
-        if (isAlive()) tasks().kill(this);
+        if (isAlive()) tasks().termination.kill(record);
     }
+
+    // identity
 
     /**
      * Returns the number of the place this task has, or had, in its list.
@@ -83,7 +196,7 @@ public abstract class Task extends TaskTime {
      * @return from 0, less than the capacity; -1 before the first spawn
      */
     public final int slot() {
-        return slot;
+        return record.slot;
     }
 
     /**
@@ -94,7 +207,7 @@ public abstract class Task extends TaskTime {
      */
     public final long id() {
         tasks();
-        return TaskHandle.id(slot, generation);
+        return TaskHandle.id(record.slot, record.generation);
     }
 
     /**
@@ -105,8 +218,8 @@ public abstract class Task extends TaskTime {
      */
     public final TaskHandle handle() {
         tasks();
-        if (handle == null || handle.generation() != generation || handle.slot() != slot)
-            handle = new TaskHandle(slot, generation);
+        if (handle == null || handle.generation() != record.generation || handle.slot() != record.slot)
+            handle = new TaskHandle(record.slot, record.generation);
         return handle;
     }
 
@@ -122,6 +235,466 @@ public abstract class Task extends TaskTime {
     /** Returns for example {@code task 'door' #12}, the number being its slot. */
     @Override
     public final String toString() {
-        return "task '" + name() + "'" + (slot < 0 ? "" : " #" + slot);
+        return "task '" + name() + "'" + (record.slot < 0 ? "" : " #" + record.slot);
+    }
+
+    // order
+
+    /**
+     * Returns the place in the order; smaller runs first and is drawn behind.
+     *
+     * @return the priority
+     */
+    public final double priority() {
+        return record.priority;
+    }
+
+    /**
+     * Moves the task in the order, behind all that have that priority already; does nothing if it has it or is not alive.
+     *
+     * <p>Takes effect at once, also while tasks run. A task that has not run in this tick does so when the tick reaches its
+     * new place; if that place has been passed but the old one has not, it runs next. A task that has run does not run again.
+     *
+     * @param priority the new priority; any finite number
+     * @throws IllegalArgumentException if the priority is infinite or not a number
+     */
+    public final void setPriority(double priority) {
+        if (isAlive()) tasks().positions.move(record, priority);
+    }
+
+    /**
+     * Returns the number that orders tasks of equal priority.
+     *
+     * @return grows with each spawn and each change of a priority in the list
+     */
+    public final long sequence() {
+        return record.sequence;
+    }
+
+    /**
+     * Returns the place in the order of drawing.
+     *
+     * @return the draw priority; the {@link #priority} unless it has one of its own
+     */
+    public final double drawPriority() {
+        return TaskOrder.DRAW.priority(record);
+    }
+
+    /**
+     * Tells whether the task is drawn at a place of its own.
+     *
+     * @return whether {@link #setDrawPriority} was called, and {@link #clearDrawPriority} not since
+     */
+    public final boolean hasDrawPriority() {
+        return !Double.isNaN(record.ownDrawPriority);
+    }
+
+    /**
+     * Gives the task a place of its own in the order of drawing, behind all that have it already in time, so before them in
+     * the picture. It runs where it did.
+     *
+     * @param priority the draw priority; any finite number
+     * @throws IllegalArgumentException if the priority is infinite or not a number
+     */
+    public final void setDrawPriority(double priority) {
+        Checks.finite("draw priority", priority);
+        if (priority == record.ownDrawPriority) return;
+        record.ownDrawPriority = Positions.normal(priority);
+        if (isAlive()) tasks().positions.moveInDrawing(record);
+    }
+
+    /** Lets the task be drawn at its place in the order again. */
+    public final void clearDrawPriority() {
+        if (!hasDrawPriority()) return;
+        record.ownDrawPriority = Double.NaN;
+        if (isAlive()) tasks().positions.moveInDrawing(record);
+    }
+
+    /**
+     * Tells whether the task has something to draw.
+     *
+     * @return whether {@link TaskList#forEachDrawn} hands it out
+     */
+    public final boolean isDrawn() {
+        return record.drawn;
+    }
+
+    /**
+     * Sets whether the task has something to draw; not so at first. One that has not costs a frame nothing.
+     *
+     * @param drawn whether {@link TaskList#forEachDrawn} shall hand it out
+     */
+    protected final void setDrawn(boolean drawn) {
+        if (record.drawn == drawn) return;
+        record.drawn = drawn;
+        if (isAlive()) tasks().registry.updateSeen(record);
+    }
+
+    /**
+     * Tells whether the task has a body that can be hit.
+     *
+     * @return whether {@link TaskList#forEachBody} hands it out
+     */
+    public final boolean isBody() {
+        return record.body;
+    }
+
+    /**
+     * Sets whether the task has a body that can be hit; not so at first. One that has not costs a frame nothing.
+     *
+     * @param body whether {@link TaskList#forEachBody} shall hand it out
+     */
+    protected final void setBody(boolean body) {
+        if (record.body == body) return;
+        record.body = body;
+        if (isAlive()) tasks().registry.updateSeen(record);
+    }
+
+    // labels
+
+    /**
+     * Returns the group.
+     *
+     * @return its name; empty for none
+     */
+    public final String group() {
+        return record.group;
+    }
+
+    /**
+     * Puts the task into a group, out of the one it was in.
+     *
+     * @param group the name of the group; empty for none
+     */
+    public final void setGroup(String group) {
+        if (group.equals(record.group)) return;
+        if (isAlive()) tasks().setGroup(record, group);
+        else record.group = group;
+    }
+
+    /**
+     * Returns what the task is called.
+     *
+     * @return the given name, or else its {@link #kind}
+     */
+    public final String name() {
+        return record.givenName != null ? record.givenName : kind();
+    }
+
+    /**
+     * Says what this task is called while nobody has named it.
+     *
+     * @return the simple name of the class, or that of the class it extends if it has none, unless overridden
+     */
+    protected String kind() {
+        Class<?> named = getClass();
+        while (named.getSimpleName().isEmpty()) named = named.getSuperclass();
+        return named.getSimpleName();
+    }
+
+    /**
+     * Says where what the task does was written, if an error's own traces do not show it.
+     *
+     * @return a file and line; empty unless overridden
+     */
+    protected String origin() {
+        return "";
+    }
+
+    /**
+     * Gives the task a name by which {@link TaskList#find} finds it.
+     *
+     * @param name the name; null for none
+     */
+    public final void setName(@Nullable String name) {
+        if (Objects.equals(name, record.givenName)) return;
+        if (isAlive()) tasks().registry.setName(record, name);
+        else record.givenName = name;
+    }
+
+    /**
+     * Tells whether the task was given a name.
+     *
+     * @return whether {@link #name} is a given one
+     */
+    public final boolean isNamed() {
+        return record.givenName != null;
+    }
+
+    /**
+     * Tells whether the task outlives a change of scene.
+     *
+     * @return true if {@link TaskList#killAll} may spare it
+     */
+    public final boolean isPersistent() {
+        return record.persistent;
+    }
+
+    /**
+     * Sets whether the task outlives a change of scene and goes on while all or its group are paused. Its children share
+     * its fate.
+     *
+     * @param persistent whether {@link TaskList#killAll} may spare it
+     */
+    public final void setPersistent(boolean persistent) {
+        if (record.persistent == persistent) return;
+        record.persistent = persistent;
+        if (isAlive()) tasks().paces.refresh(record);
+    }
+
+    /**
+     * Returns the task that this one ends with.
+     *
+     * @return the parent, or null if it has none
+     */
+    public final @Nullable Task parent() {
+        return record.parent == null ? null : of(record.parent);
+    }
+
+    /**
+     * Returns the work area that the list gave this task, cleared; see {@link TaskOptions#withWork}.
+     *
+     * @return the area; it is given back at the end of the frame in which the task dies
+     * @throws IllegalStateException if the task has none
+     */
+    public final WorkArea work() {
+        if (record.work == null) throw new IllegalStateException(this + " has no work area");
+        return record.work;
+    }
+
+    // phase
+
+    /**
+     * Returns the phase.
+     *
+     * @return its number; {@link Phase#INIT} at first
+     */
+    public final int phase() {
+        return record.phase;
+    }
+
+    /**
+     * Sets the phase, for the task to look at when it runs next.
+     *
+     * @param phase the number; 0 to 65,535
+     * @throws IllegalArgumentException if the number is outside its bounds
+     */
+    public final void setPhase(int phase) {
+        int before = record.phase;
+        record.phase = Checks.between("phase", phase, 0, Phase.LAST);
+        if (phase != before && isTraced()) tell("phase " + phaseName(before) + " -> " + phaseName(phase));
+    }
+
+    /**
+     * Says what a phase is called when {@link #trace} tells of it.
+     *
+     * @param number the phase
+     * @return the number as text, unless overridden
+     */
+    protected String phaseName(int number) {
+        return Integer.toString(number);
+    }
+
+    /**
+     * Lets be told when this task moves on to another phase or state, and when it ends. For hard bugs; does nothing if it is
+     * not alive.
+     *
+     * @param log takes a line for each, until the task has ended; null to tell no more
+     */
+    public final void trace(@Nullable Consumer<String> log) {
+        if (isAlive()) record.extras().tracer = log;
+    }
+
+    /**
+     * Tells whether somebody wants to know where this task goes.
+     *
+     * @return whether {@link #trace} was called
+     */
+    protected final boolean isTraced() {
+        return record.isTraced();
+    }
+
+    /**
+     * Tells whoever traces this task where it goes; does nothing if nobody does.
+     *
+     * @param move what it does, as in {@code phase 1 -> 2}
+     */
+    protected final void tell(String move) {
+        record.trace(move);
+    }
+
+    // rate
+
+    /**
+     * Returns the rate that was set for this task.
+     *
+     * @return 1 unless it was set; see {@link #pace}
+     */
+    public final double rate() {
+        return record.rate;
+    }
+
+    /**
+     * Sets how fast this task and its descendants live. It multiplies the time that {@link Task#update} gets, and waits run
+     * down that fast: one of 60 ticks takes 120 at a rate of 0.5. A wait that is under way follows from now on.
+     *
+     * <p>A task runs once a tick at most. So at a rate of 2 a loop that waits for 1 tick runs as often as at 1, with twice
+     * the time; longer waits are halved, fractions being carried from one to the next.
+     *
+     * @param rate 0 to stand still, 0.5 for half as fast, 2 for twice; finite, at least 0
+     * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
+     */
+    public final void setRate(double rate) {
+        record.rate = Checks.atLeast("rate", rate, 0);
+        if (isAlive()) tasks().paces.refresh(record);
+    }
+
+    /**
+     * Returns how fast this task lives, all in all.
+     *
+     * @return its rate times those of its ancestors, its group and all; 0 while it is paused
+     */
+    public final double pace() {
+        return record.pace;
+    }
+
+    /** Lets this task and its descendants stand still; they are drawn, and what they are sent they have later. */
+    public final void pause() {
+        setPaused(true);
+    }
+
+    /** Lets a paused task go on, unless its parent, its group or all are paused. */
+    public final void resume() {
+        setPaused(false);
+    }
+
+    private void setPaused(boolean paused) {
+        record.paused = paused;
+        if (isAlive()) tasks().paces.refresh(record);
+    }
+
+    /**
+     * Tells whether the task was paused by itself.
+     *
+     * @return whether {@link #pause} was called, and {@link #resume} not since
+     */
+    public final boolean isPaused() {
+        return record.paused;
+    }
+
+    // waits
+
+    /**
+     * Waits: the task is not updated for a while and costs nothing meanwhile. Replaces an earlier wait.
+     *
+     * @param ticks how long; 1 means it runs again in the next tick; at least 1; fractions are carried on to a sleep that follows
+     * @throws IllegalArgumentException if {@code ticks} is less than 1
+     * @throws IllegalStateException if the task was not spawned yet
+     */
+    protected final void sleep(double ticks) {
+        tasks().waits.sleep(record, ticks);
+    }
+
+    /**
+     * Waits until {@link #wake}. Replaces an earlier wait.
+     *
+     * @throws IllegalStateException if the task was not spawned yet
+     */
+    protected final void suspend() {
+        tasks().waits.suspend(record);
+    }
+
+    /**
+     * Waits until something is so, which is asked at this task's turn in each tick from the next on. Replaces an earlier
+     * wait.
+     *
+     * @param condition returns true to go on; if it throws, that is the end of the task
+     * @throws IllegalStateException if the task was not spawned yet
+     */
+    protected final void waitUntil(BooleanSupplier condition) {
+        tasks().waits.waitUntil(record, condition);
+    }
+
+    /**
+     * Waits until this task is sent an event. Replaces an earlier wait.
+     *
+     * @param event its name
+     * @throws IllegalStateException if the task was not spawned yet
+     */
+    protected final void waitFor(String event) {
+        tasks().waits.waitFor(record, event);
+    }
+
+    /**
+     * Waits until this task is sent an event, but not for ever. Replaces an earlier wait. {@link #hasReceived} tells
+     * whether the event came.
+     *
+     * @param event its name
+     * @param ticks how long at most; at least 1
+     * @throws IllegalArgumentException if {@code ticks} is less than 1
+     * @throws IllegalStateException if the task was not spawned yet
+     */
+    protected final void waitFor(String event, double ticks) {
+        tasks().waits.waitFor(record, event, ticks);
+    }
+
+    /**
+     * Waits for the end of another task; does not wait if it is not alive. Replaces an earlier wait.
+     *
+     * @param other whose end to wait for
+     * @throws IllegalStateException if the other waits for the end of this one, be it by way of further tasks, or if this
+     *     task was not spawned yet
+     */
+    protected final void await(Task other) {
+        tasks().waits.await(record, other.record);
+    }
+
+    /**
+     * Ends a wait early. The task runs in this tick if it sorts after the place the tick has reached and has not run in it,
+     * else in the next. Does nothing if it does not wait or is not alive.
+     */
+    public final void wake() {
+        if (isAlive()) tasks().waits.wake(record);
+    }
+
+    // events
+
+    /**
+     * Sends this task an event: {@link #hear} is called, then the task goes on if it waits for the event. Does nothing if it
+     * is not alive.
+     *
+     * @param event its name
+     * @param argument what goes with it; null for nothing
+     */
+    public final void signal(String event, @Nullable Object argument) {
+        if (!isAlive()) return;
+        hear(event, argument);
+        if (isAlive()) tasks().waits.signal(record, event, argument);
+    }
+
+    /**
+     * Takes note of an event, at once and whether or not the task waits for it. Does nothing unless overridden.
+     *
+     * @param event its name
+     * @param argument what goes with it; null for nothing
+     */
+    protected void hear(String event, @Nullable Object argument) {}
+
+    /**
+     * Returns what came with the event this task has waited for last.
+     *
+     * @return the argument of {@link #signal}; null for nothing
+     */
+    protected final @Nullable Object received() {
+        return record.extras == null ? null : record.extras.received;
+    }
+
+    /**
+     * Tells whether the event this task has waited for last has come.
+     *
+     * @return false if the wait ended by its limit, or by {@link #wake}, or goes on
+     */
+    protected final boolean hasReceived() {
+        return record.extras != null && record.extras.hasReceived;
     }
 }

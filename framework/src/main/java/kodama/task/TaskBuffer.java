@@ -7,26 +7,26 @@ import org.jspecify.annotations.Nullable;
 final class TaskBuffer {
     private static final int FIRST_SIZE = 64;
 
-    private @Nullable Task[] tasks = new Task[FIRST_SIZE];
+    private @Nullable TaskRecord[] tasks = new TaskRecord[FIRST_SIZE];
     private int size;
 
     int size() {
         return size;
     }
 
-    void add(Task task) {
+    void add(TaskRecord task) {
         if (size == tasks.length) tasks = Arrays.copyOf(tasks, size * 2);
         tasks[size++] = task;
     }
 
-    void add(@Nullable Task[] more, int count) {
+    void add(@Nullable TaskRecord[] more, int count) {
         if (size + count > tasks.length) tasks = Arrays.copyOf(tasks, Math.max(size + count, 2 * tasks.length));
         System.arraycopy(more, 0, tasks, size, count);
         size += count;
     }
 
-    Task get(int i) {
-        Task task = tasks[i];
+    TaskRecord get(int i) {
+        TaskRecord task = tasks[i];
         assert task != null && i < size;
         return task;
     }

@@ -9,21 +9,21 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link TaskList#group} and {@link TaskList#all} hand it out, the same one each time. What is set for a group holds for
  * those that join later, too, and for descendants of members that are in no group themselves. Everything may change while
- * one of these deeds is done: whoever joins meanwhile is left out, whoever died too.
+ * one of these methods works: a task that joins meanwhile is left out, one that died too.
  *
  * <p>Owned by the game thread.
  */
 public final class TaskGroup {
-    private final TaskList list;
-    private final String name;
-    final Roll members;
-    private double rate = 1;
-    private boolean paused;
+    private final Group group;
+    private final Snapshots snapshots;
+    private final Paces paces;
+    private final GroupKill kills;
 
-    TaskGroup(TaskList list, String name, Roll members) {
-        this.list = list;
-        this.name = name;
-        this.members = members;
+    TaskGroup(Group group, Snapshots snapshots, Paces paces, GroupKill kills) {
+        this.group = group;
+        this.snapshots = snapshots;
+        this.paces = paces;
+        this.kills = kills;
     }
 
     /**
@@ -32,7 +32,7 @@ public final class TaskGroup {
      * @return its name; empty for that of all tasks
      */
     public String name() {
-        return name;
+        return group.name;
     }
 
     // looking
@@ -43,7 +43,7 @@ public final class TaskGroup {
      * @return how many are alive
      */
     public int count() {
-        return members.count();
+        return group.members.count();
     }
 
     /**
@@ -55,13 +55,8 @@ public final class TaskGroup {
      */
     public @Nullable Task nth(int n) {
         Checks.atLeast("n", n, 0);
-        members.putInOrder();
-        return n < members.count() ? members.get(n) : null;
-    }
-
-    @Nullable
-    Task first() {
-        return nth(0);
+        TaskRecord member = group.nth(n);
+        return member == null ? null : Task.of(member);
     }
 
     /**
@@ -70,7 +65,7 @@ public final class TaskGroup {
      * @param action receives each task
      */
     public void forEach(Consumer<Task> action) {
-        list.each(members, action);
+        snapshots.each(group.members, Task::of, action);
     }
 
     // time
@@ -81,7 +76,7 @@ public final class TaskGroup {
      * @return the rate; 1 unless it was set
      */
     public double rate() {
-        return rate;
+        return group.pace.rate;
     }
 
     /**
@@ -91,9 +86,8 @@ public final class TaskGroup {
      * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
      */
     public void setRate(double rate) {
-        Checks.atLeast("rate", rate, 0);
-        this.rate = rate;
-        list.refresh(this);
+        group.pace.rate = Checks.atLeast("rate", rate, 0);
+        paces.refresh(group);
     }
 
     /**
@@ -102,7 +96,7 @@ public final class TaskGroup {
      * @return whether {@link #pause} was called, and {@link #resume} not since
      */
     public boolean isPaused() {
-        return paused;
+        return group.pace.paused;
     }
 
     /**
@@ -119,12 +113,12 @@ public final class TaskGroup {
     }
 
     private void setPaused(boolean paused) {
-        if (this.paused == paused) return;
-        this.paused = paused;
-        list.refresh(this);
+        if (group.pace.paused == paused) return;
+        group.pace.paused = paused;
+        paces.refresh(group);
     }
 
-    // deeds
+    // all members at once
 
     /**
      * Sets the phase of each member.
@@ -149,7 +143,7 @@ public final class TaskGroup {
 
     /** Kills each member, the last in the order first; persistent ones too. */
     public void kill() {
-        list.killEach(this, false, task -> true);
+        kills.kill(group, false, task -> true);
     }
 
     /**
@@ -162,9 +156,6 @@ public final class TaskGroup {
      * @param survivor the task that goes on
      */
     public void killOthers(Task survivor) {
-        list.killEach(
-                this,
-                true,
-                task -> !Family.areKin(task, survivor) && !Family.eldest(task).isPersistent());
+        kills.kill(group, true, task -> !TaskTree.areKin(task, survivor.record) && !TaskTree.root(task).persistent);
     }
 }

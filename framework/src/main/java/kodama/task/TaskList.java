@@ -1,10 +1,15 @@
 package kodama.task;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import kodama.base.Checks;
 import kodama.base.Effort;
 import kodama.base.ErrorSink;
+import kodama.task.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,22 +31,46 @@ import org.jspecify.annotations.Nullable;
  * <p>Owned by the game thread. Neither {@link #spawn} nor {@link #update} nor {@link #endFrame} allocates once the arrays
  * have grown to the game's size, but for what named tasks need.
  */
-public final class TaskList extends TaskCensus {
-    /** The priority of a task for which nobody chose one. */
-    public static final double DEFAULT_PRIORITY = 0.5;
+public final class TaskList {
+    /** The priority of a task for which none was chosen; 0.5. */
+    public static final double DEFAULT_PRIORITY = TaskRecord.DEFAULT_PRIORITY;
+
+    /** What part of an arena may be left before its areas are moved together: 256 bytes of 10,240. */
+    private static final int ARENA_PART = Arena.SIZE / Arena.THRESHOLD;
+
+    /** The effort of looking at a place for its memory, and of writing it down. */
+    private static final int COST_OF_BYTES = 8;
+
+    private static final int COST_OF_ROW = 100;
 
     private final ErrorSink errors;
+    private final Effort effort;
     private final boolean defers;
-    private final Turns turns;
-    private final Waits waits;
-    private final Preparation preparation;
-    private final Runner runner;
-    private final Paces paces;
-    private final Reaper reaper;
-    private final Snapshots snapshots;
-    private final Purge purge;
 
-    private long sequence;
+    /** The size of each work area; in bytes, 0 for none. */
+    private final int workSize;
+
+    private final @Nullable Arena arena;
+    private final Slots slots;
+    private final LifeLog log;
+    private final ReadyQueue ready;
+    private final GroupKill groupKill;
+    private final Dispatcher dispatcher;
+    private final Snapshots snapshots;
+    private final TaskGroup all;
+    private final Map<String, TaskGroup> groups = new HashMap<>();
+
+    // what tasks change by themselves
+    final Registry registry;
+    final Positions positions;
+    final Waits waits;
+    final Paces paces;
+    final Preparation preparation;
+    final Termination termination;
+
+    /** How many tasks were not spawned, and in which tick that was told last; -1 for never. */
+    private long dropped;
+
     private long droppedAt = -1;
 
     /**
@@ -63,17 +92,29 @@ public final class TaskList extends TaskCensus {
      * @param effort counts the tasks that are looked at for whoever does something with many of them
      */
     public TaskList(TaskOptions options, ErrorSink errors, ForkJoin forkJoin, Effort effort) {
-        super(options, effort);
         this.errors = errors;
+        this.effort = effort;
         defers = options.defers();
-        turns = new Turns(options.runList(), sorter);
-        waits = new Waits(turns);
-        preparation = new Preparation(rolls.preparing, turns, forkJoin, errors);
-        runner = new Runner(turns, waits, rolls, preparation, errors);
-        paces = new Paces(waits, rolls.all, effort);
-        reaper = new Reaper(waits, rolls, traces, arena, errors, effort);
+        workSize = options.workSize();
+        arena = workSize == 0 ? null : new Arena(options.arenaSize(), options.arenaSize() / ARENA_PART);
+        slots = new Slots(options.capacity(), options.grows() ? TaskOptions.MOST_TASKS : options.capacity());
+        log = new LifeLog(options.callPoint());
+        TaskSorter sorter = new TaskSorter();
+        ready = new ReadyQueue(options.runList(), sorter);
+        registry = new Registry(sorter, effort);
+        positions = new Positions(ready, registry);
+        waits = new Waits(ready);
+        paces = new Paces(waits, registry, effort);
+        termination = new Termination(waits, registry, log, arena, errors, effort);
+        preparation = new Preparation(registry.preparing, ready, termination, forkJoin, errors);
+        dispatcher = new Dispatcher(ready, waits, registry, preparation, termination, errors);
         snapshots = new Snapshots(effort);
-        purge = new Purge(snapshots);
+        groupKill = new GroupKill(registry.all, snapshots, preparation, termination);
+        all = face(registry.all);
+    }
+
+    private TaskGroup face(Group group) {
+        return new TaskGroup(group, snapshots, paces, groupKill);
     }
 
     // spawning
@@ -113,15 +154,15 @@ public final class TaskList extends TaskCensus {
     public boolean spawnAfter(int ticks, Task task, double priority, @Nullable Task parent) {
         Checks.atLeast("ticks until the spawn", ticks, 0);
         Checks.finite("priority", priority);
-        if (isPreparing()) throw new IllegalStateException("spawn() called while tasks prepare");
+        if (preparation.isRunning()) throw new IllegalStateException("spawn() called while tasks prepare");
         requireFree(task);
-        if (parent != null) checkParent(task, parent);
+        if (parent != null) requireAlive(parent, task);
         if (slots.isFull()) return drop(task, "all " + capacity() + " places for tasks are taken");
-        if (!furnish(task)) return drop(task, "no room is left for its work area");
-        task.beside = false;
-        task.unborn = ticks > 0;
+        if (!giveWork(task.record)) return drop(task, "no room is left for its work area");
+        task.record.beside = false;
+        task.record.delayed = ticks > 0;
         admit(task, priority, parent);
-        if (ticks > 0) waits.sleep(task, ticks);
+        if (ticks > 0) waits.sleep(task.record, ticks);
         return true;
     }
 
@@ -136,28 +177,31 @@ public final class TaskList extends TaskCensus {
      */
     public void spawnBeside(Task task, double priority) {
         Checks.finite("priority", priority);
-        if (isPreparing()) throw new IllegalStateException("spawnBeside() called while tasks prepare");
+        if (preparation.isRunning()) throw new IllegalStateException("spawnBeside() called while tasks prepare");
         requireFree(task);
-        task.beside = true;
-        task.unborn = false;
+        task.record.beside = true;
+        task.record.delayed = false;
         admit(task, priority, null);
     }
 
-    private boolean furnish(Task task) {
+    private boolean giveWork(TaskRecord task) {
         if (arena == null) return true;
         task.work = arena.allocate(workSize);
         return task.work != null;
     }
 
     private static void requireFree(Task task) {
-        if (task.list == null || task.buried) return;
-        throw new IllegalStateException(
-                task + (task.dead ? " died in this frame; it can be spawned again in the next" : " is alive already"));
+        switch (task.record.life) {
+            case ALIVE -> throw new IllegalStateException(task + " is alive already");
+            case DEAD ->
+                throw new IllegalStateException(task + " died in this frame; it can be spawned again in the next");
+            default -> {}
+        }
     }
 
-    private void checkParent(Task task, Task parent) {
-        if (parent.list != this || parent.dead)
-            throw new IllegalArgumentException("parent of " + task + " must be alive but " + parent + " is not");
+    private void requireAlive(Task parent, Task child) {
+        if (!parent.isIn(this) || !parent.isAlive())
+            throw new IllegalArgumentException("parent of " + child + " must be alive but " + parent + " is not");
     }
 
     /** Counts a task that is not spawned, and says so once a tick. */
@@ -169,20 +213,23 @@ public final class TaskList extends TaskCensus {
         return false;
     }
 
+    /** The steps of a spawn: a place, a life, a parent, entries where others find it, a turn, a pace. */
     private void admit(Task task, double priority, @Nullable Task parent) {
-        task.list = this;
-        slots.acquire(task);
-        task.beginLife(priority + 0.0, sequence++); // makes -0.0 equal to 0.0
-        if (parent != null) Family.adopt(parent, task);
-        traces.born(task);
-        if (purge.isDeadOnArrival(task)) {
-            reaper.discard(task);
+        TaskRecord record = task.record;
+        task.enter(this);
+        slots.acquire(record);
+        record.beginLife(Positions.normal(priority), positions.next());
+        task.begin();
+        if (parent != null) TaskTree.adopt(parent.record, record);
+        log.born(record);
+        if (groupKill.isDeadOnArrival(record)) {
+            termination.discard(record);
             return;
         }
-        rolls.enter(task);
-        task.notBefore = defers ? tick() + 1 : 0;
-        turns.add(task);
-        paces.refresh(task);
+        registry.enter(record);
+        record.notBefore = defers ? tick() + 1 : 0;
+        ready.add(record);
+        paces.refresh(record);
     }
 
     // running
@@ -194,7 +241,7 @@ public final class TaskList extends TaskCensus {
      * @throws IllegalStateException if called from inside a task
      */
     public void update(double dt) {
-        runner.update(dt);
+        dispatcher.update(dt);
     }
 
     /**
@@ -207,7 +254,7 @@ public final class TaskList extends TaskCensus {
      *     inside each other, in which case the task is killed
      */
     public void runNow(Task task) {
-        runner.runNow(task);
+        dispatcher.runNow(task.record);
     }
 
     /**
@@ -217,8 +264,8 @@ public final class TaskList extends TaskCensus {
      * @throws IllegalStateException if called from inside a task
      */
     public void endFrame() {
-        runner.requireBetweenTicks("endFrame");
-        reaper.bury(slots);
+        dispatcher.requireBetweenTicks("endFrame");
+        termination.endFrame(slots);
     }
 
     /**
@@ -227,15 +274,8 @@ public final class TaskList extends TaskCensus {
      * @param keepPersistent whether to spare persistent tasks without a parent, with all their children
      */
     public void killAll(boolean keepPersistent) {
-        purge.clear(
-                rolls.all.members,
-                keepPersistent,
-                task -> task.parent == null && !(keepPersistent && task.isPersistent()));
-    }
-
-    void killEach(TaskGroup group, boolean sparesPersistent, Predicate<Task> victims) {
-        if (group == rolls.all) purge.clear(group.members, sparesPersistent, victims);
-        else purge.kill(group.members, victims);
+        groupKill.kill(
+                registry.all, keepPersistent, task -> task.parent == null && !(keepPersistent && task.persistent));
     }
 
     // looking
@@ -246,7 +286,7 @@ public final class TaskList extends TaskCensus {
      * @return always the same
      */
     public TaskGroup all() {
-        return rolls.all;
+        return all;
     }
 
     /**
@@ -258,7 +298,11 @@ public final class TaskList extends TaskCensus {
      */
     public TaskGroup group(String name) {
         if (name.isEmpty()) throw new IllegalArgumentException("the name of a group must not be empty");
-        return rolls.group(name);
+        TaskGroup group = groups.get(name);
+        if (group != null) return group;
+        TaskGroup made = face(registry.group(name));
+        groups.put(name, made);
+        return made;
     }
 
     /**
@@ -268,7 +312,7 @@ public final class TaskList extends TaskCensus {
      * @param action receives each task
      */
     public void forEachDrawn(Consumer<Task> action) {
-        snapshots.each(rolls.drawn, action);
+        snapshots.each(registry.drawn, Task::of, action);
     }
 
     /**
@@ -278,11 +322,7 @@ public final class TaskList extends TaskCensus {
      * @param action receives each task
      */
     public void forEachBody(Consumer<Task> action) {
-        snapshots.each(rolls.bodies, action);
-    }
-
-    void each(Roll roll, Consumer<Task> action) {
-        snapshots.each(roll, action);
+        snapshots.each(registry.bodies, Task::of, action);
     }
 
     /**
@@ -291,7 +331,7 @@ public final class TaskList extends TaskCensus {
      * @return the innermost, or null between tasks
      */
     public @Nullable Task current() {
-        return runner.current();
+        return taskOf(dispatcher.current());
     }
 
     /**
@@ -300,62 +340,210 @@ public final class TaskList extends TaskCensus {
      * @return how often {@link #update} was called; 1 in the first tick
      */
     public long tick() {
-        return turns.tick();
+        return ready.tick();
     }
 
-    @Override
-    int dying() {
-        return reaper.waiting();
+    // look-ups
+
+    /**
+     * Finds a task by name.
+     *
+     * @param name a name, or else a group
+     * @return the task that has had the name for longest; else the first of that group; null if there is neither
+     */
+    public @Nullable Task find(String name) {
+        return taskOf(registry.find(name));
     }
 
-    // what tasks ask of their list
-
-    Waits waits() {
-        return waits;
+    /**
+     * Looks up a handle.
+     *
+     * @param handle a handle of this list
+     * @return the task, or null if it is dead
+     */
+    public @Nullable Task get(TaskHandle handle) {
+        return get(handle.slot(), handle.generation());
     }
 
-    /** Whether tasks prepare, perhaps on other threads, so that nothing here may be touched. */
-    boolean isPreparing() {
-        return preparation.isRunning();
+    /**
+     * Looks up the number of a task without allocating.
+     *
+     * @param id what {@link Task#id} returned in this list
+     * @return the task, or null if it is dead
+     */
+    public @Nullable Task get(long id) {
+        return get((int) id, (int) (id >> Integer.SIZE));
     }
 
-    void kill(Task task) {
-        reaper.kill(task);
+    private @Nullable Task get(int slot, int generation) {
+        TaskRecord task = slots.get(slot, generation);
+        return task == null || !task.isAlive() ? null : Task.of(task);
     }
 
-    void move(Task task, double priority) {
-        Checks.finite("priority", priority);
-        if (priority == task.priority) return;
-        boolean turnWasToCome = turns.take(task);
-        task.priority = priority + 0.0;
-        task.sequence = sequence++;
-        rolls.move(task);
-        if (task.isReady()) turns.putBack(task, turnWasToCome);
+    /**
+     * Looks up a handle of which the game is sure that its task lives.
+     *
+     * @param handle a handle of this list
+     * @return the task
+     * @throws IllegalStateException if it is dead; the message is what {@link #describe} says
+     */
+    public Task require(TaskHandle handle) {
+        Task task = get(handle);
+        if (task == null) throw new IllegalStateException(describe(handle));
+        return task;
     }
 
-    void drawAnew(Task task) {
-        task.ownDrawSequence = sequence++;
-        rolls.drawn.move(task);
+    /**
+     * Says what is known of a task.
+     *
+     * @param handle a handle of this list
+     * @return whether it lives and, if that is noted, where it was born and died; of the last 1,024 that were buried
+     */
+    public String describe(TaskHandle handle) {
+        TaskRecord task = slots.get(handle.slot(), handle.generation());
+        return task == null ? log.ofGone(handle) : log.of(task);
     }
 
-    void seeAnew(Task task) {
-        if (!task.unborn) rolls.enterSeen(task);
+    // figures
+
+    /**
+     * Tells whether no further task can be spawned in this frame, but for those {@link TaskList#spawnBeside beside} others.
+     *
+     * @return whether every place is taken by a task that is alive or died in this frame, and there can be no more
+     */
+    public boolean isFull() {
+        return slots.isFull();
     }
 
-    void enterName(Task task) {
-        rolls.enterName(task);
+    /**
+     * Counts the living tasks, also those that take no place.
+     *
+     * @return how many
+     */
+    public int count() {
+        return slots.used() - termination.waiting();
     }
 
-    void enterGroup(Task task, String group) {
-        rolls.enterGroup(task, group);
+    /**
+     * Says where each living task was born. Cost: the number of places, unless no task lives.
+     *
+     * @return a text for each, by slot; empty for those of which that is not noted
+     */
+    public List<String> birthPlaces() {
+        List<String> places = new ArrayList<>();
+        for (int slot = 0; count() > 0 && slot < slots.all(); slot++) {
+            TaskRecord task = slots.at(slot);
+            if (task != null && task.isAlive()) places.add(Objects.requireNonNullElse(log.bornIn(slot), ""));
+        }
+        return places;
+    }
+
+    /**
+     * Counts the living tasks of a group.
+     *
+     * @param group the name of the group
+     * @return how many
+     */
+    public int count(String group) {
+        return registry.count(group);
+    }
+
+    /**
+     * Names the groups there are.
+     *
+     * @return those with living members, and those that stand still; sorted
+     */
+    public List<String> groups() {
+        return registry.groupNames();
+    }
+
+    /**
+     * Returns the most tasks there can be at once, without growing.
+     *
+     * @return the capacity
+     */
+    public int capacity() {
+        return slots.capacity();
+    }
+
+    /**
+     * Counts the places that are taken, by tasks living or just dead.
+     *
+     * @return how many; at most the {@link #capacity}
+     */
+    public int taken() {
+        return slots.taken();
+    }
+
+    /**
+     * Returns the most places that were ever taken at once, by tasks living or just dead.
+     *
+     * @return the high-water mark
+     */
+    public int peak() {
+        return slots.peak();
+    }
+
+    /**
+     * Counts the tasks that were not spawned because there was no room.
+     *
+     * @return how many since the list was created
+     */
+    public long dropped() {
+        return dropped;
+    }
+
+    /** Counts a task that was not even made, by a caller that found {@link #isFull}. */
+    public void countDropped() {
+        dropped++;
+    }
+
+    /**
+     * Estimates how much memory all living tasks take. Cost: the number of places.
+     *
+     * @return in bytes
+     */
+    public long bytes() {
+        effort.spend((long) COST_OF_BYTES * slots.capacity());
+        long sum = 0;
+        for (int slot = 0; slot < slots.all(); slot++) {
+            TaskRecord task = slots.at(slot);
+            if (task != null && task.isAlive()) sum += task.bytes();
+        }
+        return sum;
+    }
+
+    /**
+     * Returns the block of bytes out of which tasks get their work areas.
+     *
+     * @return the arena, or null if the tasks of this list have none
+     */
+    public @Nullable Arena arena() {
+        return arena;
+    }
+
+    /**
+     * Says what is in each place, free ones too.
+     *
+     * @return a row for each place, by number
+     */
+    public List<TaskRow> rows() {
+        effort.spend((long) COST_OF_ROW * slots.capacity());
+        List<TaskRow> rows = new ArrayList<>();
+        for (int slot = 0; slot < slots.all(); slot++) {
+            TaskRecord task = slots.at(slot);
+            rows.add(task == null ? TaskRow.free(slot, slots.generation(slot)) : TaskRow.of(task, log));
+        }
+        return rows;
+    }
+
+    /** Puts a living task into another group; empty for none. */
+    void setGroup(TaskRecord task, String group) {
+        registry.setGroup(task, group);
         paces.refresh(task);
     }
 
-    void refresh(Task task) {
-        paces.refresh(task);
-    }
-
-    void refresh(TaskGroup group) {
-        paces.refresh(group);
+    private static @Nullable Task taskOf(@Nullable TaskRecord record) {
+        return record == null ? null : Task.of(record);
     }
 }

@@ -5,12 +5,12 @@ enum TaskOrder {
     /** By priority. */
     RUN {
         @Override
-        double priority(Task task) {
+        double priority(TaskRecord task) {
             return task.priority;
         }
 
         @Override
-        long sequence(Task task) {
+        long sequence(TaskRecord task) {
             return task.sequence;
         }
     },
@@ -18,25 +18,25 @@ enum TaskOrder {
     /** By the draw priority, which is the priority for tasks without one of their own. */
     DRAW {
         @Override
-        double priority(Task task) {
+        double priority(TaskRecord task) {
             return hasOwn(task) ? task.ownDrawPriority : task.priority;
         }
 
         @Override
-        long sequence(Task task) {
+        long sequence(TaskRecord task) {
             return hasOwn(task) ? task.ownDrawSequence : task.sequence;
         }
 
-        private static boolean hasOwn(Task task) {
+        private static boolean hasOwn(TaskRecord task) {
             return !Double.isNaN(task.ownDrawPriority);
         }
     };
 
-    abstract double priority(Task task);
+    abstract double priority(TaskRecord task);
 
-    abstract long sequence(Task task);
+    abstract long sequence(TaskRecord task);
 
-    final boolean isBefore(Task a, Task b) {
+    final boolean isBefore(TaskRecord a, TaskRecord b) {
         return isBefore(priority(a), sequence(a), priority(b), sequence(b));
     }
 
@@ -45,7 +45,7 @@ enum TaskOrder {
     }
 
     /** Compares by the run order without asking which order it is. */
-    static boolean runsBefore(Task a, Task b) {
+    static boolean runsBefore(TaskRecord a, TaskRecord b) {
         return isBefore(a.priority, a.sequence, b.priority, b.sequence);
     }
 }

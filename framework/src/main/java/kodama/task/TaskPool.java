@@ -1,5 +1,6 @@
 package kodama.task;
 
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,9 @@ public final class TaskPool<T extends Task> {
     private final Task[] resting;
     private final Supplier<T> maker;
     private final T dummy;
+    private final Consumer<Task> home = this::takeBack;
+
+    /** How many are at rest. */
     private int free;
 
     /**
@@ -40,11 +44,11 @@ public final class TaskPool<T extends Task> {
 
     private T make() {
         T task = maker.get();
-        task.pool = this;
+        task.restIn(home);
         return task;
     }
 
-    void takeBack(Task task) {
+    private void takeBack(Task task) {
         resting[free++] = task;
     }
 
@@ -76,7 +80,7 @@ public final class TaskPool<T extends Task> {
     }
 
     private T clear(T task) {
-        task.forgetTraits();
+        task.record.forgetTraits();
         task.reset();
         return task;
     }

@@ -7,9 +7,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param slot number of the place
  * @param generation how many tasks had it before
- * @param state {@code free}, {@code dead}, {@code ready}, {@code paused}, {@code asleep}, {@code suspended},
- *     {@code waits for "event"}, {@code waits until} or {@code awaits task 'x' #1}; a dead task is there until the end of the
- *     frame
+ * @param status what keeps it from running; a dead task is there until the end of the frame
+ * @param awaited the event or the task it waits for, as text; empty for none
  * @param name what the task is called; empty for a free place
  * @param group its group; empty for none
  * @param priority its place in the order
@@ -28,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 public record TaskRow(
         int slot,
         int generation,
-        String state,
+        TaskStatus status,
+        String awaited,
         String name,
         String group,
         double priority,
@@ -44,42 +44,46 @@ public record TaskRow(
         @Nullable String born,
         @Nullable String died) {
     static TaskRow free(int slot, int generation) {
-        return new TaskRow(slot, generation, "free", "", "", 0, 0, 0, 0, 0, -1, -1, false, 0, -1, null, null);
+        return new TaskRow(
+                slot, generation, TaskStatus.FREE, "", "", "", 0, 0, 0, 0, 0, -1, -1, false, 0, -1, null, null);
     }
 
-    static TaskRow of(Task task, Traces traces) {
+    static TaskRow of(TaskRecord task, LifeLog log) {
         return new TaskRow(
                 task.slot,
                 task.generation,
-                state(task),
+                TaskStatus.of(task),
+                awaited(task),
                 task.name(),
                 task.group,
                 task.priority,
-                task.drawPriority(),
+                TaskOrder.DRAW.priority(task),
                 task.sequence,
                 task.phase,
                 task.pace,
-                task.filed ? task.due : -1,
+                task.due,
                 task.parent == null ? -1 : task.parent.slot,
                 task.persistent,
                 task.bytes(),
                 task.work == null ? -1 : task.work.start(),
-                traces.bornIn(task.slot),
-                traces.diedIn(task.slot));
+                log.bornIn(task.slot),
+                log.diedIn(task.slot));
     }
 
-    private static String state(Task task) {
-        if (task.dead) return "dead";
-        if (task.pace == 0) return "paused";
-        return switch (task.wait) {
-            case READY -> task.ties != null && task.ties.condition != null ? "waits until" : "ready";
-            case ASLEEP -> "asleep";
-            case SUSPENDED -> task.ties == null ? "suspended" : waiting(task.ties);
+    private static String awaited(TaskRecord task) {
+        return switch (TaskStatus.of(task)) {
+            case WAITS_FOR -> '"' + task.extras().event + '"';
+            case AWAITS -> String.valueOf(task.extras().awaited);
+            default -> "";
         };
     }
 
-    private static String waiting(Ties ties) {
-        if (ties.event != null) return "waits for \"" + ties.event + "\"";
-        return ties.awaited == null ? "suspended" : "awaits " + ties.awaited;
+    /**
+     * Says what keeps the place from running.
+     *
+     * @return for example {@code ready}, {@code waits for "event"} or {@code awaits task 'x' #1}
+     */
+    public String state() {
+        return awaited.isEmpty() ? status.toString() : status + " " + awaited;
     }
 }

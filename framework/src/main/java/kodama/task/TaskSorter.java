@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 final class TaskSorter {
     private static final int SMALL = 8;
 
-    private @Nullable Task[] tasks = new Task[0];
-    private @Nullable Task[] otherTasks = new Task[0];
+    private @Nullable TaskRecord[] tasks = new TaskRecord[0];
+    private @Nullable TaskRecord[] otherTasks = new TaskRecord[0];
     private double[] keys = new double[0];
     private double[] otherKeys = new double[0];
     private TaskOrder order = TaskOrder.RUN;
 
     /** Sorts {@code size} tasks of an array from an index on; none of them is null. */
-    void sort(@Nullable Task[] array, int from, int size, TaskOrder wanted) {
+    void sort(@Nullable TaskRecord[] array, int from, int size, TaskOrder wanted) {
         if (isSorted(array, from, size, wanted)) return;
         order = wanted;
         makeRoom(size);
@@ -31,7 +31,7 @@ final class TaskSorter {
         Arrays.fill(otherTasks, 0, size, null);
     }
 
-    private static boolean isSorted(@Nullable Task[] array, int from, int size, TaskOrder order) {
+    private static boolean isSorted(@Nullable TaskRecord[] array, int from, int size, TaskOrder order) {
         for (int i = from + 1; i < from + size; i++) if (order.isBefore(at(array, i), at(array, i - 1))) return false;
         return true;
     }
@@ -39,8 +39,8 @@ final class TaskSorter {
     private void makeRoom(int size) {
         if (tasks.length >= size) return;
         int room = Math.max(size, 2 * tasks.length);
-        tasks = new Task[room];
-        otherTasks = new Task[room];
+        tasks = new TaskRecord[room];
+        otherTasks = new TaskRecord[room];
         keys = new double[room];
         otherKeys = new double[room];
     }
@@ -63,7 +63,7 @@ final class TaskSorter {
     }
 
     private void swap(int i, int j) {
-        Task task = tasks[i];
+        TaskRecord task = tasks[i];
         double key = keys[i];
         tasks[i] = tasks[j];
         keys[i] = keys[j];
@@ -83,13 +83,14 @@ final class TaskSorter {
         }
     }
 
-    private boolean isBefore(@Nullable Task[] a, double[] aKeys, int i, @Nullable Task[] b, double[] bKeys, int j) {
+    private boolean isBefore(
+            @Nullable TaskRecord[] a, double[] aKeys, int i, @Nullable TaskRecord[] b, double[] bKeys, int j) {
         if (aKeys[i] != bKeys[j]) return aKeys[i] < bKeys[j];
         return order.sequence(at(a, i)) < order.sequence(at(b, j));
     }
 
-    private static Task at(@Nullable Task[] array, int i) {
-        Task task = array[i];
+    private static TaskRecord at(@Nullable TaskRecord[] array, int i) {
+        TaskRecord task = array[i];
         assert task != null;
         return task;
     }

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tasks that sleep, filed by the tick at which they are due.
+ * Tasks that sleep, by the tick at which they are due.
  *
  * <p>How: one linked list for each of 4,096 coming ticks, modulo 4,096. A tick looks at one list only. A task that sleeps
  * longer than a turn of the wheel (68 s at 60 ticks a second) is looked at and left once a turn.
@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 final class TimingWheel {
     private static final int SIZE = 4096;
 
-    private final @Nullable Task[] first = new Task[SIZE];
-    private final @Nullable Task[] last = new Task[SIZE];
-    private final Consumer<Task> alarm;
+    private final @Nullable TaskRecord[] first = new TaskRecord[SIZE];
+    private final @Nullable TaskRecord[] last = new TaskRecord[SIZE];
+    private final Consumer<TaskRecord> alarm;
 
-    /** Creates a wheel that hands over whoever is due, no longer filed. */
-    TimingWheel(Consumer<Task> alarm) {
+    /** Creates a wheel that hands over each task that is due, no longer in the wheel. */
+    TimingWheel(Consumer<TaskRecord> alarm) {
         this.alarm = alarm;
     }
 
@@ -25,37 +25,36 @@ final class TimingWheel {
         return (int) (tick & SIZE - 1);
     }
 
-    void add(Task task, long due) {
+    void add(TaskRecord task, long due) {
         int spoke = spoke(due);
-        Task before = last[spoke];
-        task.filed = true;
+        TaskRecord before = last[spoke];
         task.due = due;
-        task.wheelBefore = before;
+        task.dueBefore = before;
         if (before == null) first[spoke] = task;
-        else before.wheelAfter = task;
+        else before.dueAfter = task;
         last[spoke] = task;
     }
 
     /** Takes a task out if it is in; nothing will wake it then. */
-    void remove(Task task) {
-        if (!task.filed) return;
+    void remove(TaskRecord task) {
+        if (task.due < 0) return;
         int spoke = spoke(task.due);
-        Task before = task.wheelBefore;
-        Task after = task.wheelAfter;
+        TaskRecord before = task.dueBefore;
+        TaskRecord after = task.dueAfter;
         if (before == null) first[spoke] = after;
-        else before.wheelAfter = after;
+        else before.dueAfter = after;
         if (after == null) last[spoke] = before;
-        else after.wheelBefore = before;
-        task.wheelBefore = null;
-        task.wheelAfter = null;
-        task.filed = false;
+        else after.dueBefore = before;
+        task.dueBefore = null;
+        task.dueAfter = null;
+        task.due = -1;
     }
 
     /** Hands over the tasks that are due in a tick. */
     void turn(long tick) {
-        Task next;
-        for (Task task = first[spoke(tick)]; task != null; task = next) {
-            next = task.wheelAfter;
+        TaskRecord next;
+        for (TaskRecord task = first[spoke(tick)]; task != null; task = next) {
+            next = task.dueAfter;
             if (task.due != tick) continue;
             remove(task);
             alarm.accept(task);

@@ -1,170 +1,202 @@
 package kodama.task;
 
+import java.util.function.BooleanSupplier;
 import kodama.base.Checks;
+import kodama.task.TaskRecord.Wait;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Who waits, for how long or for what.
  *
  * <p>A sleep is counted in the task's own time, of which a tick brings as much as its pace: {@link Paces}. It ends in the
- * first tick in which that time is up, also when it is no whole number of ticks. What is then too much is put to the credit of a sleep that follows in the same
- * tick, so that on the mean a loop of sleeps keeps exactly to its rate. As a task runs once a tick at most, a loop of
- * sleeps of one tick does not become faster than that, and the credit is never more than a tick's worth.
+ * first tick in which that time is up, also when it is no whole number of ticks. What is then too much is put to the credit
+ * of a sleep that follows in the same tick, so that on the mean a loop of sleeps keeps exactly to its rate. As a task runs
+ * once a tick at most, a loop of sleeps of one tick does not become faster than that, and the credit is never more than a
+ * tick's worth.
  */
 final class Waits {
     /** Own time this close to a whole sleep is one, as 30 ticks of a rate of 0.1 do not add up to 3 exactly. */
     private static final double NEARLY = 1e-9;
 
-    private final Turns turns;
-    private final TimingWheel wheel = new TimingWheel(this::alarm);
+    private final ReadyQueue ready;
+    private final TimingWheel wheel = new TimingWheel(this::endSleep);
 
-    Waits(Turns turns) {
-        this.turns = turns;
+    Waits(ReadyQueue ready) {
+        this.ready = ready;
     }
 
-    void begin() {
-        turns.begin(wheel);
-    }
+    // sleeps
 
-    void sleep(Task task, double ticks) {
+    void sleep(TaskRecord task, double ticks) {
         Checks.atLeast("ticks to sleep", ticks, 1.0);
-        if (task.dead) return;
+        if (!task.isAlive()) return;
         if (ticks == 1 && runsNextAnyway(task)) nap(task);
-        else file(task, ticks);
+        else beginSleep(task, ticks);
     }
 
     /** Whether a sleep of one tick would only be the way from one tick to the next. */
-    private boolean runsNextAnyway(Task task) {
-        boolean hasNoTurnToCome = !turns.isWalking() || task.ranAt == turns.tick();
+    private boolean runsNextAnyway(TaskRecord task) {
+        boolean hasNoTurnToCome = !ready.isWalking() || task.ranAt == ready.tick();
         return hasNoTurnToCome && task.pace == 1 && creditOf(task) == 0;
     }
 
-    private double creditOf(Task task) {
-        return task.creditAt == turns.tick() ? task.credit : 0;
+    private double creditOf(TaskRecord task) {
+        return task.creditAt == ready.tick() ? task.credit : 0;
     }
 
     /** Leaves a task ready: nothing is to be done unless its pace changes before the next tick. */
-    private void nap(Task task) {
+    private void nap(TaskRecord task) {
         wake(task);
-        task.nappedAt = turns.tick();
+        task.nappedAt = ready.tick();
     }
 
-    private void file(Task task, double ticks) {
+    private void beginSleep(TaskRecord task, double ticks) {
         double credit = creditOf(task);
         stop(task);
-        task.remaining = ticks - credit;
+        task.sleepLeft = ticks - credit;
         goOnSleeping(task);
     }
 
-    private void goOnSleeping(Task task) {
-        task.wait = Task.Wait.ASLEEP;
-        task.since = turns.tick();
+    private void goOnSleeping(TaskRecord task) {
+        task.wait = Wait.ASLEEP;
+        task.sleptSince = ready.tick();
         if (task.pace == 0) return;
-        double ticks = Math.ceil(task.remaining / task.pace - NEARLY);
-        wheel.add(task, turns.tick() + Math.max(1, (long) Math.min(ticks, Long.MAX_VALUE / 2)));
+        double ticks = Math.ceil(task.sleepLeft / task.pace - NEARLY);
+        wheel.add(task, ready.tick() + Math.max(1, (long) Math.min(ticks, Long.MAX_VALUE / 2)));
     }
 
-    private void alarm(Task task) {
-        double over = (task.due - task.since) * task.pace - task.remaining;
+    /** Ends the sleeps that are due in this tick. */
+    void wakeDue() {
+        wheel.turn(ready.tick());
+    }
+
+    private void endSleep(TaskRecord task) {
+        double over = (ready.tick() - task.sleptSince) * task.pace - task.sleepLeft;
         task.credit = over < NEARLY ? 0 : Math.min(over, task.pace);
-        task.creditAt = turns.tick();
-        ready(task);
-    }
-
-    void suspend(Task task) {
-        if (!task.dead) stop(task);
-    }
-
-    /** Ends any wait, and lets the task wait for nothing. */
-    void stop(Task task) {
-        turns.take(task);
-        wheel.remove(task);
-        Ties.cut(task);
-        task.wait = Task.Wait.SUSPENDED;
-    }
-
-    void wake(Task task) {
-        task.nappedAt = -1;
-        Ties.cut(task);
-        if (task.wait == Task.Wait.READY) return;
-        wheel.remove(task);
-        ready(task);
-    }
-
-    private void ready(Task task) {
-        task.wait = Task.Wait.READY;
-        if (task.pace > 0) turns.add(task);
+        task.creditAt = ready.tick();
+        beReady(task);
     }
 
     /** Gives a task another pace; what it has slept so far counts by the old one. */
-    void setPace(Task task, double pace) {
+    void setPace(TaskRecord task, double pace) {
         double before = task.pace;
         if (pace == before) return;
-        if (task.wait == Task.Wait.READY && task.nappedAt == turns.tick()) sleepAfterAll(task);
-        if (task.wait == Task.Wait.ASLEEP) settle(task);
+        if (task.wait == Wait.READY && task.nappedAt == ready.tick()) sleepAfterAll(task);
+        if (task.wait == Wait.ASLEEP) settle(task);
         task.pace = pace;
-        if (task.wait == Task.Wait.ASLEEP) goOnSleeping(task);
-        else if (task.wait == Task.Wait.READY && pace == 0) turns.take(task);
-        else if (task.wait == Task.Wait.READY && before == 0) turns.add(task);
+        if (task.wait == Wait.ASLEEP) goOnSleeping(task);
+        else if (task.wait == Wait.READY && pace == 0) ready.remove(task);
+        else if (task.wait == Wait.READY && before == 0) ready.add(task);
     }
 
-    private void sleepAfterAll(Task task) {
-        turns.take(task);
-        task.remaining = 1;
+    private void sleepAfterAll(TaskRecord task) {
+        ready.remove(task);
+        task.sleepLeft = 1;
         goOnSleeping(task);
     }
 
-    private void settle(Task task) {
-        task.remaining -= (turns.tick() - task.since) * task.pace;
+    private void settle(TaskRecord task) {
+        task.sleepLeft -= (ready.tick() - task.sleptSince) * task.pace;
         wheel.remove(task);
     }
 
-    // waiting for others
+    // the end of a wait
 
-    void waitFor(Task task, String event) {
-        if (task.dead) return;
-        stop(task);
-        task.ties().expect(event);
+    /** Ends any wait, and lets the task wait for nothing but a call of wake. */
+    void stop(TaskRecord task) {
+        ready.remove(task);
+        wheel.remove(task);
+        forgetReason(task);
+        task.wait = Wait.SUSPENDED;
     }
 
-    void waitFor(Task task, String event, double ticks) {
+    void wake(TaskRecord task) {
+        task.nappedAt = -1;
+        forgetReason(task);
+        if (task.wait == Wait.READY) return;
+        wheel.remove(task);
+        beReady(task);
+    }
+
+    private static void forgetReason(TaskRecord task) {
+        if (task.extras == null) return;
+        task.extras.event = null;
+        task.extras.condition = null;
+        Joiners.leave(task);
+    }
+
+    private void beReady(TaskRecord task) {
+        task.wait = Wait.READY;
+        if (task.pace > 0) ready.add(task);
+    }
+
+    // waiting for something
+
+    void suspend(TaskRecord task) {
+        if (task.isAlive()) stop(task);
+    }
+
+    void waitUntil(TaskRecord task, BooleanSupplier condition) {
+        sleep(task, 1);
+        if (task.isAlive()) task.extras().condition = condition;
+    }
+
+    /** Asks what a task waits for at its turn, if anything; once it is so it is forgotten. */
+    boolean isConditionMet(TaskRecord task) {
+        TaskRecord.Extras extras = task.extras;
+        if (extras == null || extras.condition == null) return true;
+        if (!extras.condition.getAsBoolean()) return false;
+        extras.condition = null;
+        return true;
+    }
+
+    void waitFor(TaskRecord task, String event) {
+        if (!task.isAlive()) return;
+        stop(task);
+        expect(task, event);
+    }
+
+    void waitFor(TaskRecord task, String event, double ticks) {
         sleep(task, ticks);
-        if (!task.dead) task.ties().expect(event);
+        if (task.isAlive()) expect(task, event);
+    }
+
+    private static void expect(TaskRecord task, String event) {
+        task.extras().event = event;
+        task.extras().hasReceived = false;
     }
 
     /** Wakes a task that waits for the event. */
-    void signal(Task task, String event, @Nullable Object argument) {
-        if (task.ties == null || !event.equals(task.ties.event)) return;
-        task.ties.received = argument;
-        task.ties.hasReceived = true;
+    void signal(TaskRecord task, String event, @Nullable Object argument) {
+        TaskRecord.Extras extras = task.extras;
+        if (extras == null || !event.equals(extras.event)) return;
+        extras.received = argument;
+        extras.hasReceived = true;
         wake(task);
     }
 
-    void await(Task task, Task other) {
+    /** Lets a task wait for the end of another. */
+    void await(TaskRecord task, TaskRecord other) {
         refuseCycle(task, other);
-        if (task.dead || !other.isAlive()) return;
+        if (!task.isAlive() || !other.isAlive()) return;
         stop(task);
-        Ties.tie(task, other);
+        Joiners.join(task, other);
     }
 
-    private static void refuseCycle(Task task, Task other) {
-        for (Task at = other; at != null; at = awaited(at)) if (at == task) throw circle(task, other);
+    private static void refuseCycle(TaskRecord task, TaskRecord other) {
+        for (TaskRecord at = other; at != null; at = Joiners.awaited(at)) if (at == task) throw cycle(task, other);
     }
 
-    private static @Nullable Task awaited(Task task) {
-        return task.ties == null ? null : task.ties.awaited;
-    }
-
-    private static IllegalStateException circle(Task task, Task other) {
+    private static IllegalStateException cycle(TaskRecord task, TaskRecord other) {
         StringBuilder chain = new StringBuilder("await goes round in a circle: ").append(task);
-        @Nullable Task at = other;
-        for (; at != null && at != task; at = awaited(at)) chain.append(" -> ").append(at);
+        @Nullable TaskRecord at = other;
+        for (; at != null && at != task; at = Joiners.awaited(at))
+            chain.append(" -> ").append(at);
         return new IllegalStateException(chain.append(" -> ").append(task).toString());
     }
 
-    /** Wakes all that waited for the end of a task. */
-    void ended(Task task) {
-        if (task.ties == null) return;
-        for (Task waiter = task.ties.firstWaiter(); waiter != null; waiter = task.ties.firstWaiter()) wake(waiter);
+    /** Wakes all that wait for the end of a task. */
+    void wakeJoiners(TaskRecord task) {
+        for (TaskRecord joiner = Joiners.first(task); joiner != null; joiner = Joiners.first(task)) wake(joiner);
     }
 }

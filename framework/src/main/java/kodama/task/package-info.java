@@ -1,9 +1,13 @@
 /**
  * Tasks: units of game behaviour that run once a tick in order of priority, which is draw order too.
  *
- * <p>{@link kodama.task.TaskList} states the rules; its workers keep who runs next (Turns, with a ready list of either kind),
- * who waits for what (Waits, TimingWheel), who is where (Rolls), how fast each lives (Paces) and how tasks end (Reaper,
- * Purge). Floor 2; stands alone, without AWT and without Lua, so that it can serve any program. Owned by the game thread.
+ * <p>Three classes are the public face and know each other: {@link kodama.task.Task}, {@link kodama.task.TaskList}, which
+ * states the rules, and {@link kodama.task.TaskGroup}. Behind them stand the workers, which know none of the three but only
+ * TaskRecord, what is kept of one task: who runs next (ReadyQueue, with a ReadyList of either kind) and lets it run
+ * (Dispatcher, Preparation), who waits for what (Waits, TimingWheel, Joiners), who is asked for by what (Registry,
+ * SortedTasks), how fast each lives (Paces), how tasks end (Termination, GroupKill), which place each has (Slots).
+ *
+ * <p>Floor 2; stands alone, without AWT and without Lua, so that it can serve any program. Owned by the game thread.
  */
 @NullMarked
 package kodama.task;

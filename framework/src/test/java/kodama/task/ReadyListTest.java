@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ReadyListTest {
     private final List<String> log = new ArrayList<>();
 
-    private Probe probe(String name) {
-        return new Probe(name, log);
+    private TaskRecord probe(String name) {
+        return new Probe(name, log).record;
     }
 
-    private Probe[] passed(ReadyList list, String... names) {
-        Probe[] probes = new Probe[names.length];
+    private TaskRecord[] passed(ReadyList list, String... names) {
+        TaskRecord[] probes = new TaskRecord[names.length];
         list.begin();
         for (int i = 0; i < names.length; i++) list.pass(probes[i] = probe(names[i]));
         list.end();
@@ -27,7 +27,7 @@ class ReadyListTest {
     private static List<String> walk(ReadyList list) {
         List<String> names = new ArrayList<>();
         list.begin();
-        for (Task task = list.peek(); task != null; task = list.peek()) {
+        for (TaskRecord task = list.peek(); task != null; task = list.peek()) {
             list.take();
             names.add(task.name());
             list.pass(task);
@@ -58,7 +58,7 @@ class ReadyListTest {
     void whoeverLeavesDropsOutFirstMiddleLastAndOnly(RunList kind) {
         for (int leaver = 0; leaver < 3; leaver++) {
             ReadyList list = kind.create();
-            Probe[] probes = passed(list, "0", "1", "2");
+            TaskRecord[] probes = passed(list, "0", "1", "2");
             list.leave(probes[leaver]);
             List<String> others = new ArrayList<>(List.of("0", "1", "2"));
             others.remove(leaver);
@@ -73,7 +73,7 @@ class ReadyListTest {
     @EnumSource
     void aNewcomerIsPutBetweenThosePassedAndThoseToCome(RunList kind) {
         ReadyList list = kind.create();
-        Probe[] probes = passed(list, "a", "c");
+        TaskRecord[] probes = passed(list, "a", "c");
         list.begin();
         list.take();
         list.pass(probes[0]);
@@ -83,7 +83,7 @@ class ReadyListTest {
         assertEquals(List.of("a", "b", "c"), walk(list));
     }
 
-    private static String name(Task task) {
+    private static String name(TaskRecord task) {
         return task.name();
     }
 
@@ -91,7 +91,7 @@ class ReadyListTest {
     @EnumSource
     void theOneTakenMayLeaveAndSoMayOnePassedAndOneToCome(RunList kind) {
         ReadyList list = kind.create();
-        Probe[] probes = passed(list, "a", "b", "c", "d");
+        TaskRecord[] probes = passed(list, "a", "b", "c", "d");
         list.begin();
         list.take();
         list.pass(probes[0]);
@@ -109,7 +109,7 @@ class ReadyListTest {
     @EnumSource
     void aWalkBrokenOffKeepsThoseToCome(RunList kind) {
         ReadyList list = kind.create();
-        Probe[] probes = passed(list, "a", "b", "c");
+        TaskRecord[] probes = passed(list, "a", "b", "c");
         list.begin();
         list.take();
         list.pass(probes[0]);
@@ -121,10 +121,10 @@ class ReadyListTest {
     @EnumSource
     void whoeverIsInTheListKnowsItsPlace(RunList kind) {
         ReadyList list = kind.create();
-        Probe probe = passed(list, "a")[0];
-        assertEquals(TaskTurn.Place.ROW, probe.place);
+        TaskRecord probe = passed(list, "a")[0];
+        assertEquals(TaskRecord.Queue.LIST, probe.queue);
         list.leave(probe);
-        assertEquals(TaskTurn.Place.NONE, probe.place);
+        assertEquals(TaskRecord.Queue.NONE, probe.queue);
         assertNull(list.peek());
     }
 
@@ -134,7 +134,7 @@ class ReadyListTest {
         ReadyList list = kind.create();
         String[] names = new String[1000];
         for (int i = 0; i < names.length; i++) names[i] = "t" + i;
-        Probe[] probes = passed(list, names);
+        TaskRecord[] probes = passed(list, names);
         for (int i = 0; i < 1000; i += 2) list.leave(probes[i]);
         assertEquals(500, walk(list).size());
     }

@@ -78,7 +78,7 @@ public final class Arena {
 
     private WorkArea takeSpare() {
         WorkArea area = spare;
-        if (area == null) return new WorkArea(this, view);
+        if (area == null) return new WorkArea(view);
         spare = area.nextSpare;
         area.nextSpare = null;
         return area;
@@ -91,7 +91,7 @@ public final class Arena {
      * @throws IllegalArgumentException if the area is of another arena
      */
     public void free(WorkArea area) {
-        if (area.home() != this) throw new IllegalArgumentException("the work area is of another arena");
+        if (!area.isOf(view)) throw new IllegalArgumentException("the work area is of another arena");
         if (!area.isOpen()) return;
         used -= area.size();
         area.close();

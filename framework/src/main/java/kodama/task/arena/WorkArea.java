@@ -15,8 +15,9 @@ public final class WorkArea {
     /** The size that marupeke296's task system gives a task; in bytes. */
     public static final int LARGE = 64;
 
-    private final Arena home;
+    /** The bytes of all areas of the arena. */
     private final ByteBuffer bytes;
+
     private int start;
     private int size;
     private boolean open;
@@ -24,8 +25,7 @@ public final class WorkArea {
     @Nullable
     WorkArea nextSpare;
 
-    WorkArea(Arena home, ByteBuffer bytes) {
-        this.home = home;
+    WorkArea(ByteBuffer bytes) {
         this.bytes = bytes;
     }
 
@@ -39,8 +39,8 @@ public final class WorkArea {
         open = false;
     }
 
-    Arena home() {
-        return home;
+    boolean isOf(ByteBuffer arena) {
+        return bytes == arena;
     }
 
     void moveTo(int at) {

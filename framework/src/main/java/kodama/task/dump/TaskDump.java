@@ -2,6 +2,7 @@ package kodama.task.dump;
 
 import kodama.task.TaskList;
 import kodama.task.TaskRow;
+import kodama.task.TaskStatus;
 import kodama.task.arena.Arena;
 
 /** Writes down what is in a list of tasks at a moment, for hard bugs and for tuning. */
@@ -43,14 +44,10 @@ public final class TaskDump {
         json.field("dropped", tasks.dropped());
         json.field("bytes", tasks.bytes());
         json.name("tasks").open('[');
-        for (TaskRow row : tasks.rows()) if (!isFree(row)) write(json, row);
+        for (TaskRow row : tasks.rows()) if (row.status() != TaskStatus.FREE) write(json, row);
         json.close(']');
         json.close('}');
         return json + "\n";
-    }
-
-    static boolean isFree(TaskRow row) {
-        return row.state().equals("free");
     }
 
     private static void write(JsonText json, TaskRow row) {

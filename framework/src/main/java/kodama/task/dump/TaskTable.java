@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import kodama.task.TaskRow;
+import kodama.task.TaskStatus;
 
 /** The lines of a dump for people, in columns. */
 final class TaskTable {
@@ -42,7 +43,7 @@ final class TaskTable {
 
     private static int endOfFree(List<TaskRow> rows, int from) {
         int end = from;
-        while (end < rows.size() && TaskDump.isFree(rows.get(end))) end++;
+        while (end < rows.size() && rows.get(end).status() == TaskStatus.FREE) end++;
         return end;
     }
 
@@ -50,7 +51,7 @@ final class TaskTable {
         String[] line = new String[HEADING.length];
         Arrays.fill(line, "");
         line[0] = first == last ? Integer.toString(first) : first + "-" + last;
-        line[2] = "free";
+        line[2] = TaskStatus.FREE.toString();
         return line;
     }
 

@@ -2,51 +2,49 @@ package kodama.task;
 
 import java.util.Arrays;
 import kodama.base.Effort;
+import kodama.task.TaskRecord.Listing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list of tasks that is put in order only when somebody looks.
+ * Tasks that are sorted only when they are looked at.
  *
- * <p>How: 1. The front part is in order, the tail as it came. Whoever leaves makes a gap; whoever moves leaves and joins the
- * tail. So a change costs the same however long the roll is. 2. A look closes the gaps, sorts the tail and merges it into
- * the front from behind. 3. Each task knows its index in each kind of roll.
+ * <p>How: 1. The front part is in order, the tail as it came. A task that leaves makes a gap; one that moves leaves and joins
+ * the tail. So a change costs the same however long the list is. 2. A look closes the gaps, sorts the tail and merges it into
+ * the front from behind. 3. Each task knows its index in each kind of list.
  */
-final class Roll {
-    /** The kinds of rolls; a task is in at most one of each. */
-    static final int ALL = 0;
-
-    static final int DRAWN = 1;
-    static final int BODIES = 2;
-    static final int GROUP = 3;
-    static final int PREPARING = 4;
-
+final class SortedTasks {
     private static final int FIRST_SIZE = 16;
 
     /** The effort that each task is when all are put in order. */
     private static final int COST_OF_ORDER = 2;
 
-    private final int kind;
+    private final Listing listing;
     private final TaskOrder order;
     private final TaskSorter sorter;
     private final Effort effort;
-    private @Nullable Task[] tasks = new Task[FIRST_SIZE];
-    private @Nullable Task[] tail = new Task[0];
+    private @Nullable TaskRecord[] tasks = new TaskRecord[FIRST_SIZE];
+    private @Nullable TaskRecord[] tail = new TaskRecord[0];
+
+    /** How many places of the array are used, gaps too. The last one is never a gap. */
     private int size;
+
+    /** How many of them, from the first on, are in order. */
     private int ordered;
+
     private int gaps;
 
-    Roll(int kind, TaskOrder order, TaskSorter sorter, Effort effort) {
-        this.effort = effort;
-        this.kind = kind;
+    SortedTasks(Listing listing, TaskOrder order, TaskSorter sorter, Effort effort) {
+        this.listing = listing;
         this.order = order;
         this.sorter = sorter;
+        this.effort = effort;
     }
 
     int count() {
         return size - gaps;
     }
 
-    void add(Task task) {
+    void add(TaskRecord task) {
         if (size == tasks.length) makeRoom();
         boolean inOrder = ordered == size && (size == 0 || order.isBefore(at(size - 1), task));
         put(size++, task);
@@ -58,11 +56,11 @@ final class Roll {
         else tasks = Arrays.copyOf(tasks, 2 * size);
     }
 
-    /** Takes a task out if it is in. The last place is never a gap. */
-    void remove(Task task) {
-        int index = task.rolls[kind];
+    /** Takes a task out if it is in. */
+    void remove(TaskRecord task) {
+        int index = task.index(listing);
         if (index < 0) return;
-        task.rolls[kind] = -1;
+        task.setIndex(listing, -1);
         tasks[index] = null;
         gaps++;
         for (; size > 0 && tasks[size - 1] == null; size--) gaps--;
@@ -70,8 +68,8 @@ final class Roll {
     }
 
     /** Takes note that the place of a task in the order has changed. */
-    void move(Task task) {
-        if (task.rolls[kind] < 0) return;
+    void move(TaskRecord task) {
+        if (task.index(listing) < 0) return;
         remove(task);
         add(task);
     }
@@ -99,12 +97,12 @@ final class Roll {
 
     private void mergeTail() {
         int count = size - ordered;
-        if (tail.length < count) tail = new Task[tasks.length];
+        if (tail.length < count) tail = new TaskRecord[tasks.length];
         System.arraycopy(tasks, ordered, tail, 0, count);
         sorter.sort(tail, 0, count, order);
         int front = ordered - 1;
         for (int to = size - 1, last = count - 1; last >= 0; to--) {
-            Task latest = tail[last];
+            TaskRecord latest = tail[last];
             assert latest != null;
             boolean fromFront = front >= 0 && order.isBefore(latest, at(front));
             if (fromFront) put(to, at(front--));
@@ -115,19 +113,19 @@ final class Roll {
         ordered = size;
     }
 
-    private void put(int i, Task task) {
+    private void put(int i, TaskRecord task) {
         tasks[i] = task;
-        task.rolls[kind] = i;
+        task.setIndex(listing, i);
     }
 
-    private Task at(int i) {
-        Task task = tasks[i];
+    private TaskRecord at(int i) {
+        TaskRecord task = tasks[i];
         assert task != null;
         return task;
     }
 
     /** Returns a task by its place in the order; only after {@link #putInOrder}. */
-    Task get(int i) {
+    TaskRecord get(int i) {
         return at(i);
     }
 

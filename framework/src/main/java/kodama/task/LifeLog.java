@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Where tasks were born and died: of those in a slot, and of the last ones that left theirs. For development only. */
-final class Traces {
+final class LifeLog {
     private static final int REMEMBERED = 1024;
 
     private record Life(
@@ -24,11 +24,11 @@ final class Traces {
     private final @Nullable Life[] gone = new Life[REMEMBERED];
     private int next;
 
-    Traces(@Nullable Supplier<String> callPoint) {
+    LifeLog(@Nullable Supplier<String> callPoint) {
         this.callPoint = callPoint;
     }
 
-    void born(Task task) {
+    void born(TaskRecord task) {
         if (callPoint == null) return;
         if (task.slot >= born.length) makeRoom(task.slot);
         born[task.slot] = callPoint.get();
@@ -41,14 +41,15 @@ final class Traces {
         died = Arrays.copyOf(died, size);
     }
 
-    void died(Task task) {
+    void died(TaskRecord task) {
         if (callPoint != null && task.slot < died.length) died[task.slot] = callPoint.get();
     }
 
     /** Remembers a task that leaves its slot. */
-    void buried(Task task) {
+    void left(TaskRecord task) {
         if (callPoint == null) return;
-        gone[next] = new Life(task.handle(), task.toString(), bornIn(task.slot), diedIn(task.slot));
+        gone[next] = new Life(
+                new TaskHandle(task.slot, task.generation), task.toString(), bornIn(task.slot), diedIn(task.slot));
         next = (next + 1) % REMEMBERED;
     }
 
@@ -69,9 +70,9 @@ final class Traces {
     }
 
     /** Says what is known of a task in a slot. */
-    String of(Task task) {
-        String life = task + (task.dead ? " is dead" : " is alive");
+    String of(TaskRecord task) {
+        String life = task + (task.isAlive() ? " is alive" : " is dead");
         if (callPoint == null) return life;
-        return life + ": born at " + bornIn(task.slot) + (task.dead ? ", died at " + diedIn(task.slot) : "");
+        return life + ": born at " + bornIn(task.slot) + (task.isAlive() ? "" : ", died at " + diedIn(task.slot));
     }
 }

@@ -4,72 +4,80 @@ import java.util.List;
 import kodama.base.Effort;
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
+import kodama.task.TaskRecord.Life;
 import kodama.task.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ends tasks: marks them dead with all their descendants, lets them finish, and buries them at the end of the frame.
+ * Ends tasks: marks them dead with all their descendants, lets them finish, and frees their places at the end of the frame.
  *
  * <p>It walks through families in a loop, not by calls, as a chain of children may be longer than the stack is deep.
  */
-final class Reaper {
+final class Termination {
     /** The effort that each death is. */
     private static final int COST = 20;
 
     private final Waits waits;
-    private final Rolls rolls;
-    private final Traces traces;
+    private final Registry registry;
+    private final LifeLog log;
     private final @Nullable Arena arena;
     private final ErrorSink errors;
     private final Effort effort;
+
+    /** Those that died in this frame. */
     private final TaskBuffer dead = new TaskBuffer();
 
-    Reaper(Waits waits, Rolls rolls, Traces traces, @Nullable Arena arena, ErrorSink errors, Effort effort) {
-        this.effort = effort;
+    Termination(Waits waits, Registry registry, LifeLog log, @Nullable Arena arena, ErrorSink errors, Effort effort) {
         this.waits = waits;
-        this.rolls = rolls;
-        this.traces = traces;
+        this.registry = registry;
+        this.log = log;
         this.arena = arena;
         this.errors = errors;
+        this.effort = effort;
     }
 
-    /** Kills a living task. Marked are parents before children, elder before younger; they finish the other way. */
-    void kill(Task task) {
+    /** Kills a living task. Parents are marked before children, elder before younger; they finish the other way. */
+    void kill(TaskRecord task) {
         int from = dead.size();
-        discard(task);
-        for (int i = from; i < dead.size(); i++) discardChildren(dead.get(i));
+        end(task);
+        for (int i = from; i < dead.size(); i++) endChildren(dead.get(i));
         effort.spend((long) COST * (dead.size() - from));
         for (int i = dead.size() - 1; i >= from; i--) finish(dead.get(i));
     }
 
-    private void discardChildren(Task parent) {
-        for (Task child = parent.firstChild; child != null; child = child.siblingAfter) if (!child.dead) discard(child);
+    private void endChildren(TaskRecord parent) {
+        for (TaskRecord child = parent.firstChild; child != null; child = child.siblingAfter)
+            if (child.isAlive()) end(child);
     }
 
-    /** Marks a task dead without any further ado. */
-    void discard(Task task) {
-        task.dead = true;
+    private void end(TaskRecord task) {
+        discard(task);
         waits.stop(task);
-        rolls.leave(task);
-        traces.died(task);
+        registry.leave(task);
+    }
+
+    /** Marks a task dead that nobody but its parent knows yet. */
+    void discard(TaskRecord task) {
+        task.life = Life.DEAD;
+        log.died(task);
         dead.add(task);
     }
 
-    private void finish(Task task) {
+    private void finish(TaskRecord task) {
         try {
             task.finish();
         } catch (Throwable error) {
             Faults.passFatal(error);
             errors.report(task.described() + " in finish", error);
         }
-        if (task.ties == null) return;
-        task.tell("ends");
-        List<Runnable> hooks = task.ties.hooks;
+        if (task.extras == null) return;
+        task.trace("ends");
+        List<Runnable> hooks = task.extras.finishHooks;
         for (int i = 0; i < hooks.size(); i++) finish(task, hooks.get(i));
-        waits.ended(task);
+        waits.wakeJoiners(task);
     }
 
-    private void finish(Task task, Runnable hook) {
+    private void finish(TaskRecord task, Runnable hook) {
         try {
             hook.run();
         } catch (Throwable error) {
@@ -83,22 +91,20 @@ final class Reaper {
         return dead.size();
     }
 
-    void bury(Slots slots) {
-        for (int i = 0; i < dead.size(); i++) bury(dead.get(i), slots);
+    /** Ends a frame: the dead leave their places. */
+    void endFrame(Slots slots) {
+        for (int i = 0; i < dead.size(); i++) release(dead.get(i), slots);
         dead.shrink(0);
         if (arena != null) arena.endFrame();
     }
 
     /** From here on the task may be spawned again, and nothing of its former life holds on to others. */
-    private void bury(Task task, Slots slots) {
-        traces.buried(task);
-        Family.leave(task);
+    private void release(TaskRecord task, Slots slots) {
+        log.left(task);
+        TaskTree.leave(task);
         slots.release(task);
         if (arena != null && task.work != null) arena.free(task.work);
-        task.work = null;
-        task.paceGroup = null;
-        task.buried = true;
-        if (task.ties != null) task.ties.forget();
-        if (task.pool != null) task.pool.takeBack(task);
+        task.endLife();
+        task.released();
     }
 }

@@ -9,59 +9,60 @@ import java.util.Random;
 import kodama.base.Effort;
 import org.junit.jupiter.api.Test;
 
-class RollTest {
-    private final Roll roll = new Roll(Roll.DRAWN, TaskOrder.DRAW, new TaskSorter(), Effort.FREE);
+class SortedTasksTest {
+    private final SortedTasks list =
+            new SortedTasks(TaskRecord.Listing.DRAWN, TaskOrder.DRAW, new TaskSorter(), Effort.FREE);
 
-    private static Probe probe(double priority, long sequence) {
+    private static TaskRecord probe(double priority, long sequence) {
         Probe probe = new Probe(priority + "/" + sequence, List.of());
-        probe.priority = priority;
-        probe.sequence = sequence;
-        return probe;
+        probe.record.priority = priority;
+        probe.record.sequence = sequence;
+        return probe.record;
     }
 
-    private List<Task> all() {
-        roll.putInOrder();
-        List<Task> all = new ArrayList<>();
-        for (int i = 0; i < roll.count(); i++) all.add(roll.get(i));
+    private List<TaskRecord> all() {
+        list.putInOrder();
+        List<TaskRecord> all = new ArrayList<>();
+        for (int i = 0; i < list.count(); i++) all.add(list.get(i));
         return all;
     }
 
     @Test
-    void aRollIsInOrderWheneverSomebodyLooks() {
+    void theTasksAreInOrderWheneverTheyAreLookedAt() {
         Random random = new Random(7);
-        List<Probe> members = new ArrayList<>();
+        List<TaskRecord> members = new ArrayList<>();
         for (long step = 0; step < 20_000; step++) {
             int deed = random.nextInt(4);
             if (members.isEmpty() || deed < 2 && members.size() < 300) add(members, probe(random.nextInt(20), step));
-            else if (deed == 2) roll.remove(members.remove(random.nextInt(members.size())));
+            else if (deed == 2) list.remove(members.remove(random.nextInt(members.size())));
             else move(members.get(random.nextInt(members.size())), random.nextInt(20), step);
             if (random.nextInt(30) == 0) assertEquals(sorted(members), all());
-            assertEquals(members.size(), roll.count());
+            assertEquals(members.size(), list.count());
         }
     }
 
-    private void add(List<Probe> members, Probe probe) {
+    private void add(List<TaskRecord> members, TaskRecord probe) {
         members.add(probe);
-        roll.add(probe);
+        list.add(probe);
     }
 
-    private void move(Probe probe, double priority, long sequence) {
+    private void move(TaskRecord probe, double priority, long sequence) {
         probe.priority = priority;
         probe.sequence = sequence;
-        roll.move(probe);
+        list.move(probe);
     }
 
-    private static List<Probe> sorted(List<Probe> members) {
-        List<Probe> sorted = new ArrayList<>(members);
-        sorted.sort(Comparator.<Probe>comparingDouble(p -> p.priority).thenComparingLong(p -> p.sequence));
+    private static List<TaskRecord> sorted(List<TaskRecord> members) {
+        List<TaskRecord> sorted = new ArrayList<>(members);
+        sorted.sort(Comparator.<TaskRecord>comparingDouble(p -> p.priority).thenComparingLong(p -> p.sequence));
         return sorted;
     }
 
     @Test
     void whoIsNotInIsNeitherRemovedNorMoved() {
-        Probe stranger = probe(1, 1);
-        roll.remove(stranger);
-        roll.move(stranger);
+        TaskRecord stranger = probe(1, 1);
+        list.remove(stranger);
+        list.move(stranger);
         assertEquals(List.of(), all());
     }
 

@@ -1,11 +1,11 @@
 package kodama.task;
 
-/** Links between parents and children. */
-final class Family {
-    private Family() {}
+/** Parents and children: a tree, linked through the records. */
+final class TaskTree {
+    private TaskTree() {}
 
-    static void adopt(Task parent, Task child) {
-        Task elder = parent.lastChild;
+    static void adopt(TaskRecord parent, TaskRecord child) {
+        TaskRecord elder = parent.lastChild;
         child.parent = parent;
         child.siblingBefore = elder;
         if (elder == null) parent.firstChild = child;
@@ -14,10 +14,10 @@ final class Family {
     }
 
     /** Takes a child out of its parent's children; it still knows its parent. */
-    static void leave(Task child) {
-        Task before = child.siblingBefore;
-        Task after = child.siblingAfter;
-        Task parent = child.parent;
+    static void leave(TaskRecord child) {
+        TaskRecord before = child.siblingBefore;
+        TaskRecord after = child.siblingAfter;
+        TaskRecord parent = child.parent;
         if (before != null) before.siblingAfter = after;
         else if (parent != null) parent.firstChild = after;
         if (after != null) after.siblingBefore = before;
@@ -26,19 +26,20 @@ final class Family {
         child.siblingAfter = null;
     }
 
-    static Task eldest(Task task) {
-        Task eldest = task;
-        while (eldest.parent != null) eldest = eldest.parent;
-        return eldest;
+    /** Returns the ancestor of a task that has no parent; the task itself if it has none. */
+    static TaskRecord root(TaskRecord task) {
+        TaskRecord root = task;
+        while (root.parent != null) root = root.parent;
+        return root;
     }
 
     /** Whether two tasks are the same, or the one descends from the other. */
-    static boolean areKin(Task a, Task b) {
+    static boolean areKin(TaskRecord a, TaskRecord b) {
         return descends(a, b) || descends(b, a);
     }
 
-    private static boolean descends(Task task, Task from) {
-        Task at = task;
+    private static boolean descends(TaskRecord task, TaskRecord from) {
+        TaskRecord at = task;
         while (at != null && at != from) at = at.parent;
         return at == from;
     }

@@ -1,36 +1,37 @@
 package kodama.task;
 
 import java.util.Arrays;
+import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
-/** Tasks that came late to a tick but still run in it: a heap, first in the order on top. Each knows its index. */
-final class LateTurns {
+/** Tasks that became ready within a tick and still run in it: a heap, the first in the order on top. Each knows its index. */
+final class ReadyHeap {
     private static final int FIRST_SIZE = 64;
 
-    private @Nullable Task[] heap = new Task[FIRST_SIZE];
+    private @Nullable TaskRecord[] heap = new TaskRecord[FIRST_SIZE];
     private int size;
 
     @Nullable
-    Task peek() {
+    TaskRecord peek() {
         return size == 0 ? null : heap[0];
     }
 
-    void add(Task task) {
+    void add(TaskRecord task) {
         if (size == heap.length) heap = Arrays.copyOf(heap, size * 2);
-        task.place = Task.Place.LATE;
+        task.queue = Queue.HEAP;
         put(size++, task);
         rise(size - 1);
     }
 
-    void remove(Task task) {
-        int hole = task.index;
-        Task filler = at(--size);
+    void remove(TaskRecord task) {
+        int hole = task.queueIndex;
+        TaskRecord filler = at(--size);
         heap[size] = null;
-        task.place = Task.Place.NONE;
+        task.queue = Queue.NONE;
         if (filler == task) return;
         put(hole, filler);
         sink(hole);
-        rise(filler.index);
+        rise(filler.queueIndex);
     }
 
     private void rise(int from) {
@@ -61,19 +62,19 @@ final class LateTurns {
     }
 
     private void swap(int i, int j) {
-        Task task = at(i);
+        TaskRecord task = at(i);
         put(i, at(j));
         put(j, task);
     }
 
-    private Task at(int i) {
-        Task task = heap[i];
+    private TaskRecord at(int i) {
+        TaskRecord task = heap[i];
         assert task != null;
         return task;
     }
 
-    private void put(int i, Task task) {
+    private void put(int i, TaskRecord task) {
         heap[i] = task;
-        task.index = i;
+        task.queueIndex = i;
     }
 }

@@ -1,0 +1,117 @@
+package kodama.task;
+
+import kodama.base.ErrorSink;
+import kodama.base.Faults;
+import org.jspecify.annotations.Nullable;
+
+/** Lets tasks run, one at a time, and is the guard at their border: what one throws ends that one only. */
+final class Dispatcher {
+    /** Most first stretches inside each other. Each takes some of the thread's stack, which must not run out. */
+    private static final int MOST_NESTED = 100;
+
+    private final ReadyQueue ready;
+    private final Waits waits;
+    private final Registry registry;
+    private final Preparation preparation;
+    private final Termination termination;
+    private final ErrorSink errors;
+
+    /** The innermost task that runs; null between tasks. */
+    private @Nullable TaskRecord current;
+
+    private boolean updating;
+
+    /** How many first stretches are running inside each other. */
+    private int nested;
+
+    Dispatcher(
+            ReadyQueue ready,
+            Waits waits,
+            Registry registry,
+            Preparation preparation,
+            Termination termination,
+            ErrorSink errors) {
+        this.ready = ready;
+        this.waits = waits;
+        this.registry = registry;
+        this.preparation = preparation;
+        this.termination = termination;
+        this.errors = errors;
+    }
+
+    @Nullable
+    TaskRecord current() {
+        return current;
+    }
+
+    void requireBetweenTicks(String call) {
+        if (updating || nested > 0) throw new IllegalStateException(call + "() called from inside a task");
+    }
+
+    /** Runs all that are ready, in order. */
+    void update(double dt) {
+        requireBetweenTicks("update");
+        updating = true;
+        try {
+            ready.beginTick();
+            waits.wakeDue();
+            ready.beginWalk();
+            preparation.prepareAll(dt);
+            for (TaskRecord task = ready.next(); task != null; task = ready.next()) run(task, dt * task.pace);
+        } finally {
+            ready.endTick();
+            updating = false;
+        }
+    }
+
+    private void run(TaskRecord task, double dt) {
+        TaskRecord before = current;
+        current = task;
+        task.ranAt = ready.tick();
+        try {
+            if (task.delayed) endDelay(task);
+            if (waits.isConditionMet(task) && !update(task, dt)) kill(task);
+        } catch (Throwable error) {
+            Faults.passFatal(error);
+            errors.report(task.described(), error);
+            kill(task);
+        } finally {
+            current = before;
+        }
+    }
+
+    private boolean update(TaskRecord task, double dt) {
+        preparation.prepareLate(task, dt);
+        return task.update(dt);
+    }
+
+    /** From here on the task is seen. */
+    private void endDelay(TaskRecord task) {
+        task.delayed = false;
+        registry.updateSeen(task);
+    }
+
+    private void kill(TaskRecord task) {
+        if (task.isAlive()) termination.kill(task);
+    }
+
+    /** Runs the first stretch of a task before its turn. */
+    void runNow(TaskRecord task) {
+        if (!task.isAlive()) return;
+        if (task.ranAt == ready.tick())
+            throw new IllegalStateException(task + " has already run in tick " + ready.tick());
+        if (nested == MOST_NESTED) throw tooDeep(task);
+        nested++;
+        try {
+            run(task, 0);
+        } finally {
+            nested--;
+        }
+    }
+
+    private IllegalStateException tooDeep(TaskRecord task) {
+        kill(task);
+        return new IllegalStateException(
+                MOST_NESTED + " tasks are spawning each other without a wait; " + task + " was not started");
+    }
+}

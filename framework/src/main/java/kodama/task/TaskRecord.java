@@ -1,0 +1,384 @@
+package kodama.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import kodama.task.arena.WorkArea;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a {@link TaskList} keeps of one task: the control block of a scheduler's textbook.
+ *
+ * <p>The list's workers read and write these fields, each its own part, and know neither the task nor its list. What only the
+ * task can do, as running its code, is an abstract method that {@link Task} fills in. Numbers of ticks are those of
+ * {@link TaskList#tick}; before the first tick it is 0.
+ */
+abstract class TaskRecord {
+    /** The priority of a task before its first spawn. */
+    static final double DEFAULT_PRIORITY = 0.5;
+
+    /** Where a task is between its spawn and the next one. */
+    enum Life {
+        /** Never spawned. */
+        NEW,
+        ALIVE,
+        /** Killed; it has its place until the end of the frame. */
+        DEAD,
+        /** Dead, and its place belongs to others: it may be spawned again. */
+        GONE
+    }
+
+    /** What keeps a task from running. */
+    enum Wait {
+        /** Nothing but its turn, or a condition that is asked then. */
+        READY,
+        /** A number of ticks, perhaps less if an event comes before. */
+        ASLEEP,
+        /** An event, the end of another task, or a call of wake. */
+        SUSPENDED
+    }
+
+    /** Which part of the {@link ReadyQueue} has the task. */
+    enum Queue {
+        NONE,
+        /** The ready list: it ran in the tick before. */
+        LIST,
+        /** The arrivals of this tick. */
+        ARRIVED,
+        /** The heap of those that became ready within this tick and still run in it. */
+        HEAP,
+        /** The arrivals of the next tick. */
+        NEXT
+    }
+
+    /** The lists of {@link Registry}; a task is in at most one of each kind and knows its index there. */
+    enum Listing {
+        ALL,
+        DRAWN,
+        BODIES,
+        GROUP,
+        PREPARING
+    }
+
+    /** What few tasks need: to wait for something, hooks, a tracer. */
+    static final class Extras {
+        /** The event it waits for; null if it waits for none. */
+        @Nullable
+        String event;
+
+        /** What came with the event waited for last. */
+        @Nullable
+        Object received;
+
+        /** Whether the event waited for last has come. */
+        boolean hasReceived;
+
+        /** Asked at each turn until it is true; null if the task waits for none. */
+        @Nullable
+        BooleanSupplier condition;
+
+        /** The task whose end it waits for; null for none. */
+        @Nullable
+        TaskRecord awaited;
+
+        /** Those that wait for the end of this task, in the order in which they came; kept by {@link Joiners}. */
+        @Nullable
+        TaskRecord firstJoiner;
+
+        @Nullable
+        TaskRecord lastJoiner;
+
+        /** The next of those that wait for the same task as this one does. */
+        @Nullable
+        TaskRecord nextJoiner;
+
+        /** Takes a line for each move the task makes; null if it is not traced. */
+        @Nullable
+        Consumer<String> tracer;
+
+        /** What is done when the task has ended, in this order. */
+        final List<Runnable> finishHooks = new ArrayList<>(0);
+    }
+
+    // order
+
+    /** Smaller runs first. */
+    double priority = DEFAULT_PRIORITY;
+
+    /** Orders tasks of equal priority: the number of the spawn or of the last change of priority. */
+    long sequence;
+
+    /** The priority in drawing; not a number if it is that of running. */
+    double ownDrawPriority = Double.NaN;
+
+    /** Orders tasks of equal draw priority; counts only beside {@link #ownDrawPriority}. */
+    long ownDrawSequence;
+
+    // turns: Dispatcher, ReadyQueue
+
+    /** The tick in which the task ran last; -1 for not yet in this life. */
+    long ranAt = -1;
+
+    /** The first tick in which it may run; 0 for any. */
+    long notBefore;
+
+    /** The tick for which it has prepared last; -1 for none. */
+    long preparedAt = -1;
+
+    // pace: Paces
+
+    /** The task's time for each tick of the game, all in all; 0 while it stands still. */
+    double pace = 1;
+
+    /** What was set for this task; 1 for the game's own time. */
+    double rate = 1;
+
+    /** Its rate times those of its ancestors; 0 while it or one of them is paused. */
+    double familyRate = 1;
+
+    // waiting: Waits
+
+    /** The tick in which a wait of one tick began that needs no wheel, as the task would not run before; -1 for none. */
+    long nappedAt = -1;
+
+    /** The tick in which the sleep began, or went on at another pace. */
+    long sleptSince;
+
+    /** How much of the sleep was left at {@link #sleptSince}; in ticks of the task's own time. */
+    double sleepLeft;
+
+    /** The tick in which the {@link TimingWheel} hands the task over; -1 if it is not in the wheel. */
+    long due = -1;
+
+    /** By how much the last sleep came too late, to be taken off the next; in ticks of the task's own time. */
+    double credit;
+
+    /** The tick in which the credit may be used; -1 for none. */
+    long creditAt = -1;
+
+    // numbers
+
+    /** The number of its place; -1 before the first spawn. */
+    int slot = -1;
+
+    /** How many tasks had the place before. */
+    int generation;
+
+    /** The index in that part of the ready queue in which it is, but for the linked list. */
+    int queueIndex;
+
+    int phase = Phase.INIT;
+
+    // the index in each kind of sorted list; -1 if it is in none
+    private int allIndex = -1;
+    private int drawnIndex = -1;
+    private int bodyIndex = -1;
+    private int groupIndex = -1;
+    private int preparingIndex = -1;
+
+    // yes or no
+
+    /** Whether the task's code prepares its turns. */
+    final boolean prepares;
+
+    /** Whether it is spawned but not yet seen, as its first turn is some ticks away. */
+    boolean delayed;
+
+    /** Whether it takes no place from the game's tasks. */
+    boolean beside;
+
+    /** Whether it was paused by itself. */
+    boolean paused;
+
+    /** Whether a pause of its group or of all leaves it out. */
+    boolean exempt;
+
+    boolean persistent;
+    boolean drawn;
+    boolean body;
+
+    // which of several
+
+    Life life = Life.NEW;
+    Wait wait = Wait.READY;
+    Queue queue = Queue.NONE;
+
+    // links; each is null for none
+
+    /** Neighbours in the linked ready list. */
+    @Nullable
+    TaskRecord readyBefore;
+
+    @Nullable
+    TaskRecord readyAfter;
+
+    /** Neighbours in the timing wheel. */
+    @Nullable
+    TaskRecord dueBefore;
+
+    @Nullable
+    TaskRecord dueAfter;
+
+    /** The parent is kept after death, for those who ask for it. */
+    @Nullable
+    TaskRecord parent;
+
+    @Nullable
+    TaskRecord firstChild;
+
+    @Nullable
+    TaskRecord lastChild;
+
+    @Nullable
+    TaskRecord siblingBefore;
+
+    @Nullable
+    TaskRecord siblingAfter;
+
+    /** Neighbours among the tasks of the same name. */
+    @Nullable
+    TaskRecord namesakeBefore;
+
+    @Nullable
+    TaskRecord namesakeAfter;
+
+    // labels and belongings
+
+    /** The name given to it; null for none. */
+    @Nullable
+    String givenName;
+
+    /** The name of its group; empty for none. */
+    String group = "";
+
+    /** The group whose pace counts: its own or else that of the nearest ancestor with one; null for none. */
+    @Nullable
+    GroupPace groupPace;
+
+    /** Its bytes out of the list's arena; null if the list gives none. */
+    @Nullable
+    WorkArea work;
+
+    /** Null until it is needed. */
+    @Nullable
+    Extras extras;
+
+    TaskRecord(boolean prepares) {
+        this.prepares = prepares;
+    }
+
+    // what the task does
+
+    /** Does the task's work of one tick; returns whether it goes on. */
+    abstract boolean update(double dt);
+
+    /** Does what comes before the update and touches nothing else; only of tasks that prepare. */
+    abstract void prepare(double dt);
+
+    /** Cleans up after the task. */
+    abstract void finish();
+
+    /** Is told that the task may be spawned again. */
+    abstract void released();
+
+    /** Returns what the task is called. */
+    abstract String name();
+
+    /** Says who it is in an error. */
+    abstract String described();
+
+    /** Estimates the memory it takes; in bytes. */
+    abstract int bytes();
+
+    // what several workers ask
+
+    final boolean isAlive() {
+        return life == Life.ALIVE;
+    }
+
+    final boolean isReady() {
+        return life == Life.ALIVE && wait == Wait.READY && pace > 0;
+    }
+
+    /** Returns its index in the list of a kind; -1 if it is in none. */
+    final int index(Listing listing) {
+        return switch (listing) {
+            case ALL -> allIndex;
+            case DRAWN -> drawnIndex;
+            case BODIES -> bodyIndex;
+            case GROUP -> groupIndex;
+            case PREPARING -> preparingIndex;
+        };
+    }
+
+    final void setIndex(Listing listing, int index) {
+        switch (listing) {
+            case ALL -> allIndex = index;
+            case DRAWN -> drawnIndex = index;
+            case BODIES -> bodyIndex = index;
+            case GROUP -> groupIndex = index;
+            case PREPARING -> preparingIndex = index;
+        }
+    }
+
+    /** Returns the extras, made when first asked for. */
+    final Extras extras() {
+        if (extras == null) extras = new Extras();
+        return extras;
+    }
+
+    final boolean isTraced() {
+        return extras != null && extras.tracer != null;
+    }
+
+    /** Tells the tracer, if there is one, what the task does. */
+    final void trace(String move) {
+        if (extras != null && extras.tracer != null) extras.tracer.accept(this + " " + move);
+    }
+
+    // from one life to the next
+
+    /** Begins a life, the first or a further one. */
+    final void beginLife(double atPriority, long atSequence) {
+        priority = atPriority;
+        sequence = atSequence;
+        ownDrawSequence = atSequence;
+        life = Life.ALIVE;
+        ranAt = -1;
+        preparedAt = -1;
+        wait = Wait.READY;
+        creditAt = -1;
+        nappedAt = -1;
+        pace = 1;
+        parent = null;
+        firstChild = null;
+        lastChild = null;
+    }
+
+    /** Ends a life for good: nothing of it holds on to others. */
+    final void endLife() {
+        life = Life.GONE;
+        work = null;
+        groupPace = null;
+        if (extras == null) return;
+        extras.event = null;
+        extras.received = null;
+        extras.hasReceived = false;
+        extras.tracer = null;
+        extras.finishHooks.clear();
+    }
+
+    /** Makes all that was set from outside what it is in a new task. */
+    final void forgetTraits() {
+        givenName = null;
+        group = "";
+        persistent = false;
+        drawn = false;
+        body = false;
+        phase = Phase.INIT;
+        rate = 1;
+        paused = false;
+        ownDrawPriority = Double.NaN;
+    }
+}
