@@ -6,7 +6,7 @@ self = false -- a task function takes self whether it needs it or not
 read_globals = {
   "spawn", "wait", "wait_seconds", "wait_until", "wait_for", "await", "find", "circle", "box", "move_to",
   "draw", "game", "input", "job", "log", "scene", "shot", "sound", "task", "time",
-  "utf8",
+  "INIT", "MAIN", "END", "utf8",
   table = { fields = { "move" } },
   coroutine = { fields = { "close", "isyieldable" } },
 }
@@ -15,5 +15,12 @@ read_globals = {
 not_globals = {
   "io", "os.execute", "os.exit", "os.getenv", "os.remove", "os.rename", "os.setlocale", "os.tmpname",
 }
+
+-- what files of tests have besides
+for _, tests in ipairs { "**/*_spec.lua", "**/*_test.lua" } do
+  files[tests] = { read_globals = {
+    "describe", "it", "manual", "skip", "before_each", "after_each", "settings", "expect", "test",
+  } }
+end
 
 exclude_files = { "**/target" }

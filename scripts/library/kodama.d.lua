@@ -500,6 +500,10 @@ function before_each(hook) end
 ---@param hook function
 function after_each(hook) end
 
+--- Has the tests and groups that follow in this group or file play with other settings than those of `game.lua`: `fps`, `tasks`, `shots` and `jobs` as they are there, and `dev = true` for a game as `kodama dev` plays it, with remarks about likely mistakes in the log.
+---@param settings table
+function settings(settings) end
+
 --- Says what is looked at; what is expected of it comes behind a colon: `expect(ship.x):is_above(9)`.
 ---@param value any
 ---@return kodama.expectation
@@ -566,6 +570,16 @@ function expectation:is_at_most(limit) end
 ---@return kodama.expectation
 function expectation:contains(part) end
 
+--- The value is a string that begins so.
+---@param start string
+---@return kodama.expectation
+function expectation:begins_with(start) end
+
+--- The value is a string that ends so.
+---@param ending string
+---@return kodama.expectation
+function expectation:ends_with(ending) end
+
 --- The value is a function that ends with an error when it is called, and the text is a part of the error's message.
 ---@param text string
 ---@return kodama.expectation
@@ -589,6 +603,12 @@ function test.run_ticks(ticks) end
 ---@param most? integer
 ---@return any
 function test.run_until(condition, most) end
+
+--- Starts a function as a task that begins with the next tick, runs so many ticks, and returns the lines that were printed or logged meanwhile, as `test.log()` does.
+---@param ticks integer
+---@param task function
+---@return table
+function test.play(ticks, task) end
 
 --- Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick.
 ---@param action string
@@ -617,6 +637,17 @@ function test.picture(x, y, width, height, legend) end
 ---@param y? integer
 ---@param legend? table
 function test.expect_picture(rows, x, y, legend) end
+
+--- Starts a function as a task that begins with the next tick, runs so many ticks, 5 if left out, and returns the message of the error that came of it. Fails if there was none, or more than one.
+---@param task function
+---@param ticks? integer
+---@return string
+function test.error(task, ticks) end
+
+--- Returns the line in which it is called, or the one so many lines further on, as messages of errors begin: `specs/mine_spec.lua:12`.
+---@param further? integer
+---@return string
+function test.line(further) end
 
 --- Returns the messages of the errors that have ended tasks since the last call, each distinct one once. An error that no test takes in this way makes the test fail.
 ---@return table

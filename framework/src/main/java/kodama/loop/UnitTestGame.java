@@ -15,6 +15,7 @@ import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.SpecRequest;
+import kodama.script.SpecSettings;
 import kodama.script.SpecStage;
 import kodama.script.Specs;
 import kodama.task.ForkJoin;
@@ -39,7 +40,8 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     private SpecRequest request = SpecRequest.NONE;
 
     UnitTestGame(
-            GameProject project,
+            GameProject game,
+            SpecSettings settings,
             Stage stage,
             List<Object> subsystems,
             CompiledScripts compiled,
@@ -47,6 +49,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
             Renderer renderer) {
         this.presenter = presenter;
         this.renderer = renderer;
+        GameProject project = new GameProject(settings.over(game.config()), game.files(), game.taskClasses());
         Stage own = new Stage(
                 stage.project(),
                 stage.images(),
@@ -59,7 +62,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.hooks(),
                 this::print,
                 stage.seed(),
-                stage.dev(),
+                settings.dev(stage.dev()),
                 stage.cores(),
                 stage.ledger());
         longJobs = new LongJobs(project.config().jobs(), 0, stage.clocks().get(), stage.ledger());

@@ -15,6 +15,7 @@ import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.GameConfig;
+import kodama.script.SpecSettings;
 import kodama.script.Specs.Spec;
 import kodama.time.FrameRate;
 import kodama.time.Stopwatch;
@@ -151,21 +152,21 @@ public final class UnitTestLoop implements LoopObject {
     }
 
     private List<Spec> specs(String file) {
-        try (UnitTestGame game = game()) {
+        try (UnitTestGame game = game(SpecSettings.NONE)) {
             return game.specs().read(file);
         }
     }
 
-    private UnitTestGame game() {
+    private UnitTestGame game(SpecSettings settings) {
         if (renderer == null) throw new IllegalStateException("frame() called before init1()");
-        return new UnitTestGame(reading, stage, subsystems.open(), compiled, presenter, renderer);
+        return new UnitTestGame(reading, settings, stage, subsystems.open(), compiled, presenter, renderer);
     }
 
     private UnitTestResult result(String file, List<Spec> specs, int index) {
         Spec spec = specs.get(index);
         if (!choice.runs(spec)) return UnitTestResult.skipped(spec.name());
         Stopwatch watch = new Stopwatch(new SystemNanoClock());
-        UnitTestGame game = game();
+        UnitTestGame game = game(spec.settings());
         Optional<GameError> failure = run(game, file, specs, index);
         survivors.worldEnded(spec.name());
         Optional<GameError> error = failure.or(game::firstError);

@@ -58,6 +58,9 @@ public record GameConfig(
     /** The file that makes a folder a game. */
     public static final String FILE = "game.lua";
 
+    static final int MOST_FPS = 240;
+    static final int MOST_SHOTS = 1_000_000;
+
     /** Instructions that reading the file may take. */
     private static final long BUDGET = 1_000_000;
 
@@ -105,21 +108,30 @@ public record GameConfig(
      * @return the same game otherwise
      */
     public GameConfig withScene(String first) {
+        return with(first, fps, tasks, shots, jobs);
+    }
+
+    /** The same game with other limits, as a test wants them. */
+    GameConfig with(int otherFps, TaskOptions otherTasks, int mostShots, int mostJobs) {
+        return with(scene, otherFps, otherTasks, mostShots, mostJobs);
+    }
+
+    private GameConfig with(String first, int otherFps, TaskOptions otherTasks, int mostShots, int mostJobs) {
         return new GameConfig(
                 title,
                 icon,
                 width,
                 height,
-                fps,
+                otherFps,
                 scaling,
                 pacing,
                 late,
                 pausesUnfocused,
                 showsFps,
                 first,
-                tasks,
-                shots,
-                jobs,
+                otherTasks,
+                mostShots,
+                mostJobs,
                 preload,
                 java,
                 files);
@@ -139,7 +151,7 @@ public record GameConfig(
                 options.text("icon", ""),
                 options.integer("width", 16, 4096, 320),
                 options.integer("height", 16, 4096, 240),
-                options.integer("fps", 1, 240, 60),
+                options.integer("fps", 1, MOST_FPS, 60),
                 options.choice("scaling", Scaling.class),
                 options.choice("pacing", Pacing.class),
                 options.choice("late", LateFrames.class),
@@ -147,7 +159,7 @@ public record GameConfig(
                 options.flag("show_fps"),
                 options.text("scene", "main"),
                 TaskSettings.read(options),
-                options.integer("shots", 1, 1_000_000, 16_384),
+                options.integer("shots", 1, MOST_SHOTS, 16_384),
                 options.integer("jobs", 1, LongJobs.MOST_PLACES, 4),
                 Preload.read(options),
                 JavaParts.read(options),

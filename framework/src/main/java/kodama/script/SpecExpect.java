@@ -1,6 +1,7 @@
 package kodama.script;
 
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.DoublePredicate;
 import kodama.lua.Call;
 import org.jspecify.annotations.Nullable;
@@ -104,6 +105,14 @@ final class SpecExpect {
                         "contains(self: table, part: any) -> kodama.expectation",
                         "The value is a string with this part, or a table with this value in one of its fields.",
                         this::contains)
+                .function(
+                        "begins_with(self: table, start: string) -> kodama.expectation",
+                        "The value is a string that begins so.",
+                        arguments -> text(arguments, "begins", String::startsWith))
+                .function(
+                        "ends_with(self: table, ending: string) -> kodama.expectation",
+                        "The value is a string that ends so.",
+                        arguments -> text(arguments, "ends", String::endsWith))
                 .verb(new FailsWith());
     }
 
@@ -195,9 +204,18 @@ final class SpecExpect {
         return check(arguments, hasPart(actual, part), message);
     }
 
+    private Varargs text(Varargs arguments, String how, BiPredicate<String, String> isMet) {
+        LuaValue actual = value(arguments);
+        LuaValue part = arguments.arg(2);
+        boolean has = actual instanceof LuaString && isMet.test(Utf8.decode(actual), Utf8.decode(part));
+        String message =
+                "expected a text that " + how + " with " + SpecText.of(part) + " but was " + SpecText.of(actual);
+        return check(arguments, has, message);
+    }
+
     private static boolean hasPart(LuaValue whole, LuaValue part) {
         if (whole instanceof LuaString)
-            return part.isstring() && whole.tojstring().contains(part.tojstring());
+            return part.isstring() && Utf8.decode(whole).contains(Utf8.decode(part));
         if (!(whole instanceof LuaTable table)) return false;
         List<LuaValue> keys = SpecDifference.keys(table);
         return keys.stream().anyMatch(key -> SpecDifference.of(part, table.rawget(key)) == null);
@@ -240,7 +258,7 @@ final class SpecExpect {
             Varargs arguments = taken(call);
             LuaValue text = arguments.arg(2);
             LuaValue message = error.getMessageObject();
-            if (message.isstring() && message.tojstring().contains(text.tojstring())) return arguments.arg1();
+            if (message.isstring() && Utf8.decode(message).contains(Utf8.decode(text))) return arguments.arg1();
             throw new LuaError("expected an error with " + SpecText.of(text) + " but it was " + SpecText.of(message));
         }
     }

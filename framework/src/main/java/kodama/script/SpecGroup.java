@@ -13,10 +13,12 @@ final class SpecGroup {
     private final @Nullable SpecGroup parent;
     private final List<LuaFunction> before = new ArrayList<>();
     private final List<LuaFunction> after = new ArrayList<>();
+    private SpecSettings settings;
 
     SpecGroup(String name, @Nullable SpecGroup parent) {
         this.name = name;
         this.parent = parent;
+        this.settings = parent == null ? SpecSettings.NONE : parent.settings;
     }
 
     @Nullable
@@ -30,6 +32,15 @@ final class SpecGroup {
 
     void addAfter(LuaFunction hook) {
         after.add(hook);
+    }
+
+    /** Has the tests and groups that are named from here on play with other settings; what these leave out stays. */
+    void play(SpecSettings with) {
+        settings = with.over(settings);
+    }
+
+    SpecSettings settings() {
+        return settings;
     }
 
     /** What runs before each test of this group, the outer groups' first. */

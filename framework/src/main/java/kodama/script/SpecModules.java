@@ -67,6 +67,12 @@ final class SpecModules {
                         "after_each(hook: function)",
                         "Has the function called after each test of this group or file, even after one that fails.",
                         arguments -> specs.group().addAfter((LuaFunction) arguments.arg1()))
+                .procedure(
+                        "settings(settings: table)",
+                        "Has the tests and groups that follow in this group or file play with other settings than those of"
+                                + " `game.lua`: `fps`, `tasks`, `shots` and `jobs` as they are there, and `dev = true` for a"
+                                + " game as `kodama dev` plays it, with remarks about likely mistakes in the log.",
+                        arguments -> specs.group().play(SpecSettings.read((LuaTable) arguments.arg1())))
                 .function(
                         "expect(value: any) -> kodama.expectation",
                         "Says what is looked at; what is expected of it comes behind a colon:"
@@ -75,7 +81,7 @@ final class SpecModules {
     }
 
     private static void add(Specs specs, Varargs arguments, Specs.Kind kind) {
-        specs.add(arguments.arg1().tojstring(), kind, (LuaFunction) arguments.arg(2));
+        specs.add(Utf8.decode(arguments.arg1()), kind, (LuaFunction) arguments.arg(2));
     }
 
     /** Calls the function of a group at once, for the tests in it. */
@@ -91,7 +97,7 @@ final class SpecModules {
 
         @Override
         Varargs begin(Call call, Varargs arguments) {
-            specs.enter(arguments.arg1().tojstring());
+            specs.enter(Utf8.decode(arguments.arg1()));
             call.state = arguments;
             return call.invoke(arguments.arg(2), LuaValue.NONE);
         }

@@ -30,7 +30,7 @@ final class SpecTest {
     }
 
     private void addTime(LuaModule module) {
-        module.verb(new Scene()).verb(new RunTicks()).verb(new RunUntil());
+        module.verb(new Scene()).verb(new RunTicks()).verb(new RunUntil()).verb(new Play());
     }
 
     private void addKeys(LuaModule module) {
@@ -49,7 +49,13 @@ final class SpecTest {
     }
 
     private void addOutcome(LuaModule module) {
-        module.function(
+        module.verb(new OneError())
+                .function(
+                        "line(further?: integer) -> string",
+                        "Returns the line in which it is called, or the one so many lines further on, as messages of errors"
+                                + " begin: `specs/mine_spec.lua:12`.",
+                        arguments -> line(arguments.optint(1, 0)))
+                .function(
                         "errors() -> table",
                         "Returns the messages of the errors that have ended tasks since the last call, each distinct one"
                                 + " once. An error that no test takes in this way makes the test fail.",
@@ -77,9 +83,16 @@ final class SpecTest {
         throw new LuaError("test." + function + ": " + InputModule.noAction(map, action));
     }
 
+    /** A place is a file, a colon and a line. */
+    private LuaValue line(int further) {
+        String place = specs.world().place();
+        int colon = place.lastIndexOf(':') + 1;
+        return LuaValue.valueOf(place.substring(0, colon) + (Integer.parseInt(place.substring(colon)) + further));
+    }
+
     private LuaTable list(List<String> lines) {
         LuaTable list = specs.machine().newTable();
-        for (int i = 0; i < lines.size(); i++) list.set(i + 1, LuaValue.valueOf(lines.get(i)));
+        for (int i = 0; i < lines.size(); i++) list.set(i + 1, Utf8.encode(lines.get(i)));
         return list;
     }
 
@@ -126,6 +139,70 @@ final class SpecTest {
         @Override
         protected Varargs resume(Call call, Varargs results) {
             return LuaValue.NONE;
+        }
+    }
+
+    /** A task of its own, as a scene has one: it begins with the next tick. */
+    private Varargs spawn(Call call, LuaValue task) {
+        LuaTable fields = specs.machine().newTable();
+        fields.set("defer", LuaValue.TRUE);
+        LuaValue spawn = specs.machine().globals().get("spawn");
+        return call.invoke(spawn, LuaValue.varargsOf(task, fields));
+    }
+
+    private final class Play extends Verb {
+        Play() {
+            super(
+                    "play(ticks: integer, task: function) -> table",
+                    "Starts a function as a task that begins with the next tick, runs so many ticks, and returns the lines"
+                            + " that were printed or logged meanwhile, as `test.log()` does.");
+        }
+
+        @Override
+        Varargs begin(Call call, Varargs arguments) {
+            call.state = arguments.arg1();
+            specs.stage().takeLog();
+            return spawn(call, arguments.arg(2));
+        }
+
+        @Override
+        protected Varargs resume(Call call, Varargs results) {
+            if (!(call.state instanceof LuaValue ticks))
+                return list(specs.stage().takeLog());
+            call.state = null;
+            return specs.pass(call, "test.play", (int) ticks.todouble());
+        }
+    }
+
+    private final class OneError extends Verb {
+        /** A task that fails does so soon. */
+        private static final int TICKS = 5;
+
+        OneError() {
+            super(
+                    "error(task: function, ticks?: integer) -> string",
+                    "Starts a function as a task that begins with the next tick, runs so many ticks, 5 if left out, and"
+                            + " returns the message of the error that came of it. Fails if there was none, or more than one.");
+        }
+
+        @Override
+        Varargs begin(Call call, Varargs arguments) {
+            call.state = arguments.optint(2, TICKS);
+            return spawn(call, arguments.arg1());
+        }
+
+        @Override
+        protected Varargs resume(Call call, Varargs results) {
+            if (!(call.state instanceof Integer ticks))
+                return only(specs.stage().takeErrors());
+            call.state = null;
+            return specs.pass(call, "test.error", ticks);
+        }
+
+        private LuaValue only(List<String> errors) {
+            if (errors.size() == 1) return Utf8.encode(errors.get(0));
+            if (errors.isEmpty()) throw new LuaError("test.error: there was no error");
+            throw new LuaError("test.error: there was more than one error:\n" + String.join("\n", errors));
         }
     }
 

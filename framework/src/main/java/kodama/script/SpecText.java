@@ -22,7 +22,7 @@ final class SpecText {
     }
 
     private static String of(LuaValue value, List<LuaValue> outer) {
-        if (value instanceof LuaString) return quoted(value.tojstring());
+        if (value instanceof LuaString) return quoted(Utf8.decode(value));
         if (!(value instanceof LuaTable table)) return value.tojstring();
         if (outer.contains(value)) return "{ itself }";
         if (outer.size() == DEEPEST) return "{ ... }";

@@ -37,8 +37,9 @@ public final class Specs {
      *
      * @param name its name behind those of its groups
      * @param kind whether it is run
+     * @param settings what its game is played with
      */
-    public record Spec(String name, Kind kind) {}
+    public record Spec(String name, Kind kind, SpecSettings settings) {}
 
     private final ScriptWorld world;
     private final List<SpecCase> cases = new ArrayList<>();
@@ -97,7 +98,7 @@ public final class Specs {
 
     void add(String name, Kind kind, LuaFunction body) {
         requireReading();
-        cases.add(new SpecCase(group, new Spec(group.nameOf(name), kind), body));
+        cases.add(new SpecCase(group, new Spec(group.nameOf(name), kind, group.settings()), body));
     }
 
     private void requireReading() {

@@ -26,7 +26,7 @@ final class TaskSettings {
 
     static TaskOptions read(Options game) {
         LuaValue value = game.value(OPTION);
-        if (value.istable()) return ofTable(new Options(GameConfig.FILE + ": tasks", (LuaTable) value, KNOWN));
+        if (value.istable()) return ofTable(new Options(game.function() + ": tasks", (LuaTable) value, KNOWN));
         if (value.type() == LuaValue.TSTRING) return readyMade(game);
         return TaskOptions.of(game.integer(OPTION, 1, TaskOptions.MOST_TASKS, STANDARD_CAPACITY));
     }

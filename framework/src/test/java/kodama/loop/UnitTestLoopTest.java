@@ -256,6 +256,15 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
+        void ofTextsLookAtOneEnd() {
+            passes("expect('an oak'):begins_with('an'):ends_with 'oak'");
+            afterwards(
+                    "a_spec.lua:2: expected a text that begins with \"an\" but was \"oak\"",
+                    "expect('oak'):begins_with 'an'");
+            afterwards("a_spec.lua:2: expected a text that ends with \"an\" but was 3", "expect(3):ends_with 'an'");
+        }
+
+        @Test
         void mayWaitForAnErrorOverTicks() {
             passes(
                     "expect(function() test.run_ticks(3) error 'late' end):fails_with 'late'",
@@ -400,10 +409,131 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
+        void playsATaskAndHearsWhatItPrints() {
+            passes(
+                    "print 'before'",
+                    "expect(test.play(3, function(self)",
+                    "  print(time.tick, self.priority) wait(2) print(time.tick) wait(1) print 'too late'",
+                    "end)):equals { '1\\t0.5', '3' }",
+                    "expect(time.tick):equals(3)");
+        }
+
+        @Test
+        void playsATaskForTheErrorThatItEndsWith() {
+            passes("expect(test.error(function() wait(4) error 'oak' end)):begins_with 'a_spec.lua:2: oak  [task '");
+        }
+
+        @Test
+        void missesTheErrorOfATaskThatEndsWell() {
+            fails("a_spec.lua:2: test.error: there was no error", "test.error(function() end)");
+            results.clear();
+            fails(
+                    "a_spec.lua:2: test.error: there was no error",
+                    "test.error(function() wait(2) error 'too late' end, 2)");
+        }
+
+        @Test
+        void wantsOneErrorAndNotTwo() {
+            run("it('x', function() test.error(function() spawn(function() error 'a' end) error 'b' end) end)");
+            assertTrue(message().startsWith("a_spec.lua:1: test.error: there was more than one error:\n"), message());
+            assertTrue(message().contains("a_spec.lua:1: a"), message());
+            assertTrue(message().contains("a_spec.lua:1: b"), message());
+        }
+
+        @Test
+        void namesTheLine() {
+            passes(
+                    "expect(test.line()):equals 'a_spec.lua:2'",
+                    "expect(test.line(-2)):equals 'a_spec.lua:1'",
+                    "local function here() return test.line() end",
+                    "expect(here()):equals 'a_spec.lua:4'");
+        }
+
+        @Test
+        void readsTextsOfAllLetters() {
+            passes("print '\u5c0f \ud83c\udf33'", "expect(test.log()):equals { '\u5c0f \ud83c\udf33' }");
+        }
+
+        @Test
         void givesUpWaiting() {
             fails(
                     "a_spec.lua:2: test.run_until: the condition still returned nil after 9 ticks",
                     "test.run_until(function() end, 9)");
+        }
+    }
+
+    @Nested
+    class Settings {
+        @Test
+        void holdForTheGroupAndThoseInIt() {
+            run("""
+                    settings { tasks = 7, jobs = 1 }
+                    it('outside', function() expect(task.capacity):equals(7) end)
+                    describe('a', function()
+                      settings { tasks = { capacity = 9 }, fps = 30 }
+                      it('inside', function() expect(task.capacity):equals(9) end)
+                      describe('b', function()
+                        it('further in', function()
+                          expect(task.capacity):equals(9)
+                          test.run_ticks(1)
+                          expect(time.dt):is_near(1 / 30, 1e-9)
+                          local function path() return job.path { grid = { '..' }, from = { 1, 1 }, to = { 2, 1 } } end
+                          path()
+                          expect(path()):is_nil()
+                        end)
+                      end)
+                    end)
+                    it('behind', function() expect(task.capacity):equals(7) end)""");
+            assertEquals("", message());
+            assertEquals(4, results.size());
+        }
+
+        @Test
+        void leaveAllElseAsTheGameSaysIt() {
+            file("game.lua", "return { width = 32, height = 16, tasks = 5, shots = 1 }");
+            run("""
+                    settings { tasks = 7 }
+                    it('x', function()
+                      for _ = 1, 2 do shot.fire { x = 4, y = 4, speed = 0 } end
+                      expect(shot.count()):equals(1)
+                    end)
+                    describe('more', function()
+                      settings { shots = 2 }
+                      it('y', function()
+                        for _ = 1, 3 do shot.fire { x = 4, y = 4, speed = 0 } end
+                        expect(shot.count()):equals(2)
+                      end)
+                    end)""");
+            assertEquals("", message());
+        }
+
+        @Test
+        void remarkUponMistakesAsForAGamesAuthor() {
+            run("""
+                    it('x', function() spawn(function(self) self.sprit = 'a' end) expect(#test.log()):equals(0) end)
+                    describe('dev', function()
+                      settings { dev = true }
+                      it('y', function() spawn(function(self) self.sprit = 'a' end) expect(#test.log()):equals(1) end)
+                    end)""");
+            assertEquals("", message());
+        }
+
+        @Test
+        void thatMakeNoSenseAreRefused() {
+            run("settings { width = 64 }");
+            assertEquals(
+                    "a_spec.lua:1: settings: unknown option 'width'; there are fps, tasks, shots, jobs, dev",
+                    message());
+            results.clear();
+            run("settings { tasks = { grow = true } }");
+            assertEquals(
+                    "a_spec.lua:1: settings: tasks: unknown option 'grow' (did you mean 'growth'?); there are capacity,"
+                            + " growth, defer, list, work, arena",
+                    message());
+            results.clear();
+            fails(
+                    "a_spec.lua:2: settings: a test is running; groups and tests are named while the file is read",
+                    "settings { tasks = 3 }");
         }
     }
 
