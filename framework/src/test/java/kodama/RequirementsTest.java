@@ -32,6 +32,11 @@ class RequirementsTest {
     private static final Pattern CITED = Pattern.compile("`([^`]+)`");
     private static final Pattern METHOD = Pattern.compile("([\\w.]+)#(\\w+)");
 
+    /** A test written in Lua: its file, and its name without those of its groups. */
+    private static final Pattern SPEC = Pattern.compile("(\\S+_spec\\.lua): (.+)");
+
+    private static final List<Path> SPECS = List.of(ROOT.resolve("framework/src/test/lua"), ROOT.resolve("scripts"));
+
     private record Row(String number, String requirement, List<String> shownBy) {}
 
     private static List<Row> rows() throws IOException {
@@ -91,9 +96,12 @@ class RequirementsTest {
     void everythingIsShownByATestOrAnExample() throws IOException {
         for (Row row : rows()) {
             assertTrue(
-                    row.shownBy.stream().anyMatch(name -> METHOD.matcher(name).matches()),
-                    () -> row.number + " is shown by no test");
+                    row.shownBy.stream().anyMatch(RequirementsTest::isTest), () -> row.number + " is shown by no test");
         }
+    }
+
+    private static boolean isTest(String name) {
+        return METHOD.matcher(name).matches() || SPEC.matcher(name).matches();
     }
 
     @Test
@@ -108,6 +116,8 @@ class RequirementsTest {
     private static boolean exists(String name) throws IOException {
         Matcher method = METHOD.matcher(name);
         if (method.matches()) return hasTest(method.group(1), method.group(2));
+        Matcher spec = SPEC.matcher(name);
+        if (spec.matches()) return hasSpec(spec.group(1), spec.group(2));
         if (name.contains("#"))
             return hasHeading(name.substring(0, name.indexOf('#')), name.substring(name.indexOf('#')));
         return Files.exists(ROOT.resolve(name));
@@ -119,6 +129,14 @@ class RequirementsTest {
         for (Path tests : TESTS) {
             Path file = tests.resolve(type.replace('.', '/') + ".java");
             if (Files.exists(file) && test.matcher(Files.readString(file)).find()) return true;
+        }
+        return false;
+    }
+
+    private static boolean hasSpec(String path, String name) throws IOException {
+        for (Path specs : SPECS) {
+            Path file = specs.resolve(path);
+            if (Files.exists(file) && Files.readString(file).contains("it(\"" + name + "\", function()")) return true;
         }
         return false;
     }

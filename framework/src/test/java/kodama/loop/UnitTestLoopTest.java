@@ -479,7 +479,7 @@ class UnitTestLoopTest implements UnitTestListener {
                           expect(time.dt):is_near(1 / 30, 1e-9)
                           local function path() return job.path { grid = { '..' }, from = { 1, 1 }, to = { 2, 1 } } end
                           path()
-                          expect(path()):is_nil()
+                          expect((path())):is_nil()
                         end)
                       end)
                     end)

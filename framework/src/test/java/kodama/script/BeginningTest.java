@@ -46,6 +46,15 @@ class BeginningTest {
     }
 
     @Test
+    void aSceneThatIsNotThereIsNamed() {
+        game.file("game.lua", "return { width = 32, height = 16, scene = 'mian' }")
+                .ticks(2);
+        String error = game.errors().get(0);
+        assertTrue(
+                error.startsWith("there is no scene 'mian': scenes/mian.lua is missing (did you mean 'main'?)"), error);
+    }
+
+    @Test
     void aSceneGetsItsFields() {
         game.begin(new FirstScene("boss", "", Map.of("level", 3.0), "", List.of(), 0, ""))
                 .ticks(1);

@@ -1,0 +1,91 @@
+package kodama.loop;
+
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.abort;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.base.LeakLedger;
+import kodama.draw.Images;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.GameFiles;
+import kodama.request.LoopRequests;
+import kodama.script.GameConfig;
+import kodama.time.Stopwatch;
+import kodama.time.SystemNanoClock;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+
+/**
+ * The tests of a game that are written in Lua, run by the framework's own runner, as tests of JUnit: one for each.
+ *
+ * <p>{@code -Dspecs=TEXT} runs only those with this text in "file: group / name", as {@code kodama test --filter} does.
+ */
+public final class GameSpecs implements UnitTestListener {
+    private static final UnitTestChoice CHOSEN = new UnitTestChoice(System.getProperty("specs", ""), false, false);
+    private static final long MOST_SECONDS = 120;
+
+    private final List<DynamicContainer> files = new ArrayList<>();
+
+    private GameSpecs() {}
+
+    /** Runs all tests of the game in a folder, whose Java classes are these. */
+    public static Stream<DynamicContainer> of(Path folder, ClassLoader classes) {
+        GameFiles files = GameFiles.folder(folder);
+        GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
+        GameSpecs specs = new GameSpecs();
+        specs.run(new GameProject(config, files, classes));
+        return specs.files.stream();
+    }
+
+    private void run(GameProject project) {
+        GameConfig config = project.config();
+        LeakLedger ledger = new LeakLedger();
+        LoopRequests requests = new LoopRequests();
+        OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
+        Images images = new Images(project.files()::read, ledger);
+        GameErrors outside = new GameErrors(text -> {});
+        Stage stage = Stage.forTests(() -> project, images, presenter, requests, outside, 1, ledger);
+        UnitTestLoop loop = new UnitTestLoop(stage, presenter, CHOSEN, this);
+        loop.init1();
+        loop.init2();
+        loop.init3();
+        Stopwatch watch = new Stopwatch(new SystemNanoClock());
+        while (requests.drain() == null) {
+            loop.frame();
+            if (watch.elapsedMillis() > MOST_SECONDS * 1e3) fail("the tests take longer than " + MOST_SECONDS + " s");
+        }
+        loop.end2();
+    }
+
+    @Override
+    public void fileDone(String file, List<UnitTestResult> results) {
+        List<DynamicTest> tests = results.stream().map(GameSpecs::test).toList();
+        if (!tests.isEmpty()) files.add(dynamicContainer(file, tests));
+    }
+
+    private static DynamicTest test(UnitTestResult result) {
+        return dynamicTest(result.name(), () -> {
+            switch (result.outcome()) {
+                case PASSED -> {}
+                case SKIPPED -> abort("skipped, or manual");
+                case FAILED -> fail(text(result));
+            }
+        });
+    }
+
+    private static String text(UnitTestResult result) {
+        List<String> lines = new ArrayList<>();
+        result.error().ifPresent(error -> lines.add(error.text()));
+        result.more().forEach(error -> lines.add("also: " + error));
+        result.log().forEach(line -> lines.add("it printed: " + line));
+        return String.join("\n", lines);
+    }
+
+    @Override
+    public void allDone() {}
+}

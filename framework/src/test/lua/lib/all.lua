@@ -1,0 +1,2 @@
+-- A library that brings another.
+return { timer = require "lib.timer" }

@@ -1,0 +1,25 @@
+-- What shot is told that makes no sense.
+
+describe("a shot that has no place is refused:", function()
+  local function refused(reason, make)
+    it(reason, function()
+      local line = test.line(1)
+      expect(test.error(function(self) shot.fire(make(self)) end)):begins_with(line .. ": shot.fire: " .. reason)
+    end)
+  end
+
+  refused("from is nil, and so is x; a shot comes from a task, or from x and y", function() return {} end)
+  refused("from is nil, and so is y; a shot comes from a task, or from x and y", function() return { x = 1 } end)
+  refused("option 'from' must be a task, or a table with x and y, but was 5", function() return { from = 5 } end)
+  refused("option 'from' must be a task, or a table with x and y, but was a table without x",
+    function() return { from = {} } end)
+  refused("option 'aim' must be a task, or a table with x and y, but was a table without y",
+    function(self) return { from = self, aim = { x = 1 } } end)
+  refused("option 'aim' must be a task, or a table with x and y, but was a string",
+    function(self) return { from = self, aim = "ship" } end)
+end)
+
+it("a misspelt option is an error with a guess", function()
+  expect(test.error(function() shot.fan { x = 1, y = 1, spred = 3 } end))
+    :begins_with(test.line(-1) .. ": shot.fan: unknown option 'spred' (did you mean 'spread'?)")
+end)

@@ -1,0 +1,48 @@
+-- Shots and bodies: whom they hit, and who hears of it.
+
+it("a shot hits and tells its target", function()
+  expect(test.play(9, function()
+    spawn(function(self)
+      self.group, self.hitbox, self.x, self.y = "ship", circle(2), 20, 8
+      self.on_hit = function(_, damage) print("hit", damage) end
+      wait(99)
+    end)
+    shot.fire { x = 4, y = 8, angle = 0, speed = 4, damage = 2 }
+    wait(99)
+  end)):equals { "hit\t2" }
+end)
+
+it("a piercing shot flies on", function()
+  expect(test.play(9, function()
+    local hits = 0
+    for _, x in ipairs { 12, 24 } do
+      spawn(function(self)
+        self.group, self.hitbox, self.x, self.y = "enemy", circle(2), x, 8
+        self.on_hit = function()
+          hits = hits + 1
+          self:kill()
+        end
+        wait(99)
+      end)
+    end
+    shot.fire { x = 4, y = 8, angle = 0, speed = 4, hits = "enemy", piercing = true }
+    wait(7)
+    print(hits, shot.count())
+  end)):equals { "2\t1" }
+end)
+
+it("bodies touch", function()
+  expect(test.play(2, function(self)
+    spawn(function(ship)
+      ship.group, ship.hitbox, ship.x, ship.y = "ship", circle(2), 20, 8
+      ship.on_hit = function(_, damage)
+        print("hit", damage)
+        ship:kill()
+      end
+      wait(99)
+    end)
+    self.hitbox, self.hits, self.x, self.y = circle(2), "ship", 20, 8
+    self.on_touch = function() print "touch" end
+    wait(99)
+  end)):equals { "hit\t1", "touch" }
+end)

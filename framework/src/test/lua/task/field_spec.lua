@@ -1,0 +1,102 @@
+-- The fields of a task's table: what they may hold, and that they are seen however they were set.
+
+describe("a field of the wrong type:", function()
+  it("a field of the wrong type is an error in its line", function()
+    expect(test.error(function(self) self.sprite = {} end))
+      :begins_with(test.line(-1) .. ": a task's 'sprite' must be a string but was a table")
+  end)
+
+  it("a field of the wrong type given to spawn is an error in its line", function()
+    expect(test.error(function() spawn(function() end, { x = "left" }) end))
+      :begins_with(test.line(-1) .. ": a task's 'x' must be a number but was a string")
+  end)
+
+  it("a hitbox that is none is an error in its line", function()
+    expect(test.error(function(self) self.hitbox = 8 end))
+      :begins_with(test.line(-1) .. ": a task's 'hitbox' must be a circle(r) or box(w, h) but was a number")
+  end)
+
+  it("a handler that is no function is an error in its line", function()
+    expect(test.error(function(self) self.on_hit = true end))
+      :begins_with(test.line(-1) .. ": a task's 'on_hit' must be a function but was a boolean")
+  end)
+
+  it("whom a body hits must be named", function()
+    local line = test.line(2)
+    expect(test.error(function()
+      spawn { hits = "a", hitbox = circle(3), state = function(self) self.hits = {} end }
+    end)):begins_with("field 'hits' must be the name of a group but was a table  [task '" .. line .. "' #2")
+  end)
+
+  it("a place that is no number is an error when it is looked at", function()
+    expect(test.error(function()
+      spawn { x = 8, y = 8, hitbox = circle(4), group = "a", state = function(self) self.x = 0 / 0 end }
+      spawn { hitbox = circle(4), group = "b", hits = "a", state = function() end }
+    end)):begins_with "field 'x' must be a number but was nan, as 0/0 is"
+  end)
+
+  it("a place that is nan from the first is an error in its line", function()
+    expect(test.error(function(self) self.x = 0 / 0 end))
+      :begins_with(test.line(-1) .. ": a task's 'x' must be a number but was nan, as 0/0 is")
+  end)
+
+  it("a priority that is no number is an error in its line", function()
+    expect(test.error(function(self) self.priority = 0 / 0 end))
+      :begins_with(test.line(-1) .. ": a task's 'priority' must be a finite number but was -nan")
+  end)
+
+  it("a task has no field without a name", function()
+    expect(test.error(function(self) self[nil] = 1 end)):begins_with(test.line() .. ": table index is nil")
+  end)
+
+  it("a task has no field named by no number", function()
+    expect(test.error(function(self) self[0 / 0] = 1 end)):begins_with(test.line() .. ": table index is NaN")
+  end)
+end)
+
+describe("a field is seen", function()
+  -- What is in the middle of the picture after some ticks.
+  local function middle(task)
+    test.play(3, task)
+    return test.picture(8, 8, 1, 1, { [0xffffff] = "w", [0xff0000] = "r", [0] = "." })[1]
+  end
+
+  it("fields given with the spawn", function()
+    expect(middle(function()
+      spawn(function() wait(9) end, { sprite = "kodama.shot", x = 8, y = 8 })
+      wait(9)
+    end)):equals "w"
+  end)
+
+  it("fields assigned later", function()
+    expect(middle(function(self)
+      wait(1)
+      self.sprite, self.x, self.y, self.tint = "kodama.shot", 8, 8, 0xff0000
+      wait(9)
+    end)):equals "r"
+  end)
+
+  it("fields set past the metatable", function()
+    expect(middle(function(self)
+      self.x, self.y = 8, 8
+      rawset(self, "sprite", "kodama.shot")
+      wait(9)
+    end)):equals "w"
+  end)
+
+  it("fields taken back", function()
+    expect(middle(function(self)
+      self.sprite, self.x, self.y, self.visible = "kodama.shot", 8, 8, false
+      wait(1)
+      self.visible = nil
+      wait(9)
+    end)):equals "w"
+  end)
+
+  it("names that are built", function()
+    expect(middle(function(self)
+      self["spr" .. "ite"], self["x"], self.y = "kodama" .. ".shot", 8, 8
+      wait(9)
+    end)):equals "w"
+  end)
+end)

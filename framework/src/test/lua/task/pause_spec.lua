@@ -1,0 +1,161 @@
+-- Standing still: one task, a group, all tasks, all shots.
+
+local function target()
+  spawn(function(self)
+    self.group, self.hitbox, self.x, self.y = "ship", circle(2), 16, 8
+    self.on_hit = function()
+      print("hit", time.tick)
+      self:kill()
+    end
+    wait(99)
+  end)
+end
+
+it("a paused group stands still is drawn and goes on where it was", function()
+  expect(test.play(20, function()
+    local counter = spawn(function(self)
+      self.n, self.draw = 0, function() draw.rect(0, 0, 4, 4, 0xff0000) end
+      while true do
+        wait(2)
+        self.n = self.n + 1
+      end
+    end, { group = "enemy" })
+    wait(5)
+    print(counter.n)
+    task.pause "enemy"
+    wait(10)
+    print(counter.n)
+    task.resume "enemy"
+    wait(2)
+    print(counter.n)
+    wait(99)
+  end)):equals { "2", "2", "3" }
+  test.expect_picture({ "r" }, 1, 1, { [0xff0000] = "r" })
+end)
+
+it("who joins a paused group stands still too", function()
+  expect(test.play(9, function()
+    task.pause "enemy"
+    spawn(function()
+      print "first stretch"
+      wait(1)
+      print "never"
+    end, { group = "enemy" })
+    wait(5)
+    print(task.paused "enemy")
+  end)):equals { "first stretch", "true" }
+end)
+
+it("one task can be paused with its children", function()
+  expect(test.play(9, function()
+    local parent = spawn(function(self)
+      self:spawn(function()
+        wait(1)
+        print("child", time.tick)
+      end, { priority = 0.4 })
+      wait(1)
+      print("parent", time.tick)
+    end)
+    parent:pause()
+    wait(5)
+    print "go"
+    parent:resume()
+    wait(9)
+  end)):equals { "go", "child\t7", "parent\t7" }
+end)
+
+it("persistent tasks go on while all are paused", function()
+  expect(test.play(9, function()
+    spawn(function()
+      wait(3)
+      print("menu", time.tick)
+      wait(1)
+      task.resume_all()
+    end, { persistent = true })
+    spawn(function()
+      wait(2)
+      print("game", time.tick)
+    end)
+    task.pause_all()
+  end)):equals { "menu\t4", "game\t7" }
+end)
+
+it("shots and bodies stand still while all are paused", function()
+  expect(test.play(12, function()
+    target()
+    shot.fire { x = 4, y = 8, angle = 0, speed = 4 }
+    spawn(function()
+      wait(6)
+      task.resume_all()
+      wait(9)
+    end, { persistent = true })
+    task.pause_all()
+  end)):equals { "hit\t9" }
+end)
+
+it("shots have a group of their own", function()
+  expect(test.play(9, function()
+    task.rate("shot", 0.5)
+    target()
+    shot.fire { x = 4, y = 8, angle = 0, speed = 4 }
+    wait(9)
+  end)):equals { "hit\t5" }
+end)
+
+describe("of a group that nobody was in:", function()
+  settings { dev = true }
+
+  it("a group that nobody was in may be paused and is guessed at", function()
+    local line = test.line(3)
+    expect(test.play(1, function()
+      spawn(function() wait(9) end, { group = "enemy" })
+      task.pause "enmy"
+      task.pause "elsewhere"
+    end)):equals { "hint: " .. line .. ": task.pause: no task has been in the group 'enmy' so far;"
+      .. " did you mean 'enemy'?" }
+  end)
+end)
+
+it("a new scene is neither paused nor slow", function()
+  expect(test.play(5, function()
+    task.rate(nil, 0.5)
+    task.pause "ship"
+    scene.change("own", { group = "ship", play = function()
+      wait(1)
+      print(time.tick, task.rate())
+    end })
+    task.pause_all()
+    wait(9)
+  end)):equals { "3\t1" }
+end)
+
+it("a pause menu freezes the game and lets it go on", function()
+  test.scene("own", { play = function()
+    spawn(function(menu)
+      while true do
+        wait_until(function() return input.pressed "start" end)
+        task.pause_all()
+        menu.draw = function() draw.text("PAUSE", 1, 1) end
+        wait(1)
+        wait_until(function() return input.pressed "start" end)
+        task.resume_all()
+        menu.draw = nil
+        wait(1)
+      end
+    end, { persistent = true, priority = 0.95 })
+    while true do
+      print(time.tick)
+      wait(1)
+    end
+  end })
+  test.run_ticks(1)
+  test.press "start"
+  test.run_ticks(1)
+  test.release "start"
+  test.run_ticks(3)
+  test.press "start"
+  test.run_ticks(1)
+  test.release "start"
+  test.run_ticks(1)
+  expect(test.log()):equals { "1", "2", "3", "8" }
+end)

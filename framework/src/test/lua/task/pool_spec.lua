@@ -1,0 +1,219 @@
+-- The pool of tasks: its places, and the dummies that are handed out when all are taken.
+
+local function stay() wait(99) end
+
+local function full(capacity, line)
+  return "warn: " .. line .. ": spawn: all " .. capacity .. " places for tasks are taken, so this task is not started;"
+    .. " game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = " .. capacity .. ", growth = true }"
+end
+
+-- What a scene prints, whose first task takes no place.
+local function play(ticks, scene)
+  test.scene("own", { play = scene })
+  if ticks > 1 then test.run_ticks(ticks - 1) end
+  return test.log()
+end
+
+describe("three places", function()
+  settings { tasks = 3 }
+
+  it("a full list gives a dummy and says so once for each place", function()
+    local line = test.line(3)
+    expect(play(2, function()
+      local last
+      for _ = 1, 10 do last = spawn(stay, { x = 5 }) end
+      print(last:alive(), last.x, task.dropped)
+      wait(9)
+    end)):equals { full(3, line), "false\t5\t7" }
+  end)
+end)
+
+describe("eleven places", function()
+  local function crowd()
+    for _ = 1, 9 do spawn(stay) end
+    wait(1)
+    spawn(stay)
+    wait(2)
+  end
+
+  describe("while somebody works on the game:", function()
+    settings { tasks = 11, dev = true }
+
+    it("that places run out is told once at nine of ten", function()
+      expect(play(5, crowd))
+        :equals { "10 of 11 places for tasks are taken; 'tasks' in game.lua says how many there are" }
+    end)
+  end)
+
+  describe("that grow:", function()
+    settings { tasks = { capacity = 11, growth = true }, dev = true }
+
+    it("a list that grows is spared that", function()
+      expect(play(5, crowd)):equals {}
+    end)
+  end)
+
+  describe("in a released game:", function()
+    settings { tasks = 11, dev = false }
+
+    it("players are spared that places run out", function()
+      expect(play(5, crowd)):equals {}
+    end)
+  end)
+end)
+
+describe("one place", function()
+  settings { tasks = { capacity = 1 } }
+
+  it("a dummy takes whatever is written to it", function()
+    local said = play(2, function()
+      spawn(stay)
+      local dummy = spawn { state = function() print "never" end, priority = 0.9 }
+      dummy.x, dummy.sprite, dummy.priority, dummy.state, dummy.hitbox = "x", 3, nil, "no function", 7
+      dummy:kill()
+      dummy:pause()
+      dummy:resume()
+      dummy:signal "hit"
+      dummy:goto_state(print)
+      dummy:on_finish(function() print "never" end)
+      print(dummy.x, dummy.sprite, dummy.group, dummy.priority)
+      local child = dummy:spawn(function() print "never" end)
+      print(select("#", await(child)))
+      print(task.dropped)
+    end)
+    expect(table.concat(said, " ", 2)):equals "x\t3\tnil\t0.5 0 2"
+  end)
+
+  it("a dummy keeps its class", function()
+    expect(play(2, function()
+      spawn(stay)
+      local Enemy = { hp = 10 }
+      Enemy.__index = Enemy
+      print(spawn(stay, setmetatable({}, Enemy)).hp)
+    end)[2]):equals "10"
+  end)
+
+  it("a dummy's table can be spawned when there is room", function()
+    local said = play(9, function()
+      local other = spawn(stay)
+      local dummy = spawn(function() print "never" end, { x = 7 })
+      print(dummy:alive())
+      other:kill()
+      wait(1)
+      spawn(function(self) print("born", self.x) end, dummy)
+    end)
+    expect(table.concat(said, " ", 2)):equals "false born\t7"
+  end)
+end)
+
+describe("two places", function()
+  describe("that grow:", function()
+    settings { tasks = { capacity = 2, growth = true } }
+
+    it("a list that grows takes them all", function()
+      expect(play(2, function()
+        for _ = 1, 100 do spawn(stay, { group = "crowd" }) end
+        print(task.count "crowd", task.dropped, task.capacity >= 102)
+        wait(9)
+      end)):equals { "100\t0\ttrue" }
+    end)
+  end)
+
+  describe("taken by persistent tasks:", function()
+    settings { tasks = 2 }
+
+    it("a scene begins also when persistent tasks take all places", function()
+      expect(play(3, function()
+        for _ = 1, 2 do spawn(stay, { persistent = true }) end
+        scene.change("own", { play = function() print("other", task.taken) end })
+      end)):equals { "other\t2" }
+    end)
+  end)
+end)
+
+describe("eight places", function()
+  settings { tasks = 8 }
+
+  it("a task that spawns itself in each tick meets the end of the pool", function()
+    local said = play(9, function()
+      local function more()
+        wait(1)
+        spawn(more)
+        spawn(more)
+        wait_for "never"
+      end
+      spawn(more)
+      wait_for "never"
+    end)
+    expect(said[1]):contains "spawn: all 8 places for tasks are taken"
+  end)
+end)
+
+describe("both kinds of lists", function()
+  for _, list in ipairs { "linked", "array" } do
+    describe(list, function()
+      settings { tasks = { list = list } }
+
+      it("both kinds of lists play the same", function()
+        expect(play(3, function()
+          for i = 1, 3 do
+            spawn { i = i, priority = i == 2 and 0.2 or 0.8, state = function(self) print(time.tick .. self.i) end }
+          end
+          wait(2)
+        end)):equals { "11", "13", "22", "21", "23", "32", "31", "33" }
+      end)
+    end)
+  end
+end)
+
+describe("the lists of old", function()
+  for name, places in pairs { handheld = 100, states = 1024, standard = 4096 } do
+    describe(name, function()
+      settings { tasks = name }
+
+      it("the lists of old can be chosen by name", function()
+        expect(task.capacity):equals(places)
+      end)
+
+      it("all places are the game's as the scene and the shots come on top", function()
+        expect(play(3, function()
+          while task.taken < task.capacity do spawn(stay, { group = "game" }) end
+          print(task.count "game", task.high_water, task.dropped)
+        end)):equals { places .. "\t" .. places .. "\t0" }
+      end)
+    end)
+  end
+end)
+
+describe("figures", function()
+  it("the figures of the pool", function()
+    expect(play(5, function()
+      for _ = 1, 10 do spawn(function() wait(1) end) end
+      local few = task.bytes()
+      wait(3)
+      print(task.capacity, task.high_water, task.taken, task.bytes() < few)
+    end)):equals { "16384\t10\t0\ttrue" }
+  end)
+
+  it("a task with more in its table takes more bytes", function()
+    expect(play(2, function(self)
+      local before = task.bytes()
+      for i = 1, 100 do self["field" .. i] = i end
+      print(task.bytes() > before + 100 * 16)
+    end)):equals { "true" }
+  end)
+end)
+
+it("a spawn in a finish hook at the end of a scene is a dummy", function()
+  local late
+  expect(play(3, function(self)
+    self.finish = function()
+      late = spawn(function()
+        print "never"
+        wait(9)
+      end)
+    end
+    scene.change("own", { play = function() print(late:alive()) end })
+    wait(9)
+  end)):equals { "false" }
+end)

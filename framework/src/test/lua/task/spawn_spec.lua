@@ -1,0 +1,176 @@
+-- The birth of a task: what can be one, when it begins, what it finds in its table.
+
+describe("spawn", function()
+  it("a spawned task runs its first stretch before spawn returns", function()
+    expect(test.play(1, function()
+      spawn(function(child) print("child", child.x) end, { x = 7 })
+      print "parent"
+    end)):equals { "child\t7", "parent" }
+  end)
+
+  it("smaller priorities run first and equal ones in spawn order", function()
+    expect(test.play(2, function()
+      local function say(self)
+        wait(1)
+        print(self.word)
+      end
+      spawn(say, { word = "a", priority = 0.6 })
+      spawn(say, { word = "b", priority = 0.2 })
+      spawn(say, { word = "c", priority = 0.6 })
+    end)):equals { "b", "a", "c" }
+  end)
+
+  it("classes of tables stay visible", function()
+    expect(test.play(1, function()
+      local Enemy = { hp = 10 }
+      spawn(function(self) print(self.hp, self.spawn and "spawn") end, setmetatable({}, { __index = Enemy }))
+    end)):equals { "10\tspawn" }
+  end)
+
+  it("R047: a table is filled and then spawned", function()
+    expect(test.play(2, function()
+      local enemy = { state = function(self)
+        print(self.x, self.y)
+        return false
+      end }
+      enemy.x, enemy.y = 10, 20
+      spawn(enemy)
+      wait(9)
+    end)):equals { "10\t20" }
+  end)
+
+  it("a table with only a sprite or a draw function is a task too", function()
+    test.play(2, function()
+      spawn { draw = function() draw.rect(0, 0, 4, 4, 0xff0000) end }
+      spawn { sprite = "kodama.shot", x = 12, y = 8 }
+      wait(99)
+    end)
+    test.expect_picture({ "r" }, 1, 1, { [0xff0000] = "r" })
+    test.expect_picture({ "w" }, 12, 8, { [0xffffff] = "w" })
+  end)
+
+  it("a refused spawn leaves its table as it was", function()
+    expect(test.play(1, function()
+      local fields = { x = 7, priority = math.huge - math.huge }
+      local done, message = pcall(spawn, function() end, fields)
+      print(done)
+      print((message:gsub("^.-: ", ""):gsub("%-nan", "nan")))
+      fields.priority = 1
+      spawn(function(self) print(self.x) end, fields)
+    end)):equals { "false", "a task's 'priority' must be a finite number but was nan", "7" }
+  end)
+
+  it("a table with nothing to do or to show is refused", function()
+    expect(test.error(function() spawn { x = 1 } end))
+      :begins_with(test.line(-1) .. ": spawn: a task needs something to do or to show")
+  end)
+
+  it("spawning nothing is an error in its line", function()
+    expect(test.error(function() spawn(nil, { x = 1 }) end))
+      :begins_with(test.line(-1) .. ": bad argument #1 to 'spawn' (what: function or table or string expected, got nil)")
+  end)
+
+  it("a Java class that is not there is named, and how a file is spawned", function()
+    expect(test.error(function() spawn "moth" end))
+      :begins_with(test.line(-1) .. ": spawn: there is no Java class 'moth' and game.lua names no 'java' folders and"
+        .. " jars. (A text names a Java class; for a Lua file pass the function that require returns.)  [task ")
+  end)
+
+  it("a styled task takes its fields itself", function()
+    expect(test.error(function() spawn({ state = function() end }, { x = 1 }) end))
+      :begins_with(test.line(-1) .. ": spawn: a table is the task itself; put the fields into it")
+  end)
+
+  it("a method called with a dot says so", function()
+    expect(test.error(function(self) self.spawn(function() end) end))
+      :contains "write self:spawn(...) with a colon"
+  end)
+
+  it("tasks that spawn each other without end are stopped", function()
+    local line = test.line(3)
+    expect(test.error(function()
+      local function more()
+        spawn(more)
+      end
+      spawn(more)
+    end)):begins_with(line .. ": spawn: 100 tasks are spawning each other without a wait; task")
+  end)
+end)
+
+describe("a child", function()
+  it("sees the fields of its parent and keeps its own", function()
+    expect(test.play(2, function(self)
+      self.x = 7
+      self:spawn(function(child)
+        print(child.x)
+        child.x = 8
+        print(child.x, child.parent.x)
+        print(child.parent == self)
+      end)
+    end)):equals { "7", "8\t7", "true" }
+  end)
+
+  it("the parent cannot be set", function()
+    expect(test.error(function(self) self.parent = self end))
+      :begins_with(test.line(-1) .. ": a task's 'parent' cannot be set; a child is started by parent:spawn(...)")
+  end)
+end)
+
+describe("spawn_after", function()
+  it("a delayed task sleeps first and is alive meanwhile", function()
+    expect(test.play(9, function()
+      local task = spawn_after(3, function(self) print("born", time.tick, self.x) end, { x = 7 })
+      print(task:alive())
+    end)):equals { "true", "born\t4\t7" }
+  end)
+
+  it("a delayed task is not seen until it is born", function()
+    test.play(2, function()
+      spawn_after(2, { draw = function() draw.rect(0, 0, 4, 4, 0xff0000) end })
+      wait(99)
+    end)
+    test.expect_picture({ "." }, 1, 1)
+    test.run_ticks(1)
+    test.expect_picture({ "r" }, 1, 1, { [0xff0000] = "r" })
+  end)
+
+  it("a delayed child dies with its parent", function()
+    expect(test.play(9, function()
+      spawn(function(self)
+        self:spawn_after(5, function() print "born" end, { finish = function() print "dead" end })
+        wait(2)
+      end)
+      wait(9)
+    end)):equals { "dead" }
+  end)
+
+  it("a delay of nothing is an error", function()
+    expect(test.error(function() spawn_after(0, function() end) end))
+      :begins_with(test.line(-1) .. ": spawn_after: ticks must be from 1 to 2147483647 but was 0")
+  end)
+end)
+
+describe("defer", function()
+  it("a deferred task starts in the next tick", function()
+    expect(test.play(2, function()
+      local task = spawn(function() print("routine", time.tick) end, { defer = true })
+      spawn { defer = true, priority = 0.9, state = function() print("state", time.tick) end }
+      print("spawned", rawget(task, "defer"))
+    end)):equals { "spawned\tnil", "routine\t2", "state\t2" }
+  end)
+
+  describe("of a whole game:", function()
+    settings { tasks = { defer = true } }
+
+    it("a game can defer all births", function()
+      expect(test.play(2, function()
+        spawn { priority = 0.4, state = function()
+          print("state", time.tick)
+          return false
+        end }
+        spawn(function() print("routine", time.tick) end, { priority = 0.9 })
+        print "spawned"
+      end)):equals { "spawned", "state\t2", "routine\t2" }
+    end)
+  end)
+end)
