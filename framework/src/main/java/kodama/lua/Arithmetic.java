@@ -1,12 +1,12 @@
 package kodama.lua;
 
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.NumberParser;
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -28,7 +28,7 @@ public final class Arithmetic {
 
     /** The value with its sign changed, or null when a metamethod must run first. */
     static @Nullable LuaValue minus(Coroutine co, LuaValue x) {
-        return x instanceof LuaReal real ? LuaReal.of(RealArithmetic.minus(real.v)) : slow(co, Lua.OP_UNM, x, x);
+        return x instanceof LuaReal real ? LuaReal.of(RealArithmetic.minus(real.v)) : slow(co, Opcode.UNM, x, x);
     }
 
     private static @Nullable LuaValue slow(Coroutine co, int opcode, LuaValue x, LuaValue y) {

@@ -1,7 +1,8 @@
 package kodama.lua;
 
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.Prototype;
 
@@ -44,10 +45,10 @@ final class Blame {
     /** The parameter of a caller that is handed on as an argument, or -1. */
     private static int handedOn(Call caller, int argument) {
         Prototype p = caller.function.code.prototype;
-        int called = p.code[caller.pc - 1] >>> 6 & 0xff;
+        int called = Instructions.a(p.code[caller.pc - 1]);
         int pc = Names.setter(p, caller.pc - 1, called + 1 + argument);
-        if (pc < 0 || (p.code[pc] & 0x3f) != Lua.OP_MOVE) return -1;
-        int register = p.code[pc] >>> 23;
+        if (pc < 0 || Instructions.opcode(p.code[pc]) != Opcode.MOVE) return -1;
+        int register = Instructions.b(p.code[pc]);
         return Origins.isGiven(p, register) ? register : -1;
     }
 }

@@ -1,10 +1,11 @@
 package kodama.lua;
 
 import java.util.Arrays;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.error.ScriptError;
 import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -229,14 +230,14 @@ final class Calls {
     /** Finishes the instruction that a Lua frame was in when it called. */
     private static void finish(Coroutine co, Call call, Varargs results) {
         int i = call.function.code.instructions[call.pc - 1];
-        int a = call.base + (i >>> 6 & 0xff);
-        switch (i & 0x3f) {
-            case Lua.OP_CALL -> co.storeResults(results, a, (i >>> 14 & 0x1ff) - 1);
-            case Lua.OP_TAILCALL -> co.storeResults(results, a, -1);
-            case Lua.OP_TFORCALL -> co.storeResults(results, a + 3, i >>> 14 & 0x1ff);
-            case Lua.OP_EQ, Lua.OP_LT, Lua.OP_LE -> Comparison.finish(call, i, results.arg1());
-            case Lua.OP_CONCAT -> Concatenation.finish(co, call, i, results.arg1());
-            case Lua.OP_SETTABUP, Lua.OP_SETTABLE, Code.SETFIELD -> {}
+        int a = call.base + Instructions.a(i);
+        switch (Instructions.opcode(i)) {
+            case Opcode.CALL -> co.storeResults(results, a, Instructions.c(i) - 1);
+            case Opcode.TAILCALL -> co.storeResults(results, a, -1);
+            case Opcode.TFORCALL -> co.storeResults(results, a + 3, Instructions.c(i));
+            case Opcode.EQ, Opcode.LT, Opcode.LE -> Comparison.finish(call, i, results.arg1());
+            case Opcode.CONCAT -> Concatenation.finish(co, call, i, results.arg1());
+            case Opcode.SETTABUP, Opcode.SETTABLE, Opcode.SETFIELD -> {}
             default -> co.stack[a] = results.arg1();
         }
     }

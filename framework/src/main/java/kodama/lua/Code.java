@@ -1,12 +1,13 @@
 package kodama.lua;
 
 import java.util.concurrent.CompletableFuture;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.ChunkNames;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LocVars;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -14,15 +15,6 @@ import org.luaj.vm2.Prototype;
 
 /** One compiled function, made ready for the interpreter: constants shared, common instructions specialised. */
 final class Code {
-
-    /** Reads a field whose name is a constant; otherwise as {@code GETTABLE}. */
-    static final int GETFIELD = 40;
-
-    /** Writes a field whose name is a constant; otherwise as {@code SETTABLE}. */
-    static final int SETFIELD = 41;
-
-    /** Reads a global whose name is a constant; otherwise as {@code GETTABUP}. */
-    static final int GETGLOBAL = 42;
 
     /** What any call counts. */
     private static final int CALL = 3;
@@ -32,9 +24,6 @@ final class Code {
 
     /** Longer code is not compiled by Java, and does not stay in the processor's cache. */
     private static final int LONG = 8_000;
-
-    /** A constant instead of a register, in an operand of nine bits. */
-    private static final int CONSTANT = 0x100;
 
     final Prototype prototype;
     final int[] instructions;
@@ -109,23 +98,23 @@ final class Code {
     }
 
     private int[] specialise(int[] code) {
-        for (int pc = 0; pc < code.length; pc++) code[pc] = code[pc] & ~0x3f | specialised(code[pc]);
+        for (int pc = 0; pc < code.length; pc++) code[pc] = Instructions.withOpcode(code[pc], specialised(code[pc]));
         return code;
     }
 
     private int specialised(int instruction) {
-        int opcode = instruction & 0x3f;
-        int b = instruction >>> 23;
-        int c = instruction >>> 14 & 0x1ff;
-        if (opcode == Lua.OP_GETTABLE && isName(c)) return GETFIELD;
-        if (opcode == Lua.OP_SETTABLE && isName(b)) return SETFIELD;
-        if (opcode == Lua.OP_GETTABUP && isName(c)) return GETGLOBAL;
-        return opcode;
+        int opcode = Instructions.opcode(instruction);
+        return switch (opcode) {
+            case Opcode.GETTABLE -> isName(Instructions.c(instruction)) ? Opcode.GETFIELD : opcode;
+            case Opcode.SETTABLE -> isName(Instructions.b(instruction)) ? Opcode.SETFIELD : opcode;
+            case Opcode.GETTABUP -> isName(Instructions.c(instruction)) ? Opcode.GETGLOBAL : opcode;
+            default -> opcode;
+        };
     }
 
     private boolean isName(int operand) {
-        return operand >= CONSTANT
-                && constants[operand - CONSTANT] instanceof LuaString name
+        return Instructions.isConstant(operand)
+                && constants[Instructions.constant(operand)] instanceof LuaString name
                 && name.m_length <= Costs.LONG_NAME;
     }
 

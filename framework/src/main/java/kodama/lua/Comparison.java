@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.bytecode.Instructions;
 import kodama.lua.value.MetaNames;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -126,7 +127,7 @@ public final class Comparison {
     /** A metamethod has answered: decides whether the jump behind the comparison is skipped. */
     static void finish(Call call, int instruction, LuaValue result) {
         boolean holds = result.toboolean() != call.isInverted;
-        boolean wanted = (instruction >>> 6 & 0xff) != 0;
+        boolean wanted = Instructions.a(instruction) != 0;
         if (holds != wanted) call.pc++;
     }
 }

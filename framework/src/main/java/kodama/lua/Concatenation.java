@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.bytecode.Instructions;
 import kodama.lua.error.MessageError;
 import kodama.lua.text.NumberFormat;
 import kodama.lua.value.MetaNames;
@@ -77,8 +78,8 @@ final class Concatenation {
 
     /** A metamethod has returned: puts its result in and goes on. */
     static void finish(Coroutine co, Call call, int instruction, LuaValue result) {
-        int first = call.base + (instruction >>> 23);
+        int first = call.base + Instructions.b(instruction);
         co.stack[call.joining - 1] = result;
-        if (concat(co, first, call.joining - 1)) co.stack[call.base + (instruction >>> 6 & 0xff)] = co.stack[first];
+        if (concat(co, first, call.joining - 1)) co.stack[call.base + Instructions.a(instruction)] = co.stack[first];
     }
 }

@@ -1,8 +1,9 @@
 package kodama.lua;
 
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -149,7 +150,7 @@ final class Hook {
         int end = isOpen(i) ? co.top : 0;
         leaveYield(call);
         step(call, code, pc, end);
-        if ((i & 0x3f) == Lua.OP_RETURN) leaves(call, end);
+        if (Instructions.opcode(i) == Opcode.RETURN) leaves(call, end);
         if (isPlainCall(call, i)) callPlain(call, i);
         else if (isLoopOfOne(i)) runLoopOfOne(call, i);
         else {
@@ -161,22 +162,22 @@ final class Hook {
 
     /** Whether an instruction can jump to itself: lifted, it would run on and on. */
     private static boolean isLoopOfOne(int i) {
-        int opcode = i & 0x3f;
-        return (opcode == Lua.OP_JMP || opcode == Lua.OP_FORLOOP) && (i >>> 14) - 0x1ffff == -1;
+        int opcode = Instructions.opcode(i);
+        return (opcode == Opcode.JMP || opcode == Opcode.FORLOOP) && Instructions.jump(i) == -1;
     }
 
     private void runLoopOfOne(Call call, int i) {
         co.machine.charge(1);
-        int a = call.base + (i >>> 6 & 0xff);
-        boolean isFor = (i & 0x3f) == Lua.OP_FORLOOP;
+        int a = call.base + Instructions.a(i);
+        boolean isFor = Instructions.opcode(i) == Opcode.FORLOOP;
         if (!isFor || Loops.next(co.stack, a)) call.pc--;
     }
 
     /** Whether an instruction takes a list of values whose end {@link Coroutine#top} marks. */
     private static boolean isOpen(int i) {
-        int opcode = i & 0x3f;
-        boolean takesList = opcode >= Lua.OP_CALL && opcode <= Lua.OP_RETURN || opcode == Lua.OP_SETLIST;
-        return takesList && i >>> 23 == 0;
+        int opcode = Instructions.opcode(i);
+        boolean takesList = opcode >= Opcode.CALL && opcode <= Opcode.RETURN || opcode == Opcode.SETLIST;
+        return takesList && Instructions.b(i) == 0;
     }
 
     private void leaveYield(Call call) {
@@ -210,22 +211,22 @@ final class Hook {
 
     /** Whether a function without a frame is called; each of these may come to run another coroutine. */
     private boolean isPlainCall(Call call, int i) {
-        int opcode = i & 0x3f;
-        if (opcode != Lua.OP_CALL && opcode != Lua.OP_TAILCALL && opcode != Lua.OP_TFORCALL) return false;
-        LuaValue called = co.stack[call.base + (i >>> 6 & 0xff)];
+        int opcode = Instructions.opcode(i);
+        if (opcode != Opcode.CALL && opcode != Opcode.TAILCALL && opcode != Opcode.TFORCALL) return false;
+        LuaValue called = co.stack[call.base + Instructions.a(i)];
         if (called == co.machine.yield) return true;
         return called instanceof LuaFunction && !(called instanceof ScriptFunction) && !(called instanceof Resumable);
     }
 
     private void callPlain(Call call, int i) {
-        int a = call.base + (i >>> 6 & 0xff);
-        boolean isLoop = (i & 0x3f) == Lua.OP_TFORCALL;
+        int a = call.base + Instructions.a(i);
+        boolean isLoop = Instructions.opcode(i) == Opcode.TFORCALL;
         if (isLoop) System.arraycopy(co.reserve(a + 6), a, co.stack, a + 3, 3);
         int func = isLoop ? a + 3 : a;
-        int b = i >>> 23;
+        int b = Instructions.b(i);
         int args = isLoop ? 2 : b != 0 ? b - 1 : co.top - a - 1;
-        int results = i >>> 14 & 0x1ff;
-        int wanted = isLoop ? results : (i & 0x3f) == Lua.OP_TAILCALL ? -1 : results - 1;
+        int results = Instructions.c(i);
+        int wanted = isLoop ? results : Instructions.opcode(i) == Opcode.TAILCALL ? -1 : results - 1;
         LuaValue called = co.stack[func];
         if (wants('c')) tell(CALL, LuaValue.NIL, called, func + 1 + args);
         boolean isDone = Calls.call(co, func, args, wanted);

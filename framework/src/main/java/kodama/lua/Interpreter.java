@@ -1,9 +1,19 @@
 package kodama.lua;
 
+import static kodama.lua.bytecode.Instructions.a;
+import static kodama.lua.bytecode.Instructions.b;
+import static kodama.lua.bytecode.Instructions.bx;
+import static kodama.lua.bytecode.Instructions.c;
+import static kodama.lua.bytecode.Instructions.constant;
+import static kodama.lua.bytecode.Instructions.isConstant;
+import static kodama.lua.bytecode.Instructions.isPlainJump;
+import static kodama.lua.bytecode.Instructions.jump;
+import static kodama.lua.bytecode.Instructions.opcode;
+
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -24,11 +34,6 @@ final class Interpreter {
      */
 
     private static final LuaValue NIL = LuaValue.NIL;
-
-    /** A JMP that goes forward and closes nothing: opcode, register and the sign of the distance. */
-    private static final int NEAR_JUMP = 0x80003fff;
-
-    private static final int NEAR_JUMP_VALUE = 0x80000017;
 
     private Interpreter() {}
 
@@ -53,104 +58,103 @@ final class Interpreter {
         int pc = frame.pc;
         for (; ; ) {
             int i = instructions[pc++];
-            int a = base + (i >>> 6 & 0xff);
-            int b = i >>> 23;
-            int c = i >>> 14 & 0x1ff;
+            int a = base + a(i);
+            int b = b(i);
+            int c = c(i);
             LuaValue v = null;
             round:
             {
-                switch (i & 0x3f) {
-                    case Lua.OP_MOVE:
+                switch (opcode(i)) {
+                    case Opcode.MOVE:
                         v = r[base + b];
                         break;
-                    case Lua.OP_LOADK:
-                        v = k[i >>> 14];
+                    case Opcode.LOADK:
+                        v = k[bx(i)];
                         break;
-                    case Lua.OP_LOADBOOL:
+                    case Opcode.LOADBOOL:
                         v = b != 0 ? LuaValue.TRUE : LuaValue.FALSE;
                         if (c != 0) pc++;
                         break;
-                    case Lua.OP_LOADNIL:
+                    case Opcode.LOADNIL:
                         if (b == 0) v = NIL;
                         break;
-                    case Lua.OP_GETUPVAL:
+                    case Opcode.GETUPVAL:
                         v = FastPaths.upvalue(upvalues, b);
                         break;
-                    case Code.GETGLOBAL, Code.GETFIELD: {
-                        LuaValue o = (i & 0x3f) == Code.GETFIELD ? r[base + b] : FastPaths.upvalue(upvalues, b);
-                        v = FastPaths.field(o, (LuaString) k[c & 0xff], hints, pc);
+                    case Opcode.GETGLOBAL, Opcode.GETFIELD: {
+                        LuaValue o = opcode(i) == Opcode.GETFIELD ? r[base + b] : FastPaths.upvalue(upvalues, b);
+                        v = FastPaths.field(o, (LuaString) k[constant(c)], hints, pc);
                         break;
                     }
-                    case Lua.OP_GETTABLE:
-                        v = FastPaths.item(r[base + b], c > 0xff ? k[c & 0xff] : r[base + c]);
+                    case Opcode.GETTABLE:
+                        v = FastPaths.item(r[base + b], isConstant(c) ? k[constant(c)] : r[base + c]);
                         break;
-                    case Lua.OP_SELF: {
+                    case Opcode.SELF: {
                         LuaValue o = r[base + b];
-                        v = FastPaths.method(o, c > 0xff ? k[c & 0xff] : r[base + c]);
+                        v = FastPaths.method(o, isConstant(c) ? k[constant(c)] : r[base + c]);
                         if (v != null) r[a + 1] = o;
                         break;
                     }
-                    case Lua.OP_SETUPVAL:
+                    case Opcode.SETUPVAL:
                         FastPaths.setUpvalue(upvalues, b, r[a]);
                         continue;
-                    case Code.SETFIELD: {
-                        LuaValue value = c > 0xff ? k[c & 0xff] : r[base + c];
-                        if (FastPaths.setField(r[a], value, (LuaString) k[b & 0xff], hints, pc)) continue;
+                    case Opcode.SETFIELD: {
+                        LuaValue value = isConstant(c) ? k[constant(c)] : r[base + c];
+                        if (FastPaths.setField(r[a], value, (LuaString) k[constant(b)], hints, pc)) continue;
                         break;
                     }
-                    case Lua.OP_SETTABLE: {
-                        LuaValue key = b > 0xff ? k[b & 0xff] : r[base + b];
-                        if (FastPaths.setItem(r[a], key, c > 0xff ? k[c & 0xff] : r[base + c])) continue;
+                    case Opcode.SETTABLE: {
+                        LuaValue key = isConstant(b) ? k[constant(b)] : r[base + b];
+                        if (FastPaths.setItem(r[a], key, isConstant(c) ? k[constant(c)] : r[base + c])) continue;
                         break;
                     }
-                    case Lua.OP_ADD, Lua.OP_SUB, Lua.OP_MUL, Lua.OP_DIV: {
-                        LuaValue x = b > 0xff ? k[b & 0xff] : r[base + b];
-                        LuaValue y = c > 0xff ? k[c & 0xff] : r[base + c];
+                    case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV: {
+                        LuaValue x = isConstant(b) ? k[constant(b)] : r[base + b];
+                        LuaValue y = isConstant(c) ? k[constant(c)] : r[base + c];
                         if (!(x instanceof LuaReal p && y instanceof LuaReal q)) break;
-                        if ((i & 0x3f) == Lua.OP_DIV) budget.fuel -= Costs.DIVISION;
-                        v = LuaReal.of(RealArithmetic.apply(i & 0x3f, p.v, q.v));
+                        if (opcode(i) == Opcode.DIV) budget.fuel -= Costs.DIVISION;
+                        v = LuaReal.of(RealArithmetic.apply(opcode(i), p.v, q.v));
                         break;
                     }
-                    case Lua.OP_NOT:
+                    case Opcode.NOT:
                         v = FastPaths.not(r[base + b]);
                         break;
-                    case Lua.OP_JMP: {
+                    case Opcode.JMP: {
                         if (a != base) co.closeUpvalues(a - 1);
-                        int jump = (i >>> 14) - 0x1ffff;
-                        if (jump < 0) break round;
-                        pc += jump;
+                        if (jump(i) < 0) break round;
+                        pc += jump(i);
                         continue;
                     }
-                    case Lua.OP_EQ, Lua.OP_LT, Lua.OP_LE: {
-                        LuaValue x = b > 0xff ? k[b & 0xff] : r[base + b];
-                        LuaValue y = c > 0xff ? k[c & 0xff] : r[base + c];
+                    case Opcode.EQ, Opcode.LT, Opcode.LE: {
+                        LuaValue x = isConstant(b) ? k[constant(b)] : r[base + b];
+                        LuaValue y = isConstant(c) ? k[constant(c)] : r[base + c];
                         boolean holds;
                         if (x instanceof LuaReal p && y instanceof LuaReal q) {
-                            holds = switch (i & 0x3f) {
-                                case Lua.OP_EQ -> p.v == q.v;
-                                case Lua.OP_LT -> p.v < q.v;
+                            holds = switch (opcode(i)) {
+                                case Opcode.EQ -> p.v == q.v;
+                                case Opcode.LT -> p.v < q.v;
                                 default -> p.v <= q.v;
                             };
-                        } else if (x == y && (i & 0x3f) == Lua.OP_EQ) holds = true;
+                        } else if (x == y && opcode(i) == Opcode.EQ) holds = true;
                         else break;
                         if (holds != (a != base)) {
                             pc++;
                             continue;
                         }
-                        int jump = instructions[pc];
-                        if ((jump & NEAR_JUMP) == NEAR_JUMP_VALUE) pc += (jump >>> 14) - 0x1fffe;
+                        int next = instructions[pc];
+                        if (isPlainJump(next)) pc += jump(next) + 1;
                         continue;
                     }
-                    case Lua.OP_TEST: {
+                    case Opcode.TEST: {
                         if (FastPaths.isFalse(r[a]) == (c != 0)) {
                             pc++;
                             continue;
                         }
-                        int jump = instructions[pc];
-                        if ((jump & NEAR_JUMP) == NEAR_JUMP_VALUE) pc += (jump >>> 14) - 0x1fffe;
+                        int next = instructions[pc];
+                        if (isPlainJump(next)) pc += jump(next) + 1;
                         continue;
                     }
-                    case Lua.OP_TESTSET: {
+                    case Opcode.TESTSET: {
                         LuaValue x = r[base + b];
                         if (FastPaths.isFalse(x) == (c != 0)) {
                             pc++;
@@ -159,12 +163,12 @@ final class Interpreter {
                         v = x;
                         break;
                     }
-                    case Lua.OP_CALL:
+                    case Opcode.CALL:
                         if (!(r[a] instanceof ScriptFunction g)) break;
                         frame.pc = pc;
                         co.push(g, a, b != 0 ? b - 1 : co.top - a - 1, c - 1, Call.PLAIN);
                         return;
-                    case Lua.OP_RETURN: {
+                    case Opcode.RETURN: {
                         if (frame.kind != Call.PLAIN || co.openUpvalues != null) break;
                         int count = b != 0 ? b - 1 : co.top - a;
                         int to = frame.func;
@@ -174,10 +178,10 @@ final class Interpreter {
                         co.frame = frame.caller;
                         return;
                     }
-                    case Lua.OP_FORLOOP:
+                    case Opcode.FORLOOP:
                         if (Loops.next(r, a)) break round;
                         continue;
-                    case Lua.OP_TFORLOOP:
+                    case Opcode.TFORLOOP:
                         if (r[a + 1] == NIL) continue;
                         r[a] = r[a + 1];
                         break round;
@@ -195,12 +199,11 @@ final class Interpreter {
                 continue;
             }
             // a loop goes round
-            int jump = (i >>> 14) - 0x1ffff;
-            if ((budget.fuel += jump) < 0) {
+            if ((budget.fuel += jump(i)) < 0) {
                 frame.pc = pc;
                 budget.outOfFuel();
             }
-            pc += jump;
+            pc += jump(i);
             if (--code.heat >= 0) continue;
             frame.pc = pc;
             return;

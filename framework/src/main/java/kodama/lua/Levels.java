@@ -3,8 +3,9 @@ package kodama.lua;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 
@@ -71,8 +72,8 @@ public final class Levels {
     private static void addPlainCall(Consumer<Level> action, Coroutine co, Call call) {
         if (call.pc == 0) return;
         int i = call.function.code.instructions[call.pc - 1];
-        if ((i & 0x3f) != Lua.OP_CALL && (i & 0x3f) != Lua.OP_TAILCALL) return;
-        LuaValue called = co.stack[call.base + (i >>> 6 & 0xff)];
+        if (Instructions.opcode(i) != Opcode.CALL && Instructions.opcode(i) != Opcode.TAILCALL) return;
+        LuaValue called = co.stack[call.base + Instructions.a(i)];
         boolean isPlain = called instanceof LuaFunction && !(called instanceof ScriptFunction);
         if (isPlain) action.accept(new Level(null, called, Names.ofCalled(call), false));
     }

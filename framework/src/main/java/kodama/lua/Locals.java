@@ -1,7 +1,8 @@
 package kodama.lua;
 
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
@@ -70,7 +71,7 @@ public final class Locals {
     private static int temporaries(Coroutine co, Call call) {
         if (co.frame != call && call.next != null) return call.next.func - call.base;
         int i = call.function.code.prototype.code[Math.max(call.pc - 1, 0)];
-        boolean isCall = (i & 0x3f) == Lua.OP_CALL;
-        return isCall ? i >>> 6 & 0xff : 0;
+        boolean isCall = Instructions.opcode(i) == Opcode.CALL;
+        return isCall ? Instructions.a(i) : 0;
     }
 }

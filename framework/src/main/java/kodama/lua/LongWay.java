@@ -1,10 +1,20 @@
 package kodama.lua;
 
+import static kodama.lua.bytecode.Instructions.a;
+import static kodama.lua.bytecode.Instructions.ax;
+import static kodama.lua.bytecode.Instructions.b;
+import static kodama.lua.bytecode.Instructions.bx;
+import static kodama.lua.bytecode.Instructions.c;
+import static kodama.lua.bytecode.Instructions.constant;
+import static kodama.lua.bytecode.Instructions.isConstant;
+import static kodama.lua.bytecode.Instructions.jump;
+import static kodama.lua.bytecode.Instructions.opcode;
+
 import java.util.Arrays;
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
@@ -22,64 +32,64 @@ final class LongWay {
         LuaValue[] r = co.stack;
         Code code = frame.function.code;
         int base = frame.base;
-        int a = base + (i >>> 6 & 0xff);
-        int b = i >>> 23;
-        int c = i >>> 14 & 0x1ff;
-        switch (i & 0x3f) {
-            case Lua.OP_LOADKX:
-                r[a] = code.constants[code.instructions[frame.pc++] >>> 6];
+        int a = base + a(i);
+        int b = b(i);
+        int c = c(i);
+        switch (opcode(i)) {
+            case Opcode.LOADKX:
+                r[a] = code.constants[ax(code.instructions[frame.pc++])];
                 return true;
-            case Lua.OP_LOADNIL:
+            case Opcode.LOADNIL:
                 co.machine.budget.fuel -= b / Costs.NILS;
                 Arrays.fill(r, a, a + b + 1, LuaValue.NIL);
                 return true;
-            case Lua.OP_GETTABUP, Code.GETGLOBAL:
+            case Opcode.GETTABUP, Opcode.GETGLOBAL:
                 return put(co, a, Indexing.get(co, upvalue(frame, b), operand(co, frame, c)));
-            case Lua.OP_GETTABLE, Code.GETFIELD:
+            case Opcode.GETTABLE, Opcode.GETFIELD:
                 return put(co, a, Indexing.get(co, r[base + b], operand(co, frame, c)));
-            case Lua.OP_SELF:
+            case Opcode.SELF:
                 return self(co, a, r[base + b], operand(co, frame, c));
-            case Lua.OP_SETTABUP:
+            case Opcode.SETTABUP:
                 return setGlobal(co, upvalue(frame, a - base), operand(co, frame, b), operand(co, frame, c));
-            case Lua.OP_SETTABLE, Code.SETFIELD:
+            case Opcode.SETTABLE, Opcode.SETFIELD:
                 return Indexing.set(co, r[a], operand(co, frame, b), operand(co, frame, c));
-            case Lua.OP_NEWTABLE:
+            case Opcode.NEWTABLE:
                 r[a] = FastPaths.newTable(co, b, c);
                 return true;
-            case Lua.OP_SETLIST:
-                FastPaths.setList(co, a, b, c != 0 ? c : code.instructions[frame.pc++] >>> 6);
+            case Opcode.SETLIST:
+                FastPaths.setList(co, a, b, c != 0 ? c : ax(code.instructions[frame.pc++]));
                 return true;
-            case Lua.OP_ADD, Lua.OP_SUB, Lua.OP_MUL, Lua.OP_DIV, Lua.OP_MOD, Lua.OP_POW:
-                return put(co, a, Arithmetic.apply(co, i & 0x3f, operand(co, frame, b), operand(co, frame, c)));
-            case Lua.OP_UNM:
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW:
+                return put(co, a, Arithmetic.apply(co, opcode(i), operand(co, frame, b), operand(co, frame, c)));
+            case Opcode.UNM:
                 return put(co, a, Arithmetic.minus(co, r[base + b]));
-            case Lua.OP_LEN:
+            case Opcode.LEN:
                 return put(co, a, Lengths.of(co, r[base + b]));
-            case Lua.OP_CONCAT:
+            case Opcode.CONCAT:
                 return Concatenation.concat(co, base + b, base + c) && put(co, a, co.stack[base + b]);
-            case Lua.OP_EQ:
+            case Opcode.EQ:
                 return decide(frame, i, Comparison.equal(co, operand(co, frame, b), operand(co, frame, c)));
-            case Lua.OP_LT:
+            case Opcode.LT:
                 return decide(frame, i, Comparison.less(co, operand(co, frame, b), operand(co, frame, c)));
-            case Lua.OP_LE:
+            case Opcode.LE:
                 return decide(frame, i, Comparison.lessOrEqual(co, operand(co, frame, b), operand(co, frame, c)));
-            case Lua.OP_CALL:
+            case Opcode.CALL:
                 return Calls.call(co, a, b != 0 ? b - 1 : co.top - a - 1, c - 1);
-            case Lua.OP_TAILCALL:
+            case Opcode.TAILCALL:
                 return tailCall(co, frame, a, b != 0 ? b - 1 : co.top - a - 1);
-            case Lua.OP_RETURN:
+            case Opcode.RETURN:
                 FastPaths.giveBack(co, frame, frame.pc, a, b != 0 ? b - 1 : co.top - a);
                 return false;
-            case Lua.OP_FORPREP:
+            case Opcode.FORPREP:
                 Loops.prepare(r, a);
-                frame.pc += (i >>> 14) - 0x1ffff;
+                frame.pc += jump(i);
                 return true;
-            case Lua.OP_TFORCALL:
+            case Opcode.TFORCALL:
                 return Loops.step(co, a, c);
-            case Lua.OP_CLOSURE:
-                r[a] = FastPaths.closure(co, frame, i >>> 14);
+            case Opcode.CLOSURE:
+                r[a] = FastPaths.closure(co, frame, bx(i));
                 return true;
-            case Lua.OP_VARARG:
+            case Opcode.VARARG:
                 co.copyVarargs(frame, a, b - 1);
                 return true;
             default: // a hook looks on
@@ -91,7 +101,7 @@ final class LongWay {
 
     /** A register or a constant. */
     private static LuaValue operand(Coroutine co, Call frame, int operand) {
-        return operand > 0xff ? frame.function.code.constants[operand & 0xff] : co.stack[frame.base + operand];
+        return isConstant(operand) ? frame.function.code.constants[constant(operand)] : co.stack[frame.base + operand];
     }
 
     private static LuaValue upvalue(Call frame, int index) {
@@ -119,7 +129,7 @@ final class LongWay {
     /** A comparison decides whether the jump behind it is skipped. */
     private static boolean decide(Call frame, int instruction, int answer) {
         if (answer < 0) return false;
-        boolean wanted = (instruction >>> 6 & 0xff) != 0;
+        boolean wanted = a(instruction) != 0;
         if ((answer != 0) != wanted) frame.pc++;
         return true;
     }

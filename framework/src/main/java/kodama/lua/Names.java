@@ -1,5 +1,7 @@
 package kodama.lua;
 
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.text.ExactText;
 import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
@@ -24,8 +26,6 @@ public final class Names {
         }
     }
 
-    private static final int CONSTANT = 0x100;
-
     private Names() {}
 
     /** The name of a register's value at a frame's current instruction, or null. */
@@ -40,16 +40,16 @@ public final class Names {
         if (register >= 0) return ofRegister(call, register);
         Prototype p = call.function.code.prototype;
         int i = p.code[call.pc - 1];
-        return upvalue(p, (i & 0x3f) == Lua.OP_GETTABUP ? i >>> 23 : i >>> 6 & 0xff);
+        return upvalue(p, Instructions.opcode(i) == Opcode.GETTABUP ? Instructions.b(i) : Instructions.a(i));
     }
 
     /** The register of the table that the current instruction indexes, or -1 for an upvalue. */
     static int indexedRegister(Call call) {
         int i = call.function.code.prototype.code[call.pc - 1];
-        return switch (i & 0x3f) {
-            case Lua.OP_GETTABUP, Lua.OP_SETTABUP -> -1;
-            case Lua.OP_SETTABLE -> i >>> 6 & 0xff;
-            default -> i >>> 23;
+        return switch (Instructions.opcode(i)) {
+            case Opcode.GETTABUP, Opcode.SETTABUP -> -1;
+            case Opcode.SETTABLE -> Instructions.a(i);
+            default -> Instructions.b(i);
         };
     }
 
@@ -62,8 +62,8 @@ public final class Names {
     /** The register of an operand of the current instruction, or -1 for a constant. */
     static int operandRegister(Call call, boolean isFirst) {
         int i = call.function.code.prototype.code[call.pc - 1];
-        int operand = isFirst ? i >>> 23 : i >>> 14 & 0x1ff;
-        return operand >= CONSTANT ? -1 : operand;
+        int operand = isFirst ? Instructions.b(i) : Instructions.c(i);
+        return Instructions.isConstant(operand) ? -1 : operand;
     }
 
     private static String upvalue(Prototype p, int index) {
@@ -80,18 +80,18 @@ public final class Names {
         Prototype p = caller.function.code.prototype;
         int pc = caller.pc - 1;
         int i = p.code[pc];
-        return switch (i & 0x3f) {
-            case Lua.OP_CALL, Lua.OP_TAILCALL -> find(p, pc, i >>> 6 & 0xff);
-            case Lua.OP_TFORCALL -> new Name("for iterator", "for iterator");
-            case Lua.OP_SELF, Lua.OP_GETTABUP, Lua.OP_GETTABLE -> metamethod("__index");
-            case Lua.OP_SETTABUP, Lua.OP_SETTABLE -> metamethod("__newindex");
-            case Lua.OP_EQ -> metamethod("__eq");
-            case Lua.OP_LT -> metamethod("__lt");
-            case Lua.OP_LE -> metamethod("__le");
-            case Lua.OP_LEN -> metamethod("__len");
-            case Lua.OP_CONCAT -> metamethod("__concat");
-            case Lua.OP_ADD, Lua.OP_SUB, Lua.OP_MUL, Lua.OP_DIV, Lua.OP_MOD, Lua.OP_POW, Lua.OP_UNM ->
-                metamethod(MetaNames.arithmetic(i & 0x3f).tojstring());
+        return switch (Instructions.opcode(i)) {
+            case Opcode.CALL, Opcode.TAILCALL -> find(p, pc, Instructions.a(i));
+            case Opcode.TFORCALL -> new Name("for iterator", "for iterator");
+            case Opcode.SELF, Opcode.GETTABUP, Opcode.GETTABLE -> metamethod("__index");
+            case Opcode.SETTABUP, Opcode.SETTABLE -> metamethod("__newindex");
+            case Opcode.EQ -> metamethod("__eq");
+            case Opcode.LT -> metamethod("__lt");
+            case Opcode.LE -> metamethod("__le");
+            case Opcode.LEN -> metamethod("__len");
+            case Opcode.CONCAT -> metamethod("__concat");
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW, Opcode.UNM ->
+                metamethod(MetaNames.arithmetic(Instructions.opcode(i)).tojstring());
             default -> null;
         };
     }
@@ -110,17 +110,17 @@ public final class Names {
     /** The name of what an instruction loads. */
     private static @Nullable Name source(Prototype p, int pc) {
         int i = p.code[pc];
-        int a = i >>> 6 & 0xff;
-        int b = i >>> 23;
-        int c = i >>> 14 & 0x1ff;
-        return switch (i & 0x3f) {
-            case Lua.OP_MOVE -> b < a ? find(p, pc, b) : null;
-            case Lua.OP_GETTABUP -> new Name(isEnvironment(upvalueName(p, b)), key(p, pc, c));
-            case Lua.OP_GETTABLE -> new Name(isEnvironment(localName(p, b, pc)), key(p, pc, c));
-            case Lua.OP_GETUPVAL -> new Name("upvalue", upvalueName(p, b));
-            case Lua.OP_LOADK -> constant(p, i >>> 14);
-            case Lua.OP_LOADKX -> constant(p, p.code[pc + 1] >>> 6);
-            case Lua.OP_SELF -> new Name("method", key(p, pc, c));
+        int a = Instructions.a(i);
+        int b = Instructions.b(i);
+        int c = Instructions.c(i);
+        return switch (Instructions.opcode(i)) {
+            case Opcode.MOVE -> b < a ? find(p, pc, b) : null;
+            case Opcode.GETTABUP -> new Name(isEnvironment(upvalueName(p, b)), key(p, pc, c));
+            case Opcode.GETTABLE -> new Name(isEnvironment(localName(p, b, pc)), key(p, pc, c));
+            case Opcode.GETUPVAL -> new Name("upvalue", upvalueName(p, b));
+            case Opcode.LOADK -> constant(p, Instructions.bx(i));
+            case Opcode.LOADKX -> constant(p, Instructions.ax(p.code[pc + 1]));
+            case Opcode.SELF -> new Name("method", key(p, pc, c));
             default -> null;
         };
     }
@@ -141,8 +141,8 @@ public final class Names {
 
     /** The key of an instruction that indexes, if it is a name that stands there; else a question mark. */
     static String key(Prototype p, int pc, int operand) {
-        if (operand >= CONSTANT) {
-            LuaValue value = p.k[operand - CONSTANT];
+        if (Instructions.isConstant(operand)) {
+            LuaValue value = p.k[Instructions.constant(operand)];
             return value instanceof LuaString text ? ExactText.of(text) : "?";
         }
         Name name = find(p, pc, operand);
@@ -155,8 +155,8 @@ public final class Names {
         int jumpTarget = 0;
         for (int pc = 0; pc < last; pc++) {
             int i = p.code[pc];
-            if ((i & 0x3f) == Lua.OP_JMP) {
-                int target = pc + 1 + (i >>> 14) - 0x1ffff;
+            if (Instructions.opcode(i) == Opcode.JMP) {
+                int target = pc + 1 + Instructions.jump(i);
                 if (pc < target && target <= last && target > jumpTarget) jumpTarget = target;
             } else if (sets(i, register)) found = pc < jumpTarget ? -1 : pc;
         }
@@ -165,13 +165,13 @@ public final class Names {
 
     /** Whether an instruction sets a register. */
     static boolean sets(int i, int register) {
-        int opcode = i & 0x3f;
-        int a = i >>> 6 & 0xff;
+        int opcode = Instructions.opcode(i);
+        int a = Instructions.a(i);
         return switch (opcode) {
-            case Lua.OP_LOADNIL -> a <= register && register <= a + (i >>> 23);
-            case Lua.OP_TFORCALL -> register >= a + 2;
-            case Lua.OP_CALL, Lua.OP_TAILCALL -> register >= a;
-            case Lua.OP_TEST -> register == a;
+            case Opcode.LOADNIL -> a <= register && register <= a + Instructions.b(i);
+            case Opcode.TFORCALL -> register >= a + 2;
+            case Opcode.CALL, Opcode.TAILCALL -> register >= a;
+            case Opcode.TEST -> register == a;
             default -> Lua.testAMode(opcode) && register == a;
         };
     }

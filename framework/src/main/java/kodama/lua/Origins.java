@@ -1,7 +1,8 @@
 package kodama.lua;
 
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
@@ -21,7 +22,7 @@ final class Origins {
         if (p.getlocalname(register + 1, last) != null) return null;
         int pc = Names.setter(p, last, register);
         if (pc < 0) return null;
-        String key = Names.key(p, pc, p.code[pc] >>> 14 & 0x1ff);
+        String key = Names.key(p, pc, Instructions.c(p.code[pc]));
         LuaValue table = indexed(call, pc);
         return table instanceof LuaTable found && !key.equals("?") ? new Field(found, key) : null;
     }
@@ -29,9 +30,9 @@ final class Origins {
     /** What an instruction looks a field up in; nil if it is none that does, or that cannot be told. */
     private static LuaValue indexed(Call call, int pc) {
         int i = call.function.code.prototype.code[pc];
-        return switch (i & 0x3f) {
-            case Lua.OP_GETTABLE, Lua.OP_SELF -> value(call, pc, i >>> 23);
-            case Lua.OP_GETTABUP -> call.function.upvalues[i >>> 23].value();
+        return switch (Instructions.opcode(i)) {
+            case Opcode.GETTABLE, Opcode.SELF -> value(call, pc, Instructions.b(i));
+            case Opcode.GETTABUP -> call.function.upvalues[Instructions.b(i)].value();
             default -> LuaValue.NIL;
         };
     }
@@ -43,15 +44,15 @@ final class Origins {
         int pc = Names.setter(p, last, register);
         if (pc < 0) return LuaValue.NIL;
         int i = p.code[pc];
-        return switch (i & 0x3f) {
-            case Lua.OP_MOVE -> value(call, pc, i >>> 23);
-            case Lua.OP_GETUPVAL -> call.function.upvalues[i >>> 23].value();
+        return switch (Instructions.opcode(i)) {
+            case Opcode.MOVE -> value(call, pc, Instructions.b(i));
+            case Opcode.GETUPVAL -> call.function.upvalues[Instructions.b(i)].value();
             default -> indexed(call, pc) instanceof LuaTable table ? field(table, p, pc) : LuaValue.NIL;
         };
     }
 
     private static LuaValue field(LuaTable table, Prototype p, int pc) {
-        return table.rawget(LuaValue.valueOf(Names.key(p, pc, p.code[pc] >>> 14 & 0x1ff)));
+        return table.rawget(LuaValue.valueOf(Names.key(p, pc, Instructions.c(p.code[pc]))));
     }
 
     /** Whether a register is a parameter that the function has left as it was given. */

@@ -1,14 +1,11 @@
 package kodama.lua;
 
-import org.luaj.vm2.Lua;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 
 /** The instructions of a function as a watched coroutine meets them: each is a stop, but for the one that may run. */
 final class Traps {
 
-    /** No instruction of Lua. It cannot be taken for a jump either, which comparisons look for behind them. */
-    private static final int STOP = 0x3f;
-
-    private static final int EXTRA_ARGUMENT = 39;
     private static final int NONE = -1;
 
     private final int[] real;
@@ -18,17 +15,17 @@ final class Traps {
     Traps(int[] real) {
         this.real = real;
         words = real.clone();
-        for (int pc = 0; pc < words.length; pc++) if (!isArgument(pc)) words[pc] = STOP;
+        for (int pc = 0; pc < words.length; pc++) if (!isArgument(pc)) words[pc] = Opcode.STOP;
     }
 
     /** A word that belongs to the instruction before it, and never runs. */
     private boolean isArgument(int pc) {
-        return (real[pc] & 0x3f) == EXTRA_ARGUMENT;
+        return Instructions.opcode(real[pc]) == Opcode.EXTRAARG;
     }
 
     /** The words to run, each of them a stop. */
     int[] set() {
-        if (lifted != NONE) words[lifted] = STOP;
+        if (lifted != NONE) words[lifted] = Opcode.STOP;
         lifted = NONE;
         return words;
     }
@@ -42,11 +39,8 @@ final class Traps {
 
     /** Whether an instruction counts as one: those that always follow another are part of it, as in the reference. */
     boolean isCounted(int pc) {
-        int opcode = real[pc] & 0x3f;
-        return opcode != Lua.OP_TFORLOOP && !(opcode == Lua.OP_JMP && pc > 0 && isTest(real[pc - 1] & 0x3f));
-    }
-
-    private static boolean isTest(int opcode) {
-        return opcode >= Lua.OP_EQ && opcode <= Lua.OP_TESTSET;
+        int opcode = Instructions.opcode(real[pc]);
+        return opcode != Opcode.TFORLOOP
+                && !(opcode == Opcode.JMP && pc > 0 && Opcode.isTest(Instructions.opcode(real[pc - 1])));
     }
 }

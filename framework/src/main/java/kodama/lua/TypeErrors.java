@@ -1,10 +1,11 @@
 package kodama.lua;
 
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.text.ExactText;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -38,8 +39,8 @@ public final class TypeErrors {
         Call call = co.frame;
         if (kind != Call.PLAIN) return plain("call", value);
         int i = call.function.code.instructions[call.pc - 1];
-        boolean isCall = (i & 0x3f) == Lua.OP_CALL || (i & 0x3f) == Lua.OP_TAILCALL;
-        return isCall ? named(co, "call", value, i >>> 6 & 0xff) : plain("call", value);
+        boolean isCall = Instructions.opcode(i) == Opcode.CALL || Instructions.opcode(i) == Opcode.TAILCALL;
+        return isCall ? named(co, "call", value, Instructions.a(i)) : plain("call", value);
     }
 
     /** A Java function has no line to name. */

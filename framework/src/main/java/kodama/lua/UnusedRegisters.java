@@ -1,7 +1,8 @@
 package kodama.lua;
 
 import java.util.Arrays;
-import org.luaj.vm2.Lua;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 import org.luaj.vm2.LuaValue;
 
 /** Lets go of what a coroutine's registers hold that nobody will read, so that Java can collect it. */
@@ -16,8 +17,8 @@ final class UnusedRegisters {
         Call call = co.frame;
         if (call == null || call.function == null) return;
         int instruction = call.function.code.instructions[call.pc - 1];
-        if ((instruction & 0x3f) != Lua.OP_CALL) return;
-        int called = call.base + (instruction >>> 6 & 0xff);
+        if (Instructions.opcode(instruction) != Opcode.CALL) return;
+        int called = call.base + Instructions.a(instruction);
         Arrays.fill(co.stack, Math.min(called + 1, co.stack.length), co.stack.length, NIL);
         call.next = null;
     }
@@ -30,9 +31,9 @@ final class UnusedRegisters {
         Call call = co.frame;
         if (call == null || call.function == null || call.pc == 0) return;
         int jump = call.function.code.instructions[call.pc - 1];
-        int opcode = jump & 0x3f;
-        if (opcode != Lua.OP_JMP && opcode != Lua.OP_FORLOOP && opcode != Lua.OP_TFORLOOP) return;
-        int head = call.pc + (jump >>> 14) - 0x1ffff;
+        int opcode = Instructions.opcode(jump);
+        if (opcode != Opcode.JMP && opcode != Opcode.FORLOOP && opcode != Opcode.TFORLOOP) return;
+        int head = call.pc + Instructions.jump(jump);
         int variables = call.function.code.variables(head);
         if (variables < 0) return;
         Arrays.fill(co.stack, Math.min(call.base + variables, co.stack.length), co.stack.length, NIL);

@@ -49,9 +49,9 @@ final class Expression {
     boolean isUpvalueTable;
 
     /** Jumps that leave when the expression is true, or false. */
-    int trueJumps = Emitter.NO_JUMP;
+    int trueJumps = CodeWriter.NO_JUMP;
 
-    int falseJumps = Emitter.NO_JUMP;
+    int falseJumps = CodeWriter.NO_JUMP;
 
     Expression() {}
 
@@ -62,8 +62,8 @@ final class Expression {
     void set(int newKind, int newInfo) {
         kind = newKind;
         info = newInfo;
-        trueJumps = Emitter.NO_JUMP;
-        falseJumps = Emitter.NO_JUMP;
+        trueJumps = CodeWriter.NO_JUMP;
+        falseJumps = CodeWriter.NO_JUMP;
     }
 
     void copy(Expression other) {
@@ -86,6 +86,6 @@ final class Expression {
     }
 
     boolean isNumeral() {
-        return kind == NUMBER && trueJumps == Emitter.NO_JUMP && falseJumps == Emitter.NO_JUMP;
+        return kind == NUMBER && trueJumps == CodeWriter.NO_JUMP && falseJumps == CodeWriter.NO_JUMP;
     }
 }

@@ -7,11 +7,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LocVars;
 import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Upvaldesc;
 
-/** One function being compiled: its code, its blocks, variables, upvalues, labels and gotos. */
-final class FunctionState extends Emitter {
+/** One function being compiled: its blocks, variables, upvalues, labels and gotos, and the code that is written for it. */
+final class FunctionState {
+
+    static final LuaString ENVIRONMENT = LuaValue.valueOf("_ENV");
 
     private static final int MOST_LOCALS = 200;
     private static final int MOST_UPVALUES = 255;
@@ -51,7 +54,13 @@ final class FunctionState extends Emitter {
 
     private static final String BREAK = "break";
 
-    final @Nullable FunctionState outer;
+    final CodeWriter code;
+    final RegisterUse registers;
+    final ConstantTable constants;
+    final ExpressionCode values;
+
+    private final Lexer lexer;
+    private final @Nullable FunctionState outer;
     private final List<LocVars> variables = new ArrayList<>();
     private final List<LocVars> declared = new ArrayList<>();
     private final List<Upvaldesc> upvalues = new ArrayList<>();
@@ -64,26 +73,38 @@ final class FunctionState extends Emitter {
 
     private final Map<String, Integer> gotoNames = new HashMap<>();
     private @Nullable Block block;
-    int lineDefined;
+    private final int lineDefined;
     int lastLineDefined;
     int parameters;
     boolean isVararg;
 
     FunctionState(Lexer lexer, @Nullable FunctionState outer, int lineDefined) {
-        super(lexer);
+        this.lexer = lexer;
         this.outer = outer;
         this.lineDefined = lineDefined;
+        code = new CodeWriter(lexer);
+        registers = new RegisterUse(lexer);
+        constants = new ConstantTable(lexer.numbers);
+        values = new ExpressionCode(code, constants, registers);
         enterBlock(false);
+    }
+
+    /** The function that a script as a whole is. */
+    static FunctionState main(Lexer lexer) {
+        FunctionState main = new FunctionState(lexer, null, 0);
+        main.isVararg = true;
+        main.addUpvalue(ENVIRONMENT, true, 0);
+        return main;
     }
 
     /** Closes the function and hands out what was made. */
     Prototype finish(LuaString source) {
-        emitReturn(0, 0);
+        code.emitReturn(0, 0);
         leaveBlock();
         Prototype made = new Prototype();
-        made.code = instructions();
-        made.lineinfo = lines();
-        made.k = constants();
+        made.code = code.instructions();
+        made.lineinfo = code.lines();
+        made.k = constants.values();
         made.p = children.toArray(Prototype[]::new);
         made.locvars = variables.toArray(LocVars[]::new);
         made.upvalues = upvalues.toArray(Upvaldesc[]::new);
@@ -92,7 +113,7 @@ final class FunctionState extends Emitter {
         made.lastlinedefined = lastLineDefined;
         made.numparams = parameters;
         made.is_vararg = isVararg ? 1 : 0;
-        made.maxstacksize = registers;
+        made.maxstacksize = registers.most();
         return made;
     }
 
@@ -121,23 +142,24 @@ final class FunctionState extends Emitter {
     }
 
     void activate(int count) {
-        for (int i = 0; i < count; i++) declared.get(activeLocals++).startpc = pc;
+        for (int i = 0; i < count; i++) declared.get(registers.locals++).startpc = code.pc();
     }
 
     /** A local function may see itself: its variable begins behind its closure. */
     void restartLast(int register) {
-        declared.get(register).startpc = pc;
+        declared.get(register).startpc = code.pc();
     }
 
     private void deactivate(int level) {
-        while (activeLocals > level) {
-            declared.get(--activeLocals).endpc = pc;
-            declared.remove(activeLocals);
+        while (registers.locals > level) {
+            declared.get(--registers.locals).endpc = code.pc();
+            declared.remove(registers.locals);
         }
     }
 
     private int local(LuaString name) {
-        for (int i = activeLocals - 1; i >= 0; i--) if (declared.get(i).varname.raweq(name)) return i;
+        for (int i = registers.locals - 1; i >= 0; i--)
+            if (declared.get(i).varname.raweq(name)) return i;
         return -1;
     }
 
@@ -178,21 +200,21 @@ final class FunctionState extends Emitter {
     // blocks
 
     Block enterBlock(boolean isLoop) {
-        block = new Block(block, labels.size(), gotos.size(), activeLocals, isLoop);
+        block = new Block(block, labels.size(), gotos.size(), registers.locals, isLoop);
         return block;
     }
 
     void leaveBlock() {
         Block left = block;
         if (left.outer != null && left.hasUpvalue) {
-            int at = jump();
-            patchClose(at, left.locals);
-            patchToHere(at);
+            int at = code.jump();
+            code.patchClose(at, left.locals);
+            code.patchToHere(at);
         }
         if (left.isLoop) closeBreaks();
         block = left.outer;
         deactivate(left.locals);
-        freeRegister = activeLocals;
+        registers.releaseAll();
         while (labels.size() > left.firstLabel)
             labelNames.merge(labels.remove(labels.size() - 1).name, -1, Integer::sum);
         if (block != null) moveGotosOut(left);
@@ -200,7 +222,7 @@ final class FunctionState extends Emitter {
     }
 
     private void closeBreaks() {
-        Label label = new Label(BREAK, 0, pc, activeLocals);
+        Label label = new Label(BREAK, 0, code.pc(), registers.locals);
         keep(label);
         findGotos(label);
     }
@@ -210,7 +232,7 @@ final class FunctionState extends Emitter {
         while (i < gotos.size()) {
             Label each = gotos.get(i);
             if (each.locals > left.locals) {
-                if (left.hasUpvalue) patchClose(each.at, left.locals);
+                if (left.hasUpvalue) code.patchClose(each.at, left.locals);
                 each.locals = left.locals;
             }
             if (!findLabel(i)) i++;
@@ -232,7 +254,7 @@ final class FunctionState extends Emitter {
     }
 
     void addGoto(String name, int line, int at) {
-        gotos.add(new Label(name, line, at, activeLocals));
+        gotos.add(new Label(name, line, at, registers.locals));
         gotoNames.merge(name, 1, Integer::sum);
         findLabel(gotos.size() - 1);
     }
@@ -247,8 +269,8 @@ final class FunctionState extends Emitter {
     }
 
     int addLabel(String name, int line) {
-        keep(new Label(name, line, pc, activeLocals));
-        label();
+        keep(new Label(name, line, code.pc(), registers.locals));
+        code.label();
         return labels.size() - 1;
     }
 
@@ -271,7 +293,7 @@ final class FunctionState extends Emitter {
             Label label = labels.get(i);
             if (!label.name.equals(waiting.name)) continue;
             if (waiting.locals > label.locals && (block.hasUpvalue || labels.size() > block.firstLabel)) {
-                patchClose(waiting.at, label.locals);
+                code.patchClose(waiting.at, label.locals);
             }
             closeGoto(index, label);
             return true;
@@ -295,7 +317,7 @@ final class FunctionState extends Emitter {
             throw lexer.plainError("<goto " + waiting.name + "> at line " + waiting.line
                     + " jumps into the scope of local '" + variable + "'");
         }
-        patch(waiting.at, label.at);
+        code.patch(waiting.at, label.at);
         gotos.remove(index);
         gotoNames.merge(waiting.name, -1, Integer::sum);
     }

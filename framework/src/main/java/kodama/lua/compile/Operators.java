@@ -1,8 +1,9 @@
 package kodama.lua.compile;
 
-import org.luaj.vm2.Lua;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 
-/** Code for unary and binary operators. */
+/** Unary and binary operators: how strongly they bind, and their code. */
 final class Operators {
 
     static final int NONE = -1;
@@ -36,7 +37,15 @@ final class Operators {
     private static final int[] RIGHT = {6, 6, 7, 7, 7, 9, 4, 3, 3, 3, 3, 3, 3, 2, 1};
     private static final int FIRST_COMPARISON = 7;
 
-    private Operators() {}
+    private final CodeWriter code;
+    private final RegisterUse registers;
+    private final ExpressionCode values;
+
+    Operators(FunctionState function) {
+        code = function.code;
+        registers = function.registers;
+        values = function.values;
+    }
 
     static int binary(int token) {
         for (int i = 0; i < TOKENS.length; i++) if (TOKENS[i] == token) return i;
@@ -60,109 +69,109 @@ final class Operators {
         return RIGHT[operator];
     }
 
-    static void prefix(Emitter out, int operator, Expression e, int line) {
+    void prefix(int operator, Expression e, int line) {
         switch (operator) {
             case MINUS -> {
                 if (e.isNumeral()) {
                     e.number = -e.number;
                 } else {
-                    out.toAnyRegister(e);
-                    arithmetic(out, Lua.OP_UNM, e, new Expression(Expression.NUMBER, 0), line);
+                    values.toAnyRegister(e);
+                    arithmetic(Opcode.UNM, e, new Expression(Expression.NUMBER, 0), line);
                 }
             }
-            case NOT -> out.not(e);
+            case NOT -> values.not(e);
             default -> {
-                out.toAnyRegister(e);
-                arithmetic(out, Lua.OP_LEN, e, new Expression(Expression.NUMBER, 0), line);
+                values.toAnyRegister(e);
+                arithmetic(Opcode.LEN, e, new Expression(Expression.NUMBER, 0), line);
             }
         }
     }
 
     /** Between the operands. */
-    static void infix(Emitter out, int operator, Expression e) {
+    void infix(int operator, Expression e) {
         switch (operator) {
-            case AND -> out.goIfTrue(e);
-            case OR -> out.goIfFalse(e);
-            case CONCAT -> out.toNextRegister(e);
+            case AND -> values.goIfTrue(e);
+            case OR -> values.goIfFalse(e);
+            case CONCAT -> values.toNextRegister(e);
             default -> {
-                if (operator >= FIRST_COMPARISON || !e.isNumeral()) out.toOperand(e);
+                if (operator >= FIRST_COMPARISON || !e.isNumeral()) values.toOperand(e);
             }
         }
     }
 
     /** Behind the second operand. */
-    static void postfix(Emitter out, int operator, Expression x, Expression y, int line) {
+    void postfix(int operator, Expression x, Expression y, int line) {
         switch (operator) {
             case AND -> {
-                out.discharge(y);
-                y.falseJumps = out.join(y.falseJumps, x.falseJumps);
+                values.discharge(y);
+                y.falseJumps = code.join(y.falseJumps, x.falseJumps);
                 x.copy(y);
             }
             case OR -> {
-                out.discharge(y);
-                y.trueJumps = out.join(y.trueJumps, x.trueJumps);
+                values.discharge(y);
+                y.trueJumps = code.join(y.trueJumps, x.trueJumps);
                 x.copy(y);
             }
-            case CONCAT -> concat(out, x, y, line);
+            case CONCAT -> concat(x, y, line);
             default -> {
-                if (operator < CONCAT) arithmetic(out, Lua.OP_ADD + operator, x, y, line);
-                else compare(out, operator, x, y);
+                if (operator < CONCAT) arithmetic(Opcode.ADD + operator, x, y, line);
+                else compare(operator, x, y);
             }
         }
     }
 
-    private static void concat(Emitter out, Expression x, Expression y, int line) {
-        out.toValue(y);
-        if (y.kind == Expression.RELOCATABLE && (out.code[y.info] & 0x3f) == Lua.OP_CONCAT) {
-            out.free(x);
-            out.setB(y.info, x.info);
+    private void concat(Expression x, Expression y, int line) {
+        values.toValue(y);
+        if (y.kind == Expression.RELOCATABLE && Instructions.opcode(code.at(y.info)) == Opcode.CONCAT) {
+            registers.release(x);
+            code.setB(y.info, x.info);
             x.kind = Expression.RELOCATABLE;
             x.info = y.info;
         } else {
-            out.toNextRegister(y);
-            arithmetic(out, Lua.OP_CONCAT, x, y, line);
+            values.toNextRegister(y);
+            arithmetic(Opcode.CONCAT, x, y, line);
         }
     }
 
-    private static void arithmetic(Emitter out, int opcode, Expression x, Expression y, int line) {
+    private void arithmetic(int opcode, Expression x, Expression y, int line) {
         if (fold(opcode, x, y)) return;
-        boolean isUnary = opcode == Lua.OP_UNM || opcode == Lua.OP_LEN;
-        int second = isUnary ? 0 : out.toOperand(y);
-        int first = out.toOperand(x);
+        boolean isUnary = opcode == Opcode.UNM || opcode == Opcode.LEN;
+        int second = isUnary ? 0 : values.toOperand(y);
+        int first = values.toOperand(x);
         if (first > second) {
-            out.free(x);
-            out.free(y);
+            registers.release(x);
+            registers.release(y);
         } else {
-            out.free(y);
-            out.free(x);
+            registers.release(y);
+            registers.release(x);
         }
-        x.info = out.emit(opcode, 0, first, second);
+        x.info = code.emit(opcode, 0, first, second);
         x.kind = Expression.RELOCATABLE;
-        out.fixLine(line);
+        code.fixLine(line);
     }
 
     /** Computes with two numerals at once; division by zero is left to the running program. */
     private static boolean fold(int opcode, Expression x, Expression y) {
-        boolean isArithmetic = opcode >= Lua.OP_ADD && opcode <= Lua.OP_POW;
+        boolean isArithmetic = opcode >= Opcode.ADD && opcode <= Opcode.POW;
         if (!isArithmetic || !x.isNumeral() || !y.isNumeral()) return false;
-        if ((opcode == Lua.OP_DIV || opcode == Lua.OP_MOD) && y.number == 0) return false;
+        if ((opcode == Opcode.DIV || opcode == Opcode.MOD) && y.number == 0) return false;
         double result = RealArithmetic.apply(opcode, x.number, y.number);
         if (result != result) return false;
         x.number = result;
         return true;
     }
 
-    private static void compare(Emitter out, int operator, Expression x, Expression y) {
+    private void compare(int operator, Expression x, Expression y) {
         boolean isSwapped = operator >= 11;
-        int opcode = operator == 7 || operator == 10 ? Lua.OP_EQ : operator % 3 == 2 ? Lua.OP_LT : Lua.OP_LE;
-        int first = out.toOperand(x);
-        int second = out.toOperand(y);
-        out.free(y);
-        out.free(x);
+        int opcode = operator == 7 || operator == 10 ? Opcode.EQ : operator % 3 == 2 ? Opcode.LT : Opcode.LE;
+        int first = values.toOperand(x);
+        int second = values.toOperand(y);
+        registers.release(y);
+        registers.release(x);
         int condition = operator == 10 ? 0 : 1;
         x.info = isSwapped
-                ? out.conditionalJump(opcode, condition, second, first)
-                : out.conditionalJump(opcode, condition, first, second);
+                ? code.conditionalJump(opcode, condition, second, first)
+                : code.conditionalJump(opcode, condition, first, second);
         x.kind = Expression.JUMP;
     }
 }

@@ -1,15 +1,19 @@
 package kodama.lua.compile;
 
 import java.util.function.DoubleFunction;
+import kodama.lua.bytecode.Opcode;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
-/** Reads the statements of a script and makes their code in one pass, instruction for instruction as the reference. */
-final class Parser extends ExpressionParser {
+/**
+ * Reads the statements of one function and makes their code in one pass, instruction for instruction as the reference. A
+ * function within it has a parser of its own.
+ */
+final class Parser {
 
+    private static final LuaString SELF = LuaValue.valueOf("self");
     private static final LuaString INDEX = LuaValue.valueOf("(for index)");
     private static final LuaString LIMIT = LuaValue.valueOf("(for limit)");
     private static final LuaString STEP = LuaValue.valueOf("(for step)");
@@ -17,18 +21,81 @@ final class Parser extends ExpressionParser {
     private static final LuaString STATE = LuaValue.valueOf("(for state)");
     private static final LuaString CONTROL = LuaValue.valueOf("(for control)");
 
-    private Parser(Lexer lexer, LuaString source) {
-        super(lexer, source);
+    private final Lexer lexer;
+    private final TokenReader tokens;
+    private final Nesting nesting;
+    private final LuaString source;
+    private final FunctionState function;
+    private final CodeWriter code;
+    private final RegisterUse registers;
+    private final ExpressionCode values;
+    private final ExpressionParser expressions;
+
+    private Parser(Lexer lexer, Nesting nesting, LuaString source, FunctionState function) {
+        this.lexer = lexer;
+        this.nesting = nesting;
+        this.source = source;
+        this.function = function;
+        tokens = new TokenReader(lexer);
+        code = function.code;
+        registers = function.registers;
+        values = function.values;
+        expressions = new ExpressionParser(lexer, tokens, nesting, function, this::innerFunction);
     }
 
     static Prototype parse(byte[] source, String chunkName, DoubleFunction<LuaValue> numbers) {
         Lexer lexer = new Lexer(source, chunkName, numbers);
-        Parser parser = new Parser(lexer, LuaValue.valueOf(chunkName));
-        lexer.next();
-        parser.statements();
-        parser.check(Token.EOF);
-        return parser.finish();
+        FunctionState main = FunctionState.main(lexer);
+        return new Parser(lexer, new Nesting(), LuaValue.valueOf(chunkName), main).chunk();
     }
+
+    private Prototype chunk() {
+        lexer.next();
+        statements();
+        tokens.check(Token.EOF);
+        return function.finish(source);
+    }
+
+    // functions
+
+    private void innerFunction(Expression into, boolean isMethod, int line) {
+        FunctionState inner = new FunctionState(lexer, function, line);
+        Prototype made = new Parser(lexer, nesting, source, inner).body(isMethod, line);
+        into.set(Expression.RELOCATABLE, code.emitBx(Opcode.CLOSURE, 0, function.addChild(made)));
+        values.toNextRegister(into);
+    }
+
+    private Prototype body(boolean isMethod, int line) {
+        tokens.expect('(');
+        if (isMethod) {
+            function.declare(SELF);
+            function.activate(1);
+        }
+        parameters();
+        tokens.expect(')');
+        statements();
+        function.lastLineDefined = lexer.line;
+        tokens.expectMatch(Token.END, Token.FUNCTION, line);
+        return function.finish(source);
+    }
+
+    private void parameters() {
+        int count = 0;
+        if (lexer.token != ')') {
+            do {
+                if (tokens.accept(Token.DOTS)) function.isVararg = true;
+                else if (lexer.token == Token.NAME) {
+                    function.declare(tokens.name());
+                    count++;
+                } else throw lexer.syntaxError("<name> or '...' expected");
+            } while (!function.isVararg && tokens.accept(','));
+        }
+        function.activate(count);
+        function.parameters = registers.locals;
+        registers.reserve(registers.locals);
+    }
+
+    // statements
 
     private boolean isBlockEnd(boolean withUntil) {
         return switch (lexer.token) {
@@ -38,8 +105,7 @@ final class Parser extends ExpressionParser {
         };
     }
 
-    @Override
-    void statements() {
+    private void statements() {
         while (!isBlockEnd(true)) {
             boolean isLast = lexer.token == Token.RETURN;
             statement();
@@ -49,7 +115,7 @@ final class Parser extends ExpressionParser {
 
     private void statement() {
         int line = lexer.line;
-        enterLevel();
+        nesting.enter(function);
         switch (lexer.token) {
             case ';' -> lexer.next();
             case Token.IF -> ifStatement(line);
@@ -57,29 +123,29 @@ final class Parser extends ExpressionParser {
             case Token.DO -> {
                 lexer.next();
                 block();
-                expectMatch(Token.END, Token.DO, line);
+                tokens.expectMatch(Token.END, Token.DO, line);
             }
             case Token.FOR -> forStatement(line);
             case Token.REPEAT -> repeatStatement(line);
             case Token.FUNCTION -> functionStatement(line);
             case Token.LOCAL -> {
                 lexer.next();
-                if (accept(Token.FUNCTION)) localFunction();
+                if (tokens.accept(Token.FUNCTION)) localFunction();
                 else localStatement();
             }
             case Token.DOUBLE_COLON -> {
                 lexer.next();
-                labelStatement(name().tojstring(), line);
+                labelStatement(tokens.name().tojstring(), line);
             }
             case Token.RETURN -> {
                 lexer.next();
                 returnStatement();
             }
-            case Token.BREAK, Token.GOTO -> gotoStatement(function.jump());
+            case Token.BREAK, Token.GOTO -> gotoStatement(code.jump());
             default -> expressionStatement();
         }
-        function.freeRegister = function.activeLocals;
-        leaveLevel();
+        registers.releaseAll();
+        nesting.leave();
     }
 
     private void block() {
@@ -92,7 +158,7 @@ final class Parser extends ExpressionParser {
 
     private void gotoStatement(int at) {
         int line = lexer.line;
-        if (accept(Token.GOTO)) function.addGoto(name().tojstring(), line, at);
+        if (tokens.accept(Token.GOTO)) function.addGoto(tokens.name().tojstring(), line, at);
         else {
             lexer.next();
             function.addBreak(line, at);
@@ -105,7 +171,7 @@ final class Parser extends ExpressionParser {
 
     private void labelStatement(String name, int line) {
         function.checkRepeated(name);
-        expect(Token.DOUBLE_COLON);
+        tokens.expect(Token.DOUBLE_COLON);
         int label = function.addLabel(name, line);
         skipEmptyStatements();
         function.finishLabel(label, isBlockEnd(false));
@@ -115,29 +181,29 @@ final class Parser extends ExpressionParser {
 
     private int condition() {
         Expression e = new Expression();
-        expression(e);
+        expressions.expression(e);
         if (e.kind == Expression.NIL) e.kind = Expression.FALSE;
-        function.goIfTrue(e);
+        values.goIfTrue(e);
         return e.falseJumps;
     }
 
     private void ifStatement(int line) {
-        int ends = branch(Emitter.NO_JUMP);
+        int ends = branch(CodeWriter.NO_JUMP);
         while (lexer.token == Token.ELSEIF) ends = branch(ends);
-        if (accept(Token.ELSE)) block();
-        expectMatch(Token.END, Token.IF, line);
-        function.patchToHere(ends);
+        if (tokens.accept(Token.ELSE)) block();
+        tokens.expectMatch(Token.END, Token.IF, line);
+        code.patchToHere(ends);
     }
 
     /** One condition and its block; returns the jumps to the end of the statement. */
     private int branch(int ends) {
         lexer.next();
         Expression e = new Expression();
-        expression(e);
-        expect(Token.THEN);
+        expressions.expression(e);
+        tokens.expect(Token.THEN);
         int otherwise;
         if (lexer.token == Token.GOTO || lexer.token == Token.BREAK) {
-            function.goIfFalse(e);
+            values.goIfFalse(e);
             function.enterBlock(false);
             gotoStatement(e.trueJumps);
             skipEmptyStatements();
@@ -145,146 +211,144 @@ final class Parser extends ExpressionParser {
                 function.leaveBlock();
                 return ends;
             }
-            otherwise = function.jump();
+            otherwise = code.jump();
         } else {
-            function.goIfTrue(e);
+            values.goIfTrue(e);
             function.enterBlock(false);
             otherwise = e.falseJumps;
         }
         statements();
         function.leaveBlock();
         boolean goesOn = lexer.token == Token.ELSE || lexer.token == Token.ELSEIF;
-        int joined = goesOn ? function.join(ends, function.jump()) : ends;
-        function.patchToHere(otherwise);
+        int joined = goesOn ? code.join(ends, code.jump()) : ends;
+        code.patchToHere(otherwise);
         return joined;
     }
 
     private void whileStatement(int line) {
         lexer.next();
-        int start = function.label();
+        int start = code.label();
         int exit = condition();
         function.enterBlock(true);
-        expect(Token.DO);
+        tokens.expect(Token.DO);
         block();
-        function.patch(function.jump(), start);
-        expectMatch(Token.END, Token.WHILE, line);
+        code.patch(code.jump(), start);
+        tokens.expectMatch(Token.END, Token.WHILE, line);
         function.leaveBlock();
-        function.patchToHere(exit);
+        code.patchToHere(exit);
     }
 
     private void repeatStatement(int line) {
-        int start = function.label();
+        int start = code.label();
         function.enterBlock(true);
         FunctionState.Block inner = function.enterBlock(false);
         lexer.next();
         statements();
-        expectMatch(Token.UNTIL, Token.REPEAT, line);
+        tokens.expectMatch(Token.UNTIL, Token.REPEAT, line);
         int exit = condition();
-        if (inner.hasUpvalue) function.patchClose(exit, inner.locals);
+        if (inner.hasUpvalue) code.patchClose(exit, inner.locals);
         function.leaveBlock();
-        function.patch(exit, start);
+        code.patch(exit, start);
         function.leaveBlock();
     }
 
     private void forStatement(int line) {
         function.enterBlock(true);
         lexer.next();
-        LuaString first = name();
+        LuaString first = tokens.name();
         switch (lexer.token) {
             case '=' -> numericFor(first, line);
             case ',', Token.IN -> genericFor(first);
             default -> throw lexer.syntaxError("'=' or 'in' expected");
         }
-        expectMatch(Token.END, Token.FOR, line);
+        tokens.expectMatch(Token.END, Token.FOR, line);
         function.leaveBlock();
     }
 
     private void numericFor(LuaString variable, int line) {
-        int base = function.freeRegister;
+        int base = registers.free;
         function.declare(INDEX);
         function.declare(LIMIT);
         function.declare(STEP);
         function.declare(variable);
-        expect('=');
+        tokens.expect('=');
         inNextRegister();
-        expect(',');
+        tokens.expect(',');
         inNextRegister();
-        if (accept(',')) inNextRegister();
+        if (tokens.accept(',')) inNextRegister();
         else {
-            function.emitConstantLoad(function.freeRegister, function.constant(1));
-            function.reserve(1);
+            values.emitConstantLoad(registers.free, function.constants.of(1));
+            registers.reserve(1);
         }
         forBody(base, line, 1, true);
     }
 
     private void inNextRegister() {
         Expression e = new Expression();
-        expression(e);
-        function.toNextRegister(e);
+        expressions.expression(e);
+        values.toNextRegister(e);
     }
 
     private void genericFor(LuaString first) {
-        int base = function.freeRegister;
+        int base = registers.free;
         int variables = 1;
         function.declare(GENERATOR);
         function.declare(STATE);
         function.declare(CONTROL);
         function.declare(first);
-        while (accept(',')) {
-            function.declare(name());
+        while (tokens.accept(',')) {
+            function.declare(tokens.name());
             variables++;
         }
-        expect(Token.IN);
+        tokens.expect(Token.IN);
         int line = lexer.line;
         Expression last = new Expression();
-        int count = expressions(last);
+        int count = expressions.list(last);
         adjust(3, count, last);
-        function.checkRegisters(3);
+        registers.check(3);
         forBody(base, line, variables, false);
     }
 
     private void forBody(int base, int line, int variables, boolean isNumeric) {
         function.activate(3);
-        expect(Token.DO);
-        int start = isNumeric
-                ? function.emitBx(Lua.OP_FORPREP, base, Emitter.NO_JUMP + Emitter.JUMP_BIAS)
-                : function.jump();
+        tokens.expect(Token.DO);
+        int start = isNumeric ? code.emitJump(Opcode.FORPREP, base) : code.jump();
         function.enterBlock(false);
         function.activate(variables);
-        function.reserve(variables);
+        registers.reserve(variables);
         block();
         function.leaveBlock();
-        function.patchToHere(start);
+        code.patchToHere(start);
         int end;
-        if (isNumeric) end = function.emitBx(Lua.OP_FORLOOP, base, Emitter.NO_JUMP + Emitter.JUMP_BIAS);
+        if (isNumeric) end = code.emitJump(Opcode.FORLOOP, base);
         else {
-            function.emit(Lua.OP_TFORCALL, base, 0, variables);
-            function.fixLine(line);
-            end = function.emitBx(Lua.OP_TFORLOOP, base + 2, Emitter.NO_JUMP + Emitter.JUMP_BIAS);
+            code.emit(Opcode.TFORCALL, base, 0, variables);
+            code.fixLine(line);
+            end = code.emitJump(Opcode.TFORLOOP, base + 2);
         }
-        function.patch(end, start + 1);
-        function.fixLine(line);
+        code.patch(end, start + 1);
+        code.fixLine(line);
     }
 
     // variables and functions
 
     private void localFunction() {
-        function.declare(name());
+        function.declare(tokens.name());
         function.activate(1);
         Expression e = new Expression();
-        int register = function.activeLocals - 1;
-        body(e, false, lexer.line);
+        int register = registers.locals - 1;
+        innerFunction(e, false, lexer.line);
         function.restartLast(register);
     }
 
     private void localStatement() {
         int variables = 0;
         do {
-            function.declare(name());
+            function.declare(tokens.name());
             variables++;
-        } while (accept(','));
+        } while (tokens.accept(','));
         Expression last = new Expression();
-        int count = accept('=') ? expressions(last) : 0;
+        int count = tokens.accept('=') ? expressions.list(last) : 0;
         adjust(variables, count, last);
         function.activate(variables);
     }
@@ -294,29 +358,29 @@ final class Parser extends ExpressionParser {
         int missing = variables - count;
         if (last.hasMultipleResults()) {
             int wanted = Math.max(missing + 1, 0);
-            function.setReturns(last, wanted);
-            if (wanted > 1) function.reserve(wanted - 1);
+            values.setReturns(last, wanted);
+            if (wanted > 1) registers.reserve(wanted - 1);
             return;
         }
-        if (last.kind != Expression.VOID) function.toNextRegister(last);
+        if (last.kind != Expression.VOID) values.toNextRegister(last);
         if (missing > 0) {
-            int register = function.freeRegister;
-            function.reserve(missing);
-            function.emitNil(register, missing);
+            int register = registers.free;
+            registers.reserve(missing);
+            code.emitNil(register, missing);
         }
     }
 
     private void functionStatement(int line) {
         lexer.next();
         Expression target = new Expression();
-        variable(target);
-        while (lexer.token == '.') field(target);
+        expressions.variable(target);
+        while (lexer.token == '.') expressions.field(target);
         boolean isMethod = lexer.token == ':';
-        if (isMethod) field(target);
+        if (isMethod) expressions.field(target);
         Expression e = new Expression();
-        body(e, isMethod, line);
-        function.store(target, e);
-        function.fixLine(line);
+        innerFunction(e, isMethod, line);
+        values.store(target, e);
+        code.fixLine(line);
     }
 
     /** The left side of an assignment, with the targets before it. */
@@ -324,9 +388,9 @@ final class Parser extends ExpressionParser {
 
     private void expressionStatement() {
         Expression e = new Expression();
-        suffixed(e);
+        expressions.suffixed(e);
         if (lexer.token == '=' || lexer.token == ',') assign(new Target(e, null), 1);
-        else if (e.kind == Expression.CALL) function.setC(e.info, 1);
+        else if (e.kind == Expression.CALL) code.setC(e.info, 1);
         else throw lexer.syntaxError("syntax error");
     }
 
@@ -337,30 +401,30 @@ final class Parser extends ExpressionParser {
     private void assign(Target target, int targets) {
         if (!isVariable(target.variable)) throw lexer.syntaxError("syntax error");
         Expression value = new Expression();
-        if (accept(',')) {
+        if (tokens.accept(',')) {
             Target next = new Target(new Expression(), target);
-            suffixed(next.variable);
+            expressions.suffixed(next.variable);
             if (next.variable.kind != Expression.INDEXED) avoidConflict(target, next.variable);
-            checkLevels(targets);
+            nesting.check(function, targets);
             assign(next, targets + 1);
         } else {
-            expect('=');
-            int count = expressions(value);
+            tokens.expect('=');
+            int count = expressions.list(value);
             if (count == targets) {
-                function.setOneReturn(value);
-                function.store(target.variable, value);
+                values.setOneReturn(value);
+                values.store(target.variable, value);
                 return;
             }
             adjust(targets, count, value);
-            if (count > targets) function.freeRegister -= count - targets;
+            if (count > targets) registers.free -= count - targets;
         }
-        value.set(Expression.REGISTER, function.freeRegister - 1);
-        function.store(target.variable, value);
+        value.set(Expression.REGISTER, registers.free - 1);
+        values.store(target.variable, value);
     }
 
     /** A variable that is assigned while an earlier target still indexes with it is copied first. */
     private void avoidConflict(Target targets, Expression assigned) {
-        int copy = function.freeRegister;
+        int copy = registers.free;
         boolean isLocal = assigned.kind == Expression.LOCAL;
         boolean conflicts = false;
         for (Target each = targets; each != null; each = each.previous) {
@@ -377,8 +441,8 @@ final class Parser extends ExpressionParser {
             }
         }
         if (!conflicts) return;
-        function.emit(isLocal ? Lua.OP_MOVE : Lua.OP_GETUPVAL, copy, assigned.info, 0);
-        function.reserve(1);
+        code.emit(isLocal ? Opcode.MOVE : Opcode.GETUPVAL, copy, assigned.info, 0);
+        registers.reserve(1);
     }
 
     private void returnStatement() {
@@ -386,21 +450,21 @@ final class Parser extends ExpressionParser {
         int count = 0;
         if (!isBlockEnd(true) && lexer.token != ';') {
             Expression last = new Expression();
-            count = expressions(last);
+            count = expressions.list(last);
             if (last.hasMultipleResults()) {
-                function.setReturns(last, Emitter.MULTIPLE);
+                values.setReturns(last, ExpressionCode.MULTIPLE);
                 if (last.kind == Expression.CALL && count == 1) {
-                    function.code[last.info] = function.code[last.info] & ~0x3f | Lua.OP_TAILCALL;
+                    code.setOpcode(last.info, Opcode.TAILCALL);
                 }
-                first = function.activeLocals;
-                count = Emitter.MULTIPLE;
-            } else if (count == 1) first = function.toAnyRegister(last);
+                first = registers.locals;
+                count = ExpressionCode.MULTIPLE;
+            } else if (count == 1) first = values.toAnyRegister(last);
             else {
-                function.toNextRegister(last);
-                first = function.activeLocals;
+                values.toNextRegister(last);
+                first = registers.locals;
             }
         }
-        function.emitReturn(first, count);
-        accept(';');
+        code.emitReturn(first, count);
+        tokens.accept(';');
     }
 }

@@ -1,6 +1,6 @@
 package kodama.lua.compile;
 
-import org.luaj.vm2.Lua;
+import kodama.lua.bytecode.Opcode;
 
 /** Arithmetic on two numbers, as scripts and the folding of constants do it. */
 public final class RealArithmetic {
@@ -10,19 +10,19 @@ public final class RealArithmetic {
     /**
      * Works an instruction out.
      *
-     * @param opcode {@code OP_ADD} to {@code OP_UNM}
+     * @param opcode {@link Opcode#ADD} to {@link Opcode#UNM}
      * @param x the left operand, or the only one
      * @param y the right operand
      * @return the result
      */
     public static double apply(int opcode, double x, double y) {
         return switch (opcode) {
-            case Lua.OP_ADD -> x + y;
-            case Lua.OP_SUB -> x - y;
-            case Lua.OP_MUL -> x * y;
-            case Lua.OP_DIV -> x / y;
-            case Lua.OP_MOD -> mod(x, y);
-            case Lua.OP_POW -> Powers.of(x, y);
+            case Opcode.ADD -> x + y;
+            case Opcode.SUB -> x - y;
+            case Opcode.MUL -> x * y;
+            case Opcode.DIV -> x / y;
+            case Opcode.MOD -> mod(x, y);
+            case Opcode.POW -> Powers.of(x, y);
             default -> minus(x);
         };
     }

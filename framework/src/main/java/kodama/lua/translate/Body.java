@@ -1,6 +1,6 @@
 package kodama.lua.translate;
 
-import org.luaj.vm2.Lua;
+import kodama.lua.bytecode.Opcode;
 
 /** Writes what the instructions do, block by block. */
 final class Body {
@@ -48,22 +48,22 @@ final class Body {
 
     private boolean loadsOrComputes(Instruction i) {
         switch (i.opcode()) {
-            case Lua.OP_MOVE -> context.registers.copy(i.b(), i.a());
-            case Lua.OP_LOADK -> operands.load(i.a(), i.bx());
-            case Lua.OP_LOADNIL -> values.loadNil(i);
-            case Lua.OP_GETUPVAL -> values.getUpvalue(i);
-            case Lua.OP_SETUPVAL -> values.setUpvalue(i);
-            case Lua.OP_CLOSURE -> values.closure(i);
-            case Lua.OP_VARARG -> values.variableArguments(i);
-            case Lua.OP_NEWTABLE -> tables.make(i);
-            case Lua.OP_GETTABUP, Lua.OP_GETTABLE -> get(i);
-            case Lua.OP_SETTABUP, Lua.OP_SETTABLE -> set(i);
-            case Lua.OP_SELF -> tables.method(i);
-            case Lua.OP_LEN -> tables.length(i);
-            case Lua.OP_CONCAT -> tables.concat(i);
-            case Lua.OP_ADD, Lua.OP_SUB, Lua.OP_MUL, Lua.OP_DIV, Lua.OP_MOD, Lua.OP_POW -> sums.binary(i);
-            case Lua.OP_UNM -> sums.minus(i);
-            case Lua.OP_NOT -> sums.not(i);
+            case Opcode.MOVE -> context.registers.copy(i.b(), i.a());
+            case Opcode.LOADK -> operands.load(i.a(), i.bx());
+            case Opcode.LOADNIL -> values.loadNil(i);
+            case Opcode.GETUPVAL -> values.getUpvalue(i);
+            case Opcode.SETUPVAL -> values.setUpvalue(i);
+            case Opcode.CLOSURE -> values.closure(i);
+            case Opcode.VARARG -> values.variableArguments(i);
+            case Opcode.NEWTABLE -> tables.make(i);
+            case Opcode.GETTABUP, Opcode.GETTABLE -> get(i);
+            case Opcode.SETTABUP, Opcode.SETTABLE -> set(i);
+            case Opcode.SELF -> tables.method(i);
+            case Opcode.LEN -> tables.length(i);
+            case Opcode.CONCAT -> tables.concat(i);
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW -> sums.binary(i);
+            case Opcode.UNM -> sums.minus(i);
+            case Opcode.NOT -> sums.not(i);
             default -> {
                 return false;
             }
@@ -72,13 +72,13 @@ final class Body {
     }
 
     private void get(Instruction i) {
-        if (i.opcode() == Lua.OP_GETTABUP) values.pushUpvalue(i.b());
+        if (i.opcode() == Opcode.GETTABUP) values.pushUpvalue(i.b());
         else context.registers.pushValue(i.b());
         tables.get(i.c(), i.a());
     }
 
     private void set(Instruction i) {
-        boolean isGlobal = i.opcode() == Lua.OP_SETTABUP;
+        boolean isGlobal = i.opcode() == Opcode.SETTABUP;
         if (isGlobal) values.pushUpvalue(i.a());
         else context.registers.pushValue(i.a());
         tables.set(i.b(), i.c());
@@ -87,8 +87,8 @@ final class Body {
 
     private boolean calls(Instruction i) {
         switch (i.opcode()) {
-            case Lua.OP_CALL -> calls.call(i);
-            case Lua.OP_TFORCALL -> loops.iterate(i);
+            case Opcode.CALL -> calls.call(i);
+            case Opcode.TFORCALL -> loops.iterate(i);
             default -> {
                 branches(i);
                 return false;
@@ -99,19 +99,19 @@ final class Body {
 
     private void branches(Instruction i) {
         switch (i.opcode()) {
-            case Lua.OP_LOADKX -> values.loadExtra(i);
-            case Lua.OP_LOADBOOL -> values.loadBoolean(i);
-            case Lua.OP_SETLIST -> tables.setList(i);
-            case Lua.OP_JMP -> loops.jump(i);
-            case Lua.OP_FORPREP -> loops.prepare(i);
-            case Lua.OP_FORLOOP -> loops.loop(i);
-            case Lua.OP_TFORLOOP -> loops.iterationLoop(i);
-            case Lua.OP_EQ -> tests.equal(i);
-            case Lua.OP_LT, Lua.OP_LE -> tests.compare(i);
-            case Lua.OP_TEST -> tests.test(i);
-            case Lua.OP_TESTSET -> tests.testSet(i);
-            case Lua.OP_TAILCALL -> calls.tailCall(i);
-            case Lua.OP_RETURN -> calls.giveBack(i);
+            case Opcode.LOADKX -> values.loadExtra(i);
+            case Opcode.LOADBOOL -> values.loadBoolean(i);
+            case Opcode.SETLIST -> tables.setList(i);
+            case Opcode.JMP -> loops.jump(i);
+            case Opcode.FORPREP -> loops.prepare(i);
+            case Opcode.FORLOOP -> loops.loop(i);
+            case Opcode.TFORLOOP -> loops.iterationLoop(i);
+            case Opcode.EQ -> tests.equal(i);
+            case Opcode.LT, Opcode.LE -> tests.compare(i);
+            case Opcode.TEST -> tests.test(i);
+            case Opcode.TESTSET -> tests.testSet(i);
+            case Opcode.TAILCALL -> calls.tailCall(i);
+            case Opcode.RETURN -> calls.giveBack(i);
             default -> throw new IllegalStateException("instruction " + i.opcode() + " is not known");
         }
     }

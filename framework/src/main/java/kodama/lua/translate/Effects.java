@@ -1,7 +1,7 @@
 package kodama.lua.translate;
 
 import java.util.BitSet;
-import org.luaj.vm2.Lua;
+import kodama.lua.bytecode.Opcode;
 
 /** Which registers an instruction reads and which it sets. */
 final class Effects {
@@ -16,29 +16,29 @@ final class Effects {
         BitSet read = new BitSet();
         int a = i.a();
         switch (i.opcode()) {
-            case Lua.OP_MOVE, Lua.OP_UNM, Lua.OP_NOT, Lua.OP_LEN, Lua.OP_TESTSET -> read.set(i.b());
-            case Lua.OP_SETUPVAL, Lua.OP_TEST -> read.set(a);
-            case Lua.OP_GETTABUP -> operand(read, i.c());
-            case Lua.OP_GETTABLE, Lua.OP_SELF -> {
+            case Opcode.MOVE, Opcode.UNM, Opcode.NOT, Opcode.LEN, Opcode.TESTSET -> read.set(i.b());
+            case Opcode.SETUPVAL, Opcode.TEST -> read.set(a);
+            case Opcode.GETTABUP -> operand(read, i.c());
+            case Opcode.GETTABLE, Opcode.SELF -> {
                 read.set(i.b());
                 operand(read, i.c());
             }
-            case Lua.OP_SETTABUP, Lua.OP_EQ, Lua.OP_LT, Lua.OP_LE -> operands(read, i);
-            case Lua.OP_ADD, Lua.OP_SUB, Lua.OP_MUL, Lua.OP_DIV, Lua.OP_MOD, Lua.OP_POW -> operands(read, i);
-            case Lua.OP_SETTABLE -> {
+            case Opcode.SETTABUP, Opcode.EQ, Opcode.LT, Opcode.LE -> operands(read, i);
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW -> operands(read, i);
+            case Opcode.SETTABLE -> {
                 read.set(a);
                 operands(read, i);
             }
-            case Lua.OP_CONCAT -> read.set(i.b(), i.c() + 1);
-            case Lua.OP_CALL -> {
+            case Opcode.CONCAT -> read.set(i.b(), i.c() + 1);
+            case Opcode.CALL -> {
                 row(read, a, i.b(), i.b());
                 read.set(0, source.visibleVariables(i.pc()));
             }
-            case Lua.OP_TAILCALL -> row(read, a, i.b(), i.b());
-            case Lua.OP_RETURN -> row(read, a, i.b(), i.b() - 1);
-            case Lua.OP_SETLIST -> row(read, a, i.b(), i.b() + 1);
-            case Lua.OP_FORLOOP, Lua.OP_FORPREP, Lua.OP_TFORCALL -> read.set(a, a + 3);
-            case Lua.OP_TFORLOOP -> read.set(a + 1);
+            case Opcode.TAILCALL -> row(read, a, i.b(), i.b());
+            case Opcode.RETURN -> row(read, a, i.b(), i.b() - 1);
+            case Opcode.SETLIST -> row(read, a, i.b(), i.b() + 1);
+            case Opcode.FORLOOP, Opcode.FORPREP, Opcode.TFORCALL -> read.set(a, a + 3);
+            case Opcode.TFORLOOP -> read.set(a + 1);
             default -> {}
         }
         return read;
@@ -62,9 +62,9 @@ final class Effects {
     BitSet setsOnWay(Instruction i, int to) {
         BitSet set = new BitSet();
         boolean isTarget = to != i.pc() + 1;
-        if (i.opcode() == Lua.OP_TESTSET && !isTarget) set.set(i.a());
-        if (i.opcode() == Lua.OP_TFORLOOP && isTarget) set.set(i.a());
-        if (i.opcode() == Lua.OP_FORLOOP && isTarget) {
+        if (i.opcode() == Opcode.TESTSET && !isTarget) set.set(i.a());
+        if (i.opcode() == Opcode.TFORLOOP && isTarget) set.set(i.a());
+        if (i.opcode() == Opcode.FORLOOP && isTarget) {
             set.set(i.a());
             set.set(i.a() + 3);
         }
@@ -76,20 +76,20 @@ final class Effects {
         BitSet set = new BitSet();
         int a = i.a();
         switch (i.opcode()) {
-            case Lua.OP_LOADNIL -> set.set(a, a + i.b() + 1);
-            case Lua.OP_SELF -> set.set(a, a + 2);
-            case Lua.OP_CALL -> results(set, a, i.c() - 1);
-            case Lua.OP_VARARG -> results(set, a, i.b() - 1);
-            case Lua.OP_TFORCALL -> set.set(a + 3, a + 3 + i.c());
-            case Lua.OP_FORPREP -> set.set(a, a + 3);
-            case Lua.OP_SETTABUP, Lua.OP_SETUPVAL, Lua.OP_SETTABLE, Lua.OP_JMP, Lua.OP_EQ, Lua.OP_LT, Lua.OP_LE -> {}
-            case Lua.OP_TEST,
-                    Lua.OP_TESTSET,
-                    Lua.OP_TAILCALL,
-                    Lua.OP_RETURN,
-                    Lua.OP_SETLIST,
-                    Lua.OP_FORLOOP,
-                    Lua.OP_TFORLOOP -> {}
+            case Opcode.LOADNIL -> set.set(a, a + i.b() + 1);
+            case Opcode.SELF -> set.set(a, a + 2);
+            case Opcode.CALL -> results(set, a, i.c() - 1);
+            case Opcode.VARARG -> results(set, a, i.b() - 1);
+            case Opcode.TFORCALL -> set.set(a + 3, a + 3 + i.c());
+            case Opcode.FORPREP -> set.set(a, a + 3);
+            case Opcode.SETTABUP, Opcode.SETUPVAL, Opcode.SETTABLE, Opcode.JMP, Opcode.EQ, Opcode.LT, Opcode.LE -> {}
+            case Opcode.TEST,
+                    Opcode.TESTSET,
+                    Opcode.TAILCALL,
+                    Opcode.RETURN,
+                    Opcode.SETLIST,
+                    Opcode.FORLOOP,
+                    Opcode.TFORLOOP -> {}
             default -> set.set(a);
         }
         return set;

@@ -2,7 +2,7 @@ package kodama.lua.translate;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;
-import org.luaj.vm2.Lua;
+import kodama.lua.bytecode.Opcode;
 
 /** Where control can go: what is reached, where blocks begin, where the machine may come in. */
 final class Flow {
@@ -37,10 +37,10 @@ final class Flow {
 
     private void mark(Instruction i) {
         int[] next = successors(i);
-        boolean isStraight = next.length == 1 && next[0] == i.pc() + 1 && i.opcode() != Lua.OP_JMP;
+        boolean isStraight = next.length == 1 && next[0] == i.pc() + 1 && i.opcode() != Opcode.JMP;
         if (!isStraight) for (int each : next) leaders.set(each);
         for (int each : next) if (each <= i.pc()) entries.set(each);
-        if (i.opcode() == Lua.OP_CALL || i.opcode() == Lua.OP_TFORCALL) {
+        if (i.opcode() == Opcode.CALL || i.opcode() == Opcode.TFORCALL) {
             returns.set(i.pc() + 1);
             entries.set(i.pc() + 1);
         }
@@ -50,10 +50,10 @@ final class Flow {
         int next = i.pc() + (i.hasExtra() ? 2 : 1);
         if (i.isTest()) return new int[] {next, next + 1};
         return switch (i.opcode()) {
-            case Lua.OP_LOADBOOL -> new int[] {i.c() != 0 ? next + 1 : next};
-            case Lua.OP_JMP, Lua.OP_FORPREP -> new int[] {i.target()};
-            case Lua.OP_FORLOOP, Lua.OP_TFORLOOP -> new int[] {next, i.target()};
-            case Lua.OP_RETURN, Lua.OP_TAILCALL -> new int[0];
+            case Opcode.LOADBOOL -> new int[] {i.c() != 0 ? next + 1 : next};
+            case Opcode.JMP, Opcode.FORPREP -> new int[] {i.target()};
+            case Opcode.FORLOOP, Opcode.TFORLOOP -> new int[] {next, i.target()};
+            case Opcode.RETURN, Opcode.TAILCALL -> new int[0];
             default -> new int[] {next};
         };
     }

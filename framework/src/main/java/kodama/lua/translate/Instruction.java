@@ -1,56 +1,51 @@
 package kodama.lua.translate;
 
-import org.luaj.vm2.Lua;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
 
-/** One instruction taken apart, as the reference's {@code lopcodes.h} lays it out. */
+/** One instruction and where it stands. */
 record Instruction(int pc, int word) {
 
-    private static final int CONSTANT = 0x100;
-    private static final int ZERO_DISTANCE = 0x1ffff;
-
     int opcode() {
-        return word & 0x3f;
+        return Instructions.opcode(word);
     }
 
     int a() {
-        return word >>> 6 & 0xff;
+        return Instructions.a(word);
     }
 
     int b() {
-        return word >>> 23;
+        return Instructions.b(word);
     }
 
     int c() {
-        return word >>> 14 & 0x1ff;
+        return Instructions.c(word);
     }
 
     int bx() {
-        return word >>> 14;
+        return Instructions.bx(word);
     }
 
     /** Where a jump goes. */
     int target() {
-        return pc + 1 + bx() - ZERO_DISTANCE;
+        return pc + 1 + Instructions.jump(word);
     }
 
     static boolean isConstant(int operand) {
-        return operand >= CONSTANT;
+        return Instructions.isConstant(operand);
     }
 
     static int constant(int operand) {
-        return operand - CONSTANT;
+        return Instructions.constant(operand);
     }
 
     /** Whether the next instruction is skipped when the test does not hold. */
     boolean isTest() {
-        return switch (opcode()) {
-            case Lua.OP_EQ, Lua.OP_LT, Lua.OP_LE, Lua.OP_TEST, Lua.OP_TESTSET -> true;
-            default -> false;
-        };
+        return Opcode.isTest(opcode());
     }
 
     /** Whether the word behind belongs to it. */
     boolean hasExtra() {
-        return opcode() == Lua.OP_LOADKX || opcode() == Lua.OP_SETLIST && c() == 0;
+        return opcode() == Opcode.LOADKX || opcode() == Opcode.SETLIST && c() == 0;
     }
 }

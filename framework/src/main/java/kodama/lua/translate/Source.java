@@ -1,8 +1,8 @@
 package kodama.lua.translate;
 
 import java.util.BitSet;
+import kodama.lua.bytecode.Opcode;
 import org.luaj.vm2.LocVars;
-import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Upvaldesc;
@@ -42,13 +42,13 @@ final class Source {
     /** The step of a numeric loop when it is a constant, else 0; the step is loaded just before the loop begins. */
     double constantStep(Instruction loop) {
         for (Instruction each : code)
-            if (each.opcode() == Lua.OP_FORPREP && each.target() == loop.pc()) return stepBefore(each);
+            if (each.opcode() == Opcode.FORPREP && each.target() == loop.pc()) return stepBefore(each);
         return 0;
     }
 
     private double stepBefore(Instruction prepare) {
         Instruction load = code[prepare.pc() - 1];
-        boolean isStep = load.opcode() == Lua.OP_LOADK && load.a() == prepare.a() + 2;
+        boolean isStep = load.opcode() == Opcode.LOADK && load.a() == prepare.a() + 2;
         return isStep ? constants[load.bx()].todouble() : 0;
     }
 }

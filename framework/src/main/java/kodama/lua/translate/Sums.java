@@ -1,8 +1,8 @@
 package kodama.lua.translate;
 
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.classfile.Assembler;
 import kodama.lua.classfile.Op;
-import org.luaj.vm2.Lua;
 
 /** Arithmetic, and the one operator on truth. */
 final class Sums {
@@ -22,16 +22,16 @@ final class Sums {
     void binary(Instruction i) {
         operands.ensureNumber(i.b());
         operands.ensureNumber(i.c());
-        boolean divides = i.opcode() == Lua.OP_DIV || i.opcode() == Lua.OP_MOD || i.opcode() == Lua.OP_POW;
+        boolean divides = i.opcode() == Opcode.DIV || i.opcode() == Opcode.MOD || i.opcode() == Opcode.POW;
         if (divides) context.charge(Costs.DIVISION);
         operands.pushNumber(i.b());
         operands.pushNumber(i.c());
         switch (i.opcode()) {
-            case Lua.OP_ADD -> out.op(Op.DADD);
-            case Lua.OP_SUB -> out.op(Op.DSUB);
-            case Lua.OP_MUL -> out.op(Op.DMUL);
-            case Lua.OP_DIV -> out.op(Op.DDIV);
-            case Lua.OP_MOD -> out.call(Op.INVOKESTATIC, Types.HOME + "compile/RealArithmetic", "mod", "(DD)D");
+            case Opcode.ADD -> out.op(Op.DADD);
+            case Opcode.SUB -> out.op(Op.DSUB);
+            case Opcode.MUL -> out.op(Op.DMUL);
+            case Opcode.DIV -> out.op(Op.DDIV);
+            case Opcode.MOD -> out.call(Op.INVOKESTATIC, Types.HOME + "compile/RealArithmetic", "mod", "(DD)D");
             default -> out.call(Op.INVOKESTATIC, Types.HOME + "compile/Powers", "of", "(DD)D");
         }
         registers.setNumber(i.a());

@@ -1,8 +1,8 @@
 package kodama.lua.translate;
 
+import kodama.lua.bytecode.Opcode;
 import kodama.lua.classfile.Assembler;
 import kodama.lua.classfile.Op;
-import org.luaj.vm2.Lua;
 
 /** Comparisons and tests of truth: when one does not hold, the jump behind it is skipped. */
 final class Tests {
@@ -48,7 +48,7 @@ final class Tests {
 
     void compare(Instruction i) {
         if (operands.isNumber(i.b()) || operands.isNumber(i.c())) compareNumbers(i);
-        else askMachine(i, i.opcode() == Lua.OP_LT ? "less" : "lessOrEqual");
+        else askMachine(i, i.opcode() == Opcode.LT ? "less" : "lessOrEqual");
     }
 
     private void compareNumbers(Instruction i) {
@@ -58,7 +58,7 @@ final class Tests {
         operands.pushNumber(i.b());
         operands.pushNumber(i.c());
         out.op(Op.DCMPG); // what is no number is not less
-        boolean isLess = i.opcode() == Lua.OP_LT;
+        boolean isLess = i.opcode() == Opcode.LT;
         if (i.a() != 0) branch(isLess ? Op.IFGE : Op.IFGT);
         else branch(isLess ? Op.IFLT : Op.IFLE);
     }

@@ -1,5 +1,6 @@
 package kodama.lua.value;
 
+import kodama.lua.bytecode.Opcode;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
@@ -45,7 +46,7 @@ public final class MetaNames {
     /** Gives what {@code ipairs} returns. */
     public static final LuaString IPAIRS = LuaValue.valueOf("__ipairs");
 
-    /** The metamethods of arithmetic, by instruction from ADD on. */
+    /** The metamethods of arithmetic, from {@link Opcode#ADD} on. */
     private static final LuaString[] ARITHMETIC = {
         LuaValue.ADD, LuaValue.SUB, LuaValue.MUL, LuaValue.DIV, LuaValue.MOD, LuaValue.POW, LuaValue.UNM
     };
@@ -55,10 +56,10 @@ public final class MetaNames {
     /**
      * The name of an arithmetic metamethod.
      *
-     * @param opcode an instruction, from ADD to UNM
+     * @param opcode from {@link Opcode#ADD} to {@link Opcode#UNM}
      * @return the name, as in {@code __add}
      */
     public static LuaString arithmetic(int opcode) {
-        return ARITHMETIC[opcode - 13];
+        return ARITHMETIC[opcode - Opcode.ADD];
     }
 }

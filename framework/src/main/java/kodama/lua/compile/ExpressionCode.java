@@ -1,0 +1,287 @@
+package kodama.lua.compile;
+
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
+
+/** Writes the code that brings the values of expressions into registers, and decides by them. */
+final class ExpressionCode {
+
+    /** As many values as there are. */
+    static final int MULTIPLE = -1;
+
+    static final int ITEMS_PER_FLUSH = 50;
+
+    private final CodeWriter code;
+    private final ConstantTable constants;
+    private final RegisterUse registers;
+
+    ExpressionCode(CodeWriter code, ConstantTable constants, RegisterUse registers) {
+        this.code = code;
+        this.constants = constants;
+        this.registers = registers;
+    }
+
+    // values into registers
+
+    int emitConstantLoad(int register, int constant) {
+        if (constant <= Instructions.LARGEST_BX) return code.emitBx(Opcode.LOADK, register, constant);
+        int at = code.emitBx(Opcode.LOADKX, register, 0);
+        code.emitExtra(constant);
+        return at;
+    }
+
+    /** Stores items of a table constructor: the last ones of so many. */
+    void emitSetList(int table, int done, int toStore) {
+        int batch = (done - 1) / ITEMS_PER_FLUSH + 1;
+        int b = toStore == MULTIPLE ? 0 : toStore;
+        code.emit(Opcode.SETLIST, table, b, batch <= Instructions.LARGEST_B ? batch : 0);
+        if (batch > Instructions.LARGEST_B) code.emitExtra(batch);
+        registers.free = table + 1;
+    }
+
+    /** Says how many results of a call or of {@code ...} are wanted. */
+    void setReturns(Expression e, int results) {
+        if (e.kind == Expression.CALL) code.setC(e.info, results + 1);
+        else if (e.kind == Expression.VARARG) {
+            code.setB(e.info, results + 1);
+            code.setA(e.info, registers.free);
+            registers.reserve(1);
+        }
+    }
+
+    void setOneReturn(Expression e) {
+        if (e.kind == Expression.CALL) {
+            e.kind = Expression.REGISTER;
+            e.info = Instructions.a(code.at(e.info));
+        } else if (e.kind == Expression.VARARG) {
+            code.setB(e.info, 2);
+            e.kind = Expression.RELOCATABLE;
+        }
+    }
+
+    /** Turns a variable into a value, if it is one. */
+    void discharge(Expression e) {
+        switch (e.kind) {
+            case Expression.LOCAL -> e.kind = Expression.REGISTER;
+            case Expression.UPVALUE -> {
+                e.info = code.emit(Opcode.GETUPVAL, 0, e.info, 0);
+                e.kind = Expression.RELOCATABLE;
+            }
+            case Expression.INDEXED -> {
+                registers.release(e.key);
+                if (!e.isUpvalueTable) registers.release(e.table);
+                int opcode = e.isUpvalueTable ? Opcode.GETTABUP : Opcode.GETTABLE;
+                e.info = code.emit(opcode, 0, e.table, e.key);
+                e.kind = Expression.RELOCATABLE;
+            }
+            default -> setOneReturn(e);
+        }
+    }
+
+    private void dischargeTo(Expression e, int register) {
+        discharge(e);
+        switch (e.kind) {
+            case Expression.NIL -> code.emitNil(register, 1);
+            case Expression.FALSE, Expression.TRUE ->
+                code.emit(Opcode.LOADBOOL, register, e.kind == Expression.TRUE ? 1 : 0, 0);
+            case Expression.CONSTANT -> emitConstantLoad(register, e.info);
+            case Expression.NUMBER -> emitConstantLoad(register, constants.of(e.number));
+            case Expression.RELOCATABLE -> code.setA(e.info, register);
+            case Expression.REGISTER -> {
+                if (register != e.info) code.emit(Opcode.MOVE, register, e.info, 0);
+            }
+            default -> {
+                return;
+            }
+        }
+        e.info = register;
+        e.kind = Expression.REGISTER;
+    }
+
+    private void dischargeToAny(Expression e) {
+        if (e.kind == Expression.REGISTER) return;
+        registers.reserve(1);
+        dischargeTo(e, registers.free - 1);
+    }
+
+    private int loadBoolean(int register, int value, int skip) {
+        code.label();
+        return code.emit(Opcode.LOADBOOL, register, value, skip);
+    }
+
+    private void toRegister(Expression e, int register) {
+        dischargeTo(e, register);
+        if (e.kind == Expression.JUMP) e.trueJumps = code.join(e.trueJumps, e.info);
+        if (e.hasJumps()) mergeJumps(e, register);
+        e.set(Expression.REGISTER, register);
+    }
+
+    private void mergeJumps(Expression e, int register) {
+        int falseAt = CodeWriter.NO_JUMP;
+        int trueAt = CodeWriter.NO_JUMP;
+        if (code.needsValue(e.trueJumps) || code.needsValue(e.falseJumps)) {
+            int over = e.kind == Expression.JUMP ? CodeWriter.NO_JUMP : code.jump();
+            falseAt = loadBoolean(register, 0, 1);
+            trueAt = loadBoolean(register, 1, 0);
+            code.patchToHere(over);
+        }
+        int end = code.label();
+        code.patchList(e.falseJumps, end, register, falseAt);
+        code.patchList(e.trueJumps, end, register, trueAt);
+    }
+
+    void toNextRegister(Expression e) {
+        discharge(e);
+        registers.release(e);
+        registers.reserve(1);
+        toRegister(e, registers.free - 1);
+    }
+
+    int toAnyRegister(Expression e) {
+        discharge(e);
+        if (e.kind == Expression.REGISTER) {
+            if (!e.hasJumps()) return e.info;
+            if (e.info >= registers.locals) {
+                toRegister(e, e.info);
+                return e.info;
+            }
+        }
+        toNextRegister(e);
+        return e.info;
+    }
+
+    void toAnyRegisterOrUpvalue(Expression e) {
+        if (e.kind != Expression.UPVALUE || e.hasJumps()) toAnyRegister(e);
+    }
+
+    void toValue(Expression e) {
+        if (e.hasJumps()) toAnyRegister(e);
+        else discharge(e);
+    }
+
+    /** A register, or a constant that fits into an operand. */
+    int toOperand(Expression e) {
+        toValue(e);
+        int constant = operandConstant(e);
+        if (constant >= 0 && constant < Instructions.CONSTANT) {
+            e.info = constant;
+            e.kind = Expression.CONSTANT;
+            return constant | Instructions.CONSTANT;
+        }
+        return toAnyRegister(e);
+    }
+
+    private int operandConstant(Expression e) {
+        boolean mayFit = constants.size() < Instructions.CONSTANT;
+        return switch (e.kind) {
+            case Expression.TRUE, Expression.FALSE -> mayFit ? constants.of(e.kind == Expression.TRUE) : -1;
+            case Expression.NIL -> mayFit ? constants.ofNil() : -1;
+            case Expression.NUMBER -> {
+                e.info = constants.of(e.number);
+                e.kind = Expression.CONSTANT;
+                yield e.info;
+            }
+            case Expression.CONSTANT -> e.info;
+            default -> -1;
+        };
+    }
+
+    void store(Expression variable, Expression value) {
+        switch (variable.kind) {
+            case Expression.LOCAL -> {
+                registers.release(value);
+                toRegister(value, variable.info);
+                return;
+            }
+            case Expression.UPVALUE -> code.emit(Opcode.SETUPVAL, toAnyRegister(value), variable.info, 0);
+            default -> {
+                int opcode = variable.isUpvalueTable ? Opcode.SETTABUP : Opcode.SETTABLE;
+                int operand = toOperand(value);
+                code.emit(opcode, variable.table, variable.key, operand);
+            }
+        }
+        registers.release(value);
+    }
+
+    void self(Expression e, Expression key) {
+        toAnyRegister(e);
+        int object = e.info;
+        registers.release(e);
+        e.info = registers.free;
+        e.kind = Expression.REGISTER;
+        registers.reserve(2);
+        code.emit(Opcode.SELF, e.info, object, toOperand(key));
+        registers.release(key);
+    }
+
+    void index(Expression table, Expression key) {
+        table.table = table.info;
+        table.key = toOperand(key);
+        table.isUpvalueTable = table.kind == Expression.UPVALUE;
+        table.kind = Expression.INDEXED;
+    }
+
+    // conditions
+
+    private int jumpOn(Expression e, boolean condition) {
+        if (e.kind == Expression.RELOCATABLE) {
+            int i = code.at(e.info);
+            if (Instructions.opcode(i) == Opcode.NOT) {
+                code.dropLast();
+                return code.conditionalJump(Opcode.TEST, Instructions.b(i), 0, condition ? 0 : 1);
+            }
+        }
+        dischargeToAny(e);
+        registers.release(e);
+        return code.conditionalJump(Opcode.TESTSET, CodeWriter.NO_REGISTER, e.info, condition ? 1 : 0);
+    }
+
+    void goIfTrue(Expression e) {
+        discharge(e);
+        int at =
+                switch (e.kind) {
+                    case Expression.JUMP -> {
+                        code.invert(e.info);
+                        yield e.info;
+                    }
+                    case Expression.CONSTANT, Expression.NUMBER, Expression.TRUE -> CodeWriter.NO_JUMP;
+                    default -> jumpOn(e, false);
+                };
+        e.falseJumps = code.join(e.falseJumps, at);
+        code.patchToHere(e.trueJumps);
+        e.trueJumps = CodeWriter.NO_JUMP;
+    }
+
+    void goIfFalse(Expression e) {
+        discharge(e);
+        int at =
+                switch (e.kind) {
+                    case Expression.JUMP -> e.info;
+                    case Expression.NIL, Expression.FALSE -> CodeWriter.NO_JUMP;
+                    default -> jumpOn(e, true);
+                };
+        e.trueJumps = code.join(e.trueJumps, at);
+        code.patchToHere(e.falseJumps);
+        e.falseJumps = CodeWriter.NO_JUMP;
+    }
+
+    void not(Expression e) {
+        discharge(e);
+        switch (e.kind) {
+            case Expression.NIL, Expression.FALSE -> e.kind = Expression.TRUE;
+            case Expression.CONSTANT, Expression.NUMBER, Expression.TRUE -> e.kind = Expression.FALSE;
+            case Expression.JUMP -> code.invert(e.info);
+            default -> {
+                dischargeToAny(e);
+                registers.release(e);
+                e.info = code.emit(Opcode.NOT, 0, e.info, 0);
+                e.kind = Expression.RELOCATABLE;
+            }
+        }
+        int swapped = e.falseJumps;
+        e.falseJumps = e.trueJumps;
+        e.trueJumps = swapped;
+        code.removeValues(e.falseJumps);
+        code.removeValues(e.trueJumps);
+    }
+}
