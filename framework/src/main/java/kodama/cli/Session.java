@@ -14,13 +14,13 @@ import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
-import kodama.loop.LastGoodProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
 import kodama.loop.OwnLoop;
 import kodama.loop.Phase;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
+import kodama.loop.ProjectOpener;
 import kodama.loop.SoftResetReport;
 import kodama.loop.Stage;
 import kodama.request.FirstScene;
@@ -41,7 +41,7 @@ final class Session implements AutoCloseable {
     private final LoopRequests requests;
     private final GameErrors errors;
     private final PhaseTrace phases;
-    private final LastGoodProject project;
+    private final ProjectOpener project;
     private final Set<String> ownLoops;
     private final Extras extras;
 
@@ -58,7 +58,7 @@ final class Session implements AutoCloseable {
         requests = new LoopRequests(options.phaseLog());
         errors = new GameErrors(options.err()::println);
         phases = new PhaseTrace(options.phaseLog());
-        project = new LastGoodProject(opener, first, errors, ledger);
+        project = new ProjectOpener(opener, first, errors, ledger);
         ownLoops = first.config().java().loops().keySet();
         extras = flavour.extras(new Flavour.Parts(
                 first, images, inWindow, requests, errors, phases, ledger, options.out(), options.err()));

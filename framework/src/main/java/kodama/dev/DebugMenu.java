@@ -86,7 +86,7 @@ public final class DebugMenu implements Overlay {
     public void draw(DrawList list, int width, int height) {
         Ink ink = Ink.on(list, width, height);
         if (isOpen()) drawPage(ink);
-        else TempoBadge.draw(ink, figures, pause);
+        else SpeedBadge.draw(ink, figures, pause);
     }
 
     private void drawPage(Ink ink) {

@@ -62,8 +62,8 @@ final class MainPage implements MenuPage {
     }
 
     private void addTime(List<MenuItem<Choice>> items) {
-        double speed = figures.tempo().speed();
-        Setting<Double> speeds = new Setting<>(SPEEDS, figures.tempo()::speed, figures.tempo()::setSpeed);
+        double speed = figures.speed();
+        Setting<Double> speeds = new Setting<>(SPEEDS, figures::speed, figures::setSpeed);
         Setting<Integer> rates = new Setting<>(RATES, figures::frameRate, tools.requests()::frameRate);
         items.add(MenuPage.item(TIME, "Speed", "< " + text(speed) + " >", speeds));
         items.add(MenuPage.item(TIME, "Frames a second", "< " + figures.frameRate() + " >", rates));

@@ -53,12 +53,15 @@ public final class FrameFigures implements AutoCloseable {
         pad = new Pad(stage.raw(), KeyMap.defaults());
         longJobs = new LongJobs(config.jobs(), 0, stage.clocks().get(), stage.ledger());
         world = new GameWorld(
-                project,
                 stage,
-                new LastingParts(List.of(), longJobs, ForkJoin.ALONE),
-                new CompiledScripts(),
-                pad,
-                new FpsMeter(stage.clocks().get()));
+                new WorldParts(
+                        project,
+                        List.of(),
+                        longJobs,
+                        ForkJoin.ALONE,
+                        new CompiledScripts(),
+                        pad,
+                        new FpsMeter(stage.clocks().get())));
         world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.width(), config.height());
         update = new Samples(frames);

@@ -6,7 +6,7 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to be seen of a running game, with its tempo, which whoever looks may change; each answer is of this
+ * What there is to be seen of a running game, with its speed, which whoever looks may change; each answer is of this
  * moment. For the game thread.
  */
 public interface GameFigures {
@@ -89,9 +89,17 @@ public interface GameFigures {
     /**
      * Returns how fast the game is played.
      *
-     * @return the loop object's, kept over simple resets
+     * @return ticks a frame; 1 at first. Kept over simple resets
      */
-    Tempo tempo();
+    double speed();
+
+    /**
+     * Changes how fast the game is played: ticks come more often or more seldom, and stay the same.
+     *
+     * @param ticksPerFrame the speed; 1/16 to 16
+     * @throws IllegalArgumentException if the speed is outside these bounds
+     */
+    void setSpeed(double ticksPerFrame);
 
     /** What there is to be seen when there is nothing. */
     final class NoFigures implements GameFigures {
@@ -128,8 +136,13 @@ public interface GameFigures {
         }
 
         @Override
-        public Tempo tempo() {
-            return new Tempo();
+        public double speed() {
+            return 1;
+        }
+
+        @Override
+        public void setSpeed(double ticksPerFrame) {
+            // nothing is played
         }
 
         @Override

@@ -5,9 +5,7 @@ import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
-import kodama.input.Pad;
 import kodama.job.LongJobs;
-import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
@@ -15,7 +13,6 @@ import kodama.script.ScriptWorld;
 import kodama.shot.Shots;
 import kodama.task.Task;
 import kodama.task.TaskList;
-import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +23,7 @@ final class GameWorld implements AutoCloseable {
 
     private final GameTime time;
     private final TaskList tasks;
-    private final @Nullable PoolWatch pool;
+    private final @Nullable PlacesWarning placesWarning;
     private final Shots shots;
     private final ScriptWorld scripts;
     private final GameErrors errors;
@@ -34,36 +31,35 @@ final class GameWorld implements AutoCloseable {
     private final LongJobs longJobs;
     private final LeakLedger ledger;
 
-    GameWorld(
-            GameProject project, Stage stage, LastingParts lasting, CompiledScripts compiled, Pad pad, FpsMeter meter) {
-        GameConfig config = project.config();
+    GameWorld(Stage stage, WorldParts parts) {
+        GameConfig config = parts.project().config();
         errors = stage.errors();
         ledger = stage.ledger();
-        longJobs = lasting.longJobs();
+        longJobs = parts.longJobs();
         time = new GameTime(new FrameRate(config.fps()));
         worldErrors = new WorldErrors(errors, time::tick);
         tasks = new TaskList(
                 stage.dev() ? config.tasks().tracing(this::place) : config.tasks(),
                 worldErrors,
-                lasting.forkJoin(),
+                parts.forkJoin(),
                 this::charge);
-        pool = stage.dev() && !config.tasks().grows() ? new PoolWatch(tasks, stage.log()) : null;
+        placesWarning = stage.dev() && !config.tasks().grows() ? new PlacesWarning(tasks, stage.log()) : null;
         shots = new Shots(config.shots(), worldErrors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
-                project.files(),
-                project.classes(),
-                lasting.subsystems(),
+                parts.project().files(),
+                parts.project().classes(),
+                parts.subsystems(),
                 tasks,
                 shots,
                 stage.images(),
                 longJobs,
-                pad,
+                parts.pad(),
                 time,
-                meter,
+                parts.meter(),
                 stage.requests(),
                 worldErrors,
-                compiled,
+                parts.compiled(),
                 stage.seed(),
                 stage.dev(),
                 stage.log(),
@@ -100,20 +96,23 @@ final class GameWorld implements AutoCloseable {
     }
 
     /**
-     * Runs one tick: long jobs that are due, scene change, tasks, shots and their hits.
+     * Runs one tick, from "advance time" to "end of frame" in ARCHITECTURE.md's picture of a frame.
      *
-     * @param length how many frames of game time it stands for; 1 unless frames came late and the game shall not slow
+     * @param frames how many frames of game time it stands for; 1 unless frames came late and the game shall not slow
      *     down
      */
-    void tick(int length) {
-        time.advance(length);
-        ledger.setTick(time.tick());
+    void tick(int frames) {
+        advanceTime(frames);
         longJobs.tick();
         changeScene();
-        tasks.update(time.dt());
+        tasks.update(time.dt()); // prepare, update
         scripts.moveShots();
-        tasks.endFrame();
-        if (pool != null) pool.look();
+        endFrame();
+    }
+
+    private void advanceTime(int frames) {
+        time.advance(frames);
+        ledger.setTick(time.tick());
     }
 
     private void changeScene() {
@@ -128,6 +127,11 @@ final class GameWorld implements AutoCloseable {
     private void reportScene(String who, RuntimeException failed) {
         if (time.tick() == FIRST_TICK) errors.reportStart(who, failed);
         else errors.report(who, failed);
+    }
+
+    private void endFrame() {
+        tasks.endFrame();
+        if (placesWarning != null) placesWarning.look();
     }
 
     void draw(DrawList list) {

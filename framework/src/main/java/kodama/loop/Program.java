@@ -29,10 +29,11 @@ public final class Program {
     private volatile Phase phase = Phase.OVERALL_INIT;
     private int exitCode;
 
-    /** The loop object of now, and the other one that it came from; empty if there is none to go back to. */
+    /** Name of the loop object of now; empty before the first. */
     private String current = "";
 
-    private String before = "";
+    /** Name of the other one that it came from; empty if there is none to go back to. */
+    private String previous = "";
 
     /**
      * Prepares a program.
@@ -60,32 +61,112 @@ public final class Program {
      *     when it is made, as otherwise that is told and the exit code is 1
      */
     public int run() {
+        // ① overall init: the queue of requests is there, and names the first loop object
         watcher.accept(phase);
-        Request next = requests.drain();
-        while (next instanceof Request.SoftReset reset) {
+        Request asked = requests.drain();
+        while (asked instanceof Request.SoftReset reset) {
             goTo(reset.loop());
-            next = tryToLive();
+            try {
+                asked = live(); // ② to ⑨
+            } catch (Throwable failed) {
+                Faults.passFatal(failed);
+                if (!goesOnAfter(failed)) throw failed;
+                errors.report("the loop object '" + current + "'", failed);
+                asked = previous.isEmpty() ? failedWith(FAILED) : back();
+            }
         }
+
+        // ⑩ overall end
         enter(Phase.OVERALL_END);
         return exitCode;
     }
 
     private void goTo(String loop) {
         if (loop.isEmpty() || loop.equals(current)) return;
-        before = current;
+        previous = current;
         current = loop;
     }
 
-    private Request tryToLive() {
+    /** The life of one loop object, as "The life of the program" in ARCHITECTURE.md has it; answers what ended it. */
+    private Request live() {
+        // ② create the loop object
+        enter(Phase.CREATE_LOOP);
+        LoopObject loop = Objects.requireNonNull(loops.get(current), "the first request names no loop object")
+                .get();
+        @Nullable Request end;
         try {
-            return live(Objects.requireNonNull(loops.get(current), "the first request names no loop object"));
-        } catch (Throwable failed) {
-            Faults.passFatal(failed);
-            boolean isGamesOwn = failed instanceof JavaPartFailure && phase == Phase.END_2;
-            if (before.isEmpty() && !isGamesOwn) throw failed;
-            errors.report("the loop object '" + current + "'", failed);
-            return before.isEmpty() ? failedWith(FAILED) : back();
+            // ③ init 1
+            enter(Phase.INIT_1);
+            loop.init1();
+
+            // ④ init 2
+            enter(Phase.INIT_2);
+            loop.init2();
+
+            end = quitRequest();
+            while (end == null) { // simple soft resets come back here
+                // ⑤ init 3
+                enter(Phase.INIT_3);
+                loop.init3();
+
+                @Nullable Request asked = firstRequest();
+                while (!isReset(asked)) {
+                    // ⑥ frame-rate change
+                    if (asked instanceof Request.ChangeFrameRate change) {
+                        enter(Phase.FRAME_RATE);
+                        loop.changeFrameRate(change.fps());
+                    }
+
+                    // ⑦ frame
+                    enter(Phase.FRAME);
+                    loop.frame();
+                    asked = requests.drain();
+                }
+
+                // ⑧ end 1
+                if (asked instanceof Request.SimpleReset reset) {
+                    enter(Phase.END_1);
+                    loop.end1(reset.reason());
+                    end = quitRequest();
+                } else {
+                    end = asked;
+                }
+            }
+        } finally {
+            // ⑨ end 2
+            enter(Phase.END_2);
+            loop.end2();
         }
+        exitCode = end instanceof Request.Quit quit && quit.code() != 0 ? quit.code() : code(loop.result());
+        return end;
+    }
+
+    /** A request to quit that waits, for which no scene is built any more; or null. */
+    private @Nullable Request quitRequest() {
+        return requests.isQuitAsked() ? requests.drain() : null;
+    }
+
+    /** What is asked before the first frame. A scene that asks for itself while it is built would never be seen: that waits. */
+    private @Nullable Request firstRequest() {
+        @Nullable Request asked = requests.drain();
+        if (!isReset(asked) || asked instanceof Request.Quit) return asked;
+        requests.submit(asked);
+        return null;
+    }
+
+    /** Whether a request ends the frames of a scene. */
+    private static boolean isReset(@Nullable Request asked) {
+        return asked != null && !(asked instanceof Request.ChangeFrameRate);
+    }
+
+    /** No system takes more than a byte, and 256 failures are not to look like none. */
+    private static int code(int result) {
+        return result >= 0 && result <= MOST ? result : MOST;
+    }
+
+    /** Whether there is a loop object to go back to, or at least a game to blame, whose own one had come to life. */
+    private boolean goesOnAfter(Throwable failed) {
+        return !previous.isEmpty() || failed instanceof JavaPartFailure && phase == Phase.END_2;
     }
 
     private Request failedWith(int code) {
@@ -95,61 +176,9 @@ public final class Program {
 
     /** Where one comes back to, nothing lies behind. */
     private Request back() {
-        current = before;
-        before = "";
+        current = previous;
+        previous = "";
         return new Request.SoftReset(current);
-    }
-
-    /** Runs one loop object from its making to its end; answers what ended it. */
-    private Request live(Supplier<LoopObject> maker) {
-        enter(Phase.CREATE_LOOP);
-        LoopObject loop = maker.get();
-        Request end;
-        try {
-            enter(Phase.INIT_1);
-            loop.init1();
-            enter(Phase.INIT_2);
-            loop.init2();
-            end = playUntilSoftReset(loop);
-        } finally {
-            enter(Phase.END_2);
-            loop.end2();
-        }
-        exitCode = end instanceof Request.Quit quit && quit.code() != 0 ? quit.code() : code(loop.result());
-        return end;
-    }
-
-    /** No system takes more than a byte, and 256 failures are not to look like none. */
-    private static int code(int result) {
-        return result >= 0 && result <= MOST ? result : MOST;
-    }
-
-    private Request playUntilSoftReset(LoopObject loop) {
-        while (!requests.isQuitAsked()) {
-            enter(Phase.INIT_3);
-            loop.init3();
-            Request end = playUntilReset(loop);
-            if (!(end instanceof Request.SimpleReset reset)) return end;
-            enter(Phase.END_1);
-            loop.end1(reset.reason());
-        }
-        return Objects.requireNonNull(requests.drain());
-    }
-
-    private Request playUntilReset(LoopObject loop) {
-        for (boolean isFirst = true; ; isFirst = false) {
-            @Nullable Request request = requests.drain();
-            if (request instanceof Request.ChangeFrameRate change) {
-                enter(Phase.FRAME_RATE);
-                loop.changeFrameRate(change.fps());
-            } else if (request != null && (!isFirst || request instanceof Request.Quit)) {
-                return request;
-            } else if (request != null) {
-                requests.submit(request); // a scene that asks for itself while it is built would never be seen
-            }
-            enter(Phase.FRAME);
-            loop.frame();
-        }
     }
 
     private void enter(Phase next) {

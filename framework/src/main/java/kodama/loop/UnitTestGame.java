@@ -67,12 +67,15 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.ledger());
         longJobs = new LongJobs(project.config().jobs(), 0, stage.clocks().get(), stage.ledger());
         world = new GameWorld(
-                project,
                 own,
-                new LastingParts(subsystems, longJobs, ForkJoin.ALONE),
-                compiled,
-                pad,
-                new FpsMeter(stage.clocks().get()));
+                new WorldParts(
+                        project,
+                        subsystems,
+                        longJobs,
+                        ForkJoin.ALONE,
+                        compiled,
+                        pad,
+                        new FpsMeter(stage.clocks().get())));
         specs = new Specs(world.scripts());
         renderer.begin();
     }

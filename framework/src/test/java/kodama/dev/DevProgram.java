@@ -23,12 +23,12 @@ import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
-import kodama.loop.LastGoodProject;
 import kodama.loop.LoopObject;
 import kodama.loop.NormalLoop;
 import kodama.loop.Overlay;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
+import kodama.loop.ProjectOpener;
 import kodama.loop.SoftResetReport;
 import kodama.loop.Stage;
 import kodama.loop.StartTimes;
@@ -71,7 +71,7 @@ final class DevProgram {
     private final RawInput raw = new RawInput();
     private final GameErrors errors = new GameErrors(told::add);
     private final OffscreenPresenter presenter;
-    private @Nullable LastGoodProject project;
+    private @Nullable ProjectOpener project;
     private LoopRequests requests = new LoopRequests();
     private long passed;
     private int result;
@@ -116,7 +116,7 @@ final class DevProgram {
     DevProgram run(long frames) {
         requests = new LoopRequests();
         passed = 0;
-        project = new LastGoodProject(this::open, open(), errors, ledger);
+        project = new ProjectOpener(this::open, open(), errors, ledger);
         PortalEntries entries =
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
         PortalMemory memory = new PortalMemory(requests, folder, log::add);

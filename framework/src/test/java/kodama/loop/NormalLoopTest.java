@@ -82,7 +82,7 @@ class NormalLoopTest {
     /** Runs the program; the hook acts after each frame and quits after the last. */
     private int run(long last, FrameHook hook) {
         Stage stage = new Stage(
-                new LastGoodProject(this::open, open(), errors, ledger),
+                new ProjectOpener(this::open, open(), errors, ledger),
                 images,
                 presenter,
                 raw,

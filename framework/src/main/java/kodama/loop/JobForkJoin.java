@@ -5,12 +5,12 @@ import kodama.job.JobScheduler;
 import kodama.task.ForkJoin;
 
 /** Does the same work on the calling thread and on all threads of a job scheduler. Owned by the game thread. */
-final class AllCores implements ForkJoin {
+final class JobForkJoin implements ForkJoin {
     private final JobScheduler jobs;
     private final JobGraph graph = new JobGraph();
     private Runnable work = () -> {};
 
-    AllCores(JobScheduler jobs) {
+    JobForkJoin(JobScheduler jobs) {
         this.jobs = jobs;
         for (int i = 0; i <= jobs.threads(); i++) graph.add("tasks preparing", () -> work.run());
     }

@@ -14,7 +14,7 @@ import kodama.script.GameConfigException;
  *
  * <p>Owned by the game thread.
  */
-public final class LastGoodProject implements Supplier<GameProject> {
+public final class ProjectOpener implements Supplier<GameProject> {
     private final Supplier<GameProject> files;
     private final ErrorSink errors;
     private final LeakLedger ledger;
@@ -28,7 +28,7 @@ public final class LastGoodProject implements Supplier<GameProject> {
      * @param errors hears why the files are not heeded
      * @param ledger where each opened game is noted until it is closed
      */
-    public LastGoodProject(Supplier<GameProject> files, GameProject first, ErrorSink errors, LeakLedger ledger) {
+    public ProjectOpener(Supplier<GameProject> files, GameProject first, ErrorSink errors, LeakLedger ledger) {
         this.files = files;
         this.last = first;
         this.errors = errors;

@@ -15,7 +15,7 @@ import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.Test;
 
-class ShownFramesTest {
+class FrameCounterTest {
     private static final long PERIOD = 1_000_000_000 / 50;
 
     private final FrameBuffer frame = new FrameBuffer(8, 8);
@@ -83,7 +83,7 @@ class ShownFramesTest {
 
     @Test
     void picturesCountAndNotTurnsOfTheLoop() {
-        ShownFrames shown = new ShownFrames(new Passing());
+        FrameCounter shown = new FrameCounter(new Passing());
         Presenter counted = shown.counted(screen);
         Renderer renderer = new EveryOther();
         for (int turn = 1; turn <= 50; turn++) {
@@ -99,7 +99,7 @@ class ShownFramesTest {
     @Test
     void whereTimeDoesNotPassByItselfEveryTurnCountsWhateverIsDrawn() {
         VirtualClock clock = new VirtualClock();
-        ShownFrames shown = new ShownFrames(clock);
+        FrameCounter shown = new FrameCounter(clock);
         Presenter counted = shown.counted(screen);
         Renderer renderer = new EveryOther();
         for (int turn = 1; turn <= 50; turn++) {

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(10)
-class AllCoresTest {
+class JobForkJoinTest {
     private final JobScheduler jobs = new JobScheduler(2, new VirtualClock(), new LeakLedger());
-    private final AllCores cores = new AllCores(jobs);
+    private final JobForkJoin cores = new JobForkJoin(jobs);
 
     @AfterEach
     void close() {

@@ -4,10 +4,10 @@ import kodama.draw.Font;
 import kodama.loop.GameFigures;
 
 /** Tells in a corner of the picture that the game is held, or how fast it is played, so that nobody wonders. */
-final class TempoBadge {
+final class SpeedBadge {
     private static final int MARGIN = 3;
 
-    private TempoBadge() {}
+    private SpeedBadge() {}
 
     static void draw(Ink ink, GameFigures figures, Pause pause) {
         String text = text(figures, pause);
@@ -20,7 +20,7 @@ final class TempoBadge {
     }
 
     private static String text(GameFigures figures, Pause pause) {
-        double speed = figures.tempo().speed();
+        double speed = figures.speed();
         if (pause.isOn()) return "tick " + figures.tick() + "  F2 go on  F3 step";
         return speed == 1 ? "" : "speed " + MainPage.text(speed);
     }

@@ -4,10 +4,10 @@ import java.util.function.Consumer;
 import kodama.task.TaskList;
 
 /**
- * Says once in a world that the places for tasks are running out, for those who work on a game. When they have run out, the
+ * Warns once in a world that the places for tasks are running out, for those who work on a game. When they have run out, the
  * spawn that finds none says so itself.
  */
-final class PoolWatch {
+final class PlacesWarning {
     /** So much of the pool is nearly all of it. */
     private static final double NEARLY = 0.9;
 
@@ -15,7 +15,7 @@ final class PoolWatch {
     private final Consumer<String> log;
     private boolean told;
 
-    PoolWatch(TaskList tasks, Consumer<String> log) {
+    PlacesWarning(TaskList tasks, Consumer<String> log) {
         this.tasks = tasks;
         this.log = log;
     }

@@ -8,13 +8,13 @@ import kodama.input.Pad;
  *
  * <p>Owned by the game thread.
  */
-final class Changes {
+final class PictureChanges {
     private final Pad pad;
     private final GameErrors errors;
     private final Images images;
     private long before;
 
-    Changes(Pad pad, GameErrors errors, Images images) {
+    PictureChanges(Pad pad, GameErrors errors, Images images) {
         this.pad = pad;
         this.errors = errors;
         this.images = images;

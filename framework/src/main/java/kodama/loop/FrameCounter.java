@@ -13,11 +13,11 @@ import kodama.time.NanoClock;
  * <p>On a clock that only waiting moves, a frame takes no time to draw: there each frame of the game counts as shown, so that
  * the figure is the same in every run, however many were really drawn.
  */
-final class ShownFrames {
+final class FrameCounter {
     private final FpsMeter meter;
     private final boolean isTimed;
 
-    ShownFrames(NanoClock clock) {
+    FrameCounter(NanoClock clock) {
         meter = new FpsMeter(clock);
         isTimed = clock.passesByItself();
     }
