@@ -4,57 +4,26 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import kodama.cli.dev.Main;
+import kodama.script.GameConfig;
+import kodama.script.GameConfigException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the documents' mistakes mean for the whole tree: lost figures, slips of the pen, builds for players. */
+/** What the documents' mistakes mean for the whole program: slips of the pen, builds for players. */
 class ErrataTest {
-    private static final Path ROOT = Path.of("..");
-
     @Test
-    void e11_theLostFiguresAreDrawnAnew() throws IOException {
-        String page = Files.readString(ROOT.resolve("ARCHITECTURE.md"));
-        assertFigure(page, "Floors", "kodama.base");
-        assertFigure(page, "The life of the program", "① overall init");
-        assertFigure(page, "The life of a frame", "hand over");
-        assertFigure(page, "The life of a frame", "draw thread, meanwhile");
-        assertFigure(page, "Two lists or three", "with two lists");
-        assertFigure(page, "Two lists or three", "with three lists");
-    }
-
-    private static void assertFigure(String page, String heading, String part) {
-        Pattern figure = Pattern.compile(
-                "#+ " + Pattern.quote(heading) + "\n(?!#)(?s:(?!\n#).)*?```text\n(?s:(?!```).)*" + Pattern.quote(part));
-        assertTrue(figure.matcher(page).find(), "there is no figure with '" + part + "' under '" + heading + "'");
-    }
-
-    @Test
-    void e12_theSlipsOfThePenAreNotRepeated() throws IOException {
-        Pattern slips = Pattern.compile("\\b(dob" + "ule|\\d+f" + "sp)\\b");
-        List<String> found = new ArrayList<>();
-        for (String place : List.of("framework/src", "scripts", "docs", "ARCHITECTURE.md", "README.md")) {
-            try (Stream<Path> files = Files.walk(ROOT.resolve(place))) {
-                for (Path file : (Iterable<Path>) files.filter(ErrataTest::isText)::iterator) {
-                    if (slips.matcher(Files.readString(file)).find()) found.add(file.toString());
-                }
-            }
-        }
-        assertEquals(List.of(), found);
-    }
-
-    private static boolean isText(Path file) {
-        return file.toString().matches(".*\\.(java|lua|md)");
+    void e12_aSlipOfThePenIsToldWithTheRightWord() {
+        byte[] slip = "return { fsp = 60 }".getBytes(StandardCharsets.UTF_8);
+        String told = assertThrows(GameConfigException.class, () -> GameConfig.read(slip))
+                .getMessage();
+        assertTrue(told.startsWith("game.lua: unknown option 'fsp' (did you mean 'fps'?)"), told);
     }
 
     /** The classes of the framework, but for those that only developers need. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Random;
+import kodama.Seed;
 import kodama.base.LeakLedger;
 import kodama.job.JobFailure;
 import kodama.job.JobScheduler;
@@ -20,7 +21,11 @@ class BandsTest {
 
     private final JobScheduler jobs = new JobScheduler(2, new SystemNanoClock(), new LeakLedger());
     private final Image ship = FrameRows.image("..#..", ".#r#.", "##g##", "#.b.#");
-    private final Random random = new Random(11);
+    private final Random random;
+
+    BandsTest(@Seed(11) Random random) {
+        this.random = random;
+    }
 
     @AfterEach
     void close() {

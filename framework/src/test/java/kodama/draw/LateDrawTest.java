@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Semaphore;
+import kodama.Seed;
 import kodama.base.LeakLedger;
 import kodama.bench.part.NumberedFrames;
 import kodama.job.JobScheduler;
@@ -35,7 +36,11 @@ class LateDrawTest {
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
     private final List<Integer> shown = Collections.synchronizedList(new ArrayList<>());
     private final Semaphore presented = new Semaphore(0);
-    private final Random random = new Random(213);
+    private final Random random;
+
+    LateDrawTest(@Seed(213) Random random) {
+        this.random = random;
+    }
 
     /** Holds each drawn frame until it is let go. */
     private static final class Gate implements FramePacer {

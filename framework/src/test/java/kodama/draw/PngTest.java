@@ -19,6 +19,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
 import javax.imageio.ImageWriteParam;
 import javax.imageio.ImageWriter;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,12 +28,17 @@ class PngTest {
     private static final int WIDTH = 13;
     private static final int HEIGHT = 11;
 
-    private static BufferedImage noise(int type) {
+    private final Random random;
+
+    PngTest(@Seed(1) Random random) {
+        this.random = random;
+    }
+
+    private BufferedImage noise(int type) {
         return fill(new BufferedImage(WIDTH, HEIGHT, type));
     }
 
-    private static BufferedImage fill(BufferedImage image) {
-        Random random = new Random(1);
+    private BufferedImage fill(BufferedImage image) {
         for (int i = 0; i < WIDTH * HEIGHT; i++) image.setRGB(i % WIDTH, i / WIDTH, random.nextInt());
         return image;
     }
@@ -70,7 +76,6 @@ class PngTest {
     void palettesOfEveryDepthAreRead(int bits) throws IOException {
         int colors = 1 << bits;
         byte[][] channels = new byte[4][colors];
-        Random random = new Random(2);
         for (byte[] channel : channels) random.nextBytes(channel);
         channels[3][0] = 0;
         IndexColorModel palette = new IndexColorModel(bits, colors, channels[0], channels[1], channels[2], channels[3]);
@@ -166,7 +171,6 @@ class PngTest {
     @Test
     void whatIsWrittenIsReadAgain() throws IOException {
         FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
-        Random random = new Random(3);
         for (int i = 0; i < frame.pixels().length; i++) frame.pixels()[i] = 0xFF000000 | random.nextInt(1 << 24);
         byte[] png = PngWriter.write(frame);
         assertArrayEquals(frame.pixels(), PngReader.read("x", png).pixels);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 class RasterizerTest {
@@ -216,8 +217,7 @@ class RasterizerTest {
     }
 
     @Test
-    void everyWayToDrawAnUprightSpriteGivesTheSamePixels() {
-        Random random = new Random(7);
+    void everyWayToDrawAnUprightSpriteGivesTheSamePixels(@Seed(7) Random random) {
         Image noise = noise(random, 9, 7);
         for (int i = 0; i < 200; i++) {
             int x = random.nextInt(30) - 10;
@@ -248,8 +248,7 @@ class RasterizerTest {
     }
 
     @Test
-    void turnedSpritesMatchTheLongWayRound() {
-        Random random = new Random(3);
+    void turnedSpritesMatchTheLongWayRound(@Seed(3) Random random) {
         Image image = noise(random, 6, 9);
         for (int i = 0; i < 300; i++) {
             double angle = random.nextInt(720) - 360;
@@ -477,8 +476,8 @@ class RasterizerTest {
     }
 
     @Test
-    void bandsGiveTheSamePictureAsTheWhole() {
-        scatter(new Random(5));
+    void bandsGiveTheSamePictureAsTheWhole(@Seed(5) Random random) {
+        scatter(random);
         FrameBuffer whole = new FrameBuffer(64, 48);
         new Rasterizer().draw(list, whole);
         FrameBuffer banded = new FrameBuffer(64, 48);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import kodama.Seed;
 import kodama.input.Key;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,9 +41,8 @@ class ExamplesTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void takesAnyKeys(String name) {
+    void takesAnyKeys(String name, @Seed(1) Random random) {
         ExampleGame game = open(name);
-        Random random = new Random(1);
         for (int i = 0; i < 300; i++) {
             Key key = KEYS.get(random.nextInt(KEYS.size()));
             if (random.nextBoolean()) game.press(key);

@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 class KeyQueueTest {
@@ -57,8 +58,7 @@ class KeyQueueTest {
     }
 
     @Test
-    void changesAreTakenInTheirOrderAndNoneIsLost() {
-        Random random = new Random(20261122);
+    void changesAreTakenInTheirOrderAndNoneIsLost(@Seed(20261122) Random random) {
         Model model = new Model();
         for (int step = 0; step < 200_000; step++) {
             Key key = KEYS[random.nextInt(KEYS.length)];

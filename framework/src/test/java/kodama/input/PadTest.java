@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 class PadTest {
@@ -151,8 +152,7 @@ class PadTest {
     }
 
     @Test
-    void whateverKeysDoEachTurnOfAnActionIsSeen() {
-        Random random = new Random(205);
+    void whateverKeysDoEachTurnOfAnActionIsSeen(@Seed(205) Random random) {
         Key[] keys = {Key.Z, Key.SPACE, Key.X, Key.UP, Key.DOWN};
         for (int round = 0; round < 2_000; round++) {
             int wanted = 0;

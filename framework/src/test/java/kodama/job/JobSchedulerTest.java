@@ -16,6 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
+import kodama.Seed;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.profile.Allocation;
@@ -124,9 +125,8 @@ class JobSchedulerTest {
     }
 
     @Test
-    void aJobBeginsAfterThoseItWaitsFor() {
+    void aJobBeginsAfterThoseItWaitsFor(@Seed(7) Random random) {
         threads(3);
-        Random random = new Random(7);
         boolean[] done = new boolean[60];
         List<Job> jobs = new ArrayList<>();
         AtomicInteger early = new AtomicInteger();

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
+import kodama.Seed;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.time.ManualClock;
@@ -327,8 +328,8 @@ class LongJobsTest {
     }
 
     /** What a game sees of a random but fixed sequence of reservations and cancellations, as one text. */
-    private static String course(int threads) {
-        Random random = new Random(5);
+    private static String course(long seed, int threads) {
+        Random random = new Random(seed);
         StringBuilder seen = new StringBuilder();
         List<LongJob<Integer>> mine = Collections.synchronizedList(new ArrayList<>());
         try (LongJobs jobs = new LongJobs(3, threads, new ManualClock(), new LeakLedger())) {
@@ -353,9 +354,9 @@ class LongJobsTest {
     }
 
     @Test
-    void theSameReservationsHaveTheSameCourseWithAnyNumberOfThreads() {
-        String alone = course(0);
+    void theSameReservationsHaveTheSameCourseWithAnyNumberOfThreads(@Seed(5) long seed) {
+        String alone = course(seed, 0);
         assertTrue(alone.contains("-") && alone.contains("null"), alone);
-        for (int threads = 1; threads <= 4; threads++) assertEquals(alone, course(threads));
+        for (int threads = 1; threads <= 4; threads++) assertEquals(alone, course(seed, threads));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 class PathFinderTest {
@@ -133,8 +134,7 @@ class PathFinderTest {
     }
 
     @Test
-    void waysAreAsCheapAsThoseFoundByTryingEverything() {
-        Random random = new Random(3);
+    void waysAreAsCheapAsThoseFoundByTryingEverything(@Seed(3) Random random) {
         int found = 0;
         for (int i = 0; i < 300; i++) {
             Grid grid = random(random);

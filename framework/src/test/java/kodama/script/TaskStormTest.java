@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import kodama.Seed;
 import kodama.base.LeakLedger.Lifetime;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,18 +21,18 @@ class TaskStormTest extends InGame {
     private static final int TICKS = 300;
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 4, 6, 8, 10, 12})
-    void whateverTasksDoToEachOtherTheyRunInOrderAndWakeInTime(int seed) {
-        storm(seed, true);
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5})
+    void whateverTasksDoToEachOtherTheyRunInOrderAndWakeInTime(int storm, @Seed(2) long first) {
+        storm(first + 2 * storm, true);
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 3, 5, 7, 9, 11})
-    void pausedAndSlowedDownTasksKeepTheRules(int seed) {
-        storm(seed, false);
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5})
+    void pausedAndSlowedDownTasksKeepTheRules(int storm, @Seed(1) long first) {
+        storm(first + 2 * storm, false);
     }
 
-    private void storm(int seed, boolean calm) {
+    private void storm(long seed, boolean calm) {
         game.file("game.lua", "return { width = 32, height = 16, tasks = 60 }")
                 .file(
                         "storm.lua",

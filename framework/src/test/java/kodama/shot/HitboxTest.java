@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 class HitboxTest {
@@ -75,8 +76,7 @@ class HitboxTest {
     }
 
     @Test
-    void flightTestAgreesWithManySmallSteps() {
-        Random random = new Random(1);
+    void flightTestAgreesWithManySmallSteps(@Seed(1) Random random) {
         int met = 0;
         for (int i = 0; i < 3000; i++) {
             Hitbox hitbox = random.nextBoolean()

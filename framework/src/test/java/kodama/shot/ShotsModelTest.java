@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import kodama.Seed;
 import kodama.draw.Image;
 import org.junit.jupiter.api.Test;
 
@@ -43,8 +44,8 @@ class ShotsModelTest {
         List<Flight> model = new ArrayList<>();
         int fired;
 
-        Game(long seed) {
-            random = new Random(seed);
+        Game(Random random) {
+            this.random = random;
         }
 
         void fire() {
@@ -122,10 +123,10 @@ class ShotsModelTest {
     }
 
     @Test
-    void poolTellsTheSameStoryAsAListOfObjects() {
+    void poolTellsTheSameStoryAsAListOfObjects(@Seed(0) Random random) {
         int hits = 0;
-        for (long seed = 0; seed < 20; seed++) {
-            Game game = new Game(seed);
+        for (int i = 0; i < 20; i++) {
+            Game game = new Game(random);
             for (int tick = 0; tick < 60; tick++) play(game, tick);
             hits += game.log.size();
         }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 class TargetsTest {
@@ -32,8 +33,7 @@ class TargetsTest {
     }
 
     @Test
-    void gridFindsWhatLookingAtAllFinds() {
-        Random random = new Random(2);
+    void gridFindsWhatLookingAtAllFinds(@Seed(2) Random random) {
         for (int round = 0; round < 100; round++) {
             Bounds area = new Bounds(-random.nextInt(100), -50, 20 + random.nextInt(5000), 30 + random.nextInt(700));
             compare(area, crowd(random), random);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import kodama.Seed;
 import kodama.base.Effort;
 import org.junit.jupiter.api.Test;
 
@@ -28,8 +29,7 @@ class SortedTasksTest {
     }
 
     @Test
-    void theTasksAreInOrderWheneverTheyAreLookedAt() {
-        Random random = new Random(7);
+    void theTasksAreInOrderWheneverTheyAreLookedAt(@Seed(7) Random random) {
         List<TaskRecord> members = new ArrayList<>();
         for (long step = 0; step < 20_000; step++) {
             int deed = random.nextInt(4);

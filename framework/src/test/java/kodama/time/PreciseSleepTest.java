@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,22 +17,28 @@ class PreciseSleepTest {
     private static final int FRAMES = 60 * 300;
     private static final long EIGHT_HOURS = 8 * 3_600_000_000_000L;
 
-    private final SplittableRandom random = new SplittableRandom(2);
+    private final long seed;
+    private final SplittableRandom random;
     private final long[] errors = new long[FRAMES];
     private long worked;
     private int skipped;
 
+    PreciseSleepTest(@Seed(2) long seed) {
+        this.seed = seed;
+        this.random = new SplittableRandom(seed);
+    }
+
     @ParameterizedTest
     @ValueSource(doubles = {0.05, 1, 2})
     void aTimerOfUpToTwoMillisecondsIsExactForNinetyNineFramesInAHundred(double gridMillis) {
-        play(new SimulatedMachine(gridMillis));
+        play(new SimulatedMachine(gridMillis, seed));
         assertTrue(p99() < 500_000, "p99 is " + p99() + " ns");
     }
 
     @ParameterizedTest
     @ValueSource(doubles = {0.05, 1, 2, 15.6})
     void theMeanIsSixtyWhateverTheTimer(double gridMillis) {
-        SimulatedMachine machine = new SimulatedMachine(gridMillis);
+        SimulatedMachine machine = new SimulatedMachine(gridMillis, seed);
         long start = machine.nanoTime();
         play(machine);
         double fps = FRAMES * 1e9 / (machine.nanoTime() - start);
@@ -40,14 +47,14 @@ class PreciseSleepTest {
 
     @Test
     void noFrameIsSkippedWhereTheTimerIsCoarse() {
-        play(new SimulatedMachine(15.6));
+        play(new SimulatedMachine(15.6, seed));
         assertEquals(0, skipped);
     }
 
     @ParameterizedTest
     @ValueSource(doubles = {0.05, 1, 2, 15.6})
     void waitingSpinsNoLongerThanABoundAllows(double gridMillis) {
-        SimulatedMachine machine = new SimulatedMachine(gridMillis);
+        SimulatedMachine machine = new SimulatedMachine(gridMillis, seed);
         long start = machine.nanoTime();
         play(machine);
         long spun = machine.nanoTime() - start - machine.sleeping() - worked;
@@ -56,7 +63,7 @@ class PreciseSleepTest {
 
     @Test
     void aFineTimerIsHardlySpunFor() {
-        SimulatedMachine machine = new SimulatedMachine(0.05);
+        SimulatedMachine machine = new SimulatedMachine(0.05, seed);
         long start = machine.nanoTime();
         play(machine);
         long spun = machine.nanoTime() - start - machine.sleeping() - worked;
@@ -65,7 +72,7 @@ class PreciseSleepTest {
 
     @Test
     void aNightAsleepIsDroppedAndNoBurstFollows() {
-        SimulatedMachine machine = new SimulatedMachine(1);
+        SimulatedMachine machine = new SimulatedMachine(1, seed);
         play(machine);
         DeadlinePacer pacer = new DeadlinePacer(machine, RATE);
         machine.suspendFor(EIGHT_HOURS);

@@ -17,7 +17,7 @@ final class SimulatedMachine implements NanoClock, SystemTimer {
     /** Of so many sleeps one is ten milliseconds too long. */
     private static final int SPIKE = 3_000;
 
-    private final SplittableRandom random = new SplittableRandom(1);
+    private final SplittableRandom random;
     private final PreciseSleep sleep = new PreciseSleep(this::look, this);
     private final long grid;
     private long now = 5 * MILLI;
@@ -25,7 +25,8 @@ final class SimulatedMachine implements NanoClock, SystemTimer {
     private long sleeps;
     private long nextIsLonger;
 
-    SimulatedMachine(double gridMillis) {
+    SimulatedMachine(double gridMillis, long seed) {
+        random = new SplittableRandom(seed);
         grid = Math.round(gridMillis * MILLI);
     }
 

@@ -5,14 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaString;
 
 class ExactTextTest {
 
     @Test
-    void anyBytesComeBackAsTheyWere() {
-        SplittableRandom random = new SplittableRandom(1);
+    void anyBytesComeBackAsTheyWere(@Seed(1) SplittableRandom random) {
         for (int i = 0; i < 20_000; i++) {
             byte[] bytes = new byte[random.nextInt(12)];
             random.nextBytes(bytes);

@@ -2,6 +2,7 @@ package kodama.lua.value;
 
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -11,14 +12,13 @@ import org.junit.jupiter.api.Test;
 class TableFuzzTest {
 
     private static final double OPERATIONS = Double.parseDouble(System.getProperty("kodama.tableOperations", "1e7"));
-    private static final long SEED = Long.getLong("kodama.tableSeed", 1);
 
     private final TableKeys keys = new TableKeys();
 
     @Test
-    void tablesHoldWhatWasPutIntoThem() {
+    void tablesHoldWhatWasPutIntoThem(@Seed(1) long seed) {
         long operations = 0;
-        for (long life = 0; operations < OPERATIONS; life++) operations += live(SEED << 32 | life);
+        for (long life = 0; operations < OPERATIONS; life++) operations += live(seed << 32 | life);
     }
 
     private long live(long seed) {

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 class ArenaTest {
@@ -106,8 +107,7 @@ class ArenaTest {
     }
 
     @Test
-    void randomAreasKeepTheirContents() {
-        Random random = new Random(3);
+    void randomAreasKeepTheirContents(@Seed(3) Random random) {
         Arena arena = new Arena(2000, 300);
         List<WorkArea> areas = new ArrayList<>();
         List<Integer> contents = new ArrayList<>();
