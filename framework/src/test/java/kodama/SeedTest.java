@@ -20,7 +20,9 @@ class SeedTest {
                 new Class<?>[] {ExtensionContext.Store.class},
                 (self, method, arguments) -> store.get(arguments[0]));
         return (ExtensionContext) Proxy.newProxyInstance(
-                getClass().getClassLoader(), new Class<?>[] {ExtensionContext.class}, (self, method, arguments) -> values);
+                getClass().getClassLoader(),
+                new Class<?>[] {ExtensionContext.class},
+                (self, method, arguments) -> values);
     }
 
     private String told(Throwable failure) {

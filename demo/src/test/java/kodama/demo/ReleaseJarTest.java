@@ -33,7 +33,7 @@ class ReleaseJarTest {
     @Test
     void hasTheGame() throws IOException {
         assertTrue(names().contains("kodama/game/scenes/stage.lua"));
-        assertTrue(names().contains("kodama/loop/NormalLoop.class"));
+        assertTrue(names().contains("kodama/loop/game/NormalLoop.class"));
     }
 
     @Test

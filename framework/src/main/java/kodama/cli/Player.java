@@ -6,7 +6,7 @@ import kodama.base.LeakLedger.Lifetime;
 import kodama.desktop.Desktop;
 import kodama.file.GameFileException;
 import kodama.loop.GameProject;
-import kodama.loop.Survivors;
+import kodama.loop.report.LeakFinder;
 import kodama.script.GameConfig;
 import kodama.script.GameConfigException;
 
@@ -31,7 +31,7 @@ public final class Player {
     private static final long TICKS_WITHOUT_DISPLAY = 600;
 
     private final LeakLedger ledger = new LeakLedger();
-    private final Survivors survivors = new Survivors(ledger);
+    private final LeakFinder survivors = new LeakFinder(ledger);
     private final Supplier<GameProject> opener;
     private final PlayOptions options;
     private final Flavour flavour;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.loop.UnitTestLoop;
+import kodama.loop.unittest.UnitTestLoop;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.Request;

@@ -3,9 +3,9 @@ package kodama.dev;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import kodama.loop.UnitTestListener;
-import kodama.loop.UnitTestResult;
-import kodama.loop.UnitTestResult.Outcome;
+import kodama.loop.unittest.UnitTestListener;
+import kodama.loop.unittest.UnitTestResult;
+import kodama.loop.unittest.UnitTestResult.Outcome;
 
 /** How the tests of a game are going: what each file has brought, and counts. */
 final class TestBoard implements UnitTestListener {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import kodama.file.GameFiles;
 import kodama.loop.GameError;
-import kodama.loop.UnitTestResult;
-import kodama.loop.UnitTestResult.Outcome;
+import kodama.loop.unittest.UnitTestResult;
+import kodama.loop.unittest.UnitTestResult.Outcome;
 
 /** Sets the results of tests in rows of text: a row for each file with its time, and all that failed. */
 final class TestRows {

@@ -1,8 +1,8 @@
 package kodama.dev;
 
 import java.util.List;
-import kodama.loop.UnitTestListener;
-import kodama.loop.UnitTestResult;
+import kodama.loop.unittest.UnitTestListener;
+import kodama.loop.unittest.UnitTestResult;
 
 /** Two who hear how tests went. */
 record TwoListeners(UnitTestListener first, UnitTestListener second) implements UnitTestListener {

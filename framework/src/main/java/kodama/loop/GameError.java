@@ -57,7 +57,14 @@ public record GameError(
         return new GameError(who, message, file, line, traceback, seen);
     }
 
-    static GameError of(String who, Throwable error) {
+    /**
+     * Puts what was thrown into the words that a player is told.
+     *
+     * @param who the task, scene or thread that failed
+     * @param error what was thrown
+     * @return the error, of which nobody has seen a task
+     */
+    public static GameError of(String who, Throwable error) {
         if (error instanceof LuaFailure failure) return of(who, failure);
         if (error instanceof OutOfMemoryError) return atTask(who, NO_MEMORY, "");
         String message = sentence(error);

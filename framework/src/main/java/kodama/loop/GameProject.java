@@ -53,8 +53,13 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
         return new URLClassLoader(jars.getURLs(), jars.getParent());
     }
 
-    /** The same open jars, with what has been read anew but for its classes. */
-    GameProject with(GameProject read) {
+    /**
+     * Takes over what was read again but for its classes.
+     *
+     * @param read the same game, read again
+     * @return what that says, with the open jars of this one
+     */
+    public GameProject with(GameProject read) {
         return new GameProject(read.config, read.files, taskClasses, entry);
     }
 

@@ -5,15 +5,27 @@ import kodama.script.JavaClassException;
 import org.jspecify.annotations.Nullable;
 
 /** Says which Java class that game.lua names has failed; the cause is what the class itself has thrown, if it has. */
-final class JavaPartFailure extends RuntimeException {
+public final class JavaPartFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    JavaPartFailure(String clause, @Nullable Throwable cause) {
+    /**
+     * Makes a failure.
+     *
+     * @param clause says what has failed, as half a sentence
+     * @param cause what the class has thrown; null if it has not
+     */
+    public JavaPartFailure(String clause, @Nullable Throwable cause) {
         super(GameConfig.FILE + ": " + clause, cause);
     }
 
-    /** A class that cannot be had. */
-    static JavaPartFailure of(String option, JavaClassException wrong) {
+    /**
+     * Makes the failure of a class that cannot be had.
+     *
+     * @param option the option of game.lua that names it
+     * @param wrong why it cannot
+     * @return the failure
+     */
+    public static JavaPartFailure of(String option, JavaClassException wrong) {
         String clause = "option '" + option + "': " + wrong.getMessage();
         boolean isItsOwn = !(wrong.getCause() instanceof ReflectiveOperationException);
         return new JavaPartFailure(clause, isItsOwn ? wrong.getCause() : null);

@@ -6,9 +6,9 @@ import kodama.draw.DrawList;
  * What is on screen before the game is: a ring of small bullets that light up one after the other, over a thin bar. Drawn
  * by code, so that no file has to be opened.
  */
-final class LoadingMark {
+public final class LoadingMark {
     /** Says that there is no bar, as nobody knows how much is left. */
-    static final double NO_BAR = -1;
+    public static final double NO_BAR = -1;
 
     private static final int[] X = {0, 4, 6, 4, 0, -4, -6, -4};
     private static final int[] Y = {-6, -4, 0, 4, 6, 4, 0, -4};
@@ -30,10 +30,13 @@ final class LoadingMark {
     /**
      * Draws it in the middle.
      *
+     * @param list where to
+     * @param width of the picture; in virtual pixels
+     * @param height of the picture; in virtual pixels
      * @param pictures how many there were before this one
      * @param done how much of the bar is full; 0 to 1, or less than 0 for no bar
      */
-    static void draw(DrawList list, int width, int height, long pictures, double done) {
+    public static void draw(DrawList list, int width, int height, long pictures, double done) {
         int head = (int) (pictures / PICTURES_PER_STEP % X.length);
         for (int i = 0; i < X.length; i++) {
             int behind = Math.floorMod(head - i, X.length);

@@ -102,8 +102,17 @@ public record Stage(
         return openRenderer(presenter, width, height, rate, jobs);
     }
 
-    /** Opens one that shows its frames on a screen that hands on to the stage's presenter. */
-    Renderer openRenderer(Presenter screen, int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
+    /**
+     * Opens one that shows its frames elsewhere, and shows the loading mark.
+     *
+     * @param screen takes the frames, and hands them on to the presenter of this stage
+     * @param width of the picture; in virtual pixels
+     * @param height of the picture; in virtual pixels
+     * @param rate frames a second
+     * @param jobs draws heavy pictures in bands; null to draw each at once
+     * @return on a thread of its own, unless a single core is to do all
+     */
+    public Renderer openRenderer(Presenter screen, int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
         Renderer renderer = cores == 1
                 ? new DirectRenderer(width, height, screen, errors)
                 : new DrawThread(width, height, jobs, screen, new FlipPacer(clocks.get(), rate), errors, ledger);

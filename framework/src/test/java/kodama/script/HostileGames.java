@@ -13,8 +13,8 @@ import kodama.file.GameFiles;
 import kodama.input.RawInput;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
-import kodama.loop.NormalLoop;
 import kodama.loop.Stage;
+import kodama.loop.game.NormalLoop;
 import kodama.request.LoopRequests;
 import kodama.time.VirtualClock;
 

@@ -2,7 +2,6 @@ package kodama.bench.game;
 
 import kodama.bench.Bench;
 import kodama.bench.Figures;
-import kodama.loop.FrameFigures;
 import kodama.profile.Samples;
 
 /** Measures whole frames of a game, part by part; {@code kodama bench game} runs it. */

@@ -1,7 +1,7 @@
 /**
  * How late a key is seen, by whoever sits before the screen.
  *
- * <p>Floor 8. A game plays in a process of its own; this one only presses a key and looks at the screen.
+ * <p>Floor 10. A game plays in a process of its own; this one only presses a key and looks at the screen.
  */
 @NullMarked
 package kodama.bench.latency;

@@ -1,7 +1,7 @@
 /**
  * One part of the framework by itself: drawing, shots, tasks, pacing.
  *
- * <p>Floor 8. Each class is a {@link kodama.bench.Bench}; it makes what it measures, and nothing else of a game.
+ * <p>Floor 10. Each class is a {@link kodama.bench.Bench}; it makes what it measures, and nothing else of a game.
  */
 @NullMarked
 package kodama.bench.part;

@@ -26,7 +26,7 @@ import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
 import kodama.loop.Phase;
 import kodama.loop.Stage;
-import kodama.loop.StartTimes;
+import kodama.loop.report.StartTimes;
 import kodama.request.LoopNames;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;

@@ -10,9 +10,9 @@ import java.util.Map;
 import kodama.file.GameFiles;
 import kodama.file.OutputFile;
 import kodama.loop.GameError;
-import kodama.loop.UnitTestListener;
-import kodama.loop.UnitTestResult;
-import kodama.loop.UnitTestResult.Outcome;
+import kodama.loop.unittest.UnitTestListener;
+import kodama.loop.unittest.UnitTestResult;
+import kodama.loop.unittest.UnitTestResult.Outcome;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
 

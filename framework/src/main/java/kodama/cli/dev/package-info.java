@@ -1,7 +1,7 @@
 /**
  * The {@code kodama} command, for those who make games: run, dev, test, bench, docs, lua.
  *
- * <p>Floor 11. A released game has none of it.
+ * <p>Floor 13. A released game has none of it.
  */
 @NullMarked
 package kodama.cli.dev;

@@ -1,0 +1,164 @@
+package kodama.bench.game;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.List;
+import kodama.draw.DrawList;
+import kodama.draw.FrameBuffer;
+import kodama.draw.Rasterizer;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.job.LongJobs;
+import kodama.loop.GameProject;
+import kodama.loop.Stage;
+import kodama.loop.game.NormalLoop;
+import kodama.loop.world.GameWorld;
+import kodama.loop.world.WorldParts;
+import kodama.lua.CompiledScripts;
+import kodama.profile.Allocation;
+import kodama.profile.Samples;
+import kodama.script.GameConfig;
+import kodama.task.ForkJoin;
+import kodama.time.FpsMeter;
+
+/**
+ * Plays a game frame by frame as {@link NormalLoop} does, without waiting, and takes the time of each part.
+ *
+ * <p>Owned by the thread that measures, which does the drawing too.
+ */
+public final class FrameFigures implements AutoCloseable {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private final Pad pad;
+    private final GameProject project;
+    private final LongJobs longJobs;
+    private final GameWorld world;
+    private final DrawList list = new DrawList();
+    private final Rasterizer rasterizer = new Rasterizer();
+    private final FrameBuffer frame;
+    private final Samples update;
+    private final Samples listing;
+    private final Samples drawing;
+    private final Samples whole;
+    private final int frames;
+    private double bytes;
+    private double cpuMillis;
+
+    /**
+     * Builds the first scene of a game.
+     *
+     * @param stage what to play on; its presenter sees nothing
+     * @param frames how many frames to measure at a time
+     */
+    public FrameFigures(Stage stage, int frames) {
+        project = stage.project().get();
+        GameConfig config = project.config();
+        this.frames = frames;
+        pad = new Pad(stage.raw(), KeyMap.defaults());
+        longJobs = new LongJobs(config.jobs(), 0, stage.clocks().get(), stage.ledger());
+        world = new GameWorld(
+                stage,
+                new WorldParts(
+                        project,
+                        List.of(),
+                        longJobs,
+                        ForkJoin.ALONE,
+                        new CompiledScripts(),
+                        pad,
+                        new FpsMeter(stage.clocks().get())));
+        world.begin(stage.requests().firstScene());
+        frame = new FrameBuffer(config.width(), config.height());
+        update = new Samples(frames);
+        listing = new Samples(frames);
+        drawing = new Samples(frames);
+        whole = new Samples(frames);
+    }
+
+    /** Plays on and measures; what was measured before is forgotten. */
+    public void measure() {
+        update.clear();
+        listing.clear();
+        drawing.clear();
+        whole.clear();
+        long bytesBefore = Allocation.bytes();
+        long cpuBefore = threads.getCurrentThreadCpuTime();
+        for (int i = 0; i < frames; i++) frame();
+        cpuMillis = (threads.getCurrentThreadCpuTime() - cpuBefore) / NANOS_PER_MILLI / frames;
+        bytes = (Allocation.bytes() - bytesBefore) / (double) frames;
+    }
+
+    private void frame() {
+        long start = System.nanoTime();
+        pad.latch();
+        world.tick(1);
+        long now = update.lap(start);
+        list.clear();
+        world.draw(list);
+        now = listing.lap(now);
+        rasterizer.draw(list, frame);
+        drawing.lap(now);
+        whole.lap(start);
+    }
+
+    /**
+     * Returns how long the ticks took: tasks, shots and hits.
+     *
+     * @return a sample for each frame
+     */
+    public Samples update() {
+        return update;
+    }
+
+    /**
+     * Returns how long it took to fill the draw lists.
+     *
+     * @return a sample for each frame
+     */
+    public Samples listing() {
+        return listing;
+    }
+
+    /**
+     * Returns how long it took to draw the lists.
+     *
+     * @return a sample for each frame
+     */
+    public Samples drawing() {
+        return drawing;
+    }
+
+    /**
+     * Returns how long the frames took in all.
+     *
+     * @return a sample for each frame
+     */
+    public Samples whole() {
+        return whole;
+    }
+
+    /**
+     * Returns how long the processor worked on a frame; other programs count for less in it than in the other times.
+     *
+     * @return the mean; in milliseconds
+     */
+    public double cpuMillis() {
+        return cpuMillis;
+    }
+
+    /**
+     * Returns how much a frame allocates.
+     *
+     * @return the mean; in bytes
+     */
+    public double bytes() {
+        return bytes;
+    }
+
+    @Override
+    public void close() {
+        world.close();
+        longJobs.close();
+        project.close();
+    }
+}

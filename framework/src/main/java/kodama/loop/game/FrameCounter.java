@@ -1,0 +1,57 @@
+package kodama.loop.game;
+
+import kodama.draw.FrameBuffer;
+import kodama.draw.Presenter;
+import kodama.draw.Renderer;
+import kodama.draw.Viewport;
+import kodama.time.FpsMeter;
+import kodama.time.NanoClock;
+
+/**
+ * Counts the frames of a game that are shown, and those that are skipped.
+ *
+ * <p>On a clock that only waiting moves, a frame takes no time to draw: there each frame of the game counts as shown, so that
+ * the figure is the same in every run, however many were really drawn.
+ */
+final class FrameCounter {
+    private final FpsMeter meter;
+    private final boolean isTimed;
+
+    FrameCounter(NanoClock clock) {
+        meter = new FpsMeter(clock);
+        isTimed = clock.passesByItself();
+    }
+
+    FpsMeter meter() {
+        return meter;
+    }
+
+    /** The presenter with a count of what it has shown. */
+    Presenter counted(Presenter presenter) {
+        return isTimed ? new Counted(presenter, meter) : presenter;
+    }
+
+    /** Ends a frame of the game. */
+    void frameDone(Renderer renderer) {
+        if (isTimed) meter.noteSkipped(renderer.framesSkipped());
+        else meter.frame();
+    }
+
+    private record Counted(Presenter presenter, FpsMeter meter) implements Presenter {
+        @Override
+        public void present(FrameBuffer frame) {
+            presenter.present(frame);
+            meter.frame();
+        }
+
+        @Override
+        public Viewport viewport(int width, int height) {
+            return presenter.viewport(width, height);
+        }
+
+        @Override
+        public void close() {
+            presenter.close();
+        }
+    }
+}

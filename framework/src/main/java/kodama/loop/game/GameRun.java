@@ -1,0 +1,172 @@
+package kodama.loop.game;
+
+import java.util.Objects;
+import kodama.base.Ending;
+import kodama.draw.Renderer;
+import kodama.input.Pad;
+import kodama.job.JobScheduler;
+import kodama.job.LongJobs;
+import kodama.loop.GameProject;
+import kodama.loop.Stage;
+import kodama.loop.load.Loading;
+import kodama.loop.load.Pictures;
+import kodama.loop.load.Subsystems;
+import kodama.loop.world.GameWorld;
+import kodama.loop.world.WorldParts;
+import kodama.lua.CompiledScripts;
+import kodama.request.FirstScene;
+import kodama.script.GameConfig;
+import kodama.task.ForkJoin;
+import kodama.time.FpsMeter;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game while it is played, from init 1 to end 2: the one owner of all that is open for it. Between resets that is a world;
+ * its project is read again for each, and everything else stays.
+ *
+ * <p>Opened by the init phases, closed in reverse; the end also comes when an init phase has failed, and then finds what
+ * there is. Owned by the game thread.
+ */
+final class GameRun implements AutoCloseable {
+    private static final String LATER =
+            GameConfig.FILE + ": changed 'subsystems' count from the next soft reset on; in kodama dev that is Ctrl+F6";
+
+    private final Stage stage;
+    private final FrameCounter shown;
+    private final CompiledScripts compiled = new CompiledScripts();
+    private final Subsystems subsystems;
+    private GameProject project;
+
+    // from init 1 and 2 on; without other threads there are no jobs
+    private @Nullable JobScheduler jobs;
+    private ForkJoin forkJoin = ForkJoin.ALONE;
+    private @Nullable Renderer renderer;
+    private @Nullable Loading loading;
+    private @Nullable LongJobs longJobs;
+
+    // from init 3 on
+    private @Nullable GameWorld world;
+
+    /** Opens the project; it is the first thing to be closed if nothing else is opened. */
+    GameRun(Stage stage, FrameCounter shown) {
+        this.stage = stage;
+        this.shown = shown;
+        project = stage.project().get();
+        subsystems = new Subsystems(project, stage, stage.requests());
+    }
+
+    GameConfig config() {
+        return project.config();
+    }
+
+    /** Init 1: opens what the loading mark needs. */
+    void openFirst() {
+        FrameRate rate = new FrameRate(config().fps());
+        if (stage.cores() > 1) openJobs();
+        renderer =
+                stage.openRenderer(shown.counted(stage.presenter()), config().width(), config().height(), rate, jobs);
+        loading = new Loading(renderer, config().width(), config().height(), rate, jobs, stage);
+    }
+
+    private void openJobs() {
+        jobs = new JobScheduler(
+                JobScheduler.threadsFor(stage.cores()), stage.clocks().get(), stage.ledger());
+        forkJoin = new JobForkJoin(jobs);
+    }
+
+    /** Init 2: opens the rest, while the loading mark moves. */
+    void openRest() {
+        int places = config().jobs();
+        int threads = Math.min(places, stage.cores() - 1);
+        longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
+        load(new Pictures(project, stage));
+    }
+
+    /** First what has to be known beforehand: which pictures there are, and after whom each subsystem wants to come. */
+    private void load(Pictures pictures) {
+        loading().run(graph -> {
+            pictures.addSearch(graph);
+            subsystems.addMaking(graph);
+        });
+        loading().run(graph -> {
+            subsystems.addOpening(graph);
+            pictures.addReading(graph);
+        });
+        pictures.keep();
+    }
+
+    /** After a reset: what files say now counts. Subsystems stay, and tasks have to know them by the same classes. */
+    void readProjectAgain() {
+        GameProject old = project;
+        GameProject read = stage.project().get();
+        boolean keepsClasses = !old.config().java().subsystems().isEmpty();
+        if (!read.config().java().subsystems().equals(old.config().java().subsystems()))
+            stage.log().accept(LATER);
+        project = keepsClasses ? old.with(read) : read;
+        (keepsClasses ? read : old).close();
+    }
+
+    /** Init 3: builds a world that begins with this scene. */
+    GameWorld openWorld(FirstScene first, Pad pad, FpsMeter meter) {
+        WorldParts parts = new WorldParts(project, subsystems.open(), longJobs(), forkJoin, compiled, pad, meter);
+        GameWorld opened = new GameWorld(stage, parts);
+        world = opened;
+        opened.begin(first);
+        return opened;
+    }
+
+    /** End 1: the world ends, and all else stays. */
+    void closeWorld() {
+        world().close();
+    }
+
+    GameWorld world() {
+        return opened(world, "init 3");
+    }
+
+    /** The world of now; null before the first. */
+    @Nullable
+    GameWorld worldIfAny() {
+        return world;
+    }
+
+    Renderer renderer() {
+        return opened(renderer, "init 1");
+    }
+
+    Loading loading() {
+        return opened(loading, "init 1");
+    }
+
+    /** What runs jobs within a frame; null when the game thread does all. */
+    @Nullable
+    JobScheduler jobs() {
+        return jobs;
+    }
+
+    LongJobs longJobs() {
+        return opened(longJobs, "init 2");
+    }
+
+    private static <T> T opened(@Nullable T part, String phase) {
+        return Objects.requireNonNull(part, () -> "used before " + phase);
+    }
+
+    /** End 2: the world first, if there is one that has not ended; whatever fails, the others are closed. */
+    @Override
+    public void close() {
+        Ending ending = new Ending();
+        if (world != null) ending.step(world::close);
+        ending.step(subsystems::close);
+        if (longJobs != null) ending.step(longJobs::close);
+        if (renderer != null) ending.step(() -> close(renderer));
+        if (jobs != null) ending.step(jobs::close);
+        ending.step(project::close).done();
+    }
+
+    private static void close(Renderer open) {
+        open.awaitIdle();
+        open.close();
+    }
+}

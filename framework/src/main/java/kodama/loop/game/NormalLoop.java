@@ -1,0 +1,175 @@
+package kodama.loop.game;
+
+import kodama.draw.DrawList;
+import kodama.draw.Renderer;
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.FrameHook;
+import kodama.loop.GameFigures;
+import kodama.loop.LoopObject;
+import kodama.loop.Stage;
+import kodama.loop.report.ResetReport;
+import kodama.loop.world.GameWorld;
+import kodama.loop.world.MarkSeek;
+import kodama.request.FirstScene;
+import kodama.request.Request;
+import kodama.script.GameConfig;
+import kodama.time.FrameRate;
+import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
+
+/**
+ * Plays a game: one world after the other, each until a reset, while images, draw thread and window stay.
+ *
+ * <p>Owned by the game thread. What is open for the game belongs to its run; the end phases also run when an init phase has
+ * failed, and then find what there is.
+ */
+public final class NormalLoop implements LoopObject {
+    private static final String RESET = "kodama.reset";
+
+    private final Stage stage;
+    private final GameRun run;
+    private final FrameClock clock;
+    private final FrameCounter counter;
+    private final OverlayStack overlays;
+    private final Pad pad;
+    private final PictureChanges changes;
+    private final ResetReport resets;
+
+    /** Frames of this loop object so far, over simple resets. */
+    private long frames;
+
+    /**
+     * Prepares to play.
+     *
+     * @param stage what to play on; F5 begins again if somebody works on the game, and is a key like any other to players
+     */
+    public NormalLoop(Stage stage) {
+        this.stage = stage;
+        NanoClock time = stage.clocks().get();
+        counter = new FrameCounter(time);
+        run = new GameRun(stage, counter);
+        clock = new FrameClock(time, run.config());
+        overlays = new OverlayStack(new FpsDisplay(run.config().showsFps() || stage.dev()), stage.overlays());
+        pad = new Pad(stage.raw(), overlays.addKeys(keys()));
+        changes = new PictureChanges(pad, stage.errors(), stage.images());
+        resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
+    }
+
+    private KeyMap keys() {
+        return stage.dev() ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
+    }
+
+    /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
+    private void tellReset(String line) {
+        stage.log().accept(line);
+        stage.requests().keepReset(Request.SimpleReset.class, line);
+    }
+
+    @Override
+    public void init1() {
+        run.openFirst();
+    }
+
+    /** Keys that were pressed before the game was there are not pressed anew. */
+    @Override
+    public void init2() {
+        run.openRest();
+        overlays.watch(new RunFigures(run, clock, counter.meter()));
+        pad.settle();
+    }
+
+    @Override
+    public void init3() {
+        if (frames > 0) beginAgain();
+        resets.worldBegins();
+        FirstScene first = stage.requests().firstScene();
+        GameWorld world = run.openWorld(first, pad, counter.meter());
+        changeFrameRate(first.fps() == 0 ? run.config().fps() : first.fps());
+        run.loading().begin();
+        new MarkSeek(world, stage.errors(), pad).to(first.mark(), run.loading()::goesOn);
+        clock.restart();
+    }
+
+    private void beginAgain() {
+        stage.errors().restart();
+        run.readProjectAgain();
+    }
+
+    @Override
+    public void changeFrameRate(int fps) {
+        FrameRate rate = new FrameRate(fps);
+        clock.setRate(rate);
+        run.renderer().setRate(rate);
+        run.world().setRate(rate);
+    }
+
+    /** The picture "The life of a frame" in ARCHITECTURE.md, step by step. */
+    @Override
+    public void frame() {
+        GameConfig config = run.config();
+        Renderer renderer = run.renderer();
+        GameWorld world = run.world();
+        int ticks = clock.beginFrame();
+        if (ticks > 0) { // most frames of slow motion have none: what is tapped meanwhile waits
+
+            // latch input
+            pad.latch();
+            if (stage.dev() && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+            clock.setHeld(overlays.holdsGame(pad) || isPausedUnfocused(config));
+
+            // advance time, long jobs, scene change, prepare, update, shots, end of frame
+            for (int tick = 0; tick < ticks && !clock.isHeld(); tick++) {
+                if (tick > 0) pad.keep();
+                world.tick(clock.framesPerTick(config.late()));
+            }
+
+            if (clock.draws(changes.happened())) {
+                // draw
+                DrawList frame = renderer.begin();
+                world.draw(frame);
+
+                // overlays
+                overlays.draw(frame, config.width(), config.height(), renderer.layer());
+
+                // hand over
+                renderer.submit();
+            }
+        }
+
+        // after draw
+        frames++;
+        resets.frameDone();
+        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+
+        // frame sync
+        clock.awaitNextFrame();
+        counter.frameDone(renderer);
+    }
+
+    /** Whoever works on the game has the focus on an editor and wants to see what comes of it. */
+    private boolean isPausedUnfocused(GameConfig config) {
+        return config.pausesUnfocused() && !stage.dev() && !pad.hasFocus();
+    }
+
+    @Override
+    public void end1(String reason) {
+        resets.begin(reason);
+        run.closeWorld();
+        resets.worldEnded();
+    }
+
+    /** The errors that there were are not those of the loop object to come. */
+    @Override
+    public void end2() {
+        overlays.watch(GameFigures.NONE);
+        run.close();
+        stage.errors().restart();
+    }
+
+    @Override
+    public int result() {
+        return stage.errors().count() == 0 ? 0 : 1;
+    }
+}

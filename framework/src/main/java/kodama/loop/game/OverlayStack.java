@@ -1,0 +1,45 @@
+package kodama.loop.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.DrawList;
+import kodama.draw.Layer;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+
+/** The overlays of a game, the lowest first. Owned by the game thread. */
+final class OverlayStack {
+    private final List<Overlay> overlays = new ArrayList<>();
+
+    /** Puts some overlays over one that lies below them. */
+    OverlayStack(Overlay lowest, List<Overlay> others) {
+        overlays.add(lowest);
+        overlays.addAll(others);
+    }
+
+    /** The keys so far, and those of all overlays. */
+    KeyMap addKeys(KeyMap map) {
+        KeyMap keys = map;
+        for (Overlay overlay : overlays) keys = overlay.addKeys(keys);
+        return keys;
+    }
+
+    void watch(GameFigures figures) {
+        for (Overlay overlay : overlays) overlay.watch(figures);
+    }
+
+    /** Shows the pad to every overlay; answers whether any holds the game in this frame. */
+    boolean holdsGame(Pad pad) {
+        boolean holds = false;
+        for (int i = 0; i < overlays.size(); i++) holds |= overlays.get(i).holdsGame(pad);
+        return holds;
+    }
+
+    /** Draws into the frame, which is so many virtual pixels large, and then on the layer over it. */
+    void draw(DrawList frame, int width, int height, Layer layer) {
+        for (int i = 0; i < overlays.size(); i++) overlays.get(i).drawInFrame(frame, width, height);
+        for (int i = 0; i < overlays.size(); i++) overlays.get(i).draw(layer.list(), layer.width(), layer.height());
+    }
+}

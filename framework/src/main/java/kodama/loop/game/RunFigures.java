@@ -1,0 +1,87 @@
+package kodama.loop.game;
+
+import kodama.job.JobFigures;
+import kodama.job.LongJobFigures;
+import kodama.loop.GameFigures;
+import kodama.loop.world.GameWorld;
+import kodama.task.TaskList;
+import kodama.time.FpsMeter;
+import org.jspecify.annotations.Nullable;
+
+/** What overlays see of a run: the world that there is just now, if there is one, and what outlives it. */
+final class RunFigures implements GameFigures {
+    private final GameRun run;
+    private final FrameClock clock;
+    private final FpsMeter meter;
+
+    RunFigures(GameRun run, FrameClock clock, FpsMeter meter) {
+        this.run = run;
+        this.clock = clock;
+        this.meter = meter;
+    }
+
+    /** A game that is held is drawn but now and then, which is no figure of it. */
+    @Override
+    public String fps() {
+        return clock.isHeld() ? "held" : meter.text();
+    }
+
+    @Override
+    public long skippedLately() {
+        return meter.skipped();
+    }
+
+    @Override
+    public int frameRate() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? 0 : now.fps();
+    }
+
+    @Override
+    public @Nullable TaskList tasks() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? null : now.taskList();
+    }
+
+    @Override
+    public long tick() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? 0 : now.tick();
+    }
+
+    @Override
+    public String scene() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? "" : now.scene();
+    }
+
+    @Override
+    public long framesShown() {
+        return run.renderer().framesShown();
+    }
+
+    @Override
+    public long framesSkipped() {
+        return run.renderer().framesSkipped();
+    }
+
+    @Override
+    public @Nullable JobFigures jobs() {
+        return run.jobs() == null ? null : run.jobs().figures();
+    }
+
+    @Override
+    public LongJobFigures longJobs() {
+        return run.longJobs().figures();
+    }
+
+    @Override
+    public double speed() {
+        return clock.speed();
+    }
+
+    @Override
+    public void setSpeed(double ticksPerFrame) {
+        clock.setSpeed(ticksPerFrame);
+    }
+}

@@ -1,0 +1,97 @@
+package kodama.loop.report;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
+
+/**
+ * Finds what has not ended though it should have, with a world, with a loop object or with the program: what the ledger
+ * has open, and threads that are in no ledger. The one place where the two come together.
+ *
+ * <p>What is found at an end may be on its way out: a job that was cancelled, a thread that was interrupted. So whoever
+ * tells of it waits a little, and tells of what {@link #remaining} leaves.
+ */
+public final class LeakFinder {
+    /** More than these are counted only. */
+    private static final int MOST_TOLD = 6;
+
+    /** For all together; a thread that was asked to end needs a fraction of it. */
+    private static final long PATIENCE_MILLIS = 300;
+
+    private final LeakLedger ledger;
+    private final NewThreads threads = new NewThreads();
+    private final Set<LeakLedger.Entry> before = new HashSet<>();
+
+    /**
+     * Prepares to find what comes from now on.
+     *
+     * @param ledger where what is opened is noted
+     */
+    public LeakFinder(LeakLedger ledger) {
+        this.ledger = ledger;
+        begin();
+    }
+
+    /** Begins anew: what is there now has its right, or has been told. */
+    void begin() {
+        before.clear();
+        before.addAll(ledger.overdue(Lifetime.PROGRAM));
+        threads.begin();
+    }
+
+    /**
+     * Finds what has come since the beginning, and should have ended by now.
+     *
+     * @param ended what has ended
+     * @return what is there all the same; some of it may be on its way out
+     */
+    public List<Leak> of(Lifetime ended) {
+        Stream<Leak> noted = ledger.overdue(ended).stream()
+                .filter(entry -> !before.contains(entry))
+                .map(Leak.Noted::new);
+        return Stream.concat(noted, threads.newcomers().stream().map(Leak.Unnoted::new))
+                .toList();
+    }
+
+    /** Those that are still there. */
+    static List<Leak> remaining(List<Leak> found) {
+        return found.stream().filter(Leak::isThere).toList();
+    }
+
+    /** The end of a report's line: what of this is still there, or nothing. */
+    static String text(List<Leak> found) {
+        List<Leak> left = remaining(found);
+        if (left.isEmpty()) return "";
+        List<String> told =
+                new ArrayList<>(left.stream().limit(MOST_TOLD).map(Leak::brief).toList());
+        if (left.size() > MOST_TOLD) told.add("and " + (left.size() - MOST_TOLD) + " more");
+        return told.stream().collect(Collectors.joining(", ", "; SURVIVED: ", ""));
+    }
+
+    /**
+     * Writes down what is there that should have ended with this; nothing if nothing is. Waits a moment for threads that
+     * are on their way out.
+     *
+     * @param ended what has ended
+     * @param log takes a line for each
+     */
+    public void report(Lifetime ended, Consumer<String> log) {
+        List<Leak> found = of(ended);
+        awaitThose(found);
+        for (Leak leak : remaining(found)) log.accept("not closed: " + leak.line());
+    }
+
+    private static void awaitThose(List<Leak> leaving) {
+        try {
+            for (Leak leak : leaving) leak.await(PATIENCE_MILLIS / leaving.size());
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package kodama.loop.report;
+
+import java.util.List;
+import java.util.function.Consumer;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.time.NanoClock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says after each simple reset what asked for it, what was kept, how long it took until the first new frame, and what has
+ * survived that should not have.
+ */
+public final class ResetReport {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final NanoClock clock;
+    private final Consumer<String> log;
+    private final LeakFinder leaks;
+    private @Nullable String reason;
+    private List<Leak> found = List.of();
+    private long begun;
+
+    /**
+     * Prepares to report.
+     *
+     * @param clock tells the time
+     * @param log takes the lines
+     * @param ledger where what is opened is noted
+     */
+    public ResetReport(NanoClock clock, Consumer<String> log, LeakLedger ledger) {
+        this.clock = clock;
+        this.log = log;
+        this.leaks = new LeakFinder(ledger);
+    }
+
+    /** A world begins: what there is belongs to none, or has been found already. */
+    public void worldBegins() {
+        leaks.begin();
+    }
+
+    /**
+     * Begins a reset.
+     *
+     * @param why what asked for it
+     */
+    public void begin(String why) {
+        reason = why;
+        begun = clock.nanoTime();
+    }
+
+    /** The world has ended. What it has left behind may still end until the report. */
+    public void worldEnded() {
+        found = leaks.of(Lifetime.WORLD);
+    }
+
+    /** Reports if this was the first frame after a reset. */
+    public void frameDone() {
+        if (reason == null) return;
+        double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
+        log.accept("reset (%s): scripts read again, pictures kept, %.1f ms%s"
+                .formatted(reason, millis, LeakFinder.text(found)));
+        reason = null;
+        found = List.of();
+    }
+}

@@ -1,0 +1,90 @@
+package kodama.loop.report;
+
+import java.util.List;
+import java.util.function.Consumer;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.loop.Phase;
+import kodama.request.LoopNames;
+import kodama.time.NanoClock;
+
+/**
+ * Says after each soft reset what was kept, how long it took from the end of the last frame to the first of the next loop
+ * object, and what the old one has left behind, a line for each thing. Told of each phase as it begins.
+ */
+public final class SoftResetReport implements Consumer<Phase> {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final NanoClock clock;
+    private final Consumer<String> kept;
+    private final Consumer<String> log;
+    private final LeakFinder leaks;
+    private List<Leak> found = List.of();
+    private boolean ending;
+    private long begun;
+    private String loop = "";
+    private String before = "";
+
+    /**
+     * Prepares to report.
+     *
+     * @param clock tells the time
+     * @param kept takes the line that sums a reset up, for later
+     * @param log takes all lines
+     * @param ledger where what is opened is noted
+     */
+    public SoftResetReport(NanoClock clock, Consumer<String> kept, Consumer<String> log, LeakLedger ledger) {
+        this.clock = clock;
+        this.kept = kept;
+        this.log = log;
+        this.leaks = new LeakFinder(ledger);
+    }
+
+    @Override
+    public void accept(Phase phase) {
+        switch (phase) {
+            case END_2 -> end();
+            case CREATE_LOOP -> create();
+            case FRAME -> frame();
+            default -> {} // on the way
+        }
+    }
+
+    /**
+     * Says which loop object is being made.
+     *
+     * @param name its name
+     */
+    public void makes(String name) {
+        before = loop;
+        loop = name;
+    }
+
+    private void end() {
+        ending = true;
+        begun = clock.nanoTime();
+    }
+
+    /** The old loop object has ended, and the new one has opened nothing yet. */
+    private void create() {
+        if (ending) found = leaks.of(Lifetime.LOOP);
+        leaks.begin();
+    }
+
+    private void frame() {
+        if (!ending) return;
+        ending = false;
+        double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
+        String line = "%s: window and pictures kept, %.1f ms%s".formatted(what(), millis, LeakFinder.text(found));
+        kept.accept(line);
+        log.accept(line);
+        for (Leak leak : LeakFinder.remaining(found)) log.accept("not closed: " + leak.line());
+        found = List.of();
+    }
+
+    /** Nothing is set back for who chooses a place in the portal. */
+    private String what() {
+        boolean isStart = before.equals(LoopNames.PORTAL) && !loop.equals(LoopNames.PORTAL);
+        return isStart ? "start from the portal" : "soft reset";
+    }
+}

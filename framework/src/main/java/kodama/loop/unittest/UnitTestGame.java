@@ -1,0 +1,174 @@
+package kodama.loop.unittest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kodama.draw.DrawList;
+import kodama.draw.Image;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Renderer;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.input.RawInput;
+import kodama.job.LongJobs;
+import kodama.loop.GameError;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.Stage;
+import kodama.loop.world.GameWorld;
+import kodama.loop.world.WorldParts;
+import kodama.lua.CompiledScripts;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.SpecRequest;
+import kodama.script.SpecSettings;
+import kodama.script.SpecStage;
+import kodama.script.Specs;
+import kodama.task.ForkJoin;
+import kodama.time.FpsMeter;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/** The game of one test: a world of its own, whose frames the test runs. Owned by the game thread. */
+final class UnitTestGame implements SpecStage, AutoCloseable {
+    private final OffscreenPresenter presenter;
+    private final Renderer renderer;
+    private final RawInput keys = new RawInput();
+    private final LoopRequests requests = new LoopRequests();
+    private final List<String> log = new ArrayList<>();
+    private final List<String> printed = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private final GameErrors errors = new GameErrors(told::add);
+    private final Pad pad = new Pad(keys, KeyMap.defaults());
+    private final LongJobs longJobs;
+    private final GameWorld world;
+    private final Specs specs;
+    private SpecRequest request = SpecRequest.NONE;
+
+    UnitTestGame(
+            GameProject game,
+            SpecSettings settings,
+            Stage stage,
+            List<Object> subsystems,
+            CompiledScripts compiled,
+            OffscreenPresenter presenter,
+            Renderer renderer) {
+        this.presenter = presenter;
+        this.renderer = renderer;
+        GameProject project = new GameProject(settings.over(game.config()), game.files(), game.taskClasses());
+        Stage own = new Stage(
+                stage.project(),
+                stage.images(),
+                presenter,
+                keys,
+                stage.clocks(),
+                requests,
+                errors,
+                stage.overlays(),
+                stage.hooks(),
+                this::print,
+                stage.seed(),
+                settings.dev(stage.dev()),
+                stage.cores(),
+                stage.ledger());
+        longJobs = new LongJobs(project.config().jobs(), 0, stage.clocks().get(), stage.ledger());
+        world = new GameWorld(
+                own,
+                new WorldParts(
+                        project,
+                        subsystems,
+                        longJobs,
+                        ForkJoin.ALONE,
+                        compiled,
+                        pad,
+                        new FpsMeter(stage.clocks().get())));
+        specs = new Specs(world.scripts());
+        renderer.begin();
+    }
+
+    private void print(String line) {
+        printed.add(line);
+        log.add(line);
+    }
+
+    Specs specs() {
+        return specs;
+    }
+
+    /** The picture is only listed: few tests look at it, and to draw it would take most of their time. */
+    @Override
+    public void frame() {
+        pad.latch();
+        world.tick(1);
+        DrawList list = renderer.begin();
+        world.draw(list);
+        takeOver(requests.drain());
+    }
+
+    private void takeOver(@Nullable Request asked) {
+        if (asked instanceof Request.ChangeFrameRate change) world.setRate(new FrameRate(change.fps()));
+        else if (asked instanceof Request.Quit) note(SpecRequest.QUIT);
+        else if (asked instanceof Request.SoftReset) note(SpecRequest.SOFT_RESET);
+        else if (asked instanceof Request.SimpleReset) note(SpecRequest.RESET);
+    }
+
+    private void note(SpecRequest asked) {
+        if (asked.compareTo(request) > 0) request = asked;
+    }
+
+    @Override
+    public RawInput keys() {
+        return keys;
+    }
+
+    @Override
+    public Image picture() {
+        renderer.submit();
+        return presenter.lastFrame();
+    }
+
+    @Override
+    public List<String> takeErrors() {
+        List<String> messages =
+                told.stream().map(text -> text.lines().findFirst().orElse("")).toList();
+        errors.restart();
+        told.clear();
+        return messages;
+    }
+
+    @Override
+    public List<String> takeLog() {
+        List<String> lines = List.copyOf(log);
+        log.clear();
+        return lines;
+    }
+
+    @Override
+    public SpecRequest takeRequest() {
+        takeOver(requests.drain());
+        SpecRequest taken = request;
+        request = SpecRequest.NONE;
+        return taken;
+    }
+
+    /** The first error that no test has taken. */
+    Optional<GameError> firstError() {
+        return errors.shown();
+    }
+
+    /** All errors that no test has taken, as text. */
+    List<String> errorTexts() {
+        return List.copyOf(told);
+    }
+
+    /** What the game has printed since it began. */
+    List<String> printed() {
+        return printed;
+    }
+
+    @Override
+    public void close() {
+        world.close();
+        longJobs.close();
+    }
+}

@@ -1,0 +1,224 @@
+package kodama.loop.world;
+
+import kodama.base.Faults;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.draw.DrawList;
+import kodama.draw.Drawable;
+import kodama.job.LongJobs;
+import kodama.loop.GameErrors;
+import kodama.loop.Stage;
+import kodama.request.FirstScene;
+import kodama.script.GameConfig;
+import kodama.script.ScriptServices;
+import kodama.script.ScriptWorld;
+import kodama.shot.Shots;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import kodama.time.FrameRate;
+import kodama.time.GameTime;
+import org.jspecify.annotations.Nullable;
+
+/** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
+public final class GameWorld implements AutoCloseable {
+    private static final long FIRST_TICK = 1;
+
+    private final GameTime time;
+    private final TaskList tasks;
+    private final @Nullable PlacesWarning placesWarning;
+    private final Shots shots;
+    private final ScriptWorld scripts;
+    private final GameErrors errors;
+    private final WorldErrors worldErrors;
+    private final LongJobs longJobs;
+    private final LeakLedger ledger;
+
+    /**
+     * Builds a world without a scene, at tick 0.
+     *
+     * @param stage the ports to the outside
+     * @param parts what it is built of
+     */
+    public GameWorld(Stage stage, WorldParts parts) {
+        GameConfig config = parts.project().config();
+        errors = stage.errors();
+        ledger = stage.ledger();
+        longJobs = parts.longJobs();
+        time = new GameTime(new FrameRate(config.fps()));
+        worldErrors = new WorldErrors(errors, time::tick);
+        tasks = new TaskList(
+                stage.dev() ? config.tasks().tracing(this::place) : config.tasks(),
+                worldErrors,
+                parts.forkJoin(),
+                this::charge);
+        placesWarning = stage.dev() && !config.tasks().grows() ? new PlacesWarning(tasks, stage.log()) : null;
+        shots = new Shots(config.shots(), worldErrors);
+        scripts = new ScriptWorld(new ScriptServices(
+                config,
+                parts.project().files(),
+                parts.project().classes(),
+                parts.subsystems(),
+                tasks,
+                shots,
+                stage.images(),
+                longJobs,
+                parts.pad(),
+                time,
+                parts.meter(),
+                stage.requests(),
+                worldErrors,
+                parts.compiled(),
+                stage.seed(),
+                stage.dev(),
+                stage.log(),
+                ledger));
+        worldErrors.watch(tasks, ScriptWorld::fieldsOf);
+        tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);
+    }
+
+    /**
+     * Asks for the first scene, which begins with the first tick.
+     *
+     * @param first which, and what comes before it
+     */
+    public void begin(FirstScene first) {
+        try {
+            scripts.beginning().begin(first);
+        } catch (RuntimeException failed) {
+            errors.reportStart("the beginning", failed);
+        }
+    }
+
+    /** Charges the script that runs for what it lets the list of tasks do. */
+    private void charge(long steps) {
+        if (scripts != null) scripts.effort().spend(steps);
+    }
+
+    /** Where the game's code is, for the notes on births and deaths. */
+    private String place() {
+        return scripts.place();
+    }
+
+    /**
+     * Returns the scripts.
+     *
+     * @return those of this world
+     */
+    public ScriptWorld scripts() {
+        return scripts;
+    }
+
+    /**
+     * Changes the frame rate from the next tick on.
+     *
+     * @param rate ticks a second
+     */
+    public void setRate(FrameRate rate) {
+        time.setRate(rate);
+    }
+
+    /**
+     * Runs one tick, from "advance time" to "end of frame" in ARCHITECTURE.md's picture of a frame.
+     *
+     * @param frames how many frames of game time it stands for; 1 unless frames came late and the game shall not slow
+     *     down
+     */
+    public void tick(int frames) {
+        advanceTime(frames);
+        longJobs.tick();
+        changeScene();
+        tasks.update(time.dt()); // prepare, update
+        scripts.moveShots();
+        endFrame();
+    }
+
+    private void advanceTime(int frames) {
+        time.advance(frames);
+        ledger.setTick(time.tick());
+    }
+
+    private void changeScene() {
+        String scene = scripts.scenes().next();
+        try {
+            scripts.scenes().applyRequest();
+        } catch (RuntimeException failed) {
+            reportScene("scene '" + scene + "'", failed);
+        }
+    }
+
+    private void reportScene(String who, RuntimeException failed) {
+        if (time.tick() == FIRST_TICK) errors.reportStart(who, failed);
+        else errors.report(who, failed);
+    }
+
+    private void endFrame() {
+        tasks.endFrame();
+        if (placesWarning != null) placesWarning.look();
+    }
+
+    /**
+     * Draws tasks and shots in their order.
+     *
+     * @param list where to
+     */
+    public void draw(DrawList list) {
+        tasks.forEachDrawn(task -> draw(task, list));
+    }
+
+    private void draw(Task task, DrawList list) {
+        if (!(task instanceof Drawable picture)) return;
+        try {
+            picture.draw(list);
+            list.endClip();
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
+            worldErrors.report(task.described(), failed);
+            task.kill();
+        }
+    }
+
+    /**
+     * Returns the tasks.
+     *
+     * @return the list of this world
+     */
+    public TaskList taskList() {
+        return tasks;
+    }
+
+    /**
+     * Returns the frame rate.
+     *
+     * @return ticks a second
+     */
+    public int fps() {
+        return time.fps();
+    }
+
+    /**
+     * Returns how far the world is.
+     *
+     * @return ticks since it began; 0 before the first
+     */
+    public long tick() {
+        return time.tick();
+    }
+
+    /**
+     * Returns which scene is on.
+     *
+     * @return its name; empty before the first
+     */
+    public String scene() {
+        return scripts.scenes().current();
+    }
+
+    @Override
+    public void close() {
+        tasks.killAll(false);
+        longJobs.reset();
+        ledger.left(Lifetime.WORLD, "task", tasks.birthPlaces());
+        ledger.left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
+        scripts.close();
+    }
+}

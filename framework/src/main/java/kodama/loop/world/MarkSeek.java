@@ -1,0 +1,70 @@
+package kodama.loop.world;
+
+import java.util.function.BooleanSupplier;
+import kodama.input.Pad;
+import kodama.loop.GameErrors;
+import kodama.script.Marks;
+
+/** Runs a world on, unseen and without input, until scripts pass a mark. Owned by the game thread. */
+public final class MarkSeek {
+    /** Ten minutes. */
+    private static final int MOST_TICKS = 36_000;
+
+    private final GameWorld world;
+    private final GameErrors errors;
+    private final Pad pad;
+    private final Marks marks;
+
+    /**
+     * Prepares to run.
+     *
+     * @param world what is run on
+     * @param errors hears of a mark that is not passed
+     * @param pad what the world's tasks see; nothing is pressed on it meanwhile
+     */
+    public MarkSeek(GameWorld world, GameErrors errors, Pad pad) {
+        this.world = world;
+        this.errors = errors;
+        this.pad = pad;
+        marks = world.scripts().marks();
+    }
+
+    /**
+     * Runs on.
+     *
+     * @param mark where to; empty for nowhere
+     * @param goesOn asked before each tick
+     */
+    public void to(String mark, BooleanSupplier goesOn) {
+        marks.seek(mark);
+        if (!marks.isSeeking()) return;
+        for (int ticks = 0; isUnderWay(goesOn); ticks++) {
+            if (ticks == MOST_TICKS) giveUp("in %,d ticks".formatted(MOST_TICKS));
+            pad.latch(0);
+            world.tick(1);
+            look();
+        }
+        pad.settle();
+    }
+
+    /** A scene that could not be begun passes no mark, and has been told of. */
+    private boolean isUnderWay(BooleanSupplier goesOn) {
+        return marks.isSeeking() && !errors.startFailed() && goesOn.getAsBoolean();
+    }
+
+    /** After a failed first task most marks that it passes are yet to come, so that there is nothing to guess from. */
+    private void look() {
+        if (!marks.isSeeking()) return;
+        if (world.scripts().sceneHasFailed())
+            tell("the scene's first task failed in tick " + world.tick() + ", before the mark '" + marks.stop() + "'");
+        else if (world.scripts().sceneIsOver()) giveUp("until the last task ended in tick " + world.tick());
+    }
+
+    private void giveUp(String when) {
+        tell(when + " " + marks.giveUp());
+    }
+
+    private void tell(String text) {
+        errors.report("the beginning", new IllegalStateException(text));
+    }
+}

@@ -1,0 +1,83 @@
+package kodama.loop.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.Set;
+import kodama.draw.DrawList;
+import kodama.draw.FrameText;
+import kodama.draw.OffscreenPresenter;
+import kodama.input.Key;
+import kodama.input.Pad;
+import kodama.loop.Overlay;
+import kodama.loop.TestGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Frames a second, as document 004 shows them. */
+class FpsDisplayTest {
+    private static final int WIDTH = 160;
+    private static final int HEIGHT = 120;
+
+    @TempDir
+    private Path folder;
+
+    private final OffscreenPresenter screen = new OffscreenPresenter(WIDTH, HEIGHT);
+
+    private TestGame game(String options) {
+        return new TestGame(folder)
+                .file("game.lua", "return { width = %d, height = %d, %s }".formatted(WIDTH, HEIGHT, options))
+                .scene("self.draw = function() draw.camera(7, 7) draw.fill(0x102030) end wait_for 'never'")
+                .shownOn(screen);
+    }
+
+    /** What stands at x 6, 28 above the lower edge. */
+    private String shown() {
+        return new FrameText(screen.lastFrame(), 1, Set.of(0xFFFFFFFF)).at(6, HEIGHT - 28);
+    }
+
+    private static TestGame tap(TestGame game) {
+        return game.press(Key.F9).release(Key.F9).ticks(2);
+    }
+
+    @Test
+    void playersSeeNoneUntilTheyPressTheKey() {
+        TestGame game = game("").released().ticks(70);
+        assertEquals("", shown());
+        tap(game);
+        assertEquals("FPS: 60.000", shown());
+        tap(game);
+        assertEquals("", shown());
+    }
+
+    @Test
+    void aGameSwitchesItOn() {
+        game("show_fps = true").released().ticks(70);
+        assertEquals("FPS: 60.000", shown());
+    }
+
+    @Test
+    void whoWorksOnAGameSeesItUntilTheKeyIsPressed() {
+        TestGame game = game("").ticks(70);
+        assertEquals("FPS: 60.000", shown());
+        tap(game);
+        assertEquals("", shown());
+    }
+
+    @Test
+    void theKeyWorksWhileTheGameStandsStill() {
+        Overlay hold = new Overlay() {
+            @Override
+            public boolean holdsGame(Pad pad) {
+                return true;
+            }
+
+            @Override
+            public void draw(DrawList list, int width, int height) {}
+        };
+        TestGame game = game("").under(hold).ticks(65);
+        assertEquals("held", shown());
+        tap(game);
+        assertEquals("", shown());
+    }
+}
