@@ -22,12 +22,10 @@ import kodama.request.LoopRequests;
 import kodama.script.GameConfig;
 import kodama.time.VirtualClock;
 
-/** An example of {@code scripts/examples}, played tick by tick without a window, with a spec of its own if need be. */
+/** An example of {@code scripts/examples}, played tick by tick without a window. */
 final class ExampleGame {
     private static final Path EXAMPLES = Path.of("..", "scripts", "examples");
-    private static final String SPEC = "spec";
 
-    private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
     private final LeakLedger ledger = new LeakLedger();
     private final RawInput raw = new RawInput();
@@ -47,7 +45,7 @@ final class ExampleGame {
                 new GameErrors(errors::add),
                 List.of(),
                 List.of(),
-                log::add,
+                line -> {},
                 1,
                 false,
                 cores,
@@ -84,27 +82,6 @@ final class ExampleGame {
         return new ExampleGame(new GameProject(config(files), files, classes), cores);
     }
 
-    /** Opens an example that needs no Java classes. */
-    static ExampleGame open(String name) {
-        return open(name, ExampleGame.class.getClassLoader());
-    }
-
-    /**
-     * Opens an example with another first scene, which may require the example's files.
-     *
-     * @param body what the scene's task does
-     */
-    static ExampleGame withSpec(String name, Path temp, String body, ClassLoader classes) {
-        try {
-            Files.createDirectories(temp.resolve("scenes"));
-            Files.writeString(temp.resolve("scenes/" + SPEC + ".lua"), "return function(self)\n" + body + "\nend");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        GameFiles files = GameFiles.folder(folder(name)).over(GameFiles.folder(temp));
-        return new ExampleGame(new GameProject(config(files).withScene(SPEC), files, classes), 1);
-    }
-
     private static GameConfig config(GameFiles files) {
         return GameConfig.read(files.read(GameConfig.FILE));
     }
@@ -128,18 +105,6 @@ final class ExampleGame {
     ExampleGame release(Key key) {
         raw.release(key);
         return this;
-    }
-
-    /** Presses a key for one tick. */
-    ExampleGame tap(Key key) {
-        return press(key).ticks(1).release(key).ticks(1);
-    }
-
-    /** What scripts have printed, without the tick in front. */
-    List<String> log() {
-        return log.stream()
-                .map(line -> line.replaceFirst("^\\[\\d+] info: ", ""))
-                .toList();
     }
 
     List<String> errors() {

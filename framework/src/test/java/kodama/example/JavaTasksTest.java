@@ -4,24 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import kodama.draw.Image;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
-/** Rockets of both languages do the same in the same ticks, and stand in one order. */
-class JavaTasksTest extends InExample {
+/** Rockets of both languages do the same in the same ticks. */
+@Timeout(60)
+class JavaTasksTest {
     private static final int COLUMN = 80;
     private static final int ABOVE_THE_HILLS = 180;
-    private static final String BATTERY = "spawn('fireworks.Battery', { x = 40, gap = 80, priority = 0.5 })";
-
-    JavaTasksTest() {
-        super("java-tasks");
-    }
-
-    @Override
-    ClassLoader classes() {
-        return ExampleClasses.compiled(ExampleGame.folder("java-tasks"), temp);
-    }
 
     /** Where one rocket is seen against the sky, whose colour is that of the left rim. */
     private static boolean[] outline(Image picture, int column) {
@@ -40,8 +34,9 @@ class JavaTasksTest extends InExample {
     }
 
     @Test
-    void aCoroutineStatesPhasesAndStepsDoTheSameInEveryTick() {
-        ExampleGame game = open();
+    void aCoroutineStatesPhasesAndStepsDoTheSameInEveryTick(@TempDir Path temp) {
+        Path folder = ExampleGame.folder("java-tasks");
+        ExampleGame game = ExampleGame.open("java-tasks", ExampleClasses.compiled(folder, temp));
         int most = 0;
         for (int tick = 1; tick <= 400; tick++) {
             Image picture = game.ticks(1).picture();
@@ -51,22 +46,5 @@ class JavaTasksTest extends InExample {
         }
         assertTrue(most > 50, "most pixels: " + most);
         assertEquals(List.of(), game.errors());
-    }
-
-    @Test
-    void aLuaTaskIsDrawnBehindOrBeforeAJavaTaskByItsPriority() {
-        String curtain = " spawn { draw = function() draw.rect(0, 0, 320, 240, 0x223344) end, priority = ";
-        assertEquals(1, spec(BATTERY + curtain + "0.6 }").ticks(20).colors());
-        assertTrue(spec(BATTERY + curtain + "0.4 }").ticks(20).colors() > 1);
-    }
-
-    @Test
-    void theyRunInOneOrderAndEndWithTheirParent() {
-        assertEquals(List.of("6", "2"), log(5, "local battery = " + BATTERY + """
-                log.info(task.count())
-                wait(1)
-                battery:kill()
-                log.info(task.count())
-                wait_for 'never'"""));
     }
 }

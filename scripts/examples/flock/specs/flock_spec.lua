@@ -1,0 +1,19 @@
+-- Birds that think at once.
+
+-- How many pixels of birds a half of the picture has, from a column on.
+local function birds(left)
+  local count = 0
+  for _, row in ipairs(test.picture(left, 0, 160, 240)) do
+    for _ in row:gmatch "[^.]" do count = count + 1 end
+  end
+  return count
+end
+
+it("the flock follows its goal", function()
+  local flock = spawn("flock.Flock", { birds = 50, x = 40, y = 40 })
+  test.run_ticks(300)
+  expect(birds(0)):is_above(birds(160))
+  flock.x, flock.y = 280, 200
+  test.run_ticks(300)
+  expect(birds(0)):is_below(birds(160))
+end)
