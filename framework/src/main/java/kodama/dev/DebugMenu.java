@@ -16,6 +16,8 @@ public final class DebugMenu implements Overlay {
     private final MenuKeys keys = new MenuKeys();
     private final Pause pause = new Pause();
     private GameFigures figures = GameFigures.NONE;
+
+    /** The game's tick in the last frame; fewer in this one means another game. */
     private long tick;
 
     /**
@@ -84,13 +86,13 @@ public final class DebugMenu implements Overlay {
 
     @Override
     public void draw(DrawList list, int width, int height) {
-        Ink ink = Ink.on(list, width, height);
-        if (isOpen()) drawPage(ink);
-        else SpeedBadge.draw(ink, figures, pause);
+        DotCanvas canvas = DotCanvas.on(list, width, height);
+        if (isOpen()) drawPage(canvas);
+        else SpeedBadge.draw(canvas, figures, pause);
     }
 
-    private void drawPage(Ink ink) {
+    private void drawPage(DotCanvas canvas) {
         pages.menu().show(pages.top().items());
-        DebugPanel.in(ink).draw(ink, pages.top().head(), pages.menu());
+        DebugPanel.in(canvas).draw(canvas, pages.top().head(), pages.menu());
     }
 }

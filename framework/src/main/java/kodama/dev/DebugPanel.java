@@ -21,22 +21,23 @@ record DebugPanel(int width, int height) {
             List.of(List.of("Enter", "choose"), List.of("Escape", "back"), List.of("F1", "game"));
 
     /** Takes less than half of a window, if that is enough to read. */
-    static DebugPanel in(Ink ink) {
-        int wanted = Math.max(NARROWEST, ink.width() * SHARE / 100 / Font.WIDTH * Font.WIDTH);
-        return new DebugPanel(Math.min(wanted, ink.width()), ink.height());
+    static DebugPanel in(DotCanvas canvas) {
+        int wanted = Math.max(NARROWEST, canvas.width() * SHARE / 100 / Font.WIDTH * Font.WIDTH);
+        return new DebugPanel(Math.min(wanted, canvas.width()), canvas.height());
     }
 
-    void draw(Ink ink, List<String> head, Menu<?> menu) {
+    void draw(DotCanvas canvas, List<String> head, Menu<?> menu) {
         int inside = width - 2 * MARGIN;
-        ink.rect(0, 0, width, height, Ink.GROUND);
-        ink.rect(width - 1, 0, 1, height, Ink.GOLD);
+        canvas.rect(0, 0, width, height, Palette.GROUND);
+        canvas.rect(width - 1, 0, 1, height, Palette.GOLD);
         int top = MARGIN;
         for (String line : wrap(head, inside)) {
-            ink.text(line, MARGIN, top, inside, Ink.DIM);
-            top += Ink.ROW;
+            canvas.text(line, MARGIN, top, inside, Palette.DIM);
+            top += DotCanvas.ROW;
         }
-        int bottom = drawKeys(ink, inside);
-        new MenuView(MARGIN, top + MARGIN, inside, Math.max(1, (bottom - top - 2 * MARGIN) / Ink.ROW)).draw(ink, menu);
+        int bottom = drawKeys(canvas, inside);
+        new MenuView(MARGIN, top + MARGIN, inside, Math.max(1, (bottom - top - 2 * MARGIN) / DotCanvas.ROW))
+                .draw(canvas, menu);
     }
 
     private static List<String> wrap(List<String> head, int inside) {
@@ -46,11 +47,11 @@ record DebugPanel(int width, int height) {
     }
 
     /** Draws the keys if there is room; answers where they begin. */
-    private int drawKeys(Ink ink, int inside) {
+    private int drawKeys(DotCanvas canvas, int inside) {
         if (height < KEYS_FROM_HEIGHT) return height;
         KeyHelp help = new KeyHelp(KEYS, inside / Font.WIDTH, MOST_KEY_ROWS);
-        int top = height - help.rows() * Ink.ROW - MARGIN / 2;
-        help.draw(ink, MARGIN, top, inside);
+        int top = height - help.rows() * DotCanvas.ROW - MARGIN / 2;
+        help.draw(canvas, MARGIN, top, inside);
         return top;
     }
 }

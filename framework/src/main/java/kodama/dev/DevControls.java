@@ -7,6 +7,8 @@ import kodama.loop.Overlay;
 /** The keys of a developer while the game runs: see {@link DevKeys}. Draws nothing. */
 public final class DevControls implements Overlay {
     private final DevRequests requests;
+
+    /** Ticks for which the chord has been held; 0 while it is not. */
     private int chordTicks;
 
     /**

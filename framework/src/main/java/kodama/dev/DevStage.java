@@ -27,9 +27,12 @@ final class DevStage {
     private final GameConfig config;
     private final Pad pad;
     private final FramePacer pacer;
-    private final Attention attention = new Attention();
+    private final RedrawPolicy redraws = new RedrawPolicy();
     private @Nullable Renderer renderer;
+    /** Frames of this loop object so far. */
     private long frames;
+
+    /** How the window was at the last frame; null before the first. */
     private @Nullable Viewport seen;
 
     DevStage(Stage stage, GameConfig config, KeyMap keys) {
@@ -66,7 +69,7 @@ final class DevStage {
 
     /** Begins to keep frames apart after whatever took its time, and shows what there is now. */
     void restart() {
-        attention.wake();
+        redraws.wake();
         pacer.restart();
     }
 
@@ -77,7 +80,7 @@ final class DevStage {
     /** Whether this frame is to be drawn, which it is in any case while something goes on. */
     boolean draws(boolean somethingGoesOn) {
         boolean isTouched = pad.bits() != 0 || pointer().hasMoved() || pointer().turned() != 0;
-        return attention.draws(somethingGoesOn || isTouched || isResized());
+        return redraws.draws(somethingGoesOn || isTouched || isResized());
     }
 
     private boolean isResized() {
@@ -88,14 +91,14 @@ final class DevStage {
 
     /** How many frames what moves by itself has moved. */
     long moved() {
-        return attention.moved();
+        return redraws.moved();
     }
 
     /** Begins a picture, in the window's own pixels. */
-    Ink begin() {
+    DotCanvas begin() {
         renderer.begin();
         Layer layer = renderer.layer();
-        return Ink.on(layer.list(), layer.width(), layer.height());
+        return DotCanvas.on(layer.list(), layer.width(), layer.height());
     }
 
     void submit() {

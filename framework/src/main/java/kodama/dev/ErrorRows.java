@@ -10,7 +10,7 @@ import kodama.loop.GameError;
 /** Sets an error in rows of text: where, what, whom it ended, the lines around it, how it came to that, and the task's fields. */
 final class ErrorRows {
     static final int PINK = 0xFFFFB8C0;
-    private static final TextRow GAP = new TextRow("", Ink.DIM, 0);
+    private static final TextRow GAP = new TextRow("", Palette.DIM, 0);
     private static final String CUT = "..";
     private static final int MOST_MESSAGE = 16;
     private static final int MOST_STEPS = 12;
@@ -42,10 +42,10 @@ final class ErrorRows {
 
     private void addHead(GameError error, List<String> fate) {
         Optional<String> place = error.file().map(file -> file + ":" + error.line());
-        rows.add(new TextRow(end(place.orElse(error.who())), Ink.WHITE, Ink.RED));
+        rows.add(new TextRow(end(place.orElse(error.who())), Palette.WHITE, Palette.RED));
         String message = place.map(at -> without(at, error.message())).orElse(error.message());
         TextWrap.atMost(TextWrap.wrap(message, columns), MOST_MESSAGE, columns).forEach(line -> add(line, PINK));
-        for (String line : fate) wrap(line, Ink.DIM);
+        for (String line : fate) wrap(line, Palette.DIM);
         rows.add(GAP);
     }
 
@@ -72,21 +72,21 @@ final class ErrorRows {
                 .filter(line -> !line.startsWith("[C]"))
                 .toList();
         if (lines.size() <= 1) return;
-        lines.subList(0, Math.min(lines.size(), MOST_STEPS)).forEach(line -> wrap(line, Ink.DIM));
+        lines.subList(0, Math.min(lines.size(), MOST_STEPS)).forEach(line -> wrap(line, Palette.DIM));
         int left = lines.size() - MOST_STEPS;
-        if (left > 0) wrap("and %,d more lines; C copies them all".formatted(left), Ink.DIM);
+        if (left > 0) wrap("and %,d more lines; C copies them all".formatted(left), Palette.DIM);
         rows.add(GAP);
     }
 
     private void addFields(FailedTask task) {
         if (task.fields().isEmpty()) return;
-        add(TextWrap.cut("its fields:", columns), Ink.MINT);
+        add(TextWrap.cut("its fields:", columns), Palette.MINT);
         int widest =
                 task.fields().keySet().stream().mapToInt(String::length).max().orElse(0);
         int width = Math.min(widest, Math.min(WIDEST_NAME, columns / 2));
         for (Map.Entry<String, String> field : task.fields().entrySet()) {
             String name = TextWrap.cut(field.getKey(), width);
-            add(TextWrap.cut(name + " ".repeat(width - name.length() + 1) + field.getValue(), columns), Ink.PALE);
+            add(TextWrap.cut(name + " ".repeat(width - name.length() + 1) + field.getValue(), columns), Palette.PALE);
         }
     }
 

@@ -84,37 +84,38 @@ public final class ErrorScreen implements Overlay {
     @Override
     public void draw(DrawList list, int width, int height) {
         Optional<GameError> error = errors.shown();
-        Ink ink = Ink.on(list, width, height);
-        if (error.isPresent()) draw(ink, error.get());
-        else notice.draw(ink);
+        DotCanvas canvas = DotCanvas.on(list, width, height);
+        if (error.isPresent()) draw(canvas, error.get());
+        else notice.draw(canvas);
     }
 
-    private void draw(Ink ink, GameError error) {
-        List<TextRow> rows = words.rows(error, errors.waiting() - 1, ink.columns(MARGIN));
-        List<String> answer = TextWrap.wrap(told, ink.columns(MARGIN));
-        KeyHelp help = help(ink, rows.size() * Ink.ROW > ink.height() - (answer.size() + 1) * Ink.ROW);
-        int bottom = ink.height() - (help.rows() + answer.size()) * Ink.ROW;
-        scroll.resize(rows.size(), bottom / Ink.ROW);
-        ink.fill(Ink.GROUND);
-        drawRows(ink, rows);
-        drawFoot(ink, bottom, answer, help);
+    private void draw(DotCanvas canvas, GameError error) {
+        List<TextRow> rows = words.rows(error, errors.waiting() - 1, canvas.columns(MARGIN));
+        List<String> answer = TextWrap.wrap(told, canvas.columns(MARGIN));
+        KeyHelp help =
+                help(canvas, rows.size() * DotCanvas.ROW > canvas.height() - (answer.size() + 1) * DotCanvas.ROW);
+        int bottom = canvas.height() - (help.rows() + answer.size()) * DotCanvas.ROW;
+        scroll.resize(rows.size(), bottom / DotCanvas.ROW);
+        canvas.fill(Palette.GROUND);
+        drawRows(canvas, rows);
+        drawFoot(canvas, bottom, answer, help);
     }
 
-    private static void drawFoot(Ink ink, int top, List<String> answer, KeyHelp help) {
-        ink.rect(0, top, ink.width(), ink.height() - top, Ink.BAND);
+    private static void drawFoot(DotCanvas canvas, int top, List<String> answer, KeyHelp help) {
+        canvas.rect(0, top, canvas.width(), canvas.height() - top, Palette.BAND);
         for (int i = 0; i < answer.size(); i++)
-            ink.text(answer.get(i), MARGIN, top + i * Ink.ROW + 1, ink.width(), Ink.GOLD);
-        help.draw(ink, MARGIN, top + answer.size() * Ink.ROW, ink.width() - 2 * MARGIN);
+            canvas.text(answer.get(i), MARGIN, top + i * DotCanvas.ROW + 1, canvas.width(), Palette.GOLD);
+        help.draw(canvas, MARGIN, top + answer.size() * DotCanvas.ROW, canvas.width() - 2 * MARGIN);
     }
 
-    private void drawRows(Ink ink, List<TextRow> rows) {
+    private void drawRows(DotCanvas canvas, List<TextRow> rows) {
         int shown = Math.min(scroll.seen(), rows.size() - scroll.top());
-        for (int i = 0; i < shown; i++) rows.get(scroll.top() + i).draw(ink, MARGIN, i * Ink.ROW);
-        scroll.drawBar(ink, 0);
+        for (int i = 0; i < shown; i++) rows.get(scroll.top() + i).draw(canvas, MARGIN, i * DotCanvas.ROW);
+        scroll.drawBar(canvas, 0);
     }
 
-    private KeyHelp help(Ink ink, boolean isLong) {
-        return new KeyHelp(keys(isLong), ink.columns(MARGIN), ink.height() / Ink.ROW / ROWS_PER_HELP);
+    private KeyHelp help(DotCanvas canvas, boolean isLong) {
+        return new KeyHelp(keys(isLong), canvas.columns(MARGIN), canvas.height() / DotCanvas.ROW / ROWS_PER_HELP);
     }
 
     private List<List<String>> keys(boolean isLong) {

@@ -10,11 +10,11 @@ import kodama.loop.GameError;
 /** Puts an error into words: what has become of whom, and all there is to know of it for whoever shall help. */
 final class ErrorText {
     private final GameFiles files;
-    private final TaskWords tasks;
+    private final TaskText tasks;
 
     ErrorText(GameFiles files) {
         this.files = files;
-        this.tasks = new TaskWords(files);
+        this.tasks = new TaskText(files);
     }
 
     /** The error in rows for a screen. */

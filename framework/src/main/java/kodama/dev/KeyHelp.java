@@ -36,20 +36,20 @@ final class KeyHelp {
     }
 
     /** Draws on a band across the window. */
-    void drawBand(Ink ink, int margin, int top) {
-        ink.rect(0, top, ink.width(), rows() * Ink.ROW, Ink.BAND);
-        draw(ink, margin, top, ink.width() - 2 * margin);
+    void drawBand(DotCanvas canvas, int margin, int top) {
+        canvas.rect(0, top, canvas.width(), rows() * DotCanvas.ROW, Palette.BAND);
+        draw(canvas, margin, top, canvas.width() - 2 * margin);
     }
 
-    void draw(Ink ink, int left, int top, int width) {
+    void draw(DotCanvas canvas, int left, int top, int width) {
         for (int i = 0; i < rows.size(); i++)
-            for (Piece piece : rows.get(i)) draw(ink, piece, left, top + i * Ink.ROW + 1, width);
+            for (Piece piece : rows.get(i)) draw(canvas, piece, left, top + i * DotCanvas.ROW + 1, width);
     }
 
-    private static void draw(Ink ink, Piece piece, int left, int y, int width) {
+    private static void draw(DotCanvas canvas, Piece piece, int left, int y, int width) {
         int key = piece.column * Font.WIDTH;
         int does = key + (piece.key.length() + 1) * Font.WIDTH;
-        ink.text(piece.key, left + key, y, width - key, Ink.MINT);
-        ink.text(piece.does, left + does, y, width - does, Ink.DIM);
+        canvas.text(piece.key, left + key, y, width - key, Palette.MINT);
+        canvas.text(piece.does, left + does, y, width - does, Palette.DIM);
     }
 }

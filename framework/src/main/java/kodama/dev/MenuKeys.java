@@ -4,10 +4,10 @@ import kodama.input.Pad;
 
 /** Moves a menu's cursor by keys and pad; what is held down repeats. */
 final class MenuKeys {
-    private final Held up = new Held();
-    private final Held down = new Held();
-    private final Held pageUp = new Held();
-    private final Held pageDown = new Held();
+    private final KeyRepeat up = new KeyRepeat();
+    private final KeyRepeat down = new KeyRepeat();
+    private final KeyRepeat pageUp = new KeyRepeat();
+    private final KeyRepeat pageDown = new KeyRepeat();
 
     void move(Pad pad, Menu<?> menu) {
         if (happens(up, pad, "up")) menu.step(-1);
@@ -24,7 +24,7 @@ final class MenuKeys {
         if (pad.isPressed("right")) menu.group(1);
     }
 
-    private static boolean happens(Held held, Pad pad, String action) {
+    private static boolean happens(KeyRepeat held, Pad pad, String action) {
         return held.happens(pad.isPressed(action), pad.isDown(action));
     }
 }

@@ -16,44 +16,44 @@ record MenuView(int left, int top, int width, int rows) {
     private static final int BAR = 2;
     private static final int INDENT = Font.WIDTH + 4;
 
-    void draw(Ink ink, Menu<?> menu) {
+    void draw(DotCanvas canvas, Menu<?> menu) {
         menu.resize(rows);
         int shown = Math.min(rows, menu.rows().size() - menu.scroll());
         String heading = menu.headingInFront();
-        if (!heading.isEmpty()) drawHeading(ink, heading, top);
+        if (!heading.isEmpty()) drawHeading(canvas, heading, top);
         for (int i = heading.isEmpty() ? 0 : 1; i < shown; i++)
-            drawRow(ink, menu, menu.scroll() + i, top + i * Ink.ROW);
-        if (menu.rows().size() > rows) drawBar(ink, menu);
+            drawRow(canvas, menu, menu.scroll() + i, top + i * DotCanvas.ROW);
+        if (menu.rows().size() > rows) drawBar(canvas, menu);
     }
 
-    private void drawRow(Ink ink, Menu<?> menu, int row, int y) {
+    private void drawRow(DotCanvas canvas, Menu<?> menu, int row, int y) {
         MenuItem<?> item = menu.rows().get(row).item();
-        if (item == null) drawHeading(ink, menu.rows().get(row).heading(), y);
-        else drawItem(ink, item, y, row == menu.rowOfCursor());
+        if (item == null) drawHeading(canvas, menu.rows().get(row).heading(), y);
+        else drawItem(canvas, item, y, row == menu.rowOfCursor());
     }
 
-    private void drawHeading(Ink ink, String heading, int y) {
+    private void drawHeading(DotCanvas canvas, String heading, int y) {
         int end = left + heading.length() * Font.WIDTH + 4;
-        ink.text(heading, left, y + 1, room(), Ink.MINT);
-        if (end < left + room()) ink.rect(end, y + 4, left + room() - end, 1, Ink.BAND);
+        canvas.text(heading, left, y + 1, room(), Palette.MINT);
+        if (end < left + room()) canvas.rect(end, y + 4, left + room() - end, 1, Palette.BAND);
     }
 
-    private void drawItem(Ink ink, MenuItem<?> item, int y, boolean chosen) {
-        if (chosen) ink.rect(left - 2, y, room() + 4, Ink.ROW, Ink.CURSOR);
-        if (chosen) ink.text(POINTER, left, y + 1, Font.WIDTH, Ink.GOLD);
-        ink.text(item.title(), left + INDENT, y + 1, room() - INDENT, color(item, chosen));
+    private void drawItem(DotCanvas canvas, MenuItem<?> item, int y, boolean chosen) {
+        if (chosen) canvas.rect(left - 2, y, room() + 4, DotCanvas.ROW, Palette.CURSOR);
+        if (chosen) canvas.text(POINTER, left, y + 1, Font.WIDTH, Palette.GOLD);
+        canvas.text(item.title(), left + INDENT, y + 1, room() - INDENT, color(item, chosen));
         int free = room() - INDENT - (item.title().length() + 1) * Font.WIDTH;
         if (item.note().length() * Font.WIDTH <= free)
-            ink.textBefore(item.note(), left + room(), y + 1, noteColor(item, chosen));
+            canvas.textBefore(item.note(), left + room(), y + 1, noteColor(item, chosen));
     }
 
     private static int color(MenuItem<?> item, boolean chosen) {
-        return chosen ? Ink.WHITE : item.isChoosable() ? Ink.PALE : Ink.DIM;
+        return chosen ? Palette.WHITE : item.isChoosable() ? Palette.PALE : Palette.DIM;
     }
 
     /** Of what only tells something, the note is what one looks for. */
     private static int noteColor(MenuItem<?> item, boolean chosen) {
-        return chosen ? Ink.GOLD : item.isChoosable() ? Ink.DIM : Ink.PALE;
+        return chosen ? Palette.GOLD : item.isChoosable() ? Palette.DIM : Palette.PALE;
     }
 
     /** What the bar leaves of the width. */
@@ -61,18 +61,18 @@ record MenuView(int left, int top, int width, int rows) {
         return width - BAR - 4;
     }
 
-    private void drawBar(Ink ink, Menu<?> menu) {
-        int height = rows * Ink.ROW;
+    private void drawBar(DotCanvas canvas, Menu<?> menu) {
+        int height = rows * DotCanvas.ROW;
         int length = Math.max(4, height * rows / menu.rows().size());
         int most = Math.max(1, menu.rows().size() - rows);
-        ink.rect(left + width - BAR, top, BAR, height, Ink.BAND);
-        ink.rect(left + width - BAR, top + (height - length) * menu.scroll() / most, BAR, length, Ink.MINT);
+        canvas.rect(left + width - BAR, top, BAR, height, Palette.BAND);
+        canvas.rect(left + width - BAR, top + (height - length) * menu.scroll() / most, BAR, length, Palette.MINT);
     }
 
     /** The menu's row at a place on the screen, or -1 outside and on the heading that stays in view. */
     int rowAt(Menu<?> menu, int x, int y) {
-        int first = menu.headingInFront().isEmpty() ? top : top + Ink.ROW;
-        boolean inside = x >= left && x < left + width && y >= first && y < top + rows * Ink.ROW;
-        return inside ? menu.scroll() + (y - top) / Ink.ROW : -1;
+        int first = menu.headingInFront().isEmpty() ? top : top + DotCanvas.ROW;
+        boolean inside = x >= left && x < left + width && y >= first && y < top + rows * DotCanvas.ROW;
+        return inside ? menu.scroll() + (y - top) / DotCanvas.ROW : -1;
     }
 }

@@ -8,6 +8,8 @@ final class Notice {
     private static final int MARGIN = 4;
 
     private String text = "";
+
+    /** Frames for which it is still shown; 0 while there is nothing to say. */
     private int left;
 
     void say(String sentence) {
@@ -20,12 +22,12 @@ final class Notice {
         if (left > 0) left--;
     }
 
-    void draw(Ink ink) {
+    void draw(DotCanvas canvas) {
         if (left == 0) return;
-        String shown = TextWrap.cut(text, ink.columns(MARGIN));
+        String shown = TextWrap.cut(text, canvas.columns(MARGIN));
         int width = shown.length() * Font.WIDTH + 2 * MARGIN;
-        int top = ink.height() - Ink.ROW - MARGIN;
-        ink.rect((ink.width() - width) / 2, top, width, Ink.ROW, Ink.BAND);
-        ink.text(shown, (ink.width() - width) / 2 + MARGIN, top + 1, width, Ink.GOLD);
+        int top = canvas.height() - DotCanvas.ROW - MARGIN;
+        canvas.rect((canvas.width() - width) / 2, top, width, DotCanvas.ROW, Palette.BAND);
+        canvas.text(shown, (canvas.width() - width) / 2 + MARGIN, top + 1, width, Palette.GOLD);
     }
 }

@@ -4,7 +4,7 @@ import kodama.input.Pad;
 
 /** Holds the game still, and lets single ticks through; F2 and F3. Owned by the game thread. */
 final class Pause {
-    private final Held step = new Held();
+    private final KeyRepeat step = new KeyRepeat();
     private boolean on;
     private boolean stepping;
 

@@ -59,42 +59,44 @@ final class PortalScreen {
     }
 
     /** Draws all, from the bottom up; the list has what is left. */
-    void draw(Ink ink, Menu<Request.SoftReset> menu, boolean searching, long frames) {
-        PortalSky.draw(ink, frames);
-        drawHead(ink, menu);
-        int bottom = drawHelp(ink, searching ? KEYS_WHILE_SEARCHING : KEYS);
-        if (ink.height() >= DETAILS_FROM_HEIGHT) bottom = drawDetails(ink, bottom, menu, searching, frames);
-        bottom = drawLines(ink, bottom, problems(ink), Ink.RED, Ink.WHITE);
-        if (ink.height() >= RESETS_FROM_HEIGHT) bottom = drawLines(ink, bottom, wrap(ink, resets), 0, Ink.DIM);
-        drawList(ink, bottom, menu);
+    void draw(DotCanvas canvas, Menu<Request.SoftReset> menu, boolean searching, long frames) {
+        Background.draw(canvas, frames);
+        drawHead(canvas, menu);
+        int bottom = drawHelp(canvas, searching ? KEYS_WHILE_SEARCHING : KEYS);
+        if (canvas.height() >= DETAILS_FROM_HEIGHT) bottom = drawDetails(canvas, bottom, menu, searching, frames);
+        bottom = drawLines(canvas, bottom, problems(canvas), Palette.RED, Palette.WHITE);
+        if (canvas.height() >= RESETS_FROM_HEIGHT)
+            bottom = drawLines(canvas, bottom, wrap(canvas, resets), 0, Palette.DIM);
+        drawList(canvas, bottom, menu);
     }
 
-    private void drawHead(Ink ink, Menu<?> menu) {
+    private void drawHead(DotCanvas canvas, Menu<?> menu) {
         String count = menu.place() + "/" + menu.size();
-        ink.rect(0, 0, ink.width(), HEAD - 1, Ink.BAND);
-        ink.rect(0, HEAD - 1, ink.width(), 1, Ink.GOLD);
-        ink.text(title, MARGIN, 3, room(ink) - (count.length() + 1) * Font.WIDTH, Ink.GOLD);
-        ink.textBefore(count, ink.width() - MARGIN, 3, Ink.DIM);
+        canvas.rect(0, 0, canvas.width(), HEAD - 1, Palette.BAND);
+        canvas.rect(0, HEAD - 1, canvas.width(), 1, Palette.GOLD);
+        canvas.text(title, MARGIN, 3, room(canvas) - (count.length() + 1) * Font.WIDTH, Palette.GOLD);
+        canvas.textBefore(count, canvas.width() - MARGIN, 3, Palette.DIM);
     }
 
-    private static int room(Ink ink) {
-        return ink.width() - 2 * MARGIN;
+    private static int room(DotCanvas canvas) {
+        return canvas.width() - 2 * MARGIN;
     }
 
-    private static int drawHelp(Ink ink, List<List<String>> keys) {
-        KeyHelp help = new KeyHelp(keys, ink.columns(MARGIN), ink.height() / Ink.ROW / ROWS_PER_HELP);
-        int top = ink.height() - help.rows() * Ink.ROW;
-        help.drawBand(ink, MARGIN, top);
+    private static int drawHelp(DotCanvas canvas, List<List<String>> keys) {
+        KeyHelp help = new KeyHelp(keys, canvas.columns(MARGIN), canvas.height() / DotCanvas.ROW / ROWS_PER_HELP);
+        int top = canvas.height() - help.rows() * DotCanvas.ROW;
+        help.drawBand(canvas, MARGIN, top);
         return top;
     }
 
-    private static int drawDetails(Ink ink, int bottom, Menu<Request.SoftReset> menu, boolean searching, long frames) {
-        int top = bottom - Ink.ROW - 2;
-        ink.rect(0, top, ink.width(), Ink.ROW + 2, Ink.GROUND);
-        ink.rect(0, top, ink.width(), 1, Ink.CURSOR);
+    private static int drawDetails(
+            DotCanvas canvas, int bottom, Menu<Request.SoftReset> menu, boolean searching, long frames) {
+        int top = bottom - DotCanvas.ROW - 2;
+        canvas.rect(0, top, canvas.width(), DotCanvas.ROW + 2, Palette.GROUND);
+        canvas.rect(0, top, canvas.width(), 1, Palette.CURSOR);
         String cursor = frames / 30 % 2 == 0 ? "_" : "";
         String text = searching ? "Search: " + menu.searched() + cursor : details(menu);
-        ink.text(text, MARGIN, top + 2, room(ink), searching ? Ink.GOLD : Ink.PALE);
+        canvas.text(text, MARGIN, top + 2, room(canvas), searching ? Palette.GOLD : Palette.PALE);
         return top;
     }
 
@@ -104,41 +106,42 @@ final class PortalScreen {
 
     private static String details(Request.SoftReset request) {
         FirstScene first = request.first();
-        if (first != null) return BeginningText.of(first);
+        if (first != null) return FirstSceneText.of(first);
         return request.loop().equals(LoopNames.TESTS) ? "all tests of the game" : "loop object " + request.loop();
     }
 
-    private List<String> problems(Ink ink) {
-        List<String> lines = wrap(ink, problems);
-        int most = Math.max(1, ink.height() / Ink.ROW / ROWS_PER_PROBLEM);
+    private List<String> problems(DotCanvas canvas) {
+        List<String> lines = wrap(canvas, problems);
+        int most = Math.max(1, canvas.height() / DotCanvas.ROW / ROWS_PER_PROBLEM);
         if (lines.size() <= most) return lines;
         lines.set(most - 1, "more on the console");
         return lines.subList(0, most);
     }
 
-    private static List<String> wrap(Ink ink, List<String> texts) {
+    private static List<String> wrap(DotCanvas canvas, List<String> texts) {
         List<String> lines = new ArrayList<>();
-        for (String text : texts) lines.addAll(TextWrap.wrap(text, ink.columns(MARGIN)));
+        for (String text : texts) lines.addAll(TextWrap.wrap(text, canvas.columns(MARGIN)));
         return lines;
     }
 
-    private static int drawLines(Ink ink, int bottom, List<String> lines, int band, int color) {
-        int top = bottom - lines.size() * Ink.ROW;
-        if (band != 0) ink.rect(0, top, ink.width(), lines.size() * Ink.ROW, band);
-        for (int i = 0; i < lines.size(); i++) ink.text(lines.get(i), MARGIN, top + i * Ink.ROW + 1, room(ink), color);
+    private static int drawLines(DotCanvas canvas, int bottom, List<String> lines, int band, int color) {
+        int top = bottom - lines.size() * DotCanvas.ROW;
+        if (band != 0) canvas.rect(0, top, canvas.width(), lines.size() * DotCanvas.ROW, band);
+        for (int i = 0; i < lines.size(); i++)
+            canvas.text(lines.get(i), MARGIN, top + i * DotCanvas.ROW + 1, room(canvas), color);
         return top;
     }
 
-    private void drawList(Ink ink, int bottom, Menu<Request.SoftReset> menu) {
+    private void drawList(DotCanvas canvas, int bottom, Menu<Request.SoftReset> menu) {
         int top = HEAD + 3;
-        dot = ink.dot();
-        view = new MenuView(MARGIN, top, room(ink), Math.max(1, (bottom - top) / Ink.ROW));
-        view.draw(ink, menu);
-        if (menu.size() == 0) drawNothingFound(ink, top, menu.searched());
+        dot = canvas.dot();
+        view = new MenuView(MARGIN, top, room(canvas), Math.max(1, (bottom - top) / DotCanvas.ROW));
+        view.draw(canvas, menu);
+        if (menu.size() == 0) drawNothingFound(canvas, top, menu.searched());
     }
 
-    private static void drawNothingFound(Ink ink, int top, String searched) {
-        ink.text("No entry has \"" + searched + "\".", MARGIN, top + Ink.ROW, room(ink), Ink.PALE);
-        ink.text("Escape shows all again.", MARGIN, top + 2 * Ink.ROW, room(ink), Ink.DIM);
+    private static void drawNothingFound(DotCanvas canvas, int top, String searched) {
+        canvas.text("No entry has \"" + searched + "\".", MARGIN, top + DotCanvas.ROW, room(canvas), Palette.PALE);
+        canvas.text("Escape shows all again.", MARGIN, top + 2 * DotCanvas.ROW, room(canvas), Palette.DIM);
     }
 }

@@ -6,10 +6,10 @@ import kodama.input.Pad;
 final class Scroll {
     private static final int BAR = 2;
 
-    private final Held up = new Held();
-    private final Held down = new Held();
-    private final Held pageUp = new Held();
-    private final Held pageDown = new Held();
+    private final KeyRepeat up = new KeyRepeat();
+    private final KeyRepeat down = new KeyRepeat();
+    private final KeyRepeat pageUp = new KeyRepeat();
+    private final KeyRepeat pageDown = new KeyRepeat();
     private int top;
     private int most;
     private int seen = 1;
@@ -34,7 +34,7 @@ final class Scroll {
         return Math.max(1, seen - 1);
     }
 
-    private static boolean happens(Held held, Pad pad, String action) {
+    private static boolean happens(KeyRepeat held, Pad pad, String action) {
         return held.happens(pad.isPressed(action), pad.isDown(action));
     }
 
@@ -56,12 +56,12 @@ final class Scroll {
     }
 
     /** Draws a bar at the right edge that tells how far all is scrolled, if there is more than is seen. */
-    void drawBar(Ink ink, int top) {
+    void drawBar(DotCanvas canvas, int top) {
         if (most == 0) return;
-        int height = seen * Ink.ROW;
+        int height = seen * DotCanvas.ROW;
         int length = Math.max(4, height * seen / (most + seen));
-        ink.rect(ink.width() - BAR, top, BAR, height, Ink.BAND);
-        ink.rect(ink.width() - BAR, top + (height - length) * this.top / most, BAR, length, Ink.MINT);
+        canvas.rect(canvas.width() - BAR, top, BAR, height, Palette.BAND);
+        canvas.rect(canvas.width() - BAR, top + (height - length) * this.top / most, BAR, length, Palette.MINT);
     }
 
     /** The first row that is seen. */

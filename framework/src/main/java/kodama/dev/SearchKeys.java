@@ -16,7 +16,7 @@ final class SearchKeys {
     private static final String BEGIN = "dev.search";
 
     private final Map<String, Character> letters = new LinkedHashMap<>();
-    private final Held erase = new Held();
+    private final KeyRepeat erase = new KeyRepeat();
     private boolean open;
 
     SearchKeys() {

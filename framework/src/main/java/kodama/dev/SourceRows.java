@@ -43,7 +43,9 @@ final class SourceRows {
     }
 
     private static TextRow row(String text, SourceLines.Line line) {
-        return line.failing() ? new TextRow(text, Ink.WHITE, FAILING_BAND) : new TextRow(text, Ink.DIM, SOURCE_BAND);
+        return line.failing()
+                ? new TextRow(text, Palette.WHITE, FAILING_BAND)
+                : new TextRow(text, Palette.DIM, SOURCE_BAND);
     }
 
     private List<String> failing(String head, String text) {

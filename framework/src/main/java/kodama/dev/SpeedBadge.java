@@ -9,14 +9,14 @@ final class SpeedBadge {
 
     private SpeedBadge() {}
 
-    static void draw(Ink ink, GameFigures figures, Pause pause) {
+    static void draw(DotCanvas canvas, GameFigures figures, Pause pause) {
         String text = text(figures, pause);
         if (text.isEmpty()) return;
         int length = text.length() * Font.WIDTH + 2 * MARGIN;
-        int left = Math.max(0, ink.width() - length);
-        int top = ink.height() - Ink.ROW;
-        ink.rect(left, top, length, Ink.ROW, Ink.BAND);
-        ink.text(text, left + MARGIN, top + 1, length, Ink.GOLD);
+        int left = Math.max(0, canvas.width() - length);
+        int top = canvas.height() - DotCanvas.ROW;
+        canvas.rect(left, top, length, DotCanvas.ROW, Palette.BAND);
+        canvas.text(text, left + MARGIN, top + 1, length, Palette.GOLD);
     }
 
     private static String text(GameFigures figures, Pause pause) {

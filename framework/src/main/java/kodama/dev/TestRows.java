@@ -27,7 +27,7 @@ final class TestRows {
     }
 
     /** Sets what has come since the last time; all, if the rows have become longer or shorter. */
-    void set(TestBoard board, int lettersInARow) {
+    void set(TestProgress board, int lettersInARow) {
         if (lettersInARow != columns) clear(lettersInARow);
         for (; filesSet < board.done().size(); filesSet++) add(board.done().get(filesSet));
     }
@@ -44,12 +44,12 @@ final class TestRows {
         filesSet = 0;
     }
 
-    private void add(TestBoard.FileResults file) {
+    private void add(TestProgress.FileResults file) {
         long bad = file.count(Outcome.FAILED);
         String count = bad == 0
                 ? file.results().size() + " ok"
                 : bad + " of " + file.results().size() + " failed";
-        add(apart(file.file(), count + millis(file.nanos())), bad == 0 ? Ink.MINT : Ink.GOLD);
+        add(apart(file.file(), count + millis(file.nanos())), bad == 0 ? Palette.MINT : Palette.GOLD);
         for (UnitTestResult result : file.results()) if (result.isFailed()) add(result);
     }
 
@@ -71,11 +71,11 @@ final class TestRows {
 
     private void add(UnitTestResult result) {
         failures.add(rows.size());
-        add("FAILED " + result.name(), Ink.WHITE);
+        add("FAILED " + result.name(), Palette.WHITE);
         result.error().map(TestRows::withoutFate).ifPresent(this::add);
-        for (String text : result.more()) add("also: " + text, Ink.PALE);
-        if (!result.log().isEmpty()) add("it printed:\n" + String.join("\n", result.log()), Ink.DIM);
-        add(" ", Ink.DIM);
+        for (String text : result.more()) add("also: " + text, Palette.PALE);
+        if (!result.log().isEmpty()) add("it printed:\n" + String.join("\n", result.log()), Palette.DIM);
+        add(" ", Palette.DIM);
     }
 
     /** The error without the words "the test", which its title says. */

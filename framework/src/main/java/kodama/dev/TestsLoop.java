@@ -30,7 +30,7 @@ public final class TestsLoop implements LoopObject {
     private final Supplier<UnitTestListener> console;
     private final TestsScreen screen;
     private final Scroll scroll = new Scroll();
-    private TestBoard board;
+    private TestProgress board;
     private @Nullable TestRun run;
     private int failures;
     private boolean follows;
@@ -50,7 +50,7 @@ public final class TestsLoop implements LoopObject {
         this.console = console;
         this.rows = new TestRows(files);
         this.screen = new TestsScreen(config.title(), rows, scroll);
-        this.board = new TestBoard(List.of());
+        this.board = new TestProgress(List.of());
     }
 
     @Override
@@ -70,7 +70,7 @@ public final class TestsLoop implements LoopObject {
         stage.errors().restart();
         scroll.to(0);
         rows.clear();
-        board = new TestBoard(UnitTestLoop.files(files));
+        board = new TestProgress(UnitTestLoop.files(files));
         follows = true;
         run = new TestRun(stage, new TwoListeners(board, console.get()));
         shown.restart();
@@ -118,10 +118,10 @@ public final class TestsLoop implements LoopObject {
     }
 
     private void draw() {
-        Ink ink = shown.begin();
-        screen.set(ink, board);
+        DotCanvas canvas = shown.begin();
+        screen.set(canvas, board);
         if (follows) follow();
-        screen.draw(ink, board, shown.moved());
+        screen.draw(canvas, board, shown.moved());
         shown.submit();
     }
 

@@ -35,59 +35,59 @@ final class TestsScreen {
     }
 
     /** Sets the results in rows for a window, and says how far these can be scrolled. */
-    void set(Ink ink, TestBoard board) {
-        rows.set(board, ink.columns(MARGIN));
-        int room = sumTop(ink, help(ink, board)) - TOP;
-        scroll.resize(rows.rows().size(), Math.max(1, room / Ink.ROW));
+    void set(DotCanvas canvas, TestProgress board) {
+        rows.set(board, canvas.columns(MARGIN));
+        int room = sumTop(canvas, help(canvas, board)) - TOP;
+        scroll.resize(rows.rows().size(), Math.max(1, room / DotCanvas.ROW));
     }
 
-    private static KeyHelp help(Ink ink, TestBoard board) {
+    private static KeyHelp help(DotCanvas canvas, TestProgress board) {
         List<List<String>> keys = board.running().isEmpty() ? KEYS : KEYS_WHILE_RUNNING;
-        return new KeyHelp(keys, ink.columns(MARGIN), ink.height() / Ink.ROW / ROWS_PER_HELP);
+        return new KeyHelp(keys, canvas.columns(MARGIN), canvas.height() / DotCanvas.ROW / ROWS_PER_HELP);
     }
 
-    private static int sumTop(Ink ink, KeyHelp help) {
-        return ink.height() - (help.rows() + 1) * Ink.ROW - 2;
+    private static int sumTop(DotCanvas canvas, KeyHelp help) {
+        return canvas.height() - (help.rows() + 1) * DotCanvas.ROW - 2;
     }
 
     /** Draws what was set. */
-    void draw(Ink ink, TestBoard board, long frames) {
-        PortalSky.draw(ink, frames);
-        drawHead(ink, board);
-        drawRows(ink);
-        KeyHelp help = help(ink, board);
-        drawSum(ink, sumTop(ink, help), board);
-        help.drawBand(ink, MARGIN, ink.height() - help.rows() * Ink.ROW);
+    void draw(DotCanvas canvas, TestProgress board, long frames) {
+        Background.draw(canvas, frames);
+        drawHead(canvas, board);
+        drawRows(canvas);
+        KeyHelp help = help(canvas, board);
+        drawSum(canvas, sumTop(canvas, help), board);
+        help.drawBand(canvas, MARGIN, canvas.height() - help.rows() * DotCanvas.ROW);
     }
 
-    private void drawHead(Ink ink, TestBoard board) {
-        ink.rect(0, 0, ink.width(), HEAD - 1, Ink.BAND);
-        ink.text("Tests of " + title, MARGIN, 3, ink.width() - 2 * MARGIN, Ink.GOLD);
-        ink.rect(0, HEAD - 1, ink.width(), BAR, Ink.BAND);
-        ink.rect(0, HEAD - 1, (int) Math.round(ink.width() * board.share()), BAR, color(board));
+    private void drawHead(DotCanvas canvas, TestProgress board) {
+        canvas.rect(0, 0, canvas.width(), HEAD - 1, Palette.BAND);
+        canvas.text("Tests of " + title, MARGIN, 3, canvas.width() - 2 * MARGIN, Palette.GOLD);
+        canvas.rect(0, HEAD - 1, canvas.width(), BAR, Palette.BAND);
+        canvas.rect(0, HEAD - 1, (int) Math.round(canvas.width() * board.share()), BAR, color(board));
     }
 
-    private static int color(TestBoard board) {
-        return board.failed() == 0 ? Ink.MINT : Ink.RED;
+    private static int color(TestProgress board) {
+        return board.failed() == 0 ? Palette.MINT : Palette.RED;
     }
 
-    private static void drawSum(Ink ink, int top, TestBoard board) {
-        int room = ink.width() - 2 * MARGIN;
-        ink.rect(0, top, ink.width(), Ink.ROW + 2, Ink.GROUND);
-        ink.rect(0, top, ink.width(), 1, color(board));
-        if (board.running().isEmpty()) ink.text(board.sum(), MARGIN, top + 2, room, Ink.GOLD);
-        else drawRunning(ink, top + 2, room, board);
+    private static void drawSum(DotCanvas canvas, int top, TestProgress board) {
+        int room = canvas.width() - 2 * MARGIN;
+        canvas.rect(0, top, canvas.width(), DotCanvas.ROW + 2, Palette.GROUND);
+        canvas.rect(0, top, canvas.width(), 1, color(board));
+        if (board.running().isEmpty()) canvas.text(board.sum(), MARGIN, top + 2, room, Palette.GOLD);
+        else drawRunning(canvas, top + 2, room, board);
     }
 
-    private static void drawRunning(Ink ink, int y, int room, TestBoard board) {
+    private static void drawRunning(DotCanvas canvas, int y, int room, TestProgress board) {
         int sum = (board.sum().length() + 1) * Font.WIDTH;
-        ink.text(board.running(), MARGIN, y, room - sum, Ink.PALE);
-        ink.textBefore(board.sum(), MARGIN + room, y, Ink.DIM);
+        canvas.text(board.running(), MARGIN, y, room - sum, Palette.PALE);
+        canvas.textBefore(board.sum(), MARGIN + room, y, Palette.DIM);
     }
 
-    private void drawRows(Ink ink) {
+    private void drawRows(DotCanvas canvas) {
         int shown = Math.min(scroll.seen(), rows.rows().size() - scroll.top());
-        for (int i = 0; i < shown; i++) rows.rows().get(scroll.top() + i).draw(ink, MARGIN, TOP + i * Ink.ROW);
-        scroll.drawBar(ink, TOP);
+        for (int i = 0; i < shown; i++) rows.rows().get(scroll.top() + i).draw(canvas, MARGIN, TOP + i * DotCanvas.ROW);
+        scroll.drawBar(canvas, TOP);
     }
 }

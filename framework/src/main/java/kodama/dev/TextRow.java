@@ -8,8 +8,8 @@ package kodama.dev;
  * @param band colour of the band it stands on; ARGB, 0 for none
  */
 record TextRow(String text, int color, int band) {
-    void draw(Ink ink, int left, int top) {
-        if (band != 0) ink.rect(0, top, ink.width(), Ink.ROW, band);
-        ink.text(text, left, top + 1, ink.width() - left, color);
+    void draw(DotCanvas canvas, int left, int top) {
+        if (band != 0) canvas.rect(0, top, canvas.width(), DotCanvas.ROW, band);
+        canvas.text(text, left, top + 1, canvas.width() - left, color);
     }
 }

@@ -28,8 +28,13 @@ public final class GameErrors implements ErrorSink {
     private final Consumer<String> console;
     private final DistinctErrors distinct;
     private final Map<String, Waiting> undismissed = new LinkedHashMap<>();
+
+    /** All errors so far, which nothing sets back. */
     private int count;
+
+    /** Errors since the last dismissal that are not mended. */
     private int waiting;
+
     private boolean startFailed;
 
     /**

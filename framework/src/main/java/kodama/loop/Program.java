@@ -27,6 +27,8 @@ public final class Program {
     private final Consumer<Phase> watcher;
     private final ErrorSink errors;
     private volatile Phase phase = Phase.OVERALL_INIT;
+
+    /** Of the loop object that ended last; 0 to 255. */
     private int exitCode;
 
     /** Name of the loop object of now; empty before the first. */

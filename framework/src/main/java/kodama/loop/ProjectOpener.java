@@ -18,6 +18,8 @@ public final class ProjectOpener implements Supplier<GameProject> {
     private final Supplier<GameProject> files;
     private final ErrorSink errors;
     private final LeakLedger ledger;
+
+    /** The last that made sense; may be closed. */
     private GameProject last;
 
     /**

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It counts its looks and asks no clock: the time that a machine sleeps, with the program in it, does not count. The game
  * thread tells of its frames and phases, from another one {@link #look} is called; each while the other does not, so that no
- * bark for a frame that has just come to its end hits the next one.
+ * end meant for a frame that is just over hits the next one.
  */
 public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable {
     private static final String NAME = "kodama-watchdog";
@@ -28,7 +28,10 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     private static final int PATIENCE_AT_END = 1;
 
     private final LoopRequests requests;
+
+    /** Looks since the last frame or phase; five a second. */
     private int looks;
+
     private boolean isFrame;
     private @Nullable Thread thread;
     private LeakLedger.@Nullable Entry entry;
@@ -84,11 +87,11 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
         int waited = ++looks;
         if (waited > PATIENCE_AT_END * LOOKS_PER_SECOND && requests.isQuitAsked())
             requests.endScripts("the program is to end");
-        else if (isFrame && waited > PATIENCE * LOOKS_PER_SECOND) bark();
+        else if (isFrame && waited > PATIENCE * LOOKS_PER_SECOND) endRunningScript();
     }
 
     /** Ends who runs now; the others of the frame did nothing, and have as much time as he had. */
-    private void bark() {
+    private void endRunningScript() {
         requests.endScript("this frame has not come to its end for " + PATIENCE + " seconds of real time");
         looks = 0;
     }

@@ -220,7 +220,7 @@ class DebugPagesTest {
             if (item > 0) program.tap(frameAt(item), Key.ENTER);
             program.run(frameAt(item) + 6);
             for (int y = 0; y < 240; y++) {
-                assertEquals(Ink.GOLD, program.frame().pixel(27 * 8 - 1, y), "right edge of the panel");
+                assertEquals(Palette.GOLD, program.frame().pixel(27 * 8 - 1, y), "right edge of the panel");
                 assertEquals(0xFF00FF00, program.frame().pixel(27 * 8, y), "the game beside it");
             }
         }

@@ -231,7 +231,7 @@ final class DevProgram {
 
     private String entry(int row) {
         FrameText text = text();
-        int y = 18 + row * Ink.ROW;
+        int y = 18 + row * DotCanvas.ROW;
         boolean chosen = text.at(6, y).startsWith("\u25B6");
         boolean heading = !text.at(6, y).startsWith(" ") && !chosen;
         return heading ? "" : (chosen ? "> " : "") + text.at(18, y).strip().split(" {2,}")[0];
@@ -243,7 +243,8 @@ final class DevProgram {
     }
 
     private FrameText text() {
-        Set<Integer> inks = Set.of(Ink.WHITE, Ink.PALE, Ink.GOLD, Ink.MINT, Ink.DIM, ErrorRows.PINK);
-        return new FrameText(frame(), Ink.dotFor(width, height), inks);
+        Set<Integer> inks =
+                Set.of(Palette.WHITE, Palette.PALE, Palette.GOLD, Palette.MINT, Palette.DIM, ErrorRows.PINK);
+        return new FrameText(frame(), DotCanvas.dotFor(width, height), inks);
     }
 }

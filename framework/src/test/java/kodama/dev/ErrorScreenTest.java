@@ -129,7 +129,10 @@ class ErrorScreenTest {
         screen.draw(list, 480, 360);
         FrameBuffer frame = new FrameBuffer(480, 360);
         new Rasterizer().draw(list, frame);
-        return new FrameText(frame.toImage("frame"), 1, Set.of(Ink.PALE, Ink.GOLD, Ink.DIM, Ink.MINT, Ink.WHITE))
+        return new FrameText(
+                        frame.toImage("frame"),
+                        1,
+                        Set.of(Palette.PALE, Palette.GOLD, Palette.DIM, Palette.MINT, Palette.WHITE))
                 .at(x, y);
     }
 

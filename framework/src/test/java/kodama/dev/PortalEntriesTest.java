@@ -96,15 +96,16 @@ class PortalEntriesTest {
 
     @Test
     void aBeginningIsToldInALine() {
-        assertEquals("as game.lua says", BeginningText.of(FirstScene.PROJECTS));
+        assertEquals("as game.lua says", FirstSceneText.of(FirstScene.PROJECTS));
         List<DebugCommand> commands = List.of(
                 new DebugCommand("heal", List.of()), new DebugCommand("items", List.of(List.of("bomb", 1.5), true)));
         FirstScene first = new FirstScene("stage", "field", Map.of("level", 3.0), "rich", commands, 30, "boss");
         assertEquals(
                 "stage \u00BB boss on field, save rich, heal(), items({bomb, 1.5}, true), {level = 3}, 30 fps",
-                BeginningText.of(first));
+                FirstSceneText.of(first));
         assertEquals(
-                "first scene, save rich", BeginningText.of(new FirstScene("", "", Map.of(), "rich", List.of(), 0, "")));
+                "first scene, save rich",
+                FirstSceneText.of(new FirstScene("", "", Map.of(), "rich", List.of(), 0, "")));
     }
 
     @Test

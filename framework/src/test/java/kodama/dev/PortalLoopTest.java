@@ -264,7 +264,7 @@ class PortalLoopTest {
     }
 
     private static boolean isRed(DevProgram program, int y) {
-        return program.frame().pixel(0, y) == Ink.RED;
+        return program.frame().pixel(0, y) == Palette.RED;
     }
 
     @ParameterizedTest

@@ -39,12 +39,12 @@ class TestsLoopTest {
     /** The rows on screen. */
     private List<String> rows() {
         return IntStream.range(0, 20)
-                .mapToObj(row -> program.textAt(6, 20 + row * Ink.ROW))
+                .mapToObj(row -> program.textAt(6, 20 + row * DotCanvas.ROW))
                 .toList();
     }
 
     private String sum() {
-        return program.textAt(6, 240 - 2 * Ink.ROW - 12 + 2).replaceFirst("[\\d.]+ s$", "T s");
+        return program.textAt(6, 240 - 2 * DotCanvas.ROW - 12 + 2).replaceFirst("[\\d.]+ s$", "T s");
     }
 
     @Test
@@ -97,7 +97,7 @@ class TestsLoopTest {
 
     @Test
     void oneFileThatIsLeftIsOne() {
-        TestBoard board = new TestBoard(List.of("a_spec.lua"));
+        TestProgress board = new TestProgress(List.of("a_spec.lua"));
         board.stop();
         assertEquals("stopped: 0 passed, 1 file left, 0.00 s", board.sum());
     }

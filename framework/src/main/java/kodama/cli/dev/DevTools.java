@@ -14,10 +14,10 @@ import kodama.dev.DebugTools;
 import kodama.dev.DevControls;
 import kodama.dev.DevRequests;
 import kodama.dev.ErrorScreen;
+import kodama.dev.HotReload;
 import kodama.dev.PortalEntries;
 import kodama.dev.PortalLoop;
 import kodama.dev.PortalMemory;
-import kodama.dev.ScriptWatch;
 import kodama.dev.TaskNotes;
 import kodama.dev.TestsLoop;
 import kodama.loop.FrameHook;
@@ -42,7 +42,7 @@ final class DevTools implements Extras {
     private final PortalEntries entries;
     private final PortalMemory memory;
     private final List<Overlay> overlays = new ArrayList<>();
-    private final @Nullable ScriptWatch watch;
+    private final @Nullable HotReload watch;
 
     /**
      * @param folder the game's
@@ -69,8 +69,8 @@ final class DevTools implements Extras {
         return loops;
     }
 
-    private ScriptWatch watch() {
-        return new ScriptWatch(
+    private HotReload watch() {
+        return new HotReload(
                 parts.first().files().watch(), parts.requests(), parts.images(), parts.errors(), parts.ledger());
     }
 

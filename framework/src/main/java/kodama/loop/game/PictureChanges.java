@@ -13,6 +13,8 @@ final class PictureChanges {
     private final Pad pad;
     private final GameErrors errors;
     private final Images images;
+
+    /** Errors and changes of pictures so far, in the last frame. */
     private long before;
 
     PictureChanges(Pad pad, GameErrors errors, Images images) {

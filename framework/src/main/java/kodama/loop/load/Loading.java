@@ -28,10 +28,14 @@ public final class Loading {
     private final int height;
     private final @Nullable JobScheduler jobs;
     private final NanoClock clock;
-    private final long period;
+    private final long periodNanos;
     private final LoopRequests requests;
     private final ErrorSink errors;
+
+    /** When the next picture is due; a value of {@link NanoClock#nanoTime}. */
     private long due;
+
+    /** How many pictures there were so far. */
     private long pictures;
 
     /**
@@ -50,7 +54,7 @@ public final class Loading {
         this.height = height;
         this.jobs = jobs;
         clock = stage.clocks().get();
-        period = rate.nanos(1);
+        periodNanos = rate.nanos(1);
         requests = stage.requests();
         errors = stage.errors();
     }
@@ -93,7 +97,7 @@ public final class Loading {
 
     /** Begins something long on this thread, which then has to ask {@link #goesOn} often. */
     public void begin() {
-        due = clock.nanoTime() + period;
+        due = clock.nanoTime() + periodNanos;
     }
 
     /**
@@ -109,6 +113,6 @@ public final class Loading {
     private void draw(double done) {
         LoadingMark.draw(renderer.begin(), width, height, ++pictures, done);
         renderer.submit();
-        due = Math.max(due + period, clock.nanoTime());
+        due = Math.max(due + periodNanos, clock.nanoTime());
     }
 }

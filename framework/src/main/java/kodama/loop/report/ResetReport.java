@@ -17,8 +17,12 @@ public final class ResetReport {
     private final NanoClock clock;
     private final Consumer<String> log;
     private final LeakFinder leaks;
+    /** What asked for the reset that is under way; null when none is. */
     private @Nullable String reason;
+
     private List<Leak> found = List.of();
+
+    /** When the reset began; a value of {@link NanoClock#nanoTime}. */
     private long begun;
 
     /**

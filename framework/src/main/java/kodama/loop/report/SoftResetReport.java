@@ -20,9 +20,16 @@ public final class SoftResetReport implements Consumer<Phase> {
     private final Consumer<String> log;
     private final LeakFinder leaks;
     private List<Leak> found = List.of();
+
+    /** Whether a loop object has ended and the first frame of the next is yet to come. */
     private boolean ending;
+
+    /** When the last end began; a value of {@link NanoClock#nanoTime}. */
     private long begun;
+
+    /** Name of the loop object of now, and of the one before; empty for none. */
     private String loop = "";
+
     private String before = "";
 
     /**

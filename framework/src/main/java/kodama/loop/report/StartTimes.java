@@ -14,7 +14,10 @@ public final class StartTimes implements Consumer<Phase>, FrameHook {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final NanoClock clock;
+
+    /** When the last start or reset began, and when its first frame; values of {@link NanoClock#nanoTime}. */
     private long begun;
+
     private long loaded;
     private boolean isFirstFrame;
     private String text = "";

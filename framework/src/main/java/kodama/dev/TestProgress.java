@@ -8,7 +8,7 @@ import kodama.loop.unittest.UnitTestResult;
 import kodama.loop.unittest.UnitTestResult.Outcome;
 
 /** How the tests of a game are going: what each file has brought, and counts. */
-final class TestBoard implements UnitTestListener {
+final class TestProgress implements UnitTestListener {
     private static final double NANOS_PER_SECOND = 1e9;
 
     /** What the tests of a file have brought. */
@@ -31,7 +31,7 @@ final class TestBoard implements UnitTestListener {
      *
      * @param files which will run, in order
      */
-    TestBoard(List<String> files) {
+    TestProgress(List<String> files) {
         this.files = List.copyOf(files);
     }
 

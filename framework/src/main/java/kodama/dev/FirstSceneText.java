@@ -7,10 +7,10 @@ import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
 
 /** Tells in a line how a game will begin. */
-final class BeginningText {
+final class FirstSceneText {
     private static final String TO = " \u00BB ";
 
-    private BeginningText() {}
+    private FirstSceneText() {}
 
     static String of(FirstScene first) {
         if (first.equals(FirstScene.PROJECTS)) return "as game.lua says";
@@ -37,7 +37,7 @@ final class BeginningText {
                     .sorted()
                     .collect(Collectors.joining(", ", "{", "}"));
         if (data instanceof List<?> list)
-            return list.stream().map(BeginningText::plain).collect(Collectors.joining(", ", "{", "}"));
+            return list.stream().map(FirstSceneText::plain).collect(Collectors.joining(", ", "{", "}"));
         if (data instanceof Double number && number == Math.rint(number)) return Long.toString(number.longValue());
         return data.toString();
     }

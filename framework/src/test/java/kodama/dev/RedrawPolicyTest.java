@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class AttentionTest {
-    private final Attention attention = new Attention();
+class RedrawPolicyTest {
+    private final RedrawPolicy attention = new RedrawPolicy();
 
     private long pictures(int frames, boolean touched) {
         return IntStream.range(0, frames).filter(i -> attention.draws(touched)).count();

@@ -12,17 +12,7 @@ import kodama.draw.Font;
  * @param width of the window; in dots
  * @param height of the window; in dots
  */
-record Ink(DrawList list, int dot, int width, int height) {
-    static final int GROUND = 0xFF141024;
-    static final int BAND = 0xFF261E3E;
-    static final int CURSOR = 0xFF5A3FA0;
-    static final int WHITE = 0xFFFFFFFF;
-    static final int PALE = 0xFFD8D0EC;
-    static final int DIM = 0xFF9A90B8;
-    static final int GOLD = 0xFFFFD36B;
-    static final int MINT = 0xFF8FD3B6;
-    static final int RED = 0xFFC23A54;
-
+record DotCanvas(DrawList list, int dot, int width, int height) {
     /** Distance of rows; in dots. */
     static final int ROW = Font.HEIGHT + 2;
 
@@ -30,9 +20,9 @@ record Ink(DrawList list, int dot, int width, int height) {
     private static final double HIGH = 360;
 
     /** Draws in a window of so many pixels. */
-    static Ink on(DrawList list, int width, int height) {
+    static DotCanvas on(DrawList list, int width, int height) {
         int dot = dotFor(width, height);
-        return new Ink(list, dot, width / dot, height / dot);
+        return new DotCanvas(list, dot, width / dot, height / dot);
     }
 
     /** The dot for a window: the one with which it comes nearest to 60 letters by 36 rows, or has more. */

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class TaskWordsTest {
+class TaskTextTest {
     @TempDir
     private Path folder;
 
@@ -32,7 +32,7 @@ class TaskWordsTest {
     }
 
     private String words(String name, String parent) {
-        return new TaskWords(GameFiles.folder(folder)).of(new FailedTask(name, parent, "", 1, Map.of()));
+        return new TaskText(GameFiles.folder(folder)).of(new FailedTask(name, parent, "", 1, Map.of()));
     }
 
     @Test

@@ -11,7 +11,7 @@ import kodama.loop.FailedTask;
  * Calls a task what its author calls it: {@code boss's attack}. One without a name goes by that of its function, and a
  * function without one by the file that it is all of.
  */
-final class TaskWords {
+final class TaskText {
     private static final Pattern PLACE = Pattern.compile("(?:.*/)?(?<file>[^/]+)\\.lua:(?<line>\\d{1,9})");
 
     private static final Pattern FUNCTION = Pattern.compile(
@@ -19,7 +19,7 @@ final class TaskWords {
 
     private final GameFiles files;
 
-    TaskWords(GameFiles files) {
+    TaskText(GameFiles files) {
         this.files = files;
     }
 

@@ -4,15 +4,18 @@ package kodama.dev;
  * Decides which frames of a screen are drawn, so that one which nobody looks at costs next to nothing: all while somebody
  * touches it and the one after, some for ten seconds after that, and then only a few.
  */
-final class Attention {
+final class RedrawPolicy {
     private static final int FRAMES_PER_PICTURE = 4;
     private static final int FRAMES_UNTIL_REST = 600;
     private static final int FRAMES_PER_PICTURE_AT_REST = 30;
 
+    /** Frames since somebody touched the screen; 0 in that frame, -1 has the next one drawn in any case. */
     private long untouched;
+
+    /** Frames in which somebody may have been there. */
     private long moved;
 
-    Attention() {
+    RedrawPolicy() {
         wake();
     }
 

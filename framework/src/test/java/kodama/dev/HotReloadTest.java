@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class ScriptWatchTest {
+class HotReloadTest {
     private static final int RED = 0xFFFF0000;
     private static final int BLUE = 0xFF0000FF;
 
@@ -36,7 +36,7 @@ class ScriptWatchTest {
     private final List<String> told = new ArrayList<>();
     private final GameErrors errors = new GameErrors(told::add);
     private Images images;
-    private ScriptWatch watch;
+    private HotReload watch;
     private long frames;
 
     @BeforeEach
@@ -46,7 +46,7 @@ class ScriptWatchTest {
         GameFiles files = GameFiles.folder(folder);
         images = new Images(files::read, ledger);
         images.get("ship");
-        watch = new ScriptWatch(files.watch(() -> true), requests, images, errors, ledger);
+        watch = new HotReload(files.watch(() -> true), requests, images, errors, ledger);
     }
 
     private void picture(int color, int size) {

@@ -16,7 +16,7 @@ import kodama.request.Request;
  * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw thread
  * is busy.
  */
-public final class ScriptWatch implements FrameHook, AutoCloseable {
+public final class HotReload implements FrameHook, AutoCloseable {
     private static final int FRAMES_BETWEEN_LOOKS = 3;
     private static final String PICTURE = ".png";
 
@@ -36,7 +36,7 @@ public final class ScriptWatch implements FrameHook, AutoCloseable {
      * @param errors hears of a saved picture that cannot be read, and when it can be again
      * @param ledger where the watch is noted until it is closed
      */
-    public ScriptWatch(FileWatch files, LoopRequests requests, Images images, GameErrors errors, LeakLedger ledger) {
+    public HotReload(FileWatch files, LoopRequests requests, Images images, GameErrors errors, LeakLedger ledger) {
         this.files = files;
         this.requests = requests;
         this.images = images;

@@ -1,10 +1,11 @@
 package kodama.dev;
 
 /** Lets an action that is held down happen again and again. */
-final class Held {
+final class KeyRepeat {
     private static final int DELAY_TICKS = 24;
     private static final int PERIOD_TICKS = 4;
 
+    /** How long it has been held down; 0 in the tick in which it was pressed, and while it is not. */
     private int ticks;
 
     /** Tells whether it happens in this tick. */
