@@ -1,28 +1,31 @@
 package kodama.bench.lua;
 
-import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import kodama.bench.Bench;
+import kodama.bench.Figures;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.library.Libraries;
-import org.luaj.vm2.Globals;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
-import org.luaj.vm2.lib.jse.JsePlatform;
 
-/** Measures the machine beside LuaJ as it comes, and beside the C engines that are installed. */
-public final class LuaBench {
+/**
+ * Measures the machine beside LuaJ as it comes, and beside the C engines that are installed: a line for each program, a column
+ * for each engine; {@code kodama bench lua} runs it.
+ */
+public final class LuaBench implements Bench {
     private static final String PROGRAMS = "bench.lua";
     private static final List<String> ENGINES = List.of("lua5.2", "lua5.4", "luajit");
 
@@ -36,11 +39,18 @@ public final class LuaBench {
     private static final int RESUMES = 1_000_000;
 
     private final boolean quick;
-    private final byte[] source;
+    private final @Nullable File luaJ;
+    private final byte[] source = read();
 
-    private LuaBench(boolean quick) {
+    /**
+     * Prepares to measure.
+     *
+     * @param quick whether to do a small part, which shows only that it works
+     * @param luaJ the jar of LuaJ as it comes; null for that on the class path, if there is one
+     */
+    public LuaBench(boolean quick, @Nullable File luaJ) {
         this.quick = quick;
-        this.source = read();
+        this.luaJ = luaJ;
     }
 
     private static byte[] read() {
@@ -51,26 +61,24 @@ public final class LuaBench {
         }
     }
 
-    /**
-     * Runs the same programs on each engine and prints a line for each program and a column for each engine.
-     *
-     * @param out where the figures go
-     * @param quick whether to do a small part, which shows only that it works
-     */
-    public static void run(PrintStream out, boolean quick) {
-        new LuaBench(quick).run(out);
+    @Override
+    public void run(Figures figures) {
+        for (int bullets : List.of(1_000, 10_000)) ResumeBench.run(figures, bullets, quick ? bullets : RESUMES);
+        Map<String, Map<String, String>> columns = new LinkedHashMap<>();
+        columns.put("kodama", rows(ours()));
+        stock().ifPresentOrElse(
+                        stock -> columns.put(
+                                "LuaJ", rows(stock.run(source, arguments(ROUNDS_OF_LUAJ, MOST_COROUTINES_OF_LUAJ)))),
+                        () -> figures.note(
+                                "LuaJ as it comes is not in this program; name its jar: --luaj luaj-jse.jar"));
+        for (String engine : ENGINES) {
+            Engine.installed(engine).ifPresent(found -> columns.put(engine, rows(found.run(source, arguments()))));
+        }
+        enter(figures, columns);
     }
 
-    private void run(PrintStream out) {
-        for (int bullets : List.of(1_000, 10_000)) ResumeBench.run(out, bullets, quick ? bullets : RESUMES);
-        Map<String, Map<String, String>> columns = new LinkedHashMap<>();
-        columns.put("kodama", figures(ours()));
-        columns.put("LuaJ", figures(stock()));
-        for (String engine : ENGINES) {
-            InstalledEngine.find(engine)
-                    .ifPresent(found -> columns.put(engine, figures(found.run(source, arguments()))));
-        }
-        print(out, columns);
+    private Optional<Engine> stock() {
+        return luaJ == null ? Engine.luaJ() : Optional.of(Engine.luaJ(luaJ));
     }
 
     private List<String> arguments() {
@@ -91,47 +99,37 @@ public final class LuaBench {
         return printed.toString();
     }
 
-    private String stock() {
-        ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        Globals globals = JsePlatform.standardGlobals();
-        globals.STDOUT = new PrintStream(printed, true, StandardCharsets.UTF_8);
-        String text = new String(source, StandardCharsets.UTF_8);
-        globals.load(text, PROGRAMS).invoke(values(arguments(ROUNDS_OF_LUAJ, MOST_COROUTINES_OF_LUAJ)));
-        return printed.toString(StandardCharsets.UTF_8);
-    }
-
     private static Varargs values(List<String> arguments) {
         LuaValue[] values = arguments.stream().map(LuaValue::valueOf).toArray(LuaValue[]::new);
         return LuaValue.varargsOf(values);
     }
 
     /** What the programs print: a name, a tab, a figure; LuaJ writes more digits than it was asked for. */
-    private static Map<String, String> figures(String printed) {
-        Map<String, String> figures = new LinkedHashMap<>();
+    private static Map<String, String> rows(String printed) {
+        Map<String, String> rows = new LinkedHashMap<>();
         printed.lines()
                 .map(line -> line.split("\t"))
                 .filter(row -> row.length == 2)
-                .forEach(row -> figures.put(row[0], "%.1f".formatted(Double.valueOf(row[1]))));
-        return figures;
+                .forEach(row -> rows.put(row[0], "%.1f".formatted(Double.valueOf(row[1]))));
+        return rows;
     }
 
-    private static void print(PrintStream out, Map<String, Map<String, String>> columns) {
+    private static void enter(Figures figures, Map<String, Map<String, String>> columns) {
         Set<String> programs = new LinkedHashSet<>();
         columns.values().forEach(each -> programs.addAll(each.keySet()));
-        print(out, "ns an operation", new ArrayList<>(columns.keySet()));
+        figures.note(line("ns an operation", columns.keySet()));
         for (String program : programs) {
-            print(
-                    out,
+            figures.note(line(
                     program,
                     columns.values().stream()
                             .map(each -> each.getOrDefault(program, "-"))
-                            .toList());
+                            .toList()));
         }
     }
 
-    private static void print(PrintStream out, String name, List<String> figures) {
-        out.printf("%-24s", name);
-        figures.forEach(each -> out.printf("%10s", each));
-        out.println();
+    private static String line(String name, Collection<String> figures) {
+        StringBuilder line = new StringBuilder("%-24s".formatted(name));
+        figures.forEach(each -> line.append("%10s".formatted(each)));
+        return line.toString();
     }
 }

@@ -1,8 +1,8 @@
 package kodama.bench.lua;
 
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
+import kodama.bench.Figures;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
@@ -30,7 +30,7 @@ final class ResumeBench {
 
     private ResumeBench() {}
 
-    static void run(PrintStream out, int count, int resumes) {
+    static void run(Figures figures, int count, int resumes) {
         Coroutine[] bullets = spawn(count);
         double bestNanos = Double.MAX_VALUE;
         double bytes = 0;
@@ -42,7 +42,7 @@ final class ResumeBench {
             bestNanos = Math.min(bestNanos, (System.nanoTime() - start) / (double) resumes);
             bytes = Math.max(bytes, (usedBytes() - used) / (double) resumes);
         }
-        out.printf("%,d bullets resumed by Java: %.0f ns and %.0f bytes a resume%n", count, bestNanos, bytes);
+        figures.note("%,d bullets resumed by Java: %.0f ns and %.0f bytes a resume".formatted(count, bestNanos, bytes));
     }
 
     private static Coroutine[] spawn(int count) {

@@ -1,11 +1,14 @@
 package kodama.cli.dev;
 
+import java.io.File;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import kodama.bench.Bench;
 import kodama.bench.Figures;
@@ -52,6 +55,27 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "DIR",
             description = "The game to reset, to start and to press a key in, if not the bench's own.")
     private @Nullable Path game;
+
+    private @Nullable File luaJ;
+
+    @Option(
+            names = "--luaj",
+            paramLabel = "FILE",
+            description = "LuaJ's own jar, for lua; that on the class path if left out.")
+    void setLuaJ(File value) {
+        if (!isLuaJ(value))
+            throw new ParameterException(
+                    spec.commandLine(), "--luaj: '" + value + "' is no jar of LuaJ, which has a class lua");
+        luaJ = value;
+    }
+
+    private static boolean isLuaJ(File file) {
+        try (JarFile jar = new JarFile(file)) {
+            return jar.getEntry("lua.class") != null;
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
 
     @Option(names = "--quick", description = "Do each thing once or so: shows that it works, not how fast.")
     private boolean quick;
@@ -102,7 +126,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private void print(Benches benches) {
         Figures figures = new Figures();
-        for (Bench bench : benches.of(new Benches.Size(quick, seconds, game))) bench.run(figures);
+        for (Bench bench : benches.of(new Benches.Size(quick, seconds, game, luaJ))) bench.run(figures);
         out().println();
         out().println(benches.label() + ": " + benches.title);
         out().print(figures);

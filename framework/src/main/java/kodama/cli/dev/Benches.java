@@ -1,14 +1,11 @@
 package kodama.cli.dev;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import kodama.bench.Bench;
-import kodama.bench.Figures;
 import kodama.bench.OtherJava;
 import kodama.bench.game.GameBench;
 import kodama.bench.game.LifeBench;
@@ -45,8 +42,13 @@ enum Benches {
      * @param quick whether to run everything in its smallest size, which shows only that it works
      * @param seconds how long to watch each pacer
      * @param game the game to reset, to start and to press a key in, or null for the bench's own
+     * @param luaJ the jar of LuaJ as it comes, or null for that on the class path
      */
-    record Size(boolean quick, int seconds, @Nullable Path game) {
+    record Size(
+            boolean quick,
+            int seconds,
+            @Nullable Path game,
+            @Nullable File luaJ) {
         int of(int full) {
             return quick ? 1 : full;
         }
@@ -68,7 +70,7 @@ enum Benches {
             case DRAW -> List.of(new DrawBench(size.of(800)));
             case SHOT -> List.of(new ShotBench(size.of(180)));
             case TASKS -> List.of(new TaskBench(size.of(2000)));
-            case LUA -> List.of(figures -> lua(figures, size.quick));
+            case LUA -> List.of(new LuaBench(size.quick, size.luaJ));
             case PACING -> List.of(new PacingBench(size.of(size.seconds)));
             case GAME -> crowds(size);
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
@@ -76,12 +78,6 @@ enum Benches {
             case START -> List.of(new StartBench(game(size, "--headless", "--ticks", "1"), size.of(10)));
             case LATENCY -> List.of(new LatencyBench(game(size), size.of(200)));
         };
-    }
-
-    private static void lua(Figures figures, boolean quick) {
-        ByteArrayOutputStream text = new ByteArrayOutputStream();
-        LuaBench.run(new PrintStream(text, true, StandardCharsets.UTF_8), quick);
-        text.toString(StandardCharsets.UTF_8).lines().forEach(figures::note);
     }
 
     private static List<Bench> crowds(Size size) {
