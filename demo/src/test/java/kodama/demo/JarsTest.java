@@ -1,0 +1,92 @@
+package kodama.demo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.jar.JarFile;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
+import java.util.zip.ZipEntry;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Both jars that run by themselves: their licenses, and of others' classes just those that are reached from ours. */
+@Tag("jar")
+class JarsTest {
+    private static final String DEMO = "target/kodama-demo.jar";
+    private static final String COMMAND = "../framework/target/kodama.jar";
+
+    private static final Pattern USE = Pattern.compile("(?m)^ +(\\S+) +-> (\\S+) .*$");
+    private static final Predicate<String> OTHERS =
+            Pattern.compile("(org\\.luaj|picocli)\\..*").asMatchPredicate();
+
+    @ParameterizedTest
+    @ValueSource(strings = {DEMO, COMMAND})
+    void saysUnderWhichLicensesItIs(String jar) throws IOException {
+        assertTrue(names(jar).containsAll(List.of("META-INF/LICENSE", "META-INF/NOTICE")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {DEMO, COMMAND})
+    void hasOfOthersJustWhatIsReached(String jar) throws IOException {
+        Set<String> there = names(jar).stream()
+                .filter(name -> name.endsWith(".class"))
+                .map(name -> name.replace('/', '.').replaceFirst("\\.class$", ""))
+                .filter(name -> !name.startsWith("kodama."))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertNotEquals(Set.of(), there);
+        assertEquals(reached(jar), there);
+    }
+
+    private static List<String> names(String jar) throws IOException {
+        try (JarFile open = new JarFile(jar)) {
+            return open.stream().map(ZipEntry::getName).toList();
+        }
+    }
+
+    /** The classes of others that ours use, that these use, and so on; also if they are not in the jar. */
+    private static Set<String> reached(String jar) {
+        Map<String, Set<String>> uses = new HashMap<>();
+        for (MatchResult use : USE.matcher(jdeps(jar)).results().toList()) {
+            uses.computeIfAbsent(use.group(1), user -> new HashSet<>()).add(use.group(2));
+        }
+        Set<String> reached = new TreeSet<>();
+        Deque<String> open = new ArrayDeque<>(uses.keySet());
+        open.removeIf(user -> !user.startsWith("kodama."));
+        while (!open.isEmpty()) {
+            for (String used : uses.getOrDefault(open.pop(), Set.of())) {
+                if (OTHERS.test(used) && reached.add(used)) open.push(used);
+            }
+        }
+        return reached;
+    }
+
+    private static String jdeps(String jar) {
+        StringWriter out = new StringWriter();
+        PrintWriter writer = new PrintWriter(out);
+        ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElseThrow();
+        String path = Path.of(jar).toString();
+        assertEquals(
+                0,
+                jdeps.run(writer, writer, "--multi-release", "base", "-verbose:class", "-filter:none", path),
+                out::toString);
+        return out.toString();
+    }
+}
