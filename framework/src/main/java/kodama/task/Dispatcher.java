@@ -69,7 +69,7 @@ final class Dispatcher {
         current = task;
         task.ranAt = ready.tick();
         try {
-            if (task.delayed) endDelay(task);
+            if (task.life == TaskRecord.Life.DELAYED) endDelay(task);
             if (waits.isConditionMet(task) && !update(task, dt)) kill(task);
         } catch (Throwable error) {
             Faults.passFatal(error);
@@ -87,7 +87,7 @@ final class Dispatcher {
 
     /** From here on the task is seen. */
     private void endDelay(TaskRecord task) {
-        task.delayed = false;
+        task.life = TaskRecord.Life.ALIVE;
         registry.updateSeen(task);
     }
 

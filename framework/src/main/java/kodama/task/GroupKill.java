@@ -9,15 +9,20 @@ import java.util.function.Predicate;
  * spared.
  */
 final class GroupKill {
+    /** Whether the scene is being cleared, and of what. */
+    private enum Clearing {
+        NO,
+        /** Of all tasks. */
+        ALL,
+        /** Of all but persistent tasks and their descendants. */
+        NOT_PERSISTENT
+    }
+
     private final Group all;
     private final Snapshots snapshots;
     private final Preparation preparation;
     private final Termination termination;
-
-    /** Whether the scene is being cleared, and whether that spares persistent tasks. */
-    private boolean clearing;
-
-    private boolean sparing;
+    private Clearing clearing = Clearing.NO;
 
     GroupKill(Group all, Snapshots snapshots, Preparation preparation, Termination termination) {
         this.all = all;
@@ -26,31 +31,16 @@ final class GroupKill {
         this.termination = termination;
     }
 
-    /** Kills those members of a group that are chosen; whether persistent ones are spared counts for newborn tasks. */
+    /** Kills those members of a group that are chosen. */
     void kill(Group group, boolean sparesPersistent, Predicate<TaskRecord> victims) {
-        if (group == all) clear(sparesPersistent, victims);
-        else kill(group, victims);
-    }
-
-    private void clear(boolean sparesPersistent, Predicate<TaskRecord> victims) {
-        boolean clearingBefore = clearing;
-        boolean sparingBefore = sparing;
-        clearing = true;
-        sparing = sparesPersistent;
-        try {
-            kill(all, victims);
-        } finally {
-            clearing = clearingBefore;
-            sparing = sparingBefore;
-        }
-    }
-
-    private void kill(Group group, Predicate<TaskRecord> victims) {
+        Clearing before = clearing;
+        if (group == all) clearing = sparesPersistent ? Clearing.NOT_PERSISTENT : Clearing.ALL;
         int from = snapshots.push(group.members);
         try {
             for (int i = snapshots.end() - 1; i >= from; i--) killIf(snapshots.get(i), victims);
         } finally {
             snapshots.pop(from);
+            clearing = before;
         }
     }
 
@@ -61,6 +51,10 @@ final class GroupKill {
     }
 
     boolean isDeadOnArrival(TaskRecord task) {
-        return clearing && !(sparing && TaskTree.root(task).persistent);
+        return switch (clearing) {
+            case NO -> false;
+            case ALL -> true;
+            case NOT_PERSISTENT -> !TaskTree.root(task).persistent;
+        };
     }
 }

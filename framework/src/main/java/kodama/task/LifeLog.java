@@ -18,10 +18,17 @@ final class LifeLog {
         }
     }
 
+    /** Says where the game's code is now; null if nothing is noted. */
     private final @Nullable Supplier<String> callPoint;
+
+    // by slot
     private @Nullable String[] born = new String[0];
     private @Nullable String[] died = new String[0];
+
+    /** The last tasks that left their places, a ring. */
     private final @Nullable Life[] gone = new Life[REMEMBERED];
+
+    /** Where the next one is noted. */
     private int next;
 
     LifeLog(@Nullable Supplier<String> callPoint) {

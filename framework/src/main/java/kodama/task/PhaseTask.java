@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public class PhaseTask extends Task {
+    /** What is done in each phase, by its number; null for nothing. */
     private @Nullable State[] phases = new State[Phase.MAIN + 1];
 
     /** Makes a task without phases; it needs that of {@link Phase#INIT} before it runs. */

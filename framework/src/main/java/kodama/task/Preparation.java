@@ -20,13 +20,17 @@ final class Preparation {
     private final Termination termination;
     private final ForkJoin forkJoin;
     private final ErrorSink errors;
-    private final AtomicInteger next = new AtomicInteger();
-    private final List<Failure> failures = new ArrayList<>();
     private final Runnable share = this::takeShare;
+
+    /** The index of the task that the next free thread takes. */
+    private final AtomicInteger next = new AtomicInteger();
+
+    private final List<Failure> failures = new ArrayList<>();
 
     /** Seconds in the game since the last tick. */
     private double dt;
 
+    /** Written between forks only, so any thread may read it. */
     private boolean running;
 
     /** Prepares some tasks, of which those that are ready have a turn to come. */
@@ -38,7 +42,7 @@ final class Preparation {
         this.errors = errors;
     }
 
-    /** Written between forks only, so any thread may read it. */
+    /** Whether tasks prepare, perhaps on other threads; any of them may ask. */
     boolean isRunning() {
         return running;
     }
@@ -96,6 +100,7 @@ final class Preparation {
 
     /** Prepares a task whose turn it is, if that was not done in this tick. */
     void prepareLate(TaskRecord task, double itsTime) {
+        if (tasks.count() == 0) return; // so that no record is read for it where no task prepares
         if (!task.prepares || task.preparedAt == ready.tick()) return;
         running = true;
         try {

@@ -88,7 +88,7 @@ final class Registry {
 
     /** Enters a task among those that are drawn and can be hit, or takes it out, as it says. */
     void updateSeen(TaskRecord task) {
-        if (task.delayed) return;
+        if (task.life == TaskRecord.Life.DELAYED) return;
         set(drawn, task, task.drawn);
         set(bodies, task, task.body);
     }

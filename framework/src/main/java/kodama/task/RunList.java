@@ -2,7 +2,7 @@ package kodama.task;
 
 /** How a {@link TaskList} keeps the tasks that are ready to run. The rules are the same, and so is every game. */
 public enum RunList {
-    /** A ring of links: whoever leaves costs nothing, and there is one copy of the list only. */
+    /** A chain of links: a task that leaves costs nothing, and there is one copy of the list only. */
     LINKED {
         @Override
         ReadyList create() {

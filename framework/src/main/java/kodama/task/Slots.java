@@ -56,12 +56,12 @@ final class Slots {
         return capacity;
     }
 
-    /** How many places there are, free and taken, by whomever. */
+    /** How many places there are, free and taken, by the game and by the framework. */
     int all() {
         return tasks.length;
     }
 
-    /** How many places are taken, by whomever. */
+    /** How many places are taken, by the game and by the framework. */
     int used() {
         return tasks.length - freeCount;
     }
@@ -107,7 +107,7 @@ final class Slots {
         if (task.beside) beside--;
     }
 
-    /** Returns whoever has a place, dead ones too; null for a free one. */
+    /** Returns the task that has a place, dead or alive; null for a free one. */
     @Nullable
     TaskRecord at(int slot) {
         return tasks[slot];

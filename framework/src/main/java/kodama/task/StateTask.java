@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://note.com/marupeke296/">states as methods of a class, by marupeke296</a>
  */
 public class StateTask extends Task {
+    /** What the next tick does; null before the first is set. */
     private @Nullable State state;
 
     /** Makes a task without a state; it needs one before it runs. */

@@ -56,7 +56,7 @@ public abstract class Task {
 
         @Override
         void prepare(double dt) {
-            ((Preparing) Task.this).prepare(dt);
+            if (Task.this instanceof Preparing preparing) preparing.prepare(dt);
         }
 
         @Override
@@ -368,8 +368,12 @@ public abstract class Task {
      */
     public final void setGroup(String group) {
         if (group.equals(record.group)) return;
-        if (isAlive()) tasks().setGroup(record, group);
-        else record.group = group;
+        if (isAlive()) {
+            tasks().registry.setGroup(record, group);
+            tasks().paces.refresh(record);
+        } else {
+            record.group = group;
+        }
     }
 
     /**
@@ -382,7 +386,7 @@ public abstract class Task {
     }
 
     /**
-     * Says what this task is called while nobody has named it.
+     * Says what this task is called unless it was given a name.
      *
      * @return the simple name of the class, or that of the class it extends if it has none, unless overridden
      */
@@ -506,7 +510,7 @@ public abstract class Task {
     }
 
     /**
-     * Tells whether somebody wants to know where this task goes.
+     * Tells whether this task is traced.
      *
      * @return whether {@link #trace} was called
      */
@@ -515,7 +519,7 @@ public abstract class Task {
     }
 
     /**
-     * Tells whoever traces this task where it goes; does nothing if nobody does.
+     * Tells the tracer where this task goes; does nothing if it is not traced.
      *
      * @param move what it does, as in {@code phase 1 -> 2}
      */

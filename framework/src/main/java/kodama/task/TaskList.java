@@ -35,9 +35,6 @@ public final class TaskList {
     /** The priority of a task for which none was chosen; 0.5. */
     public static final double DEFAULT_PRIORITY = TaskRecord.DEFAULT_PRIORITY;
 
-    /** What part of an arena may be left before its areas are moved together: 256 bytes of 10,240. */
-    private static final int ARENA_PART = Arena.SIZE / Arena.THRESHOLD;
-
     /** The effort of looking at a place for its memory, and of writing it down. */
     private static final int COST_OF_BYTES = 8;
 
@@ -45,19 +42,21 @@ public final class TaskList {
 
     private final ErrorSink errors;
     private final Effort effort;
+
+    /** Whether a task's first turn is in the tick after its spawn, wherever it sorts. */
     private final boolean defers;
 
-    /** The size of each work area; in bytes, 0 for none. */
-    private final int workSize;
-
-    private final @Nullable Arena arena;
     private final Slots slots;
+    private final WorkAreas areas;
     private final LifeLog log;
+    private final DeadTasks dead;
     private final ReadyQueue ready;
     private final GroupKill groupKill;
     private final Dispatcher dispatcher;
     private final Snapshots snapshots;
     private final TaskGroup all;
+
+    /** By name, those that were asked for. */
     private final Map<String, TaskGroup> groups = new HashMap<>();
 
     // what tasks change by themselves
@@ -68,9 +67,10 @@ public final class TaskList {
     final Preparation preparation;
     final Termination termination;
 
-    /** How many tasks were not spawned, and in which tick that was told last; -1 for never. */
+    /** How many tasks were not spawned. */
     private long dropped;
 
+    /** The tick in which that was told last; -1 for never. */
     private long droppedAt = -1;
 
     /**
@@ -89,23 +89,23 @@ public final class TaskList {
      * @param options how it is built
      * @param errors receives what tasks throw
      * @param forkJoin lets {@link Preparing} tasks prepare at once
-     * @param effort counts the tasks that are looked at for whoever does something with many of them
+     * @param effort counts the tasks that are looked at when something is done with many of them
      */
     public TaskList(TaskOptions options, ErrorSink errors, ForkJoin forkJoin, Effort effort) {
         this.errors = errors;
         this.effort = effort;
         defers = options.defers();
-        workSize = options.workSize();
-        arena = workSize == 0 ? null : new Arena(options.arenaSize(), options.arenaSize() / ARENA_PART);
         slots = new Slots(options.capacity(), options.grows() ? TaskOptions.MOST_TASKS : options.capacity());
+        areas = new WorkAreas(options.workSize(), options.arenaSize());
         log = new LifeLog(options.callPoint());
+        dead = new DeadTasks(slots, areas, log);
         TaskSorter sorter = new TaskSorter();
         ready = new ReadyQueue(options.runList(), sorter);
         registry = new Registry(sorter, effort);
         positions = new Positions(ready, registry);
         waits = new Waits(ready);
         paces = new Paces(waits, registry, effort);
-        termination = new Termination(waits, registry, log, arena, errors, effort);
+        termination = new Termination(waits, registry, dead, errors, effort);
         preparation = new Preparation(registry.preparing, ready, termination, forkJoin, errors);
         dispatcher = new Dispatcher(ready, waits, registry, preparation, termination, errors);
         snapshots = new Snapshots(effort);
@@ -158,10 +158,9 @@ public final class TaskList {
         requireFree(task);
         if (parent != null) requireAlive(parent, task);
         if (slots.isFull()) return drop(task, "all " + capacity() + " places for tasks are taken");
-        if (!giveWork(task.record)) return drop(task, "no room is left for its work area");
+        if (!areas.give(task.record)) return drop(task, "no room is left for its work area");
         task.record.beside = false;
-        task.record.delayed = ticks > 0;
-        admit(task, priority, parent);
+        admit(task, ticks > 0, priority, parent);
         if (ticks > 0) waits.sleep(task.record, ticks);
         return true;
     }
@@ -180,22 +179,15 @@ public final class TaskList {
         if (preparation.isRunning()) throw new IllegalStateException("spawnBeside() called while tasks prepare");
         requireFree(task);
         task.record.beside = true;
-        task.record.delayed = false;
-        admit(task, priority, null);
-    }
-
-    private boolean giveWork(TaskRecord task) {
-        if (arena == null) return true;
-        task.work = arena.allocate(workSize);
-        return task.work != null;
+        admit(task, false, priority, null);
     }
 
     private static void requireFree(Task task) {
         switch (task.record.life) {
-            case ALIVE -> throw new IllegalStateException(task + " is alive already");
+            case ALIVE, DELAYED -> throw new IllegalStateException(task + " is alive already");
             case DEAD ->
                 throw new IllegalStateException(task + " died in this frame; it can be spawned again in the next");
-            default -> {}
+            case NEW, GONE -> {}
         }
     }
 
@@ -214,16 +206,16 @@ public final class TaskList {
     }
 
     /** The steps of a spawn: a place, a life, a parent, entries where others find it, a turn, a pace. */
-    private void admit(Task task, double priority, @Nullable Task parent) {
+    private void admit(Task task, boolean delayed, double priority, @Nullable Task parent) {
         TaskRecord record = task.record;
         task.enter(this);
         slots.acquire(record);
-        record.beginLife(Positions.normal(priority), positions.next());
+        record.beginLife(delayed, Positions.normal(priority), positions.next());
         task.begin();
         if (parent != null) TaskTree.adopt(parent.record, record);
         log.born(record);
         if (groupKill.isDeadOnArrival(record)) {
-            termination.discard(record);
+            dead.add(record);
             return;
         }
         registry.enter(record);
@@ -265,7 +257,7 @@ public final class TaskList {
      */
     public void endFrame() {
         dispatcher.requireBetweenTicks("endFrame");
-        termination.endFrame(slots);
+        dead.endFrame();
     }
 
     /**
@@ -397,7 +389,7 @@ public final class TaskList {
      * Says what is known of a task.
      *
      * @param handle a handle of this list
-     * @return whether it lives and, if that is noted, where it was born and died; of the last 1,024 that were buried
+     * @return whether it lives and, if that is noted, where it was born and died; of the last 1,024 that left their places
      */
     public String describe(TaskHandle handle) {
         TaskRecord task = slots.get(handle.slot(), handle.generation());
@@ -421,7 +413,7 @@ public final class TaskList {
      * @return how many
      */
     public int count() {
-        return slots.used() - termination.waiting();
+        return slots.used() - dead.count();
     }
 
     /**
@@ -519,7 +511,7 @@ public final class TaskList {
      * @return the arena, or null if the tasks of this list have none
      */
     public @Nullable Arena arena() {
-        return arena;
+        return areas.arena();
     }
 
     /**
@@ -535,12 +527,6 @@ public final class TaskList {
             rows.add(task == null ? TaskRow.free(slot, slots.generation(slot)) : TaskRow.of(task, log));
         }
         return rows;
-    }
-
-    /** Puts a living task into another group; empty for none. */
-    void setGroup(TaskRecord task, String group) {
-        registry.setGroup(task, group);
-        paces.refresh(task);
     }
 
     private static @Nullable Task taskOf(@Nullable TaskRecord record) {

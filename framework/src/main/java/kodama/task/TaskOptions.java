@@ -98,7 +98,7 @@ public record TaskOptions(
     /**
      * Gives each task a work area. A task for which there is no room is not spawned.
      *
-     * @param bytes the size of each; 48 and 64 are the sizes of old
+     * @param bytes the size of each; 48 and 64 are usual
      * @param all how many bytes all of them share; at least 1
      * @return the changed options
      * @throws IllegalArgumentException if a number is outside its bounds

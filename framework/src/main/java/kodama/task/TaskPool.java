@@ -18,9 +18,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TaskPool<T extends Task> {
     private final TaskList tasks;
+
+    /** Those at rest, a stack; the rest of the array is of no account. */
     private final Task[] resting;
+
     private final Supplier<T> maker;
+
+    /** What is handed out when there is no room. */
     private final T dummy;
+
     private final Consumer<Task> home = this::takeBack;
 
     /** How many are at rest. */

@@ -22,6 +22,8 @@ abstract class TaskRecord {
     enum Life {
         /** Never spawned. */
         NEW,
+        /** Spawned; it is not seen yet, as its first turn is some ticks away. */
+        DELAYED,
         ALIVE,
         /** Killed; it has its place until the end of the frame. */
         DEAD,
@@ -101,7 +103,11 @@ abstract class TaskRecord {
         final List<Runnable> finishHooks = new ArrayList<>(0);
     }
 
-    // order
+    // The order of these fields is that of memory, numbers before references: what each turn reads lies at both ends,
+    // the far
+    // one beside the task itself. A tick with 10,000 tasks takes a tenth longer if it is spread.
+
+    // the turn: Positions, ReadyQueue, Dispatcher
 
     /** Smaller runs first. */
     double priority = DEFAULT_PRIORITY;
@@ -109,38 +115,28 @@ abstract class TaskRecord {
     /** Orders tasks of equal priority: the number of the spawn or of the last change of priority. */
     long sequence;
 
-    /** The priority in drawing; not a number if it is that of running. */
-    double ownDrawPriority = Double.NaN;
-
-    /** Orders tasks of equal draw priority; counts only beside {@link #ownDrawPriority}. */
-    long ownDrawSequence;
-
-    // turns: Dispatcher, ReadyQueue
-
     /** The tick in which the task ran last; -1 for not yet in this life. */
     long ranAt = -1;
-
-    /** The first tick in which it may run; 0 for any. */
-    long notBefore;
-
-    /** The tick for which it has prepared last; -1 for none. */
-    long preparedAt = -1;
-
-    // pace: Paces
 
     /** The task's time for each tick of the game, all in all; 0 while it stands still. */
     double pace = 1;
 
-    /** What was set for this task; 1 for the game's own time. */
-    double rate = 1;
-
-    /** Its rate times those of its ancestors; 0 while it or one of them is paused. */
-    double familyRate = 1;
+    /** The first tick in which it may run; 0 for any. */
+    long notBefore;
 
     // waiting: Waits
 
     /** The tick in which a wait of one tick began that needs no wheel, as the task would not run before; -1 for none. */
     long nappedAt = -1;
+
+    /** The tick in which the credit may be used; -1 for none. */
+    long creditAt = -1;
+
+    /** By how much the last sleep came too late, to be taken off the next; in ticks of the task's own time. */
+    double credit;
+
+    /** The tick in which the {@link TimingWheel} hands the task over; -1 if it is not in the wheel. */
+    long due = -1;
 
     /** The tick in which the sleep began, or went on at another pace. */
     long sleptSince;
@@ -148,45 +144,13 @@ abstract class TaskRecord {
     /** How much of the sleep was left at {@link #sleptSince}; in ticks of the task's own time. */
     double sleepLeft;
 
-    /** The tick in which the {@link TimingWheel} hands the task over; -1 if it is not in the wheel. */
-    long due = -1;
+    // pace: Paces
 
-    /** By how much the last sleep came too late, to be taken off the next; in ticks of the task's own time. */
-    double credit;
+    /** What was set for this task; 1 for the game's own time, 0 to stand still. */
+    double rate = 1;
 
-    /** The tick in which the credit may be used; -1 for none. */
-    long creditAt = -1;
-
-    // numbers
-
-    /** The number of its place; -1 before the first spawn. */
-    int slot = -1;
-
-    /** How many tasks had the place before. */
-    int generation;
-
-    /** The index in that part of the ready queue in which it is, but for the linked list. */
-    int queueIndex;
-
-    int phase = Phase.INIT;
-
-    // the index in each kind of sorted list; -1 if it is in none
-    private int allIndex = -1;
-    private int drawnIndex = -1;
-    private int bodyIndex = -1;
-    private int groupIndex = -1;
-    private int preparingIndex = -1;
-
-    // yes or no
-
-    /** Whether the task's code prepares its turns. */
-    final boolean prepares;
-
-    /** Whether it is spawned but not yet seen, as its first turn is some ticks away. */
-    boolean delayed;
-
-    /** Whether it takes no place from the game's tasks. */
-    boolean beside;
+    /** Its rate times those of its ancestors; 0 while it or one of them is paused. */
+    double familyRate = 1;
 
     /** Whether it was paused by itself. */
     boolean paused;
@@ -194,33 +158,70 @@ abstract class TaskRecord {
     /** Whether a pause of its group or of all leaves it out. */
     boolean exempt;
 
-    boolean persistent;
+    /** The group whose pace counts: its own or else that of the nearest ancestor with one; null for none. */
+    @Nullable
+    GroupPace groupPace;
+
+    // drawing: Positions
+
+    /** The priority in drawing; not a number if it is that of running. */
+    double ownDrawPriority = Double.NaN;
+
+    /** Orders tasks of equal draw priority; counts only beside {@link #ownDrawPriority}. */
+    long ownDrawSequence;
+
+    // preparing: Preparation
+
+    /** The tick for which it has prepared last; -1 for none. */
+    long preparedAt = -1;
+
+    /** Whether the task's code prepares its turns. */
+    final boolean prepares;
+
+    // its place: Slots
+
+    /** The number of its place; -1 before the first spawn. */
+    int slot = -1;
+
+    /** How many tasks had the place before. */
+    int generation;
+
+    /** Whether it takes no place from the game's tasks. */
+    boolean beside;
+
+    /** Its bytes out of the list's arena; null if the list gives none. */
+    @Nullable
+    WorkArea work;
+
+    // who asks for it: Registry. The index in each kind of list is -1 if it is in none
+
+    private int allIndex = -1;
+    private int drawnIndex = -1;
+    private int bodyIndex = -1;
+    private int groupIndex = -1;
+    private int preparingIndex = -1;
+
     boolean drawn;
     boolean body;
+    boolean persistent;
+    int phase = Phase.INIT;
 
-    // which of several
+    /** The name of its group; empty for none. */
+    String group = "";
 
-    Life life = Life.NEW;
-    Wait wait = Wait.READY;
-    Queue queue = Queue.NONE;
-
-    // links; each is null for none
-
-    /** Neighbours in the linked ready list. */
+    /** The name given to it; null for none. */
     @Nullable
-    TaskRecord readyBefore;
+    String givenName;
 
+    /** Neighbours among the tasks of the same name; null for none. */
     @Nullable
-    TaskRecord readyAfter;
-
-    /** Neighbours in the timing wheel. */
-    @Nullable
-    TaskRecord dueBefore;
+    TaskRecord namesakeBefore;
 
     @Nullable
-    TaskRecord dueAfter;
+    TaskRecord namesakeAfter;
 
-    /** The parent is kept after death, for those who ask for it. */
+    // its family: TaskTree. Null for none; the parent is kept after death, for those who ask for it
+
     @Nullable
     TaskRecord parent;
 
@@ -236,31 +237,28 @@ abstract class TaskRecord {
     @Nullable
     TaskRecord siblingAfter;
 
-    /** Neighbours among the tasks of the same name. */
-    @Nullable
-    TaskRecord namesakeBefore;
+    // its place in the wheel and in the queue; null for none
 
     @Nullable
-    TaskRecord namesakeAfter;
+    TaskRecord dueBefore;
 
-    // labels and belongings
-
-    /** The name given to it; null for none. */
     @Nullable
-    String givenName;
+    TaskRecord dueAfter;
 
-    /** The name of its group; empty for none. */
-    String group = "";
-
-    /** The group whose pace counts: its own or else that of the nearest ancestor with one; null for none. */
     @Nullable
-    GroupPace groupPace;
+    TaskRecord readyBefore;
 
-    /** Its bytes out of the list's arena; null if the list gives none. */
     @Nullable
-    WorkArea work;
+    TaskRecord readyAfter;
 
-    /** Null until it is needed. */
+    /** The index in the part of the ready queue in which it is; means nothing in the linked list. */
+    int queueIndex;
+
+    Queue queue = Queue.NONE;
+    Wait wait = Wait.READY;
+    Life life = Life.NEW;
+
+    /** What few tasks need; null until it is needed. */
     @Nullable
     Extras extras;
 
@@ -294,11 +292,11 @@ abstract class TaskRecord {
     // what several workers ask
 
     final boolean isAlive() {
-        return life == Life.ALIVE;
+        return life == Life.ALIVE || life == Life.DELAYED;
     }
 
     final boolean isReady() {
-        return life == Life.ALIVE && wait == Wait.READY && pace > 0;
+        return wait == Wait.READY && pace > 0 && isAlive();
     }
 
     /** Returns its index in the list of a kind; -1 if it is in none. */
@@ -340,11 +338,11 @@ abstract class TaskRecord {
     // from one life to the next
 
     /** Begins a life, the first or a further one. */
-    final void beginLife(double atPriority, long atSequence) {
+    final void beginLife(boolean delayed, double atPriority, long atSequence) {
+        life = delayed ? Life.DELAYED : Life.ALIVE;
         priority = atPriority;
         sequence = atSequence;
         ownDrawSequence = atSequence;
-        life = Life.ALIVE;
         ranAt = -1;
         preparedAt = -1;
         wait = Wait.READY;
@@ -359,10 +357,8 @@ abstract class TaskRecord {
     /** Ends a life for good: nothing of it holds on to others. */
     final void endLife() {
         life = Life.GONE;
-        work = null;
         groupPace = null;
         if (extras == null) return;
-        extras.event = null;
         extras.received = null;
         extras.hasReceived = false;
         extras.tracer = null;

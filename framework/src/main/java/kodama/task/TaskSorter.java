@@ -10,11 +10,15 @@ import org.jspecify.annotations.Nullable;
  * priorities copied beside the tasks, so that most comparisons do not touch a task.
  */
 final class TaskSorter {
+    /** So few tasks are sorted by insertion. */
     private static final int SMALL = 8;
 
     private @Nullable TaskRecord[] tasks = new TaskRecord[0];
     private @Nullable TaskRecord[] otherTasks = new TaskRecord[0];
+
+    /** The priorities of both. */
     private double[] keys = new double[0];
+
     private double[] otherKeys = new double[0];
     private TaskOrder order = TaskOrder.RUN;
 

@@ -4,12 +4,9 @@ import java.util.List;
 import kodama.base.Effort;
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
-import kodama.task.TaskRecord.Life;
-import kodama.task.arena.Arena;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Ends tasks: marks them dead with all their descendants, lets them finish, and frees their places at the end of the frame.
+ * Ends tasks: marks them dead with all their descendants, then lets them finish.
  *
  * <p>It walks through families in a loop, not by calls, as a chain of children may be longer than the stack is deep.
  */
@@ -19,30 +16,25 @@ final class Termination {
 
     private final Waits waits;
     private final Registry registry;
-    private final LifeLog log;
-    private final @Nullable Arena arena;
+    private final DeadTasks dead;
     private final ErrorSink errors;
     private final Effort effort;
 
-    /** Those that died in this frame. */
-    private final TaskBuffer dead = new TaskBuffer();
-
-    Termination(Waits waits, Registry registry, LifeLog log, @Nullable Arena arena, ErrorSink errors, Effort effort) {
+    Termination(Waits waits, Registry registry, DeadTasks dead, ErrorSink errors, Effort effort) {
         this.waits = waits;
         this.registry = registry;
-        this.log = log;
-        this.arena = arena;
+        this.dead = dead;
         this.errors = errors;
         this.effort = effort;
     }
 
     /** Kills a living task. Parents are marked before children, elder before younger; they finish the other way. */
     void kill(TaskRecord task) {
-        int from = dead.size();
+        int from = dead.count();
         end(task);
-        for (int i = from; i < dead.size(); i++) endChildren(dead.get(i));
-        effort.spend((long) COST * (dead.size() - from));
-        for (int i = dead.size() - 1; i >= from; i--) finish(dead.get(i));
+        for (int i = from; i < dead.count(); i++) endChildren(dead.get(i));
+        effort.spend((long) COST * (dead.count() - from));
+        for (int i = dead.count() - 1; i >= from; i--) finish(dead.get(i));
     }
 
     private void endChildren(TaskRecord parent) {
@@ -51,16 +43,9 @@ final class Termination {
     }
 
     private void end(TaskRecord task) {
-        discard(task);
+        dead.add(task);
         waits.stop(task);
         registry.leave(task);
-    }
-
-    /** Marks a task dead that nobody but its parent knows yet. */
-    void discard(TaskRecord task) {
-        task.life = Life.DEAD;
-        log.died(task);
-        dead.add(task);
     }
 
     private void finish(TaskRecord task) {
@@ -84,27 +69,5 @@ final class Termination {
             Faults.passFatal(error);
             errors.report(task.described() + " in a finish hook", error);
         }
-    }
-
-    /** Returns how many dead tasks still take a place. */
-    int waiting() {
-        return dead.size();
-    }
-
-    /** Ends a frame: the dead leave their places. */
-    void endFrame(Slots slots) {
-        for (int i = 0; i < dead.size(); i++) release(dead.get(i), slots);
-        dead.shrink(0);
-        if (arena != null) arena.endFrame();
-    }
-
-    /** From here on the task may be spawned again, and nothing of its former life holds on to others. */
-    private void release(TaskRecord task, Slots slots) {
-        log.left(task);
-        TaskTree.leave(task);
-        slots.release(task);
-        if (arena != null && task.work != null) arena.free(task.work);
-        task.endLife();
-        task.released();
     }
 }

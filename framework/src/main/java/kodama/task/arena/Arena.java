@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>How: 1. A new area begins where the last one ended; holes that freed ones leave are not filled. 2. Once less than the
  * threshold is left, or an area did not fit, {@link #endFrame} moves the areas together in the order of their addresses and clears what is then
- * free. 3. Nobody holds an address: an area asks for its own each time, so it survives being moved.
+ * free. 3. No address is kept: an area asks for its own each time, so it survives being moved.
  *
  * <p>Allocates only while there are more areas than ever before. Owned by the game thread.
  *
  * @see <a href="https://codezine.jp/article/detail/297">the memory of the task system of CodeZine 297</a>
  */
 public final class Arena {
-    /** The size of old; in bytes. */
+    /** The size a handheld gave it; in bytes. */
     public static final int SIZE = 10_240;
 
     /** How little may be left before areas are moved together; in bytes. */
@@ -27,16 +27,30 @@ public final class Arena {
     private static final int FIRST_AREAS = 16;
 
     private final byte[] bytes;
+
+    /** The same bytes, read and written as numbers. */
     private final ByteBuffer view;
+
     private final int threshold;
+
+    /** In the order of their addresses; those given back are there until areas are moved. */
     private @Nullable WorkArea[] areas = new WorkArea[FIRST_AREAS];
+
     private int areaCount;
+
+    /** The first of the areas that can be handed out again, each of which knows the next; null for none. */
     private @Nullable WorkArea spare;
+
+    /** Where the next area begins; in bytes from the start. */
     private int top;
+
+    /** What the areas take, without holes; in bytes. */
     private int used;
+
+    /** Whether an area did not fit in this frame. */
     private boolean refused;
 
-    /** Makes an arena of the size of old. */
+    /** Makes an arena of {@link #SIZE}. */
     public Arena() {
         this(SIZE, THRESHOLD);
     }

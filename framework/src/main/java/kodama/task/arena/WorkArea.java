@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A few bytes of an {@link Arena} that belong to one task, read and written as numbers of the sizes of old.
+ * A few bytes of an {@link Arena} that belong to one task, read and written as numbers of 8, 16 and 32 bits.
  *
  * <p>All numbers are little-endian and may begin at any byte. Owned by the game thread.
  */
@@ -18,10 +18,15 @@ public final class WorkArea {
     /** The bytes of all areas of the arena. */
     private final ByteBuffer bytes;
 
+    /** Where it begins in the arena; in bytes. */
     private int start;
+
+    /** In bytes. */
     private int size;
+
     private boolean open;
 
+    /** The next that can be handed out again, while this one can; null for none. */
     @Nullable
     WorkArea nextSpare;
 

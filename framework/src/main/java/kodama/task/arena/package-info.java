@@ -1,5 +1,5 @@
 /**
- * One block of bytes from which work areas are cut, as game machines of old had it, with compaction and a hex dump.
+ * One block of bytes from which work areas are cut, as handhelds had it, with compaction and a hex dump.
  *
  * <p>Floor 1; stands alone. Owned by the game thread.
  */

@@ -1,0 +1,47 @@
+package kodama.task;
+
+/** The tasks that died in this frame: each keeps its place and its work area until the frame ends. */
+final class DeadTasks {
+    private final Slots slots;
+    private final WorkAreas areas;
+    private final LifeLog log;
+    private final TaskBuffer dead = new TaskBuffer();
+
+    DeadTasks(Slots slots, WorkAreas areas, LifeLog log) {
+        this.slots = slots;
+        this.areas = areas;
+        this.log = log;
+    }
+
+    int count() {
+        return dead.size();
+    }
+
+    /** Returns one of them, in the order in which they were marked; from 0. */
+    TaskRecord get(int i) {
+        return dead.get(i);
+    }
+
+    /** Marks a task dead. */
+    void add(TaskRecord task) {
+        task.life = TaskRecord.Life.DEAD;
+        log.died(task);
+        dead.add(task);
+    }
+
+    /** Ends a frame: from here on the dead may be spawned again. */
+    void endFrame() {
+        for (int i = 0; i < dead.size(); i++) release(dead.get(i));
+        dead.shrink(0);
+        areas.endFrame();
+    }
+
+    private void release(TaskRecord task) {
+        log.left(task);
+        TaskTree.leave(task);
+        slots.release(task);
+        areas.takeBack(task);
+        task.endLife();
+        task.released();
+    }
+}

@@ -1,0 +1,43 @@
+package kodama.task;
+
+import kodama.task.arena.Arena;
+import org.jspecify.annotations.Nullable;
+
+/** The work areas that tasks get for as long as they have a place, if the list gives any. */
+final class WorkAreas {
+    /** What part of an arena may be left before its areas are moved together: 256 bytes of 10,240. */
+    private static final int ARENA_PART = Arena.SIZE / Arena.THRESHOLD;
+
+    /** The size of each; in bytes, 0 for none. */
+    private final int size;
+
+    private final @Nullable Arena arena;
+
+    /** Sets the size of each area and of all; in bytes. */
+    WorkAreas(int size, int all) {
+        this.size = size;
+        arena = size == 0 ? null : new Arena(all, all / ARENA_PART);
+    }
+
+    @Nullable
+    Arena arena() {
+        return arena;
+    }
+
+    /** Gives a task its area; returns false if there is no room for it. */
+    boolean give(TaskRecord task) {
+        if (arena == null) return true;
+        task.work = arena.allocate(size);
+        return task.work != null;
+    }
+
+    void takeBack(TaskRecord task) {
+        if (arena != null && task.work != null) arena.free(task.work);
+        task.work = null;
+    }
+
+    /** Ends a frame: moves the areas together if they must. */
+    void endFrame() {
+        if (arena != null) arena.endFrame();
+    }
+}
