@@ -33,9 +33,9 @@ final class GroupKill {
 
     /** Kills those members of a group that are chosen. */
     void kill(Group group, boolean sparesPersistent, Predicate<TaskRecord> victims) {
+        int from = snapshots.push(group.members);
         Clearing before = clearing;
         if (group == all) clearing = sparesPersistent ? Clearing.NOT_PERSISTENT : Clearing.ALL;
-        int from = snapshots.push(group.members);
         try {
             for (int i = snapshots.end() - 1; i >= from; i--) killIf(snapshots.get(i), victims);
         } finally {

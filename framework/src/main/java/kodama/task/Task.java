@@ -39,57 +39,6 @@ public abstract class Task {
     /** Is told when this task may be spawned again; null for a task out of no pool. */
     private @Nullable Consumer<Task> pool;
 
-    /** The record and what the workers ask of the task. */
-    private final class OwnRecord extends TaskRecord {
-        OwnRecord(boolean prepares) {
-            super(prepares);
-        }
-
-        Task task() {
-            return Task.this;
-        }
-
-        @Override
-        boolean update(double dt) {
-            return Task.this.update(dt);
-        }
-
-        @Override
-        void prepare(double dt) {
-            if (Task.this instanceof Preparing preparing) preparing.prepare(dt);
-        }
-
-        @Override
-        void finish() {
-            Task.this.finish();
-        }
-
-        @Override
-        void released() {
-            if (pool != null) pool.accept(Task.this);
-        }
-
-        @Override
-        String name() {
-            return Task.this.name();
-        }
-
-        @Override
-        String described() {
-            return Task.this.described();
-        }
-
-        @Override
-        int bytes() {
-            return Task.this.bytes();
-        }
-
-        @Override
-        public String toString() {
-            return Task.this.toString();
-        }
-    }
-
     /** Creates a task that is not in any list yet; {@link TaskList#spawn} brings it to life. */
     protected Task() {}
 
@@ -121,30 +70,6 @@ public abstract class Task {
      */
     protected int bytes() {
         return SHELL + (record.work == null ? 0 : record.work.size());
-    }
-
-    // the list and the pool
-
-    /** Returns the task of a record. Workers hand out records; here is the one way back from them, as no other class extends it. */
-    static Task of(TaskRecord record) {
-        return ((OwnRecord) record).task();
-    }
-
-    /** Notes in which list this task is about to be spawned. */
-    final void enter(TaskList tasks) {
-        list = tasks;
-    }
-
-    final boolean isIn(TaskList tasks) {
-        return list == tasks;
-    }
-
-    /** Begins again what a task of the framework's own goes through in its life. */
-    void begin() {}
-
-    /** Notes who is told when this task may be spawned again. */
-    final void restIn(Consumer<Task> itsPool) {
-        pool = itsPool;
     }
 
     // life
@@ -700,5 +625,80 @@ public abstract class Task {
      */
     protected final boolean hasReceived() {
         return record.extras != null && record.extras.hasReceived;
+    }
+
+    // for the list, the pool and the workers
+
+    /** Returns the task of a record: the one way back from what the workers hand out, as all records are made here. */
+    static Task of(TaskRecord record) {
+        return ((OwnRecord) record).task();
+    }
+
+    /** Notes in which list this task is about to be spawned. */
+    final void enter(TaskList tasks) {
+        list = tasks;
+    }
+
+    final boolean isIn(TaskList tasks) {
+        return list == tasks;
+    }
+
+    /** Begins again what a task of the framework's own goes through in its life. */
+    void begin() {}
+
+    /** Notes who is told when this task may be spawned again. */
+    final void restIn(Consumer<Task> itsPool) {
+        pool = itsPool;
+    }
+
+    /** The record and what the workers ask of the task. */
+    private final class OwnRecord extends TaskRecord {
+        OwnRecord(boolean prepares) {
+            super(prepares);
+        }
+
+        Task task() {
+            return Task.this;
+        }
+
+        @Override
+        boolean update(double dt) {
+            return Task.this.update(dt);
+        }
+
+        @Override
+        void prepare(double dt) {
+            if (Task.this instanceof Preparing preparing) preparing.prepare(dt);
+        }
+
+        @Override
+        void finish() {
+            Task.this.finish();
+        }
+
+        @Override
+        void released() {
+            if (pool != null) pool.accept(Task.this);
+        }
+
+        @Override
+        String name() {
+            return Task.this.name();
+        }
+
+        @Override
+        String described() {
+            return Task.this.described();
+        }
+
+        @Override
+        int bytes() {
+            return Task.this.bytes();
+        }
+
+        @Override
+        public String toString() {
+            return Task.this.toString();
+        }
     }
 }

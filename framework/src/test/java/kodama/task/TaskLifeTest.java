@@ -160,6 +160,31 @@ class TaskLifeTest {
     }
 
     @Test
+    void aConditionThatADyingTaskWaitsForDoesNotHoldUpItsNextLife() {
+        Probe task = spawn("a");
+        task.then(self -> {
+            self.kill();
+            self.waitUntil(() -> false);
+            return true;
+        });
+        tick();
+        task.then(self -> true);
+        tasks.spawn(task, 0.5, null);
+        assertEquals(List.of("a"), tick());
+    }
+
+    @Test
+    void aNamedTaskThatIsDeadOnArrivalLeavesItsNamesakesFindable() {
+        Probe namesake = spawn("music");
+        namesake.setPersistent(true);
+        spawn("other").onFinish(() -> spawn("music"));
+        tasks.killAll(true);
+        assertSame(namesake, tasks.find("music"));
+        namesake.kill();
+        assertNull(tasks.find("music"));
+    }
+
+    @Test
     void aTaskFromThePoolBringsNothingAlongFromAFormerLife() {
         int[] resets = {0};
         TaskPool<Probe> pool = new TaskPool<>(tasks, 1, () -> new Probe("p", log) {
