@@ -1,18 +1,17 @@
 package kodama.lua;
 
 import kodama.lua.bytecode.Opcode;
-import kodama.lua.compile.NumberParser;
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
+import kodama.lua.value.Numbers;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /** Arithmetic on any values. */
-public final class Arithmetic {
+final class Arithmetic {
 
     /** What arithmetic on anything but numbers counts against the budget. */
     private static final int COST = 8;
@@ -22,7 +21,7 @@ public final class Arithmetic {
     /** The result, or null when a metamethod must run first. */
     static @Nullable LuaValue apply(Coroutine co, int opcode, LuaValue x, LuaValue y) {
         if (!(x instanceof LuaReal p && y instanceof LuaReal q)) return slow(co, opcode, x, y);
-        co.machine.budget.fuel -= Costs.DIVISION;
+        co.machine.budget.owe(Costs.DIVISION);
         return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
     }
 
@@ -33,31 +32,17 @@ public final class Arithmetic {
 
     private static @Nullable LuaValue slow(Coroutine co, int opcode, LuaValue x, LuaValue y) {
         co.machine.charge(COST + 3L * (digits(x) + digits(y)));
-        LuaReal p = toNumber(x);
-        LuaReal q = p == null ? null : toNumber(y);
+        LuaReal p = Numbers.of(x);
+        LuaReal q = p == null ? null : Numbers.of(y);
         if (q != null) return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
         LuaString event = MetaNames.arithmetic(opcode);
         LuaValue handler = co.machine.metamethod(x, event);
         if (handler.isnil()) handler = co.machine.metamethod(y, event);
-        if (handler.isnil()) throw TypeErrors.arithmetic(co, x, y);
+        if (handler.isnil()) throw OperandErrors.arithmetic(co, x, y);
         return Calls.meta(co, handler, x, y);
     }
 
     private static int digits(LuaValue value) {
         return value instanceof LuaString text ? text.m_length : 0;
-    }
-
-    /**
-     * A number, or what a string spells, or null.
-     *
-     * @param value any value
-     * @return the number, or null
-     */
-    public static @Nullable LuaReal toNumber(LuaValue value) {
-        if (value instanceof LuaReal real) return real;
-        if (value instanceof LuaNumber) return LuaReal.from(value);
-        if (!(value instanceof LuaString text)) return null;
-        double number = NumberParser.parse(text);
-        return number != number ? null : LuaReal.of(number);
     }
 }

@@ -21,10 +21,9 @@ final class Blame {
         LuaMachine machine = failed.machine();
         if (!machine.options().caged() || !Origins.isGiven(failed.function.code.prototype, register)) return "";
         Call giver = giver(failed, register);
-        if (giver == null || !machine.requirements().isLibrary(Positions.file(failed), Positions.file(giver)))
-            return "";
+        if (giver == null || !machine.requirements().isLibrary(failed.ownFile(), giver.ownFile())) return "";
         LuaString name = failed.function.code.prototype.getlocalname(register + 1, failed.pc - 1);
-        return Positions.place(giver) + ": wrong argument '" + name.tojstring() + "': ";
+        return giver.place() + ": wrong argument '" + name.tojstring() + "': ";
     }
 
     /** The call that made the value of a parameter, and not only handed it on; null if that is not plain. */
@@ -34,7 +33,7 @@ final class Blame {
         for (; ; ) {
             Call caller = callee.caller;
             boolean isPlain = callee.kind == Call.PLAIN && !callee.isTail && caller != null && caller.function != null;
-            callee.machine().budget.fuel--;
+            callee.machine().budget.owe(1);
             if (!isPlain) return null;
             register = handedOn(caller, register);
             if (register < 0) return caller;

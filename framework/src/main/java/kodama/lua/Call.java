@@ -126,6 +126,22 @@ public final class Call {
      * @return as messages show it, or null if no script does
      */
     public @Nullable String file() {
-        return caller == null || caller.function == null ? null : Positions.file(caller);
+        return caller == null || caller.function == null ? null : caller.ownFile();
+    }
+
+    // where a Lua function's frame is
+
+    /** The file. */
+    String ownFile() {
+        return function.code.source();
+    }
+
+    int line() {
+        return function.code.line(Math.max(pc - 1, 0));
+    }
+
+    /** The line it is at, as {@code file:line}. */
+    String place() {
+        return ownFile() + ":" + line();
     }
 }

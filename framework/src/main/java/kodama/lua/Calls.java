@@ -1,9 +1,8 @@
 package kodama.lua;
 
 import java.util.Arrays;
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
 import kodama.lua.error.ScriptError;
+import kodama.lua.error.TypeErrors;
 import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
@@ -11,7 +10,7 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Calls of functions written in Java, and what happens when something has returned to a frame that waited. */
+/** Calls of functions written in Java, and of values that are no functions. */
 final class Calls {
 
     /** What a call of a function written in Java counts against the budget. */
@@ -58,7 +57,7 @@ final class Calls {
 
     /** Calls whatever stands in a register; false when the innermost frame changed. */
     private static boolean any(Coroutine co, int func, int args, int wanted, int kind) {
-        co.machine.budget.fuel -= COST_OF_EVENT;
+        co.machine.budget.owe(COST_OF_EVENT);
         LuaValue function = co.stack[func];
         if (function instanceof ScriptFunction script) {
             co.push(script, func, args, wanted, kind);
@@ -73,7 +72,7 @@ final class Calls {
     private static boolean called(Coroutine co, int func, int args, int wanted, int kind) {
         LuaValue value = co.stack[func];
         LuaValue handler = co.machine.metamethod(value, MetaNames.CALL);
-        if (!(handler instanceof LuaFunction)) throw TypeErrors.call(co, value, kind);
+        if (!(handler instanceof LuaFunction)) throw OperandErrors.call(co, value, kind);
         LuaValue[] registers = co.reserve(func + args + 2);
         System.arraycopy(registers, func, registers, func + 1, args + 1);
         registers[func] = handler;
@@ -83,7 +82,7 @@ final class Calls {
     private static boolean resumable(Coroutine co, Resumable function, int func, int args, int wanted, int kind) {
         co.machine.charge(COST + (args >> 2));
         Varargs values = co.values(func + 1, args);
-        if (function == co.machine.yield) {
+        if (function instanceof YieldFunction) {
             if (co.transfer != values) co.transfer = values;
             suspend(co);
             return false;
@@ -156,7 +155,7 @@ final class Calls {
                 co.transfer = LuaValue.NONE;
                 while (!(function instanceof LuaFunction)) {
                     LuaValue handler = co.machine.metamethod(function, MetaNames.CALL);
-                    if (!(handler instanceof LuaFunction)) throw TypeErrors.callFromNative(function);
+                    if (!(handler instanceof LuaFunction)) throw TypeErrors.call(function);
                     args = LuaValue.varargsOf(function, args);
                     function = handler;
                 }
@@ -200,45 +199,10 @@ final class Calls {
         return new ScriptError(LuaValue.valueOf(reason));
     }
 
-    private static @Nullable Varargs leave(Coroutine co, Varargs results) {
+    /** Lets the interpreter return to Java with results. */
+    static @Nullable Varargs leave(Coroutine co, Varargs results) {
         co.transfer = results;
         co.leaves = true;
         return null;
-    }
-
-    /** A Lua function that was not called by a plain CALL has returned. */
-    static void leave(Coroutine co, Call call, int from, int count) {
-        Varargs results = co.values(from, count);
-        co.frame = call.caller;
-        if (call.kind == Call.JAVA) leave(co, results);
-        else deliver(co, results);
-    }
-
-    /** Gives the innermost frame what it waits for. */
-    static void deliver(Coroutine co, Varargs results) {
-        Call call = co.frame;
-        if (call.resumable == null) finish(co, call, results);
-        else proceed(co, call.resumable.resume(call, results));
-    }
-
-    /** Goes on in the innermost frame, a resumable function's, with what that returned. */
-    static void proceed(Coroutine co, Varargs returned) {
-        Varargs results = drive(co, co.frame, returned);
-        if (results != null) finish(co, co.frame, results);
-    }
-
-    /** Finishes the instruction that a Lua frame was in when it called. */
-    private static void finish(Coroutine co, Call call, Varargs results) {
-        int i = call.function.code.instructions[call.pc - 1];
-        int a = call.base + Instructions.a(i);
-        switch (Instructions.opcode(i)) {
-            case Opcode.CALL -> co.storeResults(results, a, Instructions.c(i) - 1);
-            case Opcode.TAILCALL -> co.storeResults(results, a, -1);
-            case Opcode.TFORCALL -> co.storeResults(results, a + 3, Instructions.c(i));
-            case Opcode.EQ, Opcode.LT, Opcode.LE -> Comparison.finish(call, i, results.arg1());
-            case Opcode.CONCAT -> Concatenation.finish(co, call, i, results.arg1());
-            case Opcode.SETTABUP, Opcode.SETTABLE, Opcode.SETFIELD -> {}
-            default -> co.stack[a] = results.arg1();
-        }
     }
 }

@@ -1,11 +1,7 @@
 package kodama.lua;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.util.Arrays;
 import kodama.lua.error.ScriptError;
-import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LoadState;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
@@ -13,14 +9,6 @@ import org.luaj.vm2.Prototype;
 public final class Chunks {
 
     private static final byte ESCAPE = 27;
-
-    /** The head of every chunk that {@code string.dump} writes: signature, version, sizes of numbers, and a tail. */
-    private static final byte[] HEAD = {ESCAPE, 'L', 'u', 'a', 0x52, 0, 0, 4, 4, 4, 8, 0, 25, (byte) 147, 13, 10, 26, 10
-    };
-
-    private static final int SIGNATURE = 4;
-    private static final int VERSION = 6;
-    private static final int SIZES = 12;
 
     /** The mark that some editors put before a text in UTF-8. */
     private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
@@ -45,43 +33,14 @@ public final class Chunks {
         boolean isWelcome = mode.indexOf(kind.charAt(0)) >= 0
                 && !(isBinary && machine.options().caged());
         if (!isWelcome) throw refused(kind, isBinary && machine.options().caged() ? "t" : mode);
-        if (!isBinary) return machine.compilation().text(name, chunk, environment);
-        Code code = new Code(machine, undump(chunk, name));
-        boolean takesGlobals = environment != machine.globals() || code.prototype.upvalues.length == 1;
-        return machine.compilation().function(code, takesGlobals ? environment : LuaValue.NIL);
+        if (!isBinary) return machine.engine().compile(name, chunk, environment);
+        Prototype main = machine.additions().bytecode().read(chunk, name);
+        boolean takesGlobals = environment != machine.globals() || main.upvalues.length == 1;
+        return machine.engine().function(main, takesGlobals ? environment : LuaValue.NIL);
     }
 
     private static ScriptError refused(String kind, String mode) {
         return new ScriptError(LuaValue.valueOf("attempt to load a " + kind + " chunk (mode is '" + mode + "')"));
-    }
-
-    private static Prototype undump(byte[] chunk, String name) {
-        String problem = problem(chunk);
-        if (problem != null) throw broken(name, problem, null);
-        try {
-            return LoadState.instance.undump(new ByteArrayInputStream(chunk), name);
-        } catch (IOException | RuntimeException broken) {
-            throw broken(name, "truncated", broken);
-        }
-    }
-
-    private static ScriptError broken(String name, String problem, @Nullable Throwable reason) {
-        return new ScriptError(LuaValue.valueOf(shown(name) + ": " + problem + " precompiled chunk"), reason);
-    }
-
-    /** What is wrong with a chunk's head, or null. */
-    private static @Nullable String problem(byte[] chunk) {
-        if (chunk.length < HEAD.length) return "truncated";
-        int at = Arrays.mismatch(HEAD, 0, HEAD.length, chunk, 0, HEAD.length);
-        if (at < 0) return null;
-        return at < SIGNATURE
-                ? "not a"
-                : at < VERSION ? "version mismatch in" : at < SIZES ? "incompatible" : "corrupted";
-    }
-
-    private static String shown(String name) {
-        if (name.startsWith("=") || name.startsWith("@")) return name.substring(1);
-        return name.charAt(0) == ESCAPE ? "binary string" : name;
     }
 
     /**

@@ -19,9 +19,6 @@ final class Code {
     /** What any call counts. */
     private static final int CALL = 3;
 
-    /** So often again before a look whether the translation is done. */
-    private static final int UNTIL_NEXT_LOOK = 200;
-
     /** Longer code is not compiled by Java, and does not stay in the processor's cache. */
     private static final int LONG = 8_000;
 
@@ -43,7 +40,9 @@ final class Code {
     /** Calls and rounds of loops until the function is translated; below 0 for one that is. */
     int heat;
 
-    private @Nullable CompletableFuture<@Nullable TranslatedCode> translation;
+    /** Its translation under way, or null before that. */
+    @Nullable
+    CompletableFuture<@Nullable TranslatedCode> translation;
 
     @Nullable
     TranslatedCode translated;
@@ -68,24 +67,6 @@ final class Code {
         cost = CALL + instructions.length + (instructions.length > LONG ? instructions.length : 0);
     }
 
-    /**
-     * Runs a function that is used often as Java, as soon as it has been translated.
-     *
-     * @return false if the interpreter has to go on
-     */
-    boolean runs(Coroutine co, Call frame) {
-        if (translated == null) translated = translation(co.machine);
-        if (translated == null) return false;
-        heat = 0;
-        return translated.run(co, frame);
-    }
-
-    private @Nullable TranslatedCode translation(LuaMachine machine) {
-        if (translation == null) translation = Translator.begin(this, machine);
-        heat = translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
-        return translation.getNow(null);
-    }
-
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {
         LuaValue[] to = new LuaValue[from.length];
         for (int i = 0; i < to.length; i++) to[i] = constant(machine, from[i]);
@@ -93,7 +74,7 @@ final class Code {
     }
 
     private static LuaValue constant(LuaMachine machine, LuaValue value) {
-        if (value instanceof LuaString name) return machine.compilation().intern(name);
+        if (value instanceof LuaString name) return machine.intern(name);
         return value instanceof LuaNumber ? LuaReal.from(value) : value;
     }
 

@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import kodama.lua.bytecode.Instructions;
+import kodama.lua.error.TypeErrors;
 import kodama.lua.value.MetaNames;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;

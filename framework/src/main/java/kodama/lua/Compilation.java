@@ -1,11 +1,12 @@
 package kodama.lua;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
 import kodama.lua.compile.SyntaxError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.text.ExactText;
-import org.luaj.vm2.LuaString;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /** How texts become functions of a machine. */
@@ -17,8 +18,14 @@ final class Compilation {
     /** What compiling costs however short the text is. */
     private static final int COST = 500;
 
+    private static final int FIRST_TIDYING = 1000;
+
     private final LuaMachine machine;
-    private final Map<LuaString, LuaString> names = new HashMap<>();
+
+    /** Main functions of an open machine, for {@link #clearCaches}. */
+    private final List<WeakReference<Code>> chunks = new ArrayList<>();
+
+    private int nextTidying = FIRST_TIDYING;
 
     Compilation(LuaMachine machine) {
         this.machine = machine;
@@ -44,26 +51,33 @@ final class Compilation {
     }
 
     private Code code(String chunkName, byte[] source) {
-        if (machine.isRunning()) machine.charge(COST + (long) source.length * INSTRUCTIONS_PER_BYTE);
+        if (machine.engine().running() != null) machine.charge(COST + (long) source.length * INSTRUCTIONS_PER_BYTE);
         return new Code(machine, machine.options().compiled().prototype(chunkName, source));
     }
 
     /** Makes the function of a main chunk. */
     ScriptFunction function(Code code, LuaValue environment) {
-        if (!machine.options().caged()) machine.collector().add(code);
+        if (!machine.options().caged()) note(code);
         Upvalue[] upvalues = new Upvalue[code.prototype.upvalues.length];
         for (int i = 0; i < upvalues.length; i++) upvalues[i] = Upvalue.closed(i == 0 ? environment : LuaValue.NIL);
         return new ScriptFunction(machine, code, upvalues);
     }
 
-    /** The machine's one object for a constant of scripts. */
-    LuaString intern(LuaString name) {
-        LuaString known = names.putIfAbsent(name, name);
-        return known == null ? name : known;
+    private void note(Code chunk) {
+        chunks.add(new WeakReference<>(chunk));
+        if (chunks.size() < nextTidying) return;
+        chunks.removeIf(each -> each.get() == null);
+        nextTidying = 2 * chunks.size() + FIRST_TIDYING;
     }
 
-    /** Forgets all constants. */
-    void clear() {
-        names.clear();
+    /** Lets functions forget their last closures, which a collection may take. */
+    void clearCaches() {
+        for (WeakReference<Code> each : chunks) forgetClosures(each.get());
+    }
+
+    private static void forgetClosures(@Nullable Code code) {
+        if (code == null) return;
+        code.lastClosure = null;
+        for (Code child : code.children) forgetClosures(child);
     }
 }

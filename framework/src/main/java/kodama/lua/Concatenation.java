@@ -48,7 +48,7 @@ final class Concatenation {
     private static LuaString join(LuaMachine machine, LuaValue[] registers, int first, int last) {
         long length = 0;
         for (int i = first; i <= last; i++) {
-            if (!(registers[i] instanceof LuaString)) machine.budget.fuel -= NumberFormat.cost(registers[i].todouble());
+            if (!(registers[i] instanceof LuaString)) machine.budget.owe(NumberFormat.cost(registers[i].todouble()));
             LuaString text = registers[i] instanceof LuaString s ? s : NumberFormat.toLuaString(registers[i]);
             registers[i] = text;
             length += text.m_length;
@@ -71,7 +71,7 @@ final class Concatenation {
 
     private static LuaValue meta(Coroutine co, LuaValue x, LuaValue y, int right) {
         LuaValue handler = Comparison.handler(co.machine, MetaNames.CONCAT, x, y);
-        if (handler.isnil()) throw TypeErrors.concat(co, x, y, right);
+        if (handler.isnil()) throw OperandErrors.concat(co, x, y, right);
         co.frame.joining = right;
         return Calls.meta(co, handler, x, y);
     }

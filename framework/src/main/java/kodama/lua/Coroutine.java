@@ -6,7 +6,6 @@ import kodama.lua.value.Counted;
 import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -74,7 +73,7 @@ public final class Coroutine extends LuaValue implements Counted {
     boolean leaves;
 
     /** Whether the interpreter has left only to come back at once. */
-    private boolean isStopped;
+    boolean isStopped;
 
     /** Calls from Java that are under way; while there are any, the coroutine cannot yield. */
     int javaCalls;
@@ -192,8 +191,8 @@ public final class Coroutine extends LuaValue implements Counted {
     public @Nullable String location() {
         if (isDead()) return null;
         Call call = innermostScript();
-        if (call != null) return Positions.place(call);
-        return body instanceof ScriptFunction function ? Positions.start(function) : null;
+        if (call != null) return call.place();
+        return body instanceof ScriptFunction function ? function.start() : null;
     }
 
     /**
@@ -202,7 +201,7 @@ public final class Coroutine extends LuaValue implements Counted {
      * @return several lines, innermost call first
      */
     public String traceback() {
-        return isDead() && frame != null ? Traceback.ofError(this) : Traceback.of(this, 0);
+        return machine.engine().traceback(this);
     }
 
     /**
@@ -258,58 +257,6 @@ public final class Coroutine extends LuaValue implements Counted {
         return call;
     }
 
-    // running
-
-    /** Starts the body, or gives the suspended call what it waits for. */
-    Varargs proceed(Varargs args) {
-        LuaValue function = takeBody();
-        return function.isnil() ? run(args, true) : run((LuaFunction) function, args);
-    }
-
-    /** Runs a function on top of the innermost call. */
-    Varargs run(LuaFunction function, Varargs args) {
-        if (function instanceof ScriptFunction script) {
-            int func = place(script, args);
-            push(script, func, args.narg(), -1, Call.JAVA);
-            return run(null, true);
-        }
-        if (!(function instanceof Resumable resumable)) return function.invoke(args);
-        push(resumable, freeRegister(), -1, Call.JAVA);
-        transfer = args;
-        return run(null, false);
-    }
-
-    /** Runs until the coroutine leaves for Java. */
-    private Varargs run(@Nullable Varargs delivered, boolean started) {
-        Varargs waiting = delivered;
-        boolean isStarted = started;
-        boolean isReturn = false;
-        int inside = machine.inside;
-        for (; ; ) {
-            try {
-                if (!isStarted) {
-                    isStarted = true;
-                    Varargs args = transfer;
-                    transfer = NONE;
-                    Calls.proceed(this, frame.resumable.start(frame, args));
-                } else if (waiting != null) {
-                    Varargs values = waiting;
-                    waiting = null;
-                    if (isReturn) Calls.proceed(this, values);
-                    else Calls.deliver(this, values);
-                }
-                Varargs left = Interpreter.execute(this);
-                if (!isStopped) return left;
-                isStopped = false;
-                if (hook != null && frame.function != null && frame.pc == 0) hook.called(frame);
-            } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError thrown) {
-                machine.inside = inside;
-                waiting = Unwinding.handle(this, thrown);
-                isReturn = true;
-            }
-        }
-    }
-
     // registers
 
     /** Sees to it that registers below {@code end} exist. */
@@ -320,7 +267,7 @@ public final class Coroutine extends LuaValue implements Counted {
     private LuaValue[] grow(int end) {
         if (end > MOST_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
         int length = stack.length < 64 ? Math.max(SMALLEST, end) : roomFor(end);
-        machine.budget.fuel -= length >> 2;
+        machine.budget.owe(length >> 2);
         LuaValue[] larger = Arrays.copyOf(stack, length);
         Arrays.fill(larger, stack.length, length, NIL);
         for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = larger;
@@ -345,7 +292,7 @@ public final class Coroutine extends LuaValue implements Counted {
     }
 
     private void pay(Code code, int args) {
-        if ((machine.budget.fuel -= code.cost + (args >> 2)) < 0) machine.budget.outOfFuel();
+        if (!machine.budget.spend(code.cost + (args >> 2))) machine.budget.nextSlice();
     }
 
     private Call open(ScriptFunction function, int func, int args, int wanted, int kind) {
@@ -474,7 +421,7 @@ public final class Coroutine extends LuaValue implements Counted {
     }
 
     private Call addCall(@Nullable Call caller) {
-        machine.budget.fuel -= COST_OF_CALL;
+        machine.budget.owe(COST_OF_CALL);
         Call call = new Call(this, caller);
         if (caller == null) first = call;
         else caller.next = call;

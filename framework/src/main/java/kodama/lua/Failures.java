@@ -35,8 +35,8 @@ final class Failures {
     /** What Java gets when a coroutine it resumed fails. */
     static LuaFailure ofResume(LuaError error, Coroutine co) {
         Call call = co.innermostScript();
-        String file = call == null ? null : Positions.file(call);
-        return failure(error, co.traceback(), file, call == null ? 0 : Positions.line(call));
+        String file = call == null ? null : call.ownFile();
+        return failure(error, co.traceback(), file, call == null ? 0 : call.line());
     }
 
     private static LuaFailure failure(LuaError error, String traceback, @Nullable String file, int line) {

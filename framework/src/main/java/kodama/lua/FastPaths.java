@@ -86,7 +86,7 @@ final class FastPaths {
 
     static LuaValue newTable(Coroutine co, int items, int fields) {
         LuaMachine machine = co.machine;
-        machine.budget.fuel -= Costs.OBJECT;
+        machine.budget.owe(Costs.OBJECT);
         return machine.newTable(Sizes.of(items), Sizes.of(fields));
     }
 
@@ -144,7 +144,7 @@ final class FastPaths {
     }
 
     static LuaValue closure(Coroutine co, Call frame, int child) {
-        co.machine.budget.fuel -= Costs.OBJECT;
+        co.machine.budget.owe(Costs.OBJECT);
         ScriptFunction function = frame.function;
         return Closures.make(co, function, function.code.children[child], frame.base);
     }
@@ -154,14 +154,14 @@ final class FastPaths {
     /** Counts a jump back against the budget. */
     static void burn(Coroutine co, Call frame, int pc, int instructions) {
         LuaMachine machine = co.machine;
-        if ((machine.budget.fuel -= instructions) >= 0) return;
+        if (machine.budget.spend(instructions)) return;
         frame.pc = pc;
-        machine.budget.outOfFuel();
+        machine.budget.nextSlice();
     }
 
     /** Counts what an instruction costs besides itself. */
     static void charge(Coroutine co, int instructions) {
-        co.machine.budget.fuel -= instructions;
+        co.machine.budget.owe(instructions);
     }
 
     /** Whether calling it neither opens a frame nor suspends, nor looks at the caller's registers. */
@@ -209,7 +209,7 @@ final class FastPaths {
     static boolean iterate(Coroutine co, int at, int wanted) {
         LuaValue[] r = co.stack;
         LuaValue function = r[at];
-        if (function == co.machine.next && Loops.next(co.machine, r, at, wanted)) return true;
+        if (function instanceof NextFunction && NextFunction.next(co.machine, r, at, wanted)) return true;
         r[at + 5] = r[at + 2];
         r[at + 4] = r[at + 1];
         r[at + 3] = function;
@@ -235,7 +235,7 @@ final class FastPaths {
         if (co.openUpvalues != null) co.closeUpvalues(frame.base);
         if (frame.kind != Call.PLAIN) {
             frame.pc = pc;
-            Calls.leave(co, frame, at, count);
+            Returns.leave(co, frame, at, count);
             return;
         }
         co.copyResults(at, count, frame.func, frame.wanted);

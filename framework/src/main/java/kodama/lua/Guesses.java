@@ -25,7 +25,7 @@ final class Guesses {
         Origins.Field field = Origins.field(call, register);
         if (field == null || !call.machine().options().caged()) return "";
         List<String> names = names(call.machine(), field.table());
-        call.machine().budget.fuel -= (long) COST_OF_NAME * names.size();
+        call.machine().budget.owe((long) COST_OF_NAME * names.size());
         String hint = names.size() > MOST_NAMES ? "" : Spelling.hint(field.key(), names);
         return hint.isEmpty() ? "" : "; " + hint.substring(" (".length(), hint.length() - 1);
     }

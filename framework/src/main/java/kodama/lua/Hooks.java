@@ -16,7 +16,12 @@ public final class Hooks {
 
     private boolean stoppedBefore;
 
-    Hooks(LuaMachine machine) {
+    /**
+     * Nobody watches yet.
+     *
+     * @param machine the machine that runs the coroutines
+     */
+    public Hooks(LuaMachine machine) {
         this.machine = machine;
     }
 
@@ -27,7 +32,7 @@ public final class Hooks {
      * @return the three values, as {@code debug.gethook} gives them
      */
     public Varargs settings(Coroutine co) {
-        return co.hook == null ? NOTHING : co.hook.settings();
+        return co.hook instanceof DebugHook hook ? hook.settings() : NOTHING;
     }
 
     /**
@@ -39,7 +44,7 @@ public final class Hooks {
      * @param count so many instructions between two events of their own; 0 for none
      */
     public void set(Coroutine co, LuaValue function, String events, int count) {
-        Hook hook = co.hook == null ? new Hook(co) : co.hook;
+        DebugHook hook = co.hook instanceof DebugHook known ? known : new DebugHook(co);
         boolean wasSet = hook.isSet();
         hook.set(function, events, count);
         co.hook = hook;
@@ -56,7 +61,7 @@ public final class Hooks {
         if (co.hook != null) set(co, LuaValue.NIL, "", 0);
     }
 
-    /** Calls of Lua functions must come by {@link Coroutine#run} to be told of. */
+    /** Calls of Lua functions must come by {@link Execution} to be told of. */
     private void watch() {
         if (watched++ > 0) return;
         stoppedBefore = machine.stopsAtCalls;

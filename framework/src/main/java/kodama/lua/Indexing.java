@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import kodama.lua.error.MessageError;
+import kodama.lua.error.TypeErrors;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
@@ -38,11 +39,11 @@ public final class Indexing {
                 if (handler.isnil()) return value;
             } else {
                 handler = co.machine.metamethod(from, MetaNames.INDEX);
-                if (handler.isnil()) throw i == 0 ? TypeErrors.index(co, from) : TypeErrors.plain("index", from);
+                if (handler.isnil()) throw i == 0 ? OperandErrors.index(co, from) : TypeErrors.operation("index", from);
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, from, key);
             from = handler;
-            co.machine.budget.fuel -= LINK;
+            co.machine.budget.owe(LINK);
         }
         throw new MessageError("loop in gettable");
     }
@@ -60,11 +61,11 @@ public final class Indexing {
                 if (handler.isnil()) return store(co.machine, table, key, value);
             } else {
                 handler = co.machine.metamethod(into, MetaNames.NEWINDEX);
-                if (handler.isnil()) throw i == 0 ? TypeErrors.index(co, into) : TypeErrors.plain("index", into);
+                if (handler.isnil()) throw i == 0 ? OperandErrors.index(co, into) : TypeErrors.operation("index", into);
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, into, key, value);
             into = handler;
-            co.machine.budget.fuel -= LINK;
+            co.machine.budget.owe(LINK);
         }
         throw new MessageError("loop in settable");
     }

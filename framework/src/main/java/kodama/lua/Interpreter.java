@@ -12,6 +12,7 @@ import static kodama.lua.bytecode.Instructions.opcode;
 
 import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.RealArithmetic;
+import kodama.lua.limit.Budget;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaString;
@@ -25,7 +26,7 @@ final class Interpreter {
      * 1. A call between Lua functions pushes a frame and returns to execute: the Java stack stays flat.
      * 2. A case leaves the value of its instruction behind, or null for what is not done at once: that takes the one call
      *    of LongWay, which answers false when a frame was pushed that must run first; the instruction is then finished by
-     *    Calls.deliver when that frame returns. What has no value, and is done, continues.
+     *    Returns.deliver when that frame returns. What has no value, and is done, continues.
      * 3. Before the long way, the frame knows its pc: errors name their line by it. After it the registers may be another
      *    array, and the pc another place.
      * 4. HotSpot's optimizing compiler once took a second of a core for this loop, and does it again whenever a game runs
@@ -41,7 +42,7 @@ final class Interpreter {
         while (!co.leaves) {
             Call frame = co.frame;
             Code code = frame.function.code;
-            if (--code.heat >= 0 || co.hook != null || !code.runs(co, frame)) interpret(co, frame, code);
+            if (--code.heat >= 0 || co.hook != null || !Translator.runs(code, co, frame)) interpret(co, frame, code);
         }
         return co.leave();
     }
@@ -112,7 +113,7 @@ final class Interpreter {
                         LuaValue x = isConstant(b) ? k[constant(b)] : r[base + b];
                         LuaValue y = isConstant(c) ? k[constant(c)] : r[base + c];
                         if (!(x instanceof LuaReal p && y instanceof LuaReal q)) break;
-                        if (opcode(i) == Opcode.DIV) budget.fuel -= Costs.DIVISION;
+                        if (opcode(i) == Opcode.DIV) budget.owe(Costs.DIVISION);
                         v = LuaReal.of(RealArithmetic.apply(opcode(i), p.v, q.v));
                         break;
                     }
@@ -199,9 +200,9 @@ final class Interpreter {
                 continue;
             }
             // a loop goes round
-            if ((budget.fuel += jump(i)) < 0) {
+            if (!budget.spend(-jump(i))) {
                 frame.pc = pc;
-                budget.outOfFuel();
+                budget.nextSlice();
             }
             pc += jump(i);
             if (--code.heat >= 0) continue;

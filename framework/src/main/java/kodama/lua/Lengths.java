@@ -20,6 +20,6 @@ final class Lengths {
         LuaValue handler = co.machine.metamethod(value, MetaNames.LEN);
         if (!handler.isnil()) return Calls.meta(co, handler, value, value);
         if (value instanceof LuaTable table) return LuaReal.of(table.rawlen());
-        throw TypeErrors.length(co, value);
+        throw OperandErrors.length(co, value);
     }
 }

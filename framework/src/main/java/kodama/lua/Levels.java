@@ -28,7 +28,7 @@ public final class Levels {
          * @return the line, from 1, or -1
          */
         public int line() {
-            return isScript() ? call.function.code.line(Math.max(call.pc - 1, 0)) : -1;
+            return isScript() ? call.line() : -1;
         }
 
         boolean isScript() {

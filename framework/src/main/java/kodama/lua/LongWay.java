@@ -26,7 +26,7 @@ final class LongWay {
     /**
      * Runs the instruction before the frame's {@code pc}.
      *
-     * @return false when the innermost frame changed; {@link Calls#deliver} then finishes the instruction
+     * @return false when the innermost frame changed; {@link Returns#deliver} then finishes the instruction
      */
     static boolean run(Coroutine co, Call frame, int i) {
         LuaValue[] r = co.stack;
@@ -40,7 +40,7 @@ final class LongWay {
                 r[a] = code.constants[ax(code.instructions[frame.pc++])];
                 return true;
             case Opcode.LOADNIL:
-                co.machine.budget.fuel -= b / Costs.NILS;
+                co.machine.budget.owe(b / Costs.NILS);
                 Arrays.fill(r, a, a + b + 1, LuaValue.NIL);
                 return true;
             case Opcode.GETTABUP, Opcode.GETGLOBAL:
@@ -93,10 +93,16 @@ final class LongWay {
                 co.copyVarargs(frame, a, b - 1);
                 return true;
             default: // a hook looks on
-                if (!Hook.admits(co, frame)) return false;
-                frame.pc--;
-                return true;
+                return admitted(co, frame);
         }
+    }
+
+    /** Asks the hook; one that is gone leaves the instruction to a frame without stops. */
+    private static boolean admitted(Coroutine co, Call frame) {
+        boolean isWatched = co.hook != null;
+        if (isWatched && !co.hook.admits(frame)) return false;
+        frame.pc--;
+        return isWatched;
     }
 
     /** A register or a constant. */
@@ -120,7 +126,7 @@ final class LongWay {
     }
 
     private static boolean setGlobal(Coroutine co, LuaValue table, LuaValue key, LuaValue value) {
-        co.machine.budget.fuel -= Costs.GLOBAL;
+        co.machine.budget.owe(Costs.GLOBAL);
         boolean isShort = key instanceof LuaString name && name.m_length <= Costs.LONG_NAME;
         if (isShort && table instanceof ScriptTable ours && ours.replaceField((LuaString) key, value)) return true;
         return Indexing.set(co, table, key, value);

@@ -1,11 +1,15 @@
 package kodama.lua;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import kodama.lua.stream.LuaStream;
-import kodama.lua.stream.OpenStreams;
+import kodama.lua.collect.Collector;
+import kodama.lua.error.TypeErrors;
+import kodama.lua.limit.Budget;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
@@ -24,20 +28,19 @@ import org.luaj.vm2.Varargs;
 public final class LuaMachine implements AutoCloseable {
 
     private final LuaOptions options;
+    private final Additions additions;
+    private final Engine engine;
 
     /** What scripts may still run; a field, since the interpreter counts with every loop and call. */
     final Budget budget;
 
-    private final Runs runs;
-    private final Failures failures = new Failures();
     private final MessageHandlers handlers = new MessageHandlers();
-    private final Compilation compilation = new Compilation(this);
     private final Metatables metatables = new Metatables();
     private final Collector collector;
-    private final OpenCoroutines open = new OpenCoroutines();
-    private final OpenStreams streams = new OpenStreams();
+    private final OpenObjects<Coroutine> open = new OpenObjects<>(Coroutine::location);
     private final LibraryNames libraryNames = new LibraryNames();
     private final Requirements requirements = new Requirements();
+    private final Map<LuaString, LuaString> names = new HashMap<>();
     private final ScriptTable globals;
     private final Coroutine main;
 
@@ -59,36 +62,21 @@ public final class LuaMachine implements AutoCloseable {
     /** Translated functions that run inside each other. */
     int inside;
 
-    /** The function {@code next}, which loops know. */
-    final LuaValue next = new Builtin("next", args -> Loops.next(this, args));
-
-    /** The function {@code coroutine.yield}, which needs no frame. */
-    final LuaValue yield = new YieldFunction(this);
-
-    /** Which coroutines are watched. */
-    private final Hooks hooks = new Hooks(this);
-
-    /**
-     * Builds a machine.
-     *
-     * @param options what it is given from outside
-     * @param libraries what scripts find in their globals; installed in this order
-     */
-    public LuaMachine(LuaOptions options, List<Library> libraries) {
+    /** A machine without libraries; {@link Machines} makes it. */
+    LuaMachine(LuaOptions options, Additions additions, Function<LuaMachine, Engine> engines) {
         this.options = options;
-        budget = new Budget(this, options);
-        runs = new Runs(this, budget, failures);
-        collector = new Collector(this, !options.caged());
+        this.additions = additions;
+        engine = engines.apply(this);
+        budget = new Budget(options.budget(), engine);
+        collector = new Collector(budget, options.caged(), engine, additions.finalization());
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
-        for (Library library : libraries) library.install(this, globals);
-        if (options.caged()) rehearse();
     }
 
-    /** Leaves no trace in what objects are counted by, which names and orders depend on. */
-    private void rehearse() {
+    /** Does something that leaves no trace in what objects are counted by, which names and orders depend on. */
+    void uncounted(Runnable work) {
         int before = sequence;
-        MemoryGuard.rehearse(this);
+        work.run();
         sequence = before;
     }
 
@@ -123,11 +111,21 @@ public final class LuaMachine implements AutoCloseable {
      * @throws LuaFailure if the text is not Lua
      */
     public LuaFunction load(String chunkName, byte[] source, LuaTable environment) {
-        return compilation.file(chunkName, source, environment);
+        return engine.load(chunkName, source, environment);
     }
 
-    Compilation compilation() {
-        return compilation;
+    Engine engine() {
+        return engine;
+    }
+
+    Additions additions() {
+        return additions;
+    }
+
+    /** The machine's one object for a constant of scripts. */
+    LuaString intern(LuaString name) {
+        LuaString known = names.putIfAbsent(name, name);
+        return known == null ? name : known;
     }
 
     /**
@@ -213,9 +211,9 @@ public final class LuaMachine implements AutoCloseable {
     /** Ends the machine: its globals are dropped, and what its files still hold back is written. */
     @Override
     public void close() {
-        streams.flush();
+        additions.files().flush();
         globals.clear();
-        compilation.clear();
+        names.clear();
     }
 
     /**
@@ -227,17 +225,6 @@ public final class LuaMachine implements AutoCloseable {
         return options;
     }
 
-    // files
-
-    /**
-     * The files that scripts have opened.
-     *
-     * @return the streams
-     */
-    public OpenStreams streams() {
-        return streams;
-    }
-
     /** Ends a program in order: finalizers run, commands it has started are waited for, files are written. */
     public void finish() {
         callFromJava(
@@ -246,17 +233,7 @@ public final class LuaMachine implements AutoCloseable {
                     return LuaValue.NONE;
                 }),
                 LuaValue.NONE);
-        streams.finish();
-    }
-
-    /**
-     * The stream that {@code print} shares with {@code io.write}, or null when there is none.
-     *
-     * @return the stream, or null
-     */
-    @Nullable
-    public LuaStream output() {
-        return options.print() == LuaOptions.STANDARD_OUTPUT ? streams.output() : null;
+        additions.files().finish();
     }
 
     // metatables
@@ -295,33 +272,6 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * The function {@code next}, which loops know.
-     *
-     * @return the function
-     */
-    public LuaValue nextFunction() {
-        return next;
-    }
-
-    /**
-     * The function {@code coroutine.yield}, which the machine knows.
-     *
-     * @return the function
-     */
-    public LuaValue yieldFunction() {
-        return yield;
-    }
-
-    /**
-     * Who watches what coroutines do.
-     *
-     * @return the hooks
-     */
-    public Hooks hooks() {
-        return hooks;
-    }
-
-    /**
      * What lets weak tables lose their entries, and finalizers run.
      *
      * @return the collector
@@ -347,13 +297,13 @@ public final class LuaMachine implements AutoCloseable {
      * @return the coroutine
      */
     public Coroutine running() {
-        Coroutine running = runs.running();
+        Coroutine running = engine.running();
         return running == null ? main : running;
     }
 
     /** Whether a script runs. */
     boolean isRunning() {
-        return runs.running() != null;
+        return engine.running() != null;
     }
 
     /**
@@ -362,13 +312,13 @@ public final class LuaMachine implements AutoCloseable {
      * @return the innermost script line as {@code file:line}, or null while no script runs
      */
     public @Nullable String location() {
-        Coroutine running = runs.running();
+        Coroutine running = engine.running();
         return running == null ? null : running.location();
     }
 
     /** Calls a Lua function from Java, on top of whatever runs. */
     Varargs callFromJava(LuaFunction function, Varargs args) {
-        return runs.call(function, args);
+        return engine.call(function, args);
     }
 
     /**
@@ -383,7 +333,7 @@ public final class LuaMachine implements AutoCloseable {
         Varargs with = args;
         while (!(called instanceof LuaFunction)) {
             LuaValue handler = metamethod(called, MetaNames.CALL);
-            if (handler.isnil()) throw TypeErrors.callFromNative(called);
+            if (handler.isnil()) throw TypeErrors.call(called);
             with = LuaValue.varargsOf(called, with);
             called = handler;
         }
@@ -392,7 +342,7 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Resumes a coroutine on behalf of Java. */
     Varargs resumeFromJava(Coroutine co, Varargs args) {
-        return runs.resumeFromJava(co, args);
+        return engine.resumeFromJava(co, args);
     }
 
     /**
@@ -404,14 +354,10 @@ public final class LuaMachine implements AutoCloseable {
      * @throws org.luaj.vm2.LuaError if an error ends it, or if it is not suspended
      */
     public Varargs resume(Coroutine co, Varargs args) {
-        return runs.resume(co, args);
+        return engine.resume(co, args);
     }
 
     // errors
-
-    Failures failures() {
-        return failures;
-    }
 
     MessageHandlers handlers() {
         return handlers;
@@ -480,14 +426,6 @@ public final class LuaMachine implements AutoCloseable {
      * @param instructions how many instructions of a script take about as long
      */
     public void owe(long instructions) {
-        budget.fuel -= instructions;
-    }
-
-    /** The next position of a traversal, as {@link ScriptTable#after}; passing many empty places counts. */
-    int after(ScriptTable table, int position) {
-        int next = table.after(position);
-        int passed = (next < 0 ? table.places() : next) - position;
-        if (passed > 8) charge(passed >> 3);
-        return next;
+        budget.owe(instructions);
     }
 }

@@ -24,7 +24,7 @@ public record LuaOptions(
         CompiledScripts compiled) {
 
     /** Where {@code print} of an open machine goes: byte for byte to the stream that {@code io.write} writes. */
-    static final Consumer<String> STANDARD_OUTPUT = System.out::println;
+    public static final Consumer<String> STANDARD_OUTPUT = System.out::println;
 
     /** No script comes near this many instructions. */
     private static final long UNLIMITED = Long.MAX_VALUE / 2;

@@ -10,26 +10,6 @@ public final class Positions {
 
     private Positions() {}
 
-    /** The line a Lua frame is at. */
-    static String place(Call call) {
-        return file(call) + ":" + line(call);
-    }
-
-    /** The file of a Lua frame. */
-    static String file(Call call) {
-        return call.function.code.source();
-    }
-
-    /** The line a Lua frame is at, as a number. */
-    static int line(Call call) {
-        return call.function.code.line(Math.max(call.pc - 1, 0));
-    }
-
-    /** The line a function begins at. */
-    static String start(ScriptFunction function) {
-        return function.code.source() + ":" + function.code.prototype.linedefined;
-    }
-
     /**
      * The prefix of an error raised by whatever the innermost frame is doing.
      *
@@ -52,7 +32,7 @@ public final class Positions {
     public static String prefix(Coroutine co, int level) {
         Call call = co.frame;
         for (int i = 1; i < level && call != null; i++) call = below(call);
-        co.machine.budget.fuel -= Math.min(level, MOST_LEVELS);
+        co.machine.budget.owe(Math.min(level, MOST_LEVELS));
         return prefix(call);
     }
 
@@ -63,6 +43,6 @@ public final class Positions {
     }
 
     private static String prefix(@Nullable Call call) {
-        return call == null || call.function == null ? "" : place(call) + ": ";
+        return call == null || call.function == null ? "" : call.place() + ": ";
     }
 }

@@ -15,8 +15,8 @@ final class Runs {
     private static final int DEEPEST = 200;
 
     private final LuaMachine machine;
-    private final Budget budget;
-    private final Failures failures;
+    private final Failures failures = new Failures();
+    private final Execution execution = new Execution(failures);
 
     /** The coroutine that runs, or null while no script does. */
     private @Nullable Coroutine running;
@@ -24,10 +24,8 @@ final class Runs {
     /** Java calls within each other. */
     private int depth;
 
-    Runs(LuaMachine machine, Budget budget, Failures failures) {
+    Runs(LuaMachine machine) {
         this.machine = machine;
-        this.budget = budget;
-        this.failures = failures;
     }
 
     /** The coroutine that runs, or null while no script does. */
@@ -53,7 +51,7 @@ final class Runs {
     private void begin(Coroutine coroutine) {
         running = coroutine;
         coroutine.status = Coroutine.RUNNING;
-        budget.refuel();
+        machine.budget.refuel();
         failures.forget();
     }
 
@@ -63,7 +61,7 @@ final class Runs {
         boolean fromNative = co.calledFromNative;
         co.calledFromNative = false;
         try {
-            return co.run(function, args);
+            return execution.run(co, function, args);
         } finally {
             co.calledFromNative = fromNative;
             co.javaCalls--;
@@ -80,16 +78,16 @@ final class Runs {
     Varargs resumeFromJava(Coroutine co, Varargs args) {
         boolean isOutermost = running == null;
         if (isOutermost) {
-            budget.refuel();
+            machine.budget.refuel();
             failures.forget();
         }
-        long kept = isOutermost ? 0 : budget.keepBack();
+        long kept = isOutermost ? 0 : machine.budget.keepBack();
         try {
             return resume(co, args);
         } catch (LuaError error) {
             throw Failures.ofResume(error, co);
         } finally {
-            budget.giveBack(kept);
+            machine.budget.giveBack(kept);
         }
     }
 
@@ -102,7 +100,7 @@ final class Runs {
         running = co;
         co.status = Coroutine.RUNNING;
         try {
-            Varargs values = co.proceed(args);
+            Varargs values = execution.proceed(co, args);
             if (co.status == Coroutine.RUNNING) co.end();
             return values;
         } catch (LuaError error) {

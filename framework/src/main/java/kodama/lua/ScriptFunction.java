@@ -41,6 +41,11 @@ public final class ScriptFunction extends LuaFunction implements Counted {
         return code.source();
     }
 
+    /** The line it begins at, as {@code file:line}. */
+    String start() {
+        return code.source() + ":" + code.prototype.linedefined;
+    }
+
     /**
      * How many variables of outer functions it uses.
      *
@@ -102,7 +107,7 @@ public final class ScriptFunction extends LuaFunction implements Counted {
 
     @Override
     public String name() {
-        return "function <" + code.source() + ":" + code.prototype.linedefined + ">";
+        return "function <" + start() + ">";
     }
 
     @Override

@@ -82,7 +82,7 @@ public final class Traceback {
     }
 
     private static String line(LuaMachine machine, Levels.Level level) {
-        String place = level.isScript() ? Positions.place(level.call()) + ":" : "[C]:";
+        String place = level.isScript() ? level.call().place() + ":" : "[C]:";
         return place + " in " + function(machine, level) + (level.isTail() ? "\n\t(...tail calls...)" : "");
     }
 
@@ -91,7 +91,7 @@ public final class Traceback {
         if (!(level.function() instanceof ScriptFunction function))
             return library(machine.libraryName(level.function()));
         boolean isMain = function.code.prototype.linedefined == 0;
-        return isMain ? "main chunk" : "function <" + Positions.start(function) + ">";
+        return isMain ? "main chunk" : "function <" + function.start() + ">";
     }
 
     private static String library(@Nullable String name) {

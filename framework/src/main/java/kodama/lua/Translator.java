@@ -8,10 +8,31 @@ import org.jspecify.annotations.Nullable;
 /** Makes Java classes of functions that run often. The classes go when their functions do. */
 final class Translator {
 
+    /** So often again before a look whether the translation is done. */
+    private static final int UNTIL_NEXT_LOOK = 200;
+
     private Translator() {}
 
+    /**
+     * Runs a function that is used often as Java, as soon as it has been translated.
+     *
+     * @return false if the interpreter has to go on
+     */
+    static boolean runs(Code code, Coroutine co, Call frame) {
+        if (code.translated == null) code.translated = translation(code, co.machine);
+        if (code.translated == null) return false;
+        code.heat = 0;
+        return code.translated.run(co, frame);
+    }
+
+    private static @Nullable TranslatedCode translation(Code code, LuaMachine machine) {
+        if (code.translation == null) code.translation = begin(code, machine);
+        code.heat = code.translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
+        return code.translation.getNow(null);
+    }
+
     /** Starts a translation. The interpreter runs everything, so one that comes to nothing is no error. */
-    static CompletableFuture<@Nullable TranslatedCode> begin(Code code, LuaMachine machine) {
+    private static CompletableFuture<@Nullable TranslatedCode> begin(Code code, LuaMachine machine) {
         boolean hasVisibleVariables = !machine.options().caged();
         return CompletableFuture.supplyAsync(() -> translate(code, hasVisibleVariables), machine.translatesBy);
     }

@@ -28,16 +28,16 @@ final class Unwinding {
      * @return what that function goes on with; its frame is the innermost
      * @throws LuaError when the error leaves the interpreter
      */
-    static Varargs handle(Coroutine co, Throwable thrown) {
-        co.machine.budget.fuel -= COST;
+    static Varargs handle(Coroutine co, Throwable thrown, Failures failures) {
+        co.machine.budget.owe(COST);
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
         if (error instanceof MemoryError) UnusedRegisters.clearAll(co);
         Call innermost = co.frame;
-        error = announce(co, error, isFatal);
+        error = announce(co, error, isFatal, failures);
         for (; ; ) {
             Call call = co.frame;
-            co.machine.budget.fuel -= COST_OF_FRAME;
+            co.machine.budget.owe(COST_OF_FRAME);
             co.closeUpvalues(call.func);
             if (call.resumable != null && !isFatal) {
                 try {
@@ -61,14 +61,13 @@ final class Unwinding {
     }
 
     /** Lets the message handler see the error where it happened; notes the traceback of one that nobody takes. */
-    private static LuaError announce(Coroutine co, LuaError error, boolean isFatal) {
+    private static LuaError announce(Coroutine co, LuaError error, boolean isFatal, Failures failures) {
         Call call = co.frame;
         while (!(call.resumable instanceof ProtectedCall) && call.kind != Call.JAVA) call = call.caller;
         if (call.resumable instanceof ProtectedCall protectedCall && !isFatal) {
             return protectedCall.handled(co, call, error);
         }
-        if (co == co.machine.mainCoroutine() && !isTaken(co, call))
-            co.machine.failures().note(error, co);
+        if (co == co.machine.mainCoroutine() && !isTaken(co, call)) failures.note(error, co);
         return error;
     }
 
@@ -76,7 +75,7 @@ final class Unwinding {
     private static boolean isTaken(Coroutine co, Call from) {
         Call call = from;
         while (call != null && !(call.resumable instanceof ProtectedCall)) {
-            co.machine.budget.fuel--;
+            co.machine.budget.owe(1);
             call = call.caller;
         }
         return call != null;
@@ -105,7 +104,7 @@ final class Unwinding {
 
     /** In the cage it is the end of the script: what it holds must go before anything else can run. */
     private static LuaError outOfMemory(Coroutine co, Throwable thrown) {
-        if (co.machine.options().caged()) return co.machine.budget.outOfMemory(co);
+        if (co.machine.options().caged()) return OutOfMemory.ended(co);
         return new ScriptError(LuaValue.valueOf(MemoryError.TEXT), thrown);
     }
 
@@ -122,7 +121,7 @@ final class Unwinding {
     }
 
     private static LuaError message(Coroutine co, String text, @Nullable Throwable cause) {
-        co.machine.budget.fuel -= 4L * text.length();
+        co.machine.budget.owe(4L * text.length());
         return new ScriptError(ExactText.of(Positions.prefix(co) + text), cause);
     }
 }

@@ -87,7 +87,7 @@ final class Interruptions {
         addPrologue(main);
         Code code = new Code(machine, main);
         interrupt(code);
-        return machine.compilation().function(code, machine.globals());
+        return new ScriptFunction(machine, code, new Upvalue[] {Upvalue.closed(machine.globals())});
     }
 
     /** Puts the function that yields where the prologue looks; a constant of a prototype cannot be one. */

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.TimeZone;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import kodama.lua.library.Libraries;
+import kodama.lua.open.OpenLibraries;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -139,7 +139,7 @@ class LanguageSpecTest {
     private static LuaMachine machine(StringBuilder printed) {
         LuaOptions options =
                 LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
-        LuaMachine machine = Libraries.machine(options);
+        LuaMachine machine = OpenLibraries.machine(options);
         machine.globals().set("arg", machine.newTable());
         return machine;
     }

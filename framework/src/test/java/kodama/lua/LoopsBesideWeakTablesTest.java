@@ -3,7 +3,7 @@ package kodama.lua;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.charset.StandardCharsets;
-import kodama.lua.library.Libraries;
+import kodama.lua.open.OpenLibraries;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -76,7 +76,7 @@ class LoopsBesideWeakTablesTest {
     }
 
     private static String result(String loop, String turn, int translatesAfter) {
-        try (LuaMachine machine = Libraries.machine(LuaOptions.open())) {
+        try (LuaMachine machine = OpenLibraries.machine(LuaOptions.open())) {
             machine.translatesAfter = translatesAfter;
             machine.translatesBy = Runnable::run;
             machine.globals().set("turn", new Builtin("turn", args -> {

@@ -82,7 +82,7 @@ class LuaMachineTest {
     @Test
     void aMachineHasTheLibrariesItIsGivenAndNoOther() {
         Library answer = (to, globals) -> globals.set("answer", 42);
-        try (LuaMachine bare = new LuaMachine(LuaOptions.forGame(), List.of(answer))) {
+        try (LuaMachine bare = Machines.make(LuaOptions.forGame(), List.of(answer))) {
             LuaFunction script = bare.load("a.lua", bytes("return answer + 1, print, string, ('x').rep"));
             LuaFailure failure = assertThrows(LuaFailure.class, script::call);
             assertEquals("a.lua:1: attempt to index constant 'x' (a string value)", failure.getMessage());

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import kodama.lua.library.Libraries;
+import kodama.lua.open.OpenLibraries;
 import kodama.lua.value.LuaReal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,7 +125,7 @@ class TranslationTest {
     }
 
     private LuaMachine machine(int translatesAfter) {
-        LuaMachine machine = Libraries.machine(
+        LuaMachine machine = OpenLibraries.machine(
                 LuaOptions.open().withPrint(line -> printed.append(line).append('\n')));
         machine.translatesAfter = translatesAfter;
         machine.translatesBy = Runnable::run;

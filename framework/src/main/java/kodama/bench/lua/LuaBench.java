@@ -16,7 +16,7 @@ import kodama.bench.Bench;
 import kodama.bench.Figures;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
-import kodama.lua.library.Libraries;
+import kodama.lua.open.OpenLibraries;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -93,7 +93,7 @@ public final class LuaBench implements Bench {
         StringBuilder printed = new StringBuilder();
         LuaOptions options =
                 LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
-        try (LuaMachine machine = Libraries.machine(options)) {
+        try (LuaMachine machine = OpenLibraries.machine(options)) {
             machine.load(PROGRAMS, source).invoke(values(arguments()));
         }
         return printed.toString();

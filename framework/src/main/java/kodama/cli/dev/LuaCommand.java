@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.cli.Refusal;
 import kodama.lua.LuaFailure;
+import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
-import kodama.lua.LuaProgram;
 import kodama.lua.library.Libraries;
+import kodama.lua.open.LuaProgram;
+import kodama.lua.open.OpenLibraries;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,7 +37,7 @@ final class LuaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         byte[] source = read();
-        LuaProgram program = new LuaProgram(Libraries.machine(options()));
+        LuaProgram program = new LuaProgram(machine());
         try {
             program.run(file.toString(), source, arguments);
             return 0;
@@ -48,8 +50,10 @@ final class LuaCommand implements Callable<Integer> {
         }
     }
 
-    private LuaOptions options() {
-        return open ? LuaOptions.open() : LuaOptions.forGame().withPrint(System.out::println);
+    private LuaMachine machine() {
+        return open
+                ? OpenLibraries.machine(LuaOptions.open())
+                : Libraries.machine(LuaOptions.forGame().withPrint(System.out::println));
     }
 
     private byte[] read() {

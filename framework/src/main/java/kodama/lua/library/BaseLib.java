@@ -5,6 +5,7 @@ import kodama.lua.Comparison;
 import kodama.lua.Indexing;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
+import kodama.lua.NextFunction;
 import kodama.lua.Positions;
 import kodama.lua.ProtectedCall;
 import kodama.lua.Texts;
@@ -12,6 +13,7 @@ import kodama.lua.error.BadArgument;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.text.ExactText;
+import kodama.lua.text.LuaText;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
@@ -37,7 +39,8 @@ final class BaseLib implements Library {
         installTraversal(machine, globals);
         installErrors(machine, globals);
         globals.set("tostring", new ToText(machine));
-        globals.set("print", new Print(machine));
+        globals.set(
+                "print", new Print(machine, line -> machine.options().print().accept(LuaText.utf8(line))));
         globals.set("load", new Load(machine));
     }
 
@@ -119,9 +122,10 @@ final class BaseLib implements Library {
     }
 
     private static void installTraversal(LuaMachine machine, LuaTable globals) {
-        globals.set("next", machine.nextFunction());
+        NextFunction next = new NextFunction(machine);
+        globals.set("next", next);
         Builtin item = new Builtin("ipairs", BaseLib::nextItem);
-        globals.set("pairs", new Traversal(machine, "pairs", MetaNames.PAIRS, machine.nextFunction(), LuaValue.NIL));
+        globals.set("pairs", new Traversal(machine, "pairs", MetaNames.PAIRS, next, LuaValue.NIL));
         globals.set("ipairs", new Traversal(machine, "ipairs", MetaNames.IPAIRS, item, LuaReal.ZERO));
     }
 

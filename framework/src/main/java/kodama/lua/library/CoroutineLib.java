@@ -4,6 +4,7 @@ import kodama.lua.Builtin;
 import kodama.lua.Coroutine;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
+import kodama.lua.YieldFunction;
 import kodama.lua.error.BadArgument;
 import kodama.lua.error.BudgetError;
 import kodama.lua.error.MessageError;
@@ -28,7 +29,7 @@ final class CoroutineLib implements Library {
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable library = machine.newTable();
         globals.set("coroutine", library);
-        library.set("yield", machine.yieldFunction());
+        library.set("yield", new YieldFunction(machine));
         installLife(machine, library);
         installQuestions(machine, library);
     }

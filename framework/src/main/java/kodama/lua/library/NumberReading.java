@@ -1,11 +1,11 @@
 package kodama.lua.library;
 
-import kodama.lua.Arithmetic;
 import kodama.lua.LuaMachine;
 import kodama.lua.compile.NumberParser;
 import kodama.lua.error.BadArgument;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
+import kodama.lua.value.Numbers;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -19,7 +19,7 @@ final class NumberReading {
         if (args.arg1() instanceof LuaString text) machine.charge(3L * text.m_length);
         if (!args.arg(2).isnil()) return inBase(args);
         LuaValue value = Args.any(args, 1);
-        LuaReal number = Arithmetic.toNumber(value);
+        LuaReal number = Numbers.of(value);
         return number == null ? LuaValue.NIL : number;
     }
 

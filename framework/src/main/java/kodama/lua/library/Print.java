@@ -1,14 +1,12 @@
 package kodama.lua.library;
 
-import java.io.IOException;
+import java.util.function.Consumer;
 import kodama.lua.Call;
 import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
 import kodama.lua.Texts;
 import kodama.lua.error.MessageError;
-import kodama.lua.stream.LuaStream;
 import kodama.lua.text.ByteBuilder;
-import kodama.lua.text.LuaText;
 import kodama.lua.text.NumberFormat;
 import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaNumber;
@@ -16,8 +14,8 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** {@code print}: one line to the machine's sink, each value put into words by the global {@code tostring}. */
-final class Print extends Resumable {
+/** {@code print}: a line, each value put into words by the global {@code tostring}. */
+public final class Print extends Resumable {
 
     /** A line under way. */
     private static final class Line {
@@ -35,8 +33,17 @@ final class Print extends Resumable {
         }
     }
 
-    Print(LuaMachine machine) {
+    private final Consumer<LuaString> lines;
+
+    /**
+     * Makes the function.
+     *
+     * @param machine the machine that calls from Java run on
+     * @param lines takes each line, without its end
+     */
+    public Print(LuaMachine machine, Consumer<LuaString> lines) {
         super(machine, "print");
+        this.lines = lines;
     }
 
     @Override
@@ -55,7 +62,7 @@ final class Print extends Resumable {
         return proceed(call, line);
     }
 
-    private static Varargs proceed(Call call, Line line) {
+    private Varargs proceed(Call call, Line line) {
         LuaMachine machine = call.machine();
         LuaValue toText = machine.globals().get("tostring");
         while (line.done < line.values.narg()) {
@@ -66,22 +73,7 @@ final class Print extends Resumable {
             line.add(Texts.raw(value));
         }
         machine.charge(line.text.size());
-        write(machine, line.text);
+        lines.accept(line.text.toLuaString());
         return LuaValue.NONE;
-    }
-
-    private static void write(LuaMachine machine, ByteBuilder text) {
-        LuaStream output = machine.output();
-        if (output == null) machine.options().print().accept(LuaText.utf8(text.toLuaString()));
-        else write(output, text.append('\n').toLuaString());
-    }
-
-    private static void write(LuaStream output, LuaString line) {
-        try {
-            output.write(line.m_bytes, line.m_offset, line.m_length);
-            output.flush();
-        } catch (IOException failure) {
-            throw new MessageError(String.valueOf(failure.getMessage()));
-        }
     }
 }

@@ -17,7 +17,9 @@ public abstract class NodeTable extends LuaTable implements Counted {
      *    that is another object is replaced by the constant that found it.
      * 3. Numbers among the keys are always LuaReal; a number that belongs into the list part is never in nodes.
      * 4. Hashes come from contents or from a number the machine counts, never from an address.
-     * 5. Keys made to collide are found when one is put in: the table then changes to hashes that mix in its own number.
+     * 5. It is what a table extends, and not a part of it: finding a field by way of an object of its own took 6 to 10 %
+     *    longer.
+     * 6. Keys made to collide are found when one is put in: the table then changes to hashes that mix in its own number.
      */
 
     static final int SMALLEST = 4;

@@ -14,6 +14,7 @@ import kodama.lua.Builtin;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.Texts;
+import kodama.lua.open.OpenLibraries;
 import kodama.lua.text.LuaText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,17 +45,17 @@ class LibrarySpecTest {
                 "random_programs"
             })
     void printsWhatTheReferencePrints(String name) {
-        compare(name, LuaOptions.forGame(), LuaValue.NONE);
+        compare(name, Libraries.machine(LuaOptions.forGame()), LuaValue.NONE);
     }
 
     @Test
     void anOpenMachineHasTheReferencesFiles(@TempDir Path folder) {
-        compare("manual_6_8_files", LuaOptions.open(), LuaValue.valueOf(folder.toString()));
+        compare("manual_6_8_files", OpenLibraries.machine(LuaOptions.open()), LuaValue.valueOf(folder.toString()));
     }
 
-    private static void compare(String name, LuaOptions options, Varargs arguments) {
+    private static void compare(String name, LuaMachine made, Varargs arguments) {
         List<String> printed = new ArrayList<>();
-        try (LuaMachine machine = Libraries.machine(options)) {
+        try (LuaMachine machine = made) {
             machine.globals().set("print", new Builtin("print", args -> print(machine, args, printed)));
             machine.coroutine(machine.load(name + ".lua", resource(name + ".lua")))
                     .resume(arguments);

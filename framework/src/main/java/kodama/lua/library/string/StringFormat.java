@@ -1,6 +1,5 @@
 package kodama.lua.library.string;
 
-import kodama.lua.Arithmetic;
 import kodama.lua.LuaMachine;
 import kodama.lua.Texts;
 import kodama.lua.error.BadArgument;
@@ -10,6 +9,7 @@ import kodama.lua.text.FloatText;
 import kodama.lua.text.NumberFormat;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
+import kodama.lua.value.Numbers;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -89,7 +89,7 @@ final class StringFormat {
     private double number() {
         if (!(args.arg(argument) instanceof LuaString text)) return Args.number(args, argument);
         machine.charge(3L * text.m_length);
-        LuaReal number = Arithmetic.toNumber(text);
+        LuaReal number = Numbers.of(text);
         return number == null ? Args.number(args, argument) : number.v;
     }
 

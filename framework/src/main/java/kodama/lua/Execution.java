@@ -1,0 +1,66 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** Runs a coroutine, from its start or from where it waits, until it leaves for Java. */
+final class Execution {
+
+    private final Failures failures;
+
+    Execution(Failures failures) {
+        this.failures = failures;
+    }
+
+    /** Starts the body, or gives the suspended call what it waits for. */
+    Varargs proceed(Coroutine co, Varargs args) {
+        LuaValue function = co.takeBody();
+        return function.isnil() ? run(co, args, true) : run(co, (LuaFunction) function, args);
+    }
+
+    /** Runs a function on top of the innermost call. */
+    Varargs run(Coroutine co, LuaFunction function, Varargs args) {
+        if (function instanceof ScriptFunction script) {
+            int func = co.place(script, args);
+            co.push(script, func, args.narg(), -1, Call.JAVA);
+            return run(co, null, true);
+        }
+        if (!(function instanceof Resumable resumable)) return function.invoke(args);
+        co.push(resumable, co.freeRegister(), -1, Call.JAVA);
+        co.transfer = args;
+        return run(co, null, false);
+    }
+
+    /** Runs until the coroutine leaves for Java. */
+    private Varargs run(Coroutine co, @Nullable Varargs delivered, boolean started) {
+        Varargs waiting = delivered;
+        boolean isStarted = started;
+        boolean isReturn = false;
+        int inside = co.machine.inside;
+        for (; ; ) {
+            try {
+                if (!isStarted) {
+                    isStarted = true;
+                    Varargs args = co.transfer;
+                    co.transfer = LuaValue.NONE;
+                    Returns.proceed(co, co.frame.resumable.start(co.frame, args));
+                } else if (waiting != null) {
+                    Varargs values = waiting;
+                    waiting = null;
+                    if (isReturn) Returns.proceed(co, values);
+                    else Returns.deliver(co, values);
+                }
+                Varargs left = Interpreter.execute(co);
+                if (!co.isStopped) return left;
+                co.isStopped = false;
+                if (co.hook != null && co.frame.function != null && co.frame.pc == 0) co.hook.called(co.frame);
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError thrown) {
+                co.machine.inside = inside;
+                waiting = Unwinding.handle(co, thrown, failures);
+                isReturn = true;
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package kodama.lua;
+
+import kodama.lua.value.Args;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.ScriptTable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** {@code next}. Loops know it, and step it without a call. */
+public final class NextFunction extends Builtin {
+
+    /** What a step counts against the budget, besides its instruction. */
+    private static final int STEP = 5;
+
+    /**
+     * Makes the function.
+     *
+     * @param machine the machine whose tables it walks through
+     */
+    public NextFunction(LuaMachine machine) {
+        super("next", args -> next(machine, args));
+    }
+
+    /** One step of {@code next} over a table of ours, straight into the loop variables; false when it is another. */
+    static boolean next(LuaMachine machine, LuaValue[] registers, int at, int variables) {
+        if (!(registers[at + 1] instanceof ScriptTable table)) return false;
+        machine.budget.owe(STEP + Indexing.lengthCost(registers[at + 2]));
+        int position = after(machine, table, table.position(registers[at + 2]));
+        registers[at + 3] = position < 0 ? LuaValue.NIL : table.keyAt(position);
+        registers[at + 4] = position < 0 ? LuaValue.NIL : table.valueAt(position);
+        for (int i = 2; i < variables; i++) registers[at + 3 + i] = LuaValue.NIL;
+        return true;
+    }
+
+    private static Varargs next(LuaMachine machine, Varargs args) {
+        LuaTable table = Args.table(args, 1);
+        LuaValue key = args.arg(2);
+        machine.charge(Indexing.lengthCost(key));
+        if (table instanceof ScriptTable ours) return next(machine, ours, key);
+        return table.next(key instanceof LuaReal real ? real.stock() : key);
+    }
+
+    private static Varargs next(LuaMachine machine, ScriptTable table, LuaValue key) {
+        int at = after(machine, table, table.position(key));
+        return at < 0 ? LuaValue.NIL : LuaValue.varargsOf(table.keyAt(at), table.valueAt(at));
+    }
+
+    /** The next position of a traversal, as {@link ScriptTable#after}; passing many empty places counts. */
+    private static int after(LuaMachine machine, ScriptTable table, int position) {
+        int next = table.after(position);
+        int passed = (next < 0 ? table.places() : next) - position;
+        if (passed > 8) machine.charge(passed >> 3);
+        return next;
+    }
+}

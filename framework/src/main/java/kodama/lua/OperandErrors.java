@@ -1,0 +1,66 @@
+package kodama.lua;
+
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
+import kodama.lua.error.MessageError;
+import kodama.lua.error.ScriptError;
+import kodama.lua.error.TypeErrors;
+import kodama.lua.text.ExactText;
+import kodama.lua.value.Numbers;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** Errors of operations on a value of the wrong type, with the name of the variable that held it. */
+final class OperandErrors {
+
+    private OperandErrors() {}
+
+    /** The error of a value in a register of the running function; -1 for one that is in none. */
+    private static LuaError named(Coroutine co, String action, LuaValue value, int register, @Nullable String name) {
+        if (name == null) return TypeErrors.operation(action, value);
+        String guess = value.isnil() ? Guesses.ofField(co.frame, register) : "";
+        String text = "attempt to " + action + " " + name + " (a " + value.typename() + " value" + guess + ")";
+        String blame = Blame.of(co.frame, register);
+        if (blame.isEmpty()) return new MessageError(text);
+        return new ScriptError(ExactText.of(blame + Positions.prefix(co) + text));
+    }
+
+    private static LuaError named(Coroutine co, String action, LuaValue value, int register) {
+        return named(co, action, value, register, Names.ofRegister(co.frame, register));
+    }
+
+    /** The called value is in the register of the CALL, or of the iterator of a loop. */
+    static LuaError call(Coroutine co, LuaValue value, int kind) {
+        Call call = co.frame;
+        if (kind != Call.PLAIN) return TypeErrors.operation("call", value);
+        int i = call.function.code.instructions[call.pc - 1];
+        boolean isCall = Instructions.opcode(i) == Opcode.CALL || Instructions.opcode(i) == Opcode.TAILCALL;
+        return isCall ? named(co, "call", value, Instructions.a(i)) : TypeErrors.operation("call", value);
+    }
+
+    static LuaError index(Coroutine co, LuaValue value) {
+        return named(co, "index", value, Names.indexedRegister(co.frame), Names.ofIndexed(co.frame));
+    }
+
+    static LuaError length(Coroutine co, LuaValue value) {
+        return operand(co, "get length of", value, true);
+    }
+
+    static LuaError arithmetic(Coroutine co, LuaValue x, LuaValue y) {
+        boolean isFirst = Numbers.of(x) == null;
+        return operand(co, "perform arithmetic on", isFirst ? x : y, isFirst);
+    }
+
+    private static LuaError operand(Coroutine co, String action, LuaValue value, boolean isFirst) {
+        return named(co, action, value, Names.operandRegister(co.frame, isFirst), Names.ofOperand(co.frame, isFirst));
+    }
+
+    static LuaError concat(Coroutine co, LuaValue x, LuaValue y, int right) {
+        boolean isSecond = x instanceof LuaString || x instanceof LuaNumber;
+        int register = (isSecond ? right : right - 1) - co.frame.base;
+        return named(co, "concatenate", isSecond ? y : x, register);
+    }
+}

@@ -1,0 +1,197 @@
+package kodama.lua.limit;
+
+import java.util.Locale;
+import java.util.function.Supplier;
+import kodama.lua.error.BudgetError;
+import kodama.lua.error.MemoryError;
+import org.jspecify.annotations.Nullable;
+
+/** How many instructions scripts may still run before they must give way to Java. */
+public final class Budget {
+
+    /** Runs the scripts that a budget is for. */
+    public interface Runner {
+        /**
+         * Where the script stands that runs.
+         *
+         * @return as a message begins, {@code file:line: }, or an empty text
+         */
+        String place();
+
+        /**
+         * What the script that runs is ended with when there is no memory for it; lets go of its values.
+         *
+         * @return the error
+         */
+        MemoryError outOfMemory();
+
+        /**
+         * Whether something is due that may only run between two instructions.
+         *
+         * @return true if {@link #takeTurn} shall be called as soon as can be
+         */
+        boolean wantsTurn();
+
+        /** Runs what is due. */
+        void takeTurn();
+    }
+
+    private static final int SLICE = 200_000;
+
+    /**
+     * So many when memory gets scarce: what they can take then must not be all there is. And after one was ended from
+     * outside: when all are to end, the others must not take much longer.
+     */
+    private static final int SMALL_SLICE = 20_000;
+
+    /** Such a part of what is left stays with the coroutine that another one interrupts. */
+    private static final int SHARE_KEPT = 64;
+
+    /** Large strings and tables take many an instruction's time, too. */
+    private static final String OVERRUN =
+            "ran longer than %,d instructions without giving way (an endless loop, or too much work at once?)";
+
+    private final Runner runner;
+    private final MemoryGuard memory = new MemoryGuard();
+    private final long whole;
+
+    private Supplier<@Nullable String> end = () -> null;
+
+    /** Instructions until the machine looks after itself: at most {@link #SLICE} of what is left. */
+    private long fuel;
+
+    /** Instructions behind those. */
+    private long reserve;
+
+    /** How many a slice has when it begins. */
+    private long slice = SLICE;
+
+    /** How many there were when the last of them were given out. */
+    private long given;
+
+    /**
+     * A whole budget.
+     *
+     * @param instructions how many one run may take; at least 1
+     * @param runner runs the scripts
+     */
+    public Budget(long instructions, Runner runner) {
+        this.runner = runner;
+        whole = instructions;
+        given = fuel = slice;
+        refuel();
+    }
+
+    /** Begins again, with the whole of it, but in the same slice: many short runs take memory as a long one does. */
+    public void refuel() {
+        slice = Math.max(0, slice - (given - fuel));
+        give(Math.min(slice, whole), whole);
+    }
+
+    private void give(long now, long all) {
+        given = fuel = now;
+        reserve = all - now;
+    }
+
+    /**
+     * Says who may end scripts from outside.
+     *
+     * @param reason why the script that runs is to end, or null
+     */
+    public void endWhen(Supplier<@Nullable String> reason) {
+        end = reason;
+    }
+
+    /**
+     * Counts work without ending anybody now: what is overdrawn ends the script at its next loop or call.
+     *
+     * @param instructions how many; less than 0 gives some back
+     */
+    public void owe(long instructions) {
+        fuel -= instructions;
+    }
+
+    /**
+     * Counts instructions of a script.
+     *
+     * @param instructions how many
+     * @return false when {@link #nextSlice} has to be called before it goes on
+     */
+    public boolean spend(long instructions) {
+        return (fuel -= instructions) >= 0;
+    }
+
+    /**
+     * Counts work that is done in Java, and ends the script that has nothing left.
+     *
+     * @param instructions how many instructions of a script take about as long
+     */
+    public void charge(long instructions) {
+        fuel -= instructions;
+        if (fuel < 0) refill();
+    }
+
+    /** Between two instructions: takes the next slice, and lets what is due run. */
+    public void nextSlice() {
+        refill();
+        if (runner.wantsTurn()) runner.takeTurn();
+    }
+
+    /** Takes the next slice; an error when there is none. */
+    private void refill() {
+        long left = reserve + fuel;
+        if (left < 0) {
+            stayOverrun(left);
+            throw error(String.format(Locale.ROOT, OVERRUN, whole));
+        }
+        String reason = end.get();
+        slice = reason != null || memory.isScarce() ? SMALL_SLICE : SLICE;
+        give(Math.min(slice, left), left); // first, so that whoever comes after one that is ended here has a slice, too
+        if (reason != null) throw error("was ended: " + reason);
+        if (memory.isUsedUp()) throw runner.outOfMemory();
+        if (runner.wantsTurn()) pauseSoon();
+    }
+
+    /** Lets {@link #nextSlice} be called at the next loop or call. */
+    private void pauseSoon() {
+        give(0, reserve + fuel);
+    }
+
+    /** Leaves nothing, so that what runs while the error goes up ends at once, too. */
+    private void stayOverrun(long left) {
+        given = fuel = left;
+        reserve = 0;
+    }
+
+    private BudgetError error(String text) {
+        return new BudgetError(runner.place() + text);
+    }
+
+    /** Lets go of the memory that is kept back for the time when Java has none left. */
+    public void releaseMemory() {
+        memory.release();
+    }
+
+    /**
+     * A coroutine that Java runs within another one must not use up all: the other goes on when it has overrun.
+     *
+     * @return what is kept back for the other; in instructions
+     */
+    public long keepBack() {
+        long kept = (fuel + reserve) / SHARE_KEPT;
+        long fromReserve = Math.min(kept, reserve);
+        reserve -= fromReserve;
+        fuel -= kept - fromReserve;
+        return kept;
+    }
+
+    /**
+     * Puts in again what was kept back.
+     *
+     * @param kept what {@link #keepBack} gave
+     */
+    public void giveBack(long kept) {
+        reserve += kept;
+        if (fuel < 0 && kept > 0) give(0, reserve);
+    }
+}

@@ -1,0 +1,177 @@
+package kodama.lua.open;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import kodama.lua.collect.Finalization;
+import kodama.lua.error.BudgetError;
+import kodama.lua.error.ScriptError;
+import kodama.lua.value.MetaNames;
+import kodama.lua.value.ScriptTable;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaUserdata;
+import org.luaj.vm2.LuaValue;
+
+/** The tables whose metatable had {@code __gc} when it was set: their finalizers run once nobody holds them. */
+final class Finalizers implements Finalization {
+
+    /*
+     * A table to be finalized holds a sentinel, and the sentinel holds the table. When both are garbage, Java's own
+     * finalizer gives the sentinel back, and with it the table as it was: a reference object could tell only that it
+     * is gone. The machine's thread then calls __gc, the table marked last first.
+     */
+
+    private static final long LONGEST_WAIT = TimeUnit.SECONDS.toNanos(2);
+    private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(1);
+
+    /** What a table keeps that was finalized: that happens once only. */
+    private static final LuaValue DONE = LuaValue.userdataOf("finalized");
+
+    /** Garbage together with its table. */
+    static final class Sentinel {
+        final ScriptTable owner;
+        final int order;
+        private final Queue<Sentinel> found;
+
+        /** Store what weak tables held under the table as key. */
+        final List<Runnable> entries = new ArrayList<>();
+
+        Sentinel(ScriptTable owner, int order, Queue<Sentinel> found) {
+            this.owner = owner;
+            this.order = order;
+            this.found = found;
+        }
+
+        @Override
+        @SuppressWarnings("deprecation") // nothing else gives a table back that is garbage
+        protected void finalize() {
+            found.add(this);
+        }
+    }
+
+    private final List<WeakReference<Sentinel>> marked = new ArrayList<>();
+    private final Queue<Sentinel> found = new ConcurrentLinkedQueue<>();
+
+    /** Finalizers that are due, the first to run last. */
+    private final List<Sentinel> due = new ArrayList<>();
+
+    private int marks;
+    private boolean isRunning;
+
+    @Override
+    public void mark(ScriptTable table) {
+        if (table.getmetatable() == null || isMark(table.attached())) return;
+        if (table.getmetatable().rawget(MetaNames.GC).isnil()) return;
+        Sentinel sentinel = new Sentinel(table, marks++, found);
+        table.attach(new LuaUserdata(sentinel));
+        marked.add(new WeakReference<>(sentinel));
+    }
+
+    @Override
+    public boolean isMark(@Nullable LuaValue attached) {
+        return attached == DONE || attached != null && attached.touserdata() instanceof Sentinel;
+    }
+
+    @Override
+    public void hold(LuaValue key, Runnable putBack) {
+        Sentinel sentinel = sentinel(key);
+        if (sentinel != null) sentinel.entries.add(putBack);
+    }
+
+    private static @Nullable Sentinel sentinel(LuaValue value) {
+        LuaValue kept = value instanceof ScriptTable table ? table.attached() : null;
+        return kept != null && kept.touserdata() instanceof Sentinel sentinel ? sentinel : null;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return marked.isEmpty() && due.isEmpty();
+    }
+
+    @Override
+    public boolean isDue() {
+        return !due.isEmpty() && !isRunning;
+    }
+
+    @Override
+    public boolean isRunning() {
+        return isRunning;
+    }
+
+    @Override
+    public void gather() {
+        int before = marked.size();
+        marked.removeIf(each -> !isLive(each));
+        int missing = before - marked.size();
+        long end = System.nanoTime() + LONGEST_WAIT;
+        while (missing > 0 && System.nanoTime() < end) {
+            Sentinel sentinel = found.poll();
+            if (sentinel == null) LockSupport.parkNanos(PAUSE);
+            else {
+                missing--;
+                due.add(sentinel);
+                sentinel.entries.forEach(Runnable::run);
+                sentinel.entries.clear();
+            }
+        }
+        due.sort((one, other) -> Integer.compare(one.order, other.order));
+    }
+
+    /** Whether a table is no garbage; then its entries of weak tables are where they were. */
+    private static boolean isLive(WeakReference<Sentinel> mark) {
+        Sentinel sentinel = mark.get();
+        if (sentinel != null) sentinel.entries.clear();
+        return sentinel != null;
+    }
+
+    @Override
+    public void run() {
+        if (isRunning) return;
+        isRunning = true;
+        try {
+            while (!due.isEmpty()) call(due.remove(due.size() - 1).owner);
+        } catch (BudgetError fatal) {
+            throw fatal;
+        } catch (LuaError error) {
+            throw new ScriptError(LuaValue.valueOf("error in __gc metamethod (" + text(error) + ")"), error);
+        } finally {
+            isRunning = false;
+        }
+    }
+
+    private static String text(LuaError error) {
+        LuaValue value = error.getMessageObject();
+        return value != null && value.type() == LuaValue.TSTRING ? value.tojstring() : "no message";
+    }
+
+    private void call(ScriptTable table) {
+        table.attachOnly(DONE);
+        LuaValue metatable = table.getmetatable();
+        LuaValue finalizer = metatable == null ? LuaValue.NIL : metatable.rawget(MetaNames.GC);
+        if (finalizer instanceof LuaFunction function) function.invoke(table);
+    }
+
+    @Override
+    public void runAll() {
+        for (WeakReference<Sentinel> each : marked) {
+            Sentinel sentinel = each.get();
+            if (sentinel != null) due.add(sentinel);
+        }
+        marked.removeIf(each -> each.get() != null);
+        gather();
+        isRunning = true;
+        while (!due.isEmpty()) {
+            try {
+                call(due.remove(due.size() - 1).owner);
+            } catch (LuaError ignored) {
+                continue; // as the reference does: nobody is left to be told
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package kodama.lua.open;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.lua.Additions;
+import kodama.lua.Library;
+import kodama.lua.LuaMachine;
+import kodama.lua.LuaOptions;
+import kodama.lua.Machines;
+import kodama.lua.library.Libraries;
+import kodama.lua.library.PackageLib;
+import kodama.lua.open.debug.DebugAccess;
+import kodama.lua.open.module.Bytecode;
+import kodama.lua.open.module.BytecodeReader;
+import kodama.lua.open.module.FileChunks;
+import kodama.lua.open.module.OpenPackageLib;
+import kodama.lua.open.stream.OpenStreams;
+
+/** The libraries of an open machine, and machines that have them. */
+public final class OpenLibraries {
+
+    private OpenLibraries() {}
+
+    /**
+     * Builds an open machine.
+     *
+     * @param options what it is given from outside; not caged
+     * @return the machine; it has all libraries, and finalizers run
+     * @throws IllegalArgumentException if the options are a cage's
+     */
+    public static LuaMachine machine(LuaOptions options) {
+        if (options.caged()) throw new IllegalArgumentException("the options of an open machine must not be caged");
+        OpenStreams streams = new OpenStreams();
+        return Machines.make(
+                options, new Additions(new Finalizers(), streams, BytecodeReader::read), libraries(options, streams));
+    }
+
+    private static List<Library> libraries(LuaOptions options, OpenStreams streams) {
+        List<Library> all = new ArrayList<>(Libraries.common(options));
+        all.add(new DebugAccess());
+        all.add(new Bytecode());
+        all.add(new FileChunks());
+        all.add(new SystemLib(streams));
+        all.add(new IoLib(streams, System.in, System.out, System.err));
+        all.add(new PackageLib());
+        all.add(new OpenPackageLib());
+        return all;
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * How scripts of an open machine come to other scripts: {@code require} by searchers, {@code dofile}, {@code loadfile},
+ * {@code module}, bytecode.
+ *
+ * <p>Floor 4.
+ */
+@NullMarked
+package kodama.lua.open.module;
+
+import org.jspecify.annotations.NullMarked;
