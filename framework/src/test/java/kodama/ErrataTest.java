@@ -51,7 +51,7 @@ class ErrataTest {
         URL[] jar = {folder.toUri().toURL()};
         try (Released released = new Released(classes(), Main.class.getClassLoader());
                 URLClassLoader files = new URLClassLoader(jar, released)) {
-            assertThrows(ClassNotFoundException.class, () -> released.loadClass("kodama.dev.ErrorScreen"));
+            assertThrows(ClassNotFoundException.class, () -> released.loadClass("kodama.dev.error.ErrorScreen"));
             Class<?> packed = released.loadClass("kodama.cli.PackedGame");
             Object program =
                     packed.getConstructor(ClassLoader.class, String.class).newInstance(files, "game/");

@@ -13,6 +13,17 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import kodama.base.LeakLedger;
+import kodama.dev.menu.DebugMenu;
+import kodama.dev.menu.DebugTools;
+import kodama.dev.menu.TaskNotes;
+import kodama.dev.portal.DevControls;
+import kodama.dev.portal.DevRequests;
+import kodama.dev.portal.PortalEntries;
+import kodama.dev.portal.PortalLoop;
+import kodama.dev.portal.PortalMemory;
+import kodama.dev.tests.TestsLoop;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.Palette;
 import kodama.draw.FrameText;
 import kodama.draw.Image;
 import kodama.draw.Images;
@@ -243,8 +254,7 @@ final class DevProgram {
     }
 
     private FrameText text() {
-        Set<Integer> inks =
-                Set.of(Palette.WHITE, Palette.PALE, Palette.GOLD, Palette.MINT, Palette.DIM, ErrorRows.PINK);
+        Set<Integer> inks = Set.of(Palette.WHITE, Palette.PALE, Palette.GOLD, Palette.MINT, Palette.DIM, Palette.PINK);
         return new FrameText(frame(), DotCanvas.dotFor(width, height), inks);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import kodama.dev.ui.DotCanvas;
 import kodama.input.Key;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -93,13 +94,6 @@ class TestsLoopTest {
                 .tap(26, Key.ESCAPE)
                 .run(40);
         assertEquals("<portal>", program.log().get(program.log().size() - 1));
-    }
-
-    @Test
-    void oneFileThatIsLeftIsOne() {
-        TestProgress board = new TestProgress(List.of("a_spec.lua"));
-        board.stop();
-        assertEquals("stopped: 0 passed, 1 file left, 0.00 s", board.sum());
     }
 
     @ParameterizedTest

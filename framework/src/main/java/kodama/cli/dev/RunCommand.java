@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import kodama.cli.Extras;
 import kodama.cli.Flavour;
-import kodama.dev.ErrorScreen;
+import kodama.dev.error.ErrorScreen;
 import kodama.loop.Overlay;
 import picocli.CommandLine.Command;
 

@@ -29,7 +29,7 @@ class PortalNeedsTest {
         new Shell(folder).game("print 'never'").file("portal.lua", "return { 'main' }");
         List<String> loaded =
                 LOADED.matcher(output()).results().map(match -> match.group(1)).toList();
-        assertTrue(loaded.contains("kodama.dev.PortalLoop"), loaded.toString());
+        assertTrue(loaded.contains("kodama.dev.portal.PortalLoop"), loaded.toString());
         assertEquals(
                 List.of(), loaded.stream().filter(NEEDLESS.asMatchPredicate()).toList());
     }

@@ -1,0 +1,88 @@
+package kodama.dev.error;
+
+import java.awt.Desktop;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Opens a script at a line in the editor of whoever works on the game: that of the environment variable
+ * {@code KODAMA_EDITOR}, a command as {@code code -g {file}:{line}}, or else what the desktop has for such files.
+ */
+final class Editor {
+    static final String VARIABLE = "KODAMA_EDITOR";
+
+    private static final String ADVICE = "set " + VARIABLE + " to a command, as in: code -g {file}:{line}";
+    private static final String FILE = "{file}";
+    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+
+    /** Starts another program, and does not wait for it. */
+    interface Starter {
+        void start(List<String> command) throws IOException;
+    }
+
+    private final String template;
+    private final Starter starter;
+
+    /**
+     * @param template the command; empty to leave it to the desktop
+     * @param starter starts it
+     */
+    Editor(String template, Starter starter) {
+        this.template = template.strip();
+        this.starter = starter;
+    }
+
+    /** The editor of this machine. */
+    static Editor ofThisMachine() {
+        String template = System.getenv(VARIABLE);
+        return new Editor(template == null ? "" : template, Editor::start);
+    }
+
+    private static void start(List<String> command) throws IOException {
+        new ProcessBuilder(command)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /** Opens a line of a file; answers in a sentence what came of it. */
+    String open(Path file, int line) {
+        return template.isEmpty() ? openByDesktop(file) : openByCommand(command(file, line));
+    }
+
+    /** The words of the template with file and line put in; a template that does not name the file gets it at its end. */
+    private List<String> command(Path file, int line) {
+        List<String> command = new ArrayList<>();
+        Matcher word = WORD.matcher(template.contains(FILE) ? template : template + " " + FILE);
+        while (word.find()) {
+            String text = word.group(1) != null ? word.group(1) : word.group(2);
+            command.add(text.replace(FILE, file.toString()).replace("{line}", Integer.toString(line)));
+        }
+        return command;
+    }
+
+    private String openByCommand(List<String> command) {
+        try {
+            starter.start(command);
+            return "opened by " + command.get(0);
+        } catch (IOException noProgram) {
+            return VARIABLE + " names no program that can be started: " + command.get(0);
+        }
+    }
+
+    private static String openByDesktop(Path file) {
+        try {
+            if (!Desktop.isDesktopSupported()) return ADVICE;
+            if (Desktop.getDesktop().isSupported(Desktop.Action.EDIT))
+                Desktop.getDesktop().edit(file.toFile());
+            else Desktop.getDesktop().open(file.toFile());
+            return "opened; to have it opened at the line, " + ADVICE;
+        } catch (IOException | UnsupportedOperationException noProgram) {
+            return ADVICE;
+        }
+    }
+}

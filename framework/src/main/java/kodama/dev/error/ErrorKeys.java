@@ -1,0 +1,64 @@
+package kodama.dev.error;
+
+import java.awt.HeadlessException;
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import kodama.file.GameFiles;
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameError;
+
+/** What can be done with an error besides going on: its line opened in an editor, all of it copied. */
+final class ErrorKeys {
+    private static final String EDIT = "dev.edit";
+    private static final String COPY = "dev.copy";
+
+    private final GameFiles files;
+    private final ErrorText words;
+    private final Editor editor;
+    private final Consumer<String> clipboard;
+
+    /**
+     * @param files where the failing script lies
+     * @param editor opens it
+     * @param clipboard takes what is copied; throws an IllegalStateException or HeadlessException when it cannot
+     */
+    ErrorKeys(GameFiles files, Editor editor, Consumer<String> clipboard) {
+        this.files = files;
+        this.words = new ErrorText(files);
+        this.editor = editor;
+        this.clipboard = clipboard;
+    }
+
+    static void copyToDesktop(String text) {
+        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
+    }
+
+    static KeyMap addTo(KeyMap map) {
+        return map.with(EDIT, Key.E).with(COPY, Key.C);
+    }
+
+    /** Does what was asked for; answers in a sentence what came of it, if anything was. */
+    Optional<String> listen(Pad pad, GameError error) {
+        if (pad.isPressed(COPY)) return Optional.of(copy(error));
+        return pad.isPressed(EDIT) ? Optional.of(edit(error)) : Optional.empty();
+    }
+
+    private String copy(GameError error) {
+        try {
+            clipboard.accept(words.whole(error));
+            return "copied";
+        } catch (IllegalStateException | HeadlessException notThere) {
+            return "the clipboard cannot be reached; the error is on the console, too";
+        }
+    }
+
+    private String edit(GameError error) {
+        Optional<Path> file = error.file().flatMap(files::onDisk);
+        return file.isPresent() ? editor.open(file.get(), error.line()) : "there is no file to open";
+    }
+}

@@ -1,0 +1,140 @@
+package kodama.dev.error;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.KeyHelp;
+import kodama.dev.ui.Notice;
+import kodama.dev.ui.Palette;
+import kodama.dev.ui.Scroll;
+import kodama.dev.ui.TextRow;
+import kodama.dev.ui.TextWrap;
+import kodama.draw.DrawList;
+import kodama.file.GameFiles;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameError;
+import kodama.loop.GameErrors;
+import kodama.loop.Overlay;
+
+/**
+ * Shows the first error that nobody has dismissed: its message, the lines around it, how it came to that, and what the task
+ * held that failed. The game stands still behind it; when it goes on, it is said who is missing from it.
+ */
+public final class ErrorScreen implements Overlay {
+    private static final int MARGIN = 4;
+
+    /** Keys take at most one row in so many: in a tiny window the message is worth more. */
+    private static final int ROWS_PER_HELP = 6;
+
+    private final GameErrors errors;
+    private final ErrorText words;
+    private final ErrorKeys keys;
+    private final boolean watched;
+    private final Scroll scroll = new Scroll();
+    private final Notice notice = new Notice();
+    private Optional<GameError> seen = Optional.empty();
+    private String told = "";
+
+    /**
+     * Creates the screen.
+     *
+     * @param errors what to show
+     * @param files where the failing script's lines are read
+     * @param watched whether somebody works on the game: then a mended script is enough to go on, and F5 begins again
+     */
+    public ErrorScreen(GameErrors errors, GameFiles files, boolean watched) {
+        this(errors, files, watched, new ErrorKeys(files, Editor.ofThisMachine(), ErrorKeys::copyToDesktop));
+    }
+
+    ErrorScreen(GameErrors errors, GameFiles files, boolean watched, ErrorKeys keys) {
+        this.errors = errors;
+        this.words = new ErrorText(files);
+        this.keys = keys;
+        this.watched = watched;
+    }
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        return ErrorKeys.addTo(DevKeys.addScrolling(map));
+    }
+
+    /** Enter lets the game go on, which is not to hear it, too; without a first scene there is no game to go on. */
+    @Override
+    public boolean holdsGame(Pad pad) {
+        Optional<GameError> error = errors.shown();
+        if (!error.equals(seen)) beginWith(error);
+        notice.frame();
+        if (error.isEmpty()) return false;
+        listen(pad, error.get());
+        return true;
+    }
+
+    private void beginWith(Optional<GameError> error) {
+        seen = error;
+        told = "";
+        scroll.to(0);
+    }
+
+    private void listen(Pad pad, GameError error) {
+        scroll.listen(pad);
+        keys.listen(pad, error).ifPresent(answer -> told = answer);
+        if (pad.isPressed("start") && !errors.startFailed()) goOn(error);
+    }
+
+    private void goOn(GameError error) {
+        words.loss(error).ifPresent(notice::say);
+        errors.dismiss();
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {
+        Optional<GameError> error = errors.shown();
+        DotCanvas canvas = DotCanvas.on(list, width, height);
+        if (error.isPresent()) draw(canvas, error.get());
+        else notice.draw(canvas);
+    }
+
+    private void draw(DotCanvas canvas, GameError error) {
+        List<TextRow> rows = words.rows(error, errors.waiting() - 1, canvas.columns(MARGIN));
+        List<String> answer = TextWrap.wrap(told, canvas.columns(MARGIN));
+        KeyHelp help =
+                help(canvas, rows.size() * DotCanvas.ROW > canvas.height() - (answer.size() + 1) * DotCanvas.ROW);
+        int bottom = canvas.height() - (help.rows() + answer.size()) * DotCanvas.ROW;
+        scroll.resize(rows.size(), bottom / DotCanvas.ROW);
+        canvas.fill(Palette.GROUND);
+        drawRows(canvas, rows);
+        drawFoot(canvas, bottom, answer, help);
+    }
+
+    private static void drawFoot(DotCanvas canvas, int top, List<String> answer, KeyHelp help) {
+        canvas.rect(0, top, canvas.width(), canvas.height() - top, Palette.BAND);
+        for (int i = 0; i < answer.size(); i++)
+            canvas.text(answer.get(i), MARGIN, top + i * DotCanvas.ROW + 1, canvas.width(), Palette.GOLD);
+        help.draw(canvas, MARGIN, top + answer.size() * DotCanvas.ROW, canvas.width() - 2 * MARGIN);
+    }
+
+    private void drawRows(DotCanvas canvas, List<TextRow> rows) {
+        int shown = Math.min(scroll.seen(), rows.size() - scroll.top());
+        for (int i = 0; i < shown; i++) rows.get(scroll.top() + i).draw(canvas, MARGIN, i * DotCanvas.ROW);
+        scroll.drawBar(canvas, 0);
+    }
+
+    private KeyHelp help(DotCanvas canvas, boolean isLong) {
+        return new KeyHelp(keys(isLong), canvas.columns(MARGIN), canvas.height() / DotCanvas.ROW / ROWS_PER_HELP);
+    }
+
+    private List<List<String>> keys(boolean isLong) {
+        List<List<String>> keys = new ArrayList<>();
+        if (watched) keys.add(List.of("Save", "try again"));
+        if (!errors.startFailed()) keys.add(List.of("Enter", "go on"));
+        if (watched) keys.add(List.of("F5", "begin again"));
+        if (!watched && errors.startFailed()) keys.add(List.of("Close", "the window to end"));
+        keys.add(List.of("E", "open in editor"));
+        keys.add(List.of("C", "copy"));
+        if (isLong) keys.add(List.of("Arrows", "more"));
+        return keys;
+    }
+}

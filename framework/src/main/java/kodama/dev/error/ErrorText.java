@@ -1,0 +1,66 @@
+package kodama.dev.error;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kodama.dev.ui.TextRow;
+import kodama.file.GameFiles;
+import kodama.loop.FailedTask;
+import kodama.loop.GameError;
+
+/** Puts an error into words: what has become of whom, and all there is to know of it for whoever shall help. */
+public final class ErrorText {
+    private final GameFiles files;
+    private final TaskText tasks;
+
+    /**
+     * Prepares to tell of errors.
+     *
+     * @param files where the lines of failing scripts are read
+     */
+    public ErrorText(GameFiles files) {
+        this.files = files;
+        this.tasks = new TaskText(files);
+    }
+
+    /**
+     * Sets an error in rows for a screen.
+     *
+     * @param error what went wrong
+     * @param others how many errors more there are; 0 says nothing of them
+     * @param columns letters in a row; at least 1
+     * @return its rows
+     */
+    public List<TextRow> rows(GameError error, int others, int columns) {
+        return ErrorRows.of(error, fate(error, others), SourceLines.around(files, error), columns);
+    }
+
+    private List<String> fate(GameError error, int others) {
+        List<String> lines = new ArrayList<>();
+        String place = error.file().map(file -> file + ":" + error.line()).orElse(error.who());
+        if (error.task().isPresent()) lines.add(fate(error.task().get()));
+        else if (!place.startsWith(error.who())) lines.add(error.fate());
+        if (others > 0) lines.add("and " + others + (others == 1 ? " more error" : " more errors"));
+        return lines;
+    }
+
+    private String fate(FailedTask task) {
+        String group = task.group().isEmpty() ? "" : ", group " + task.group();
+        return tasks.of(task) + " ended in tick " + task.tick() + group;
+    }
+
+    /** What is said when the game goes on without somebody; empty if nobody has ended. */
+    Optional<String> loss(GameError error) {
+        return error.task().map(task -> tasks.of(task) + " is dead");
+    }
+
+    /** All there is to know, in lines. */
+    String whole(GameError error) {
+        StringBuilder text = new StringBuilder(error.text()).append('\n');
+        error.task().ifPresent(task -> {
+            text.append('\n').append(fate(task)).append('\n');
+            task.fields().forEach((name, value) -> text.append(name + " = " + value + "\n"));
+        });
+        return text.toString();
+    }
+}

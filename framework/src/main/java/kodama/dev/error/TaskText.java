@@ -1,0 +1,48 @@
+package kodama.dev.error;
+
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.loop.FailedTask;
+
+/**
+ * Calls a task what its author calls it: {@code boss's attack}. One without a name goes by that of its function, and a
+ * function without one by the file that it is all of.
+ */
+final class TaskText {
+    private static final Pattern PLACE = Pattern.compile("(?:.*/)?(?<file>[^/]+)\\.lua:(?<line>\\d{1,9})");
+
+    private static final Pattern FUNCTION = Pattern.compile(
+            "function\\s+(?:[\\w.]+[.:])?(?<name>\\w+)\\s*\\(|(?:[\\w.]+\\.)?(?<given>\\w+)\\s*=\\s*function\\b");
+
+    private final GameFiles files;
+
+    TaskText(GameFiles files) {
+        this.files = files;
+    }
+
+    String of(FailedTask task) {
+        String name = word(task.name());
+        return task.parent().isEmpty() ? name : word(task.parent()) + "'s " + name;
+    }
+
+    private String word(String name) {
+        Matcher place = PLACE.matcher(name);
+        if (!place.matches()) return name;
+        String path = name.substring(0, place.start("line") - 1);
+        Matcher function = FUNCTION.matcher(line(path, Integer.parseInt(place.group("line"))));
+        if (!function.find()) return place.group("file");
+        return function.group("name") != null ? function.group("name") : function.group("given");
+    }
+
+    private String line(String path, int number) {
+        try {
+            String source = new String(files.read(path), StandardCharsets.UTF_8);
+            return source.lines().skip(Math.max(0, number - 1)).findFirst().orElse("");
+        } catch (GameFileException gone) {
+            return "";
+        }
+    }
+}

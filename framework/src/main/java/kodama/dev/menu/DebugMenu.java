@@ -1,0 +1,101 @@
+package kodama.dev.menu;
+
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.MenuKeys;
+import kodama.draw.DrawList;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+
+/**
+ * A menu over the running game, which stands still meanwhile: F1 opens and closes it. F2 holds the game without a menu, F3
+ * lets a single tick through.
+ */
+public final class DebugMenu implements Overlay {
+    private final DebugTools tools;
+    private final PageStack pages = new PageStack();
+    private final MenuKeys keys = new MenuKeys();
+    private final Pause pause = new Pause();
+    private GameFigures figures = GameFigures.NONE;
+
+    /** The game's tick in the last frame; fewer in this one means another game. */
+    private long tick;
+
+    /**
+     * Makes the menu, closed.
+     *
+     * @param tools what it works with
+     */
+    public DebugMenu(DebugTools tools) {
+        this.tools = tools;
+    }
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        return DevKeys.addTo(map);
+    }
+
+    @Override
+    public void watch(GameFigures ofTheGame) {
+        figures = ofTheGame;
+        pages.close();
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        pause.listen(pad);
+        if (isAnotherGame()) pages.close();
+        boolean wasOpen = isOpen();
+        if (pad.isPressed(DevKeys.MENU)) toggle();
+        else if (wasOpen) listen(pad);
+        return (wasOpen || isOpen() || pause.isOn()) && !pause.takeStep();
+    }
+
+    /** After a simple reset ticks are counted from the start again, and what the menu showed is no more. */
+    private boolean isAnotherGame() {
+        boolean isAnother = figures.tick() < tick;
+        tick = figures.tick();
+        return isAnother;
+    }
+
+    private boolean isOpen() {
+        return !pages.isEmpty();
+    }
+
+    private void toggle() {
+        if (isOpen()) pages.close();
+        else pages.open(new MainPage(tools, figures, pause, pages));
+    }
+
+    private void listen(Pad pad) {
+        keys.move(pad, pages.menu());
+        if (pad.isPressed("left")) change(pad, -1);
+        if (pad.isPressed("right")) change(pad, 1);
+        if (pad.isPressed("back")) pages.back();
+        else if (pad.isPressed("start") || pad.isPressed("fire")) choose();
+    }
+
+    private void change(Pad pad, int by) {
+        boolean changed =
+                pages.menu().selected().map(item -> item.value().change(by)).orElse(false);
+        if (!changed) keys.moveAside(pad, pages.menu());
+    }
+
+    private void choose() {
+        pages.menu().selected().ifPresent(item -> item.value().choose());
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {
+        DotCanvas canvas = DotCanvas.on(list, width, height);
+        if (isOpen()) drawPage(canvas);
+        else SpeedBadge.draw(canvas, figures, pause);
+    }
+
+    private void drawPage(DotCanvas canvas) {
+        pages.menu().show(pages.top().items());
+        DebugPanel.in(canvas).draw(canvas, pages.top().head(), pages.menu());
+    }
+}

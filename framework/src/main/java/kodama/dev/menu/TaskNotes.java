@@ -1,0 +1,44 @@
+package kodama.dev.menu;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import kodama.file.AtomicFile;
+import kodama.file.GameFileException;
+import kodama.task.TaskList;
+import kodama.task.dump.TaskDump;
+
+/** Writes down the tasks of a moment in a file of the game's folder. */
+public final class TaskNotes {
+    private static final String FILE = ".kodama/tasks.txt";
+
+    private final Path file;
+    private final Consumer<String> log;
+
+    /**
+     * Prepares to write.
+     *
+     * @param folder the game's folder
+     * @param log hears what became of it
+     */
+    public TaskNotes(Path folder, Consumer<String> log) {
+        this.file = folder.resolve(FILE);
+        this.log = log;
+    }
+
+    /** Writes down what is in a list; answers in a line what became of it. */
+    String write(TaskList tasks) {
+        String told = tryTo(tasks);
+        log.accept(told);
+        return told;
+    }
+
+    private String tryTo(TaskList tasks) {
+        try {
+            AtomicFile.writeWithFolder(file, TaskDump.table(tasks).getBytes(StandardCharsets.UTF_8));
+            return "tasks are in " + FILE;
+        } catch (GameFileException unwritable) {
+            return "tasks not written: " + unwritable.getMessage();
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package kodama.dev.menu;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.dev.ui.MenuItem;
+import kodama.loop.GameFigures;
+import kodama.task.TaskGroup;
+import kodama.task.TaskList;
+
+/** A page of the debug menu: the groups of tasks, and a way to write all tasks down. */
+final class TasksPage implements MenuPage {
+    private static final String GROUPS = "Groups";
+
+    private final TaskNotes notes;
+    private final GameFigures figures;
+    private final PageStack pages;
+    private String told = "";
+
+    TasksPage(TaskNotes notes, GameFigures figures, PageStack pages) {
+        this.notes = notes;
+        this.figures = figures;
+        this.pages = pages;
+    }
+
+    @Override
+    public List<String> head() {
+        return List.of(told.isEmpty() ? "The tasks that live now" : told);
+    }
+
+    @Override
+    public List<MenuItem<Choice>> items() {
+        List<MenuItem<Choice>> items = new ArrayList<>();
+        TaskList tasks = figures.tasks();
+        if (tasks == null) return items;
+        String count = tasks.count() + " alive";
+        items.add(MenuPage.item("", "Save as text", count, () -> told = notes.write(tasks)));
+        for (String name : tasks.groups()) items.add(item(tasks.group(name)));
+        return items;
+    }
+
+    private MenuItem<Choice> item(TaskGroup group) {
+        String note = group.count() + (group.isPaused() ? " paused" : " alive");
+        return MenuPage.item(GROUPS, group.name(), note, pages.to(() -> new GroupPage(group)));
+    }
+}

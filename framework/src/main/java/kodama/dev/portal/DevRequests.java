@@ -1,0 +1,122 @@
+package kodama.dev.portal;
+
+import java.util.List;
+import java.util.Optional;
+import kodama.dev.ui.MenuItem;
+import kodama.request.FirstScene;
+import kodama.request.LoopNames;
+import kodama.request.LoopRequests;
+import kodama.request.PortalState;
+import kodama.request.Request;
+
+/**
+ * What a developer asks of the running game: begin again, another entry of the portal, the portal itself.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class DevRequests {
+    private final LoopRequests requests;
+    private final PortalEntries entries;
+    private final PortalMemory memory;
+
+    /**
+     * Prepares to ask.
+     *
+     * @param requests where
+     * @param entries what the portal offers
+     * @param memory which of its entries is played
+     */
+    public DevRequests(LoopRequests requests, PortalEntries entries, PortalMemory memory) {
+        this.requests = requests;
+        this.entries = entries;
+        this.memory = memory;
+    }
+
+    /**
+     * Begins the scene again that was begun last.
+     *
+     * @param reason why, to be told
+     */
+    public void again(String reason) {
+        requests.submit(new Request.SimpleReset(reason));
+    }
+
+    /** Makes the game with all its parts anew. */
+    public void restart() {
+        requests.submit(new Request.SoftReset(LoopNames.GAME));
+    }
+
+    /** Goes to the portal. */
+    public void portal() {
+        requests.submit(new Request.SoftReset(LoopNames.PORTAL));
+    }
+
+    /** Begins the entry so many places further in the portal's list, from its end round to its start. */
+    void neighbour(int by) {
+        begin(neighbourOf(by));
+    }
+
+    /**
+     * Returns what the portal offers.
+     *
+     * @return the entries, as files are now
+     */
+    public List<MenuItem<Request.SoftReset>> entries() {
+        return entries.read().items();
+    }
+
+    /**
+     * Returns the entry that was begun last.
+     *
+     * @return its id; empty for none
+     */
+    public String chosenLast() {
+        return memory.state().entry();
+    }
+
+    /**
+     * Begins an entry as the portal would, but without a soft reset if it is one of the game.
+     *
+     * @param entry one of those that the portal offers
+     */
+    public void begin(MenuItem<Request.SoftReset> entry) {
+        memory.keep(new PortalState(entry.id(), memory.state().scroll(), ""));
+        boolean isGame = entry.value().loop().equals(LoopNames.GAME);
+        requests.submit(
+                isGame ? new Request.SimpleReset(entry.title(), entry.value().first()) : entry.value());
+    }
+
+    /**
+     * Changes the frame rate.
+     *
+     * @param fps ticks and frames a second
+     */
+    public void frameRate(int fps) {
+        requests.submit(new Request.ChangeFrameRate(fps));
+    }
+
+    /**
+     * Returns the entry so many places further in the portal's list, from its end round to its start.
+     *
+     * @param by how many places; less than 0 for back
+     * @return one of the game
+     */
+    public MenuItem<Request.SoftReset> neighbourOf(int by) {
+        List<MenuItem<Request.SoftReset>> games = entries().stream()
+                .filter(item -> item.value().loop().equals(LoopNames.GAME))
+                .toList();
+        return games.get(Math.floorMod(place(games).orElse(by > 0 ? -1 : 0) + by, games.size()));
+    }
+
+    /** Where the game that runs stands among the entries: one that begins as it began, best the one chosen last. */
+    private Optional<Integer> place(List<MenuItem<Request.SoftReset>> games) {
+        FirstScene now = requests.firstScene();
+        Optional<Integer> place = Optional.empty();
+        for (int i = games.size() - 1; i >= 0; i--) {
+            if (!now.equals(games.get(i).value().first())) continue;
+            place = Optional.of(i);
+            if (games.get(i).id().equals(memory.state().entry())) return place;
+        }
+        return place;
+    }
+}

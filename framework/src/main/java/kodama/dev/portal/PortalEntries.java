@@ -1,0 +1,137 @@
+package kodama.dev.portal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kodama.dev.ui.MenuItem;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.loop.unittest.UnitTestLoop;
+import kodama.request.FirstScene;
+import kodama.request.LoopNames;
+import kodama.request.Request;
+import kodama.script.BeginningsFile;
+import kodama.script.GameConfig;
+import kodama.script.GameConfigException;
+import kodama.script.NamedBeginning;
+
+/**
+ * What the portal offers: the game as it begins, what {@code portal.lua} lists, every scene with its marks, and the tests
+ * where something runs them.
+ */
+public final class PortalEntries {
+    private static final String FILE = "portal.lua";
+    private static final String SCENES = "Scenes";
+    private static final String TESTS = "Tests";
+
+    private static final String LOOPS = "Loop objects";
+
+    private final GameFiles files;
+    private final Set<String> loops;
+
+    /**
+     * Prepares to look.
+     *
+     * @param files the game's files
+     * @param loops the names of the loop objects that the program has
+     */
+    public PortalEntries(GameFiles files, Set<String> loops) {
+        this.files = files;
+        this.loops = Set.copyOf(loops);
+    }
+
+    /** Entries in their order, and what is wrong with those that are missing. */
+    record Found(List<MenuItem<Request.SoftReset>> items, List<RuntimeException> problems) {}
+
+    /** Looks at the files as they are now. */
+    Found read() {
+        Gathering gathering = new Gathering(FirstScene.of(firstScene()));
+        List<RuntimeException> problems = new ArrayList<>();
+        try {
+            addListed(gathering, problems);
+            SceneScan.of(files).forEach(scene -> addScene(scene, gathering));
+            addTests(gathering);
+            addOwnLoops(gathering);
+        } catch (GameFileException unreadable) {
+            problems.add(unreadable);
+        }
+        return new Found(List.copyOf(gathering.items), List.copyOf(problems));
+    }
+
+    private void addListed(Gathering gathering, List<RuntimeException> problems) {
+        if (!files.exists(FILE)) return;
+        BeginningsFile file = BeginningsFile.read(FILE, files);
+        for (NamedBeginning each : file.beginnings()) gathering.addListed(each);
+        problems.addAll(file.problems());
+    }
+
+    /** Where the game begins by itself; empty while its file makes no sense. */
+    private String firstScene() {
+        try {
+            return GameConfig.read(files.read(GameConfig.FILE)).scene();
+        } catch (GameFileException | GameConfigException unreadable) {
+            return "";
+        }
+    }
+
+    /** Places that the list leads to already are left out. */
+    private static void addScene(SceneScan.Scene scene, Gathering gathering) {
+        FirstScene start = FirstScene.of(scene.name());
+        gathering.addIfNew(SCENES, scene.name(), start);
+        for (String mark : scene.marks()) gathering.addIfNew(SCENES, scene.name() + " \u00BB " + mark, start.at(mark));
+    }
+
+    private void addTests(Gathering gathering) {
+        if (!loops.contains(LoopNames.TESTS) || UnitTestLoop.files(files).isEmpty()) return;
+        gathering.add(TESTS, "Run tests", "", new Request.SoftReset(LoopNames.TESTS));
+    }
+
+    private void addOwnLoops(Gathering gathering) {
+        loops.stream()
+                .filter(name -> !LoopNames.ALL.contains(name))
+                .sorted()
+                .forEach(name -> gathering.add(LOOPS, name, "", new Request.SoftReset(name)));
+    }
+
+    /** Gives each item an identity: its group and title, and a number when these come again. */
+    private static final class Gathering {
+        private final List<MenuItem<Request.SoftReset>> items = new ArrayList<>();
+        private final Map<String, Integer> times = new HashMap<>(Map.of("/Play", 1));
+        private final FirstScene start;
+
+        /** Begins with the game as it begins by itself. */
+        Gathering(FirstScene start) {
+            this.start = start;
+            items.add(play(""));
+        }
+
+        /** One that begins as the game itself does is that first entry, and gives it a name. */
+        void addListed(NamedBeginning each) {
+            if (each.first().equals(start)) items.set(0, play(each.title()));
+            else add(each.group(), each.title(), each.first());
+        }
+
+        private static MenuItem<Request.SoftReset> play(String note) {
+            Request.SoftReset request = new Request.SoftReset(LoopNames.GAME, FirstScene.PROJECTS);
+            return new MenuItem<>("/Play", "", "Play", note, request);
+        }
+
+        void addIfNew(String group, String title, FirstScene first) {
+            boolean isThere =
+                    items.stream().anyMatch(item -> first.equals(item.value().first()));
+            if (!isThere && !first.equals(start)) add(group, title, first);
+        }
+
+        void add(String group, String title, FirstScene first) {
+            add(group, title, first.save(), new Request.SoftReset(LoopNames.GAME, first));
+        }
+
+        void add(String group, String title, String note, Request.SoftReset request) {
+            String name = group + "/" + title;
+            int time = times.merge(name, 1, Integer::sum);
+            items.add(new MenuItem<>(time == 1 ? name : name + "#" + time, group, title, note, request));
+        }
+    }
+}

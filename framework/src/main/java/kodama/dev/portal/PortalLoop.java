@@ -1,0 +1,160 @@
+package kodama.dev.portal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DevStage;
+import kodama.dev.ui.Menu;
+import kodama.dev.ui.MenuKeys;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.input.Pointer;
+import kodama.loop.LoopObject;
+import kodama.loop.Stage;
+import kodama.request.LoopNames;
+import kodama.request.Request;
+import kodama.script.GameConfig;
+import kodama.time.FrameRate;
+
+/**
+ * The debug portal: a list of ways to begin the game. What is chosen begins by a soft reset, and a soft reset comes back,
+ * to the same entry.
+ *
+ * <p>It starts only what it needs: files, drawing and input, but no tasks, no scenes, no sound and none of the game's
+ * scripts; and it paces itself by plain sleeps, since a list need not be as even as a game. From document 003
+ * (デバッグポータル). Owned by the game thread.
+ */
+public final class PortalLoop implements LoopObject {
+    private final Stage stage;
+    private final DevStage shown;
+    private final PortalEntries entries;
+    private final PortalMemory memory;
+    private final Menu<Request.SoftReset> menu = new Menu<>();
+    private final MenuKeys keys = new MenuKeys();
+    private final SearchKeys search = new SearchKeys();
+    private final List<String> problems = new ArrayList<>();
+    private final PortalScreen screen;
+    private boolean isListed;
+
+    /**
+     * Prepares the portal.
+     *
+     * @param stage where it is shown; what it opens there is the renderer alone
+     * @param config title and size
+     * @param entries what can be chosen
+     * @param memory where it was left
+     */
+    public PortalLoop(Stage stage, GameConfig config, PortalEntries entries, PortalMemory memory) {
+        this.stage = stage;
+        this.shown = new DevStage(stage, config, search.addTo(DevKeys.addTo(KeyMap.defaults())));
+        this.entries = entries;
+        this.memory = memory;
+        this.screen = new PortalScreen(config.title());
+    }
+
+    @Override
+    public void init1() {
+        shown.open();
+    }
+
+    /** Keys that are held since before, such as those that led here, are not pressed anew. */
+    @Override
+    public void init2() {
+        shown.settle();
+    }
+
+    /** Looks at the files; a simple reset looks again. */
+    @Override
+    public void init3() {
+        problems.clear();
+        stage.errors().shown().ifPresent(whyNotGone -> problems.add(whyNotGone.message()));
+        stage.errors().restart();
+        PortalEntries.Found found = entries.read();
+        menu.show(found.items());
+        menu.restore(memory.state());
+        isListed = true;
+        found.problems().forEach(this::tell);
+        screen.setProblems(problems);
+        shown.restart();
+    }
+
+    private void tell(RuntimeException problem) {
+        stage.errors().report(LoopNames.PORTAL, problem);
+        problems.add(String.valueOf(problem.getMessage()));
+    }
+
+    @Override
+    public void changeFrameRate(int fps) {
+        shown.setRate(new FrameRate(fps));
+    }
+
+    @Override
+    public void frame() {
+        shown.latch();
+        listen(shown.pad());
+        if (shown.draws(false)) draw();
+        shown.endFrame();
+    }
+
+    private void listen(Pad pad) {
+        keys.move(pad, menu);
+        keys.moveAside(pad, menu);
+        boolean fires = pad.isPressed("fire") && !search.isSearching(menu);
+        search.type(pad, menu);
+        boolean clicked = point(shown.pointer());
+        if (pad.isPressed(DevKeys.AGAIN)) again();
+        else if (fires || clicked || pad.isPressed("start")) menu.selected().ifPresent(item -> start(item.value()));
+    }
+
+    /** Follows the mouse; answers whether an entry was clicked. */
+    private boolean point(Pointer pointer) {
+        menu.scrollBy(pointer.turned());
+        boolean looks = pointer.hasMoved() || pointer.isPressed();
+        boolean hit = looks && menu.goToRow(screen.rowAt(menu, pointer.x(), pointer.y()));
+        return hit && pointer.isPressed();
+    }
+
+    private void again() {
+        memory.keep(menu.state());
+        stage.requests().submit(new Request.SimpleReset("F5"));
+    }
+
+    /** What was searched for is found: whoever comes back wants to see all. */
+    private void start(Request.SoftReset request) {
+        menu.clearSearch();
+        memory.keep(menu.state());
+        stage.requests().submit(request);
+    }
+
+    private List<String> resets() {
+        return Stream.of(Request.SimpleReset.class, Request.SoftReset.class)
+                .map(stage.requests()::lastReset)
+                .filter(line -> !line.isEmpty())
+                .toList();
+    }
+
+    private void draw() {
+        screen.setResets(resets());
+        screen.draw(shown.begin(), menu, search.isSearching(menu), shown.moved());
+        shown.submit();
+    }
+
+    /** The files are looked at anew: what was wrong with them is told again if it still is. */
+    @Override
+    public void end1(String reason) {
+        stage.errors().restart();
+        memory.keep(menu.state());
+    }
+
+    @Override
+    public void end2() {
+        if (isListed) memory.keep(menu.state());
+        shown.close();
+    }
+
+    @Override
+    public int result() {
+        return stage.errors().count() == 0 ? 0 : 1;
+    }
+}

@@ -1,0 +1,154 @@
+package kodama.dev.portal;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.dev.ui.Background;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.KeyHelp;
+import kodama.dev.ui.Menu;
+import kodama.dev.ui.MenuView;
+import kodama.dev.ui.Palette;
+import kodama.dev.ui.TextWrap;
+import kodama.draw.Font;
+import kodama.request.FirstScene;
+import kodama.request.LoopNames;
+import kodama.request.Request;
+
+/**
+ * The portal's picture: title, list, what is wrong, how the chosen entry begins, and keys. What does not fit into a small
+ * window is left out, from the bottom up.
+ */
+final class PortalScreen {
+    private static final List<String> START = List.of("Enter", "start");
+    private static final List<String> SEARCH = List.of("A-Z", "search");
+    private static final List<String> SHOW_ALL = List.of("Escape", "all");
+    private static final List<String> ASIDE = List.of("Left/Right", "group");
+    private static final List<String> LOOK_AGAIN = List.of("F5", "look again");
+
+    /** Both are set in the same rows, so that the list stays where it is when a search begins. */
+    private static final List<List<String>> KEYS = List.of(START, SEARCH, ASIDE, LOOK_AGAIN);
+
+    private static final List<List<String>> KEYS_WHILE_SEARCHING = List.of(START, SHOW_ALL, ASIDE, LOOK_AGAIN);
+
+    private static final int MARGIN = 6;
+    private static final int HEAD = 14;
+    private static final int DETAILS_FROM_HEIGHT = 100;
+    private static final int RESETS_FROM_HEIGHT = 200;
+
+    /** Keys and problems take at most one row in so many. */
+    private static final int ROWS_PER_HELP = 7;
+
+    private static final int ROWS_PER_PROBLEM = 4;
+
+    private final String title;
+    private List<String> problems = List.of();
+    private List<String> resets = List.of();
+    private int dot = 1;
+    private MenuView view = new MenuView(0, 0, 0, 0);
+
+    PortalScreen(String title) {
+        this.title = title;
+    }
+
+    /** Shows what is wrong, as far as there is room. */
+    void setProblems(List<String> messages) {
+        problems = List.copyOf(messages);
+    }
+
+    /** Shows how resets went, below the list and if the window is large enough. */
+    void setResets(List<String> lines) {
+        resets = List.copyOf(lines);
+    }
+
+    /** The menu's row at a pixel of the picture drawn last, or -1. */
+    int rowAt(Menu<?> menu, int x, int y) {
+        return view.rowAt(menu, Math.floorDiv(x, dot), Math.floorDiv(y, dot));
+    }
+
+    /** Draws all, from the bottom up; the list has what is left. */
+    void draw(DotCanvas canvas, Menu<Request.SoftReset> menu, boolean searching, long frames) {
+        Background.draw(canvas, frames);
+        drawHead(canvas, menu);
+        int bottom = drawHelp(canvas, searching ? KEYS_WHILE_SEARCHING : KEYS);
+        if (canvas.height() >= DETAILS_FROM_HEIGHT) bottom = drawDetails(canvas, bottom, menu, searching, frames);
+        bottom = drawLines(canvas, bottom, problems(canvas), Palette.RED, Palette.WHITE);
+        if (canvas.height() >= RESETS_FROM_HEIGHT)
+            bottom = drawLines(canvas, bottom, wrap(canvas, resets), 0, Palette.DIM);
+        drawList(canvas, bottom, menu);
+    }
+
+    private void drawHead(DotCanvas canvas, Menu<?> menu) {
+        String count = menu.place() + "/" + menu.size();
+        canvas.rect(0, 0, canvas.width(), HEAD - 1, Palette.BAND);
+        canvas.rect(0, HEAD - 1, canvas.width(), 1, Palette.GOLD);
+        canvas.text(title, MARGIN, 3, room(canvas) - (count.length() + 1) * Font.WIDTH, Palette.GOLD);
+        canvas.textBefore(count, canvas.width() - MARGIN, 3, Palette.DIM);
+    }
+
+    private static int room(DotCanvas canvas) {
+        return canvas.width() - 2 * MARGIN;
+    }
+
+    private static int drawHelp(DotCanvas canvas, List<List<String>> keys) {
+        KeyHelp help = new KeyHelp(keys, canvas.columns(MARGIN), canvas.height() / DotCanvas.ROW / ROWS_PER_HELP);
+        int top = canvas.height() - help.rows() * DotCanvas.ROW;
+        help.drawBand(canvas, MARGIN, top);
+        return top;
+    }
+
+    private static int drawDetails(
+            DotCanvas canvas, int bottom, Menu<Request.SoftReset> menu, boolean searching, long frames) {
+        int top = bottom - DotCanvas.ROW - 2;
+        canvas.rect(0, top, canvas.width(), DotCanvas.ROW + 2, Palette.GROUND);
+        canvas.rect(0, top, canvas.width(), 1, Palette.CURSOR);
+        String cursor = frames / 30 % 2 == 0 ? "_" : "";
+        String text = searching ? "Search: " + menu.searched() + cursor : details(menu);
+        canvas.text(text, MARGIN, top + 2, room(canvas), searching ? Palette.GOLD : Palette.PALE);
+        return top;
+    }
+
+    private static String details(Menu<Request.SoftReset> menu) {
+        return menu.selected().map(item -> details(item.value())).orElse("");
+    }
+
+    private static String details(Request.SoftReset request) {
+        FirstScene first = request.first();
+        if (first != null) return FirstSceneText.of(first);
+        return request.loop().equals(LoopNames.TESTS) ? "all tests of the game" : "loop object " + request.loop();
+    }
+
+    private List<String> problems(DotCanvas canvas) {
+        List<String> lines = wrap(canvas, problems);
+        int most = Math.max(1, canvas.height() / DotCanvas.ROW / ROWS_PER_PROBLEM);
+        if (lines.size() <= most) return lines;
+        lines.set(most - 1, "more on the console");
+        return lines.subList(0, most);
+    }
+
+    private static List<String> wrap(DotCanvas canvas, List<String> texts) {
+        List<String> lines = new ArrayList<>();
+        for (String text : texts) lines.addAll(TextWrap.wrap(text, canvas.columns(MARGIN)));
+        return lines;
+    }
+
+    private static int drawLines(DotCanvas canvas, int bottom, List<String> lines, int band, int color) {
+        int top = bottom - lines.size() * DotCanvas.ROW;
+        if (band != 0) canvas.rect(0, top, canvas.width(), lines.size() * DotCanvas.ROW, band);
+        for (int i = 0; i < lines.size(); i++)
+            canvas.text(lines.get(i), MARGIN, top + i * DotCanvas.ROW + 1, room(canvas), color);
+        return top;
+    }
+
+    private void drawList(DotCanvas canvas, int bottom, Menu<Request.SoftReset> menu) {
+        int top = HEAD + 3;
+        dot = canvas.dot();
+        view = new MenuView(MARGIN, top, room(canvas), Math.max(1, (bottom - top) / DotCanvas.ROW));
+        view.draw(canvas, menu);
+        if (menu.size() == 0) drawNothingFound(canvas, top, menu.searched());
+    }
+
+    private static void drawNothingFound(DotCanvas canvas, int top, String searched) {
+        canvas.text("No entry has \"" + searched + "\".", MARGIN, top + DotCanvas.ROW, room(canvas), Palette.PALE);
+        canvas.text("Escape shows all again.", MARGIN, top + 2 * DotCanvas.ROW, room(canvas), Palette.DIM);
+    }
+}

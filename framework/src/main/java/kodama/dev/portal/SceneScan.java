@@ -1,0 +1,69 @@
+package kodama.dev.portal;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+
+/**
+ * Finds the scenes of a game and the marks in each by looking through the text of its scripts; nothing is run.
+ *
+ * <p>A scene has the marks of its own file and of those that it requires, in the order in which they are written.
+ */
+final class SceneScan {
+    /** A scene and its marks. */
+    record Scene(String name, List<String> marks) {}
+
+    private static final String FOLDER = "scenes/";
+    private static final String ENDING = ".lua";
+
+    /** Comments and other strings come first or in between, so that what stands in them does not count. */
+    private static final Pattern WORDS = Pattern.compile("""
+            --\\[(?<level>=*)\\[.*?\\]\\k<level>\\]|--[^\\n]*\
+            |(?<![\\w.:])scene\\s*\\.\\s*mark\\s*\\(?\\s*["'](?<mark>[^"'\\n\\\\]+)["']\
+            |(?<![\\w.:])require\\s*\\(?\\s*["'](?<module>[^"'\\n\\\\]+)["']\
+            |"[^"\\n\\\\]*"|'[^'\\n\\\\]*'|\\[(?<long>=*)\\[.*?\\]\\k<long>\\]""", Pattern.DOTALL);
+
+    private final GameFiles files;
+    private final Set<String> seen = new HashSet<>();
+    private final Set<String> marks = new LinkedHashSet<>();
+
+    private SceneScan(GameFiles files) {
+        this.files = files;
+    }
+
+    /** All scenes, in the order of their names. */
+    static List<Scene> of(GameFiles files) {
+        return files.list("lua").stream()
+                .filter(path -> path.startsWith(FOLDER))
+                .map(path -> new SceneScan(files).scene(path))
+                .toList();
+    }
+
+    private Scene scene(String path) {
+        look(path);
+        return new Scene(path.substring(FOLDER.length(), path.length() - ENDING.length()), List.copyOf(marks));
+    }
+
+    private void look(String path) {
+        if (!seen.add(path)) return;
+        Matcher word = WORDS.matcher(new String(files.read(path), StandardCharsets.UTF_8));
+        while (word.find()) {
+            if (word.group("mark") != null) marks.add(word.group("mark"));
+            if (word.group("module") != null) lookIfThere(word.group("module").replace('.', '/') + ENDING);
+        }
+    }
+
+    private void lookIfThere(String path) {
+        try {
+            if (files.exists(path)) look(path);
+        } catch (GameFileException noPath) {
+            // require will tell when the scene is played
+        }
+    }
+}

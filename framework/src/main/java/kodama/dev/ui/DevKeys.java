@@ -1,0 +1,87 @@
+package kodama.dev.ui;
+
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+
+/**
+ * The keys of {@code kodama dev}, beside those of the game.
+ *
+ * <p>On a pad, {@link #CHORD} held for half a second goes back to the portal.
+ */
+public final class DevKeys {
+    /** Opens and closes the debug menu. */
+    public static final String MENU = "dev.menu";
+    /** Holds the game, or lets it go on. */
+    public static final String PAUSE = "dev.pause";
+    /** Lets a single tick through. */
+    public static final String STEP = "dev.step";
+    /** Does the same again: looks again, tests again. */
+    public static final String AGAIN = "dev.again";
+    /** Goes to the portal. */
+    public static final String PORTAL = "dev.portal";
+    /** Makes the game anew. */
+    public static final String RESTART = "dev.restart";
+    /** Begins the next entry of the portal. */
+    public static final String NEXT = "dev.next";
+    /** Begins the previous entry of the portal. */
+    public static final String PREVIOUS = "dev.previous";
+    /** Scrolls up by a screen. */
+    public static final String PAGE_UP = "dev.page_up";
+    /** Scrolls down by a screen. */
+    public static final String PAGE_DOWN = "dev.page_down";
+    /** Goes to the beginning. */
+    public static final String HOME = "dev.home";
+    /** Goes to the end. */
+    public static final String END = "dev.end";
+
+    /** Actions of the game that nobody holds at once by accident. */
+    private static final String[] CHORD = {"start", "back", "fire", "slow"};
+
+    /** How long the chord has to be held. */
+    public static final int CHORD_TICKS = 30;
+
+    private DevKeys() {}
+
+    /**
+     * Adds the keys that scroll by more than a row.
+     *
+     * @param map the keys so far
+     * @return these and those
+     */
+    public static KeyMap addScrolling(KeyMap map) {
+        return map.with(PAGE_UP, Key.PAGE_UP)
+                .with(PAGE_DOWN, Key.PAGE_DOWN)
+                .with(HOME, Key.HOME)
+                .with(END, Key.END);
+    }
+
+    /**
+     * Adds all of them.
+     *
+     * @param map the keys so far
+     * @return these and those
+     */
+    public static KeyMap addTo(KeyMap map) {
+        return addScrolling(map)
+                .with(MENU, Key.F1)
+                .with(PAUSE, Key.F2)
+                .with(STEP, Key.F3)
+                .with(AGAIN, Key.F5)
+                .withCtrl(PORTAL, Key.F5)
+                .withCtrl(RESTART, Key.F6)
+                .withCtrl(NEXT, Key.PAGE_DOWN)
+                .withCtrl(PREVIOUS, Key.PAGE_UP);
+    }
+
+    /**
+     * Tells whether the chord is held.
+     *
+     * @param pad the latched input
+     * @return whether all its actions are
+     */
+    public static boolean isChordDown(Pad pad) {
+        for (String action : CHORD) if (!pad.isDown(action)) return false;
+        return true;
+    }
+}

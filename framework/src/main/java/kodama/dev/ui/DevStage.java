@@ -1,0 +1,158 @@
+package kodama.dev.ui;
+
+import kodama.draw.Layer;
+import kodama.draw.Renderer;
+import kodama.draw.Viewport;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.input.Pointer;
+import kodama.loop.FrameHook;
+import kodama.loop.Stage;
+import kodama.script.GameConfig;
+import kodama.time.CorrectedPacer;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a loop object of the developer's is shown on and listens to: the window's own pixels, keys and mouse, sixty
+ * frames a second, of which only those are drawn that somebody may look at.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class DevStage {
+    private static final FrameRate RATE = new FrameRate(60);
+
+    private final Stage stage;
+    private final GameConfig config;
+    private final Pad pad;
+    private final FramePacer pacer;
+    private final RedrawPolicy redraws = new RedrawPolicy();
+    private @Nullable Renderer renderer;
+    /** Frames of this loop object so far. */
+    private long frames;
+
+    /** How the window was at the last frame; null before the first. */
+    private @Nullable Viewport seen;
+
+    /**
+     * Prepares to show something.
+     *
+     * @param stage the ports to the outside
+     * @param config the size of the picture while it is opened
+     * @param keys what is listened to
+     */
+    public DevStage(Stage stage, GameConfig config, KeyMap keys) {
+        this.stage = stage;
+        this.config = config;
+        pad = new Pad(stage.raw(), keys);
+        pacer = new CorrectedPacer(stage.clocks().get(), RATE);
+    }
+
+    /** Opens the picture. */
+    public void open() {
+        renderer = stage.openRenderer(config.width(), config.height(), RATE, null);
+    }
+
+    /** Begins to listen: what is held since before is not pressed anew, and what was clicked is not meant for this. */
+    public void settle() {
+        pad.settle();
+        pointer().settle();
+    }
+
+    /** Takes in keys and mouse. */
+    public void latch() {
+        pad.latch();
+        pointer().latch();
+    }
+
+    /**
+     * Returns the keys.
+     *
+     * @return as they were latched
+     */
+    public Pad pad() {
+        return pad;
+    }
+
+    /**
+     * Returns the mouse.
+     *
+     * @return as it was latched
+     */
+    public Pointer pointer() {
+        return stage.raw().pointer();
+    }
+
+    /** Begins to keep frames apart after whatever took its time, and shows what there is now. */
+    public void restart() {
+        redraws.wake();
+        pacer.restart();
+    }
+
+    /**
+     * Changes how many frames there are in a second.
+     *
+     * @param rate from the next one on
+     */
+    public void setRate(FrameRate rate) {
+        pacer.setRate(rate);
+    }
+
+    /**
+     * Tells whether this frame is to be drawn.
+     *
+     * @param somethingGoesOn whether it is in any case
+     * @return whether somebody may look at it
+     */
+    public boolean draws(boolean somethingGoesOn) {
+        boolean isTouched = pad.bits() != 0 || pointer().hasMoved() || pointer().turned() != 0;
+        return redraws.draws(somethingGoesOn || isTouched || isResized());
+    }
+
+    private boolean isResized() {
+        Viewport before = seen;
+        seen = renderer.viewport();
+        return !seen.equals(before);
+    }
+
+    /**
+     * Counts the frames in which what moves by itself has moved.
+     *
+     * @return how many; it rests when nobody is there
+     */
+    public long moved() {
+        return redraws.moved();
+    }
+
+    /**
+     * Begins a picture, in the window's own pixels.
+     *
+     * @return where it is drawn
+     */
+    public DotCanvas begin() {
+        renderer.begin();
+        Layer layer = renderer.layer();
+        return DotCanvas.on(layer.list(), layer.width(), layer.height());
+    }
+
+    /** Shows the picture. */
+    public void submit() {
+        renderer.submit();
+    }
+
+    /** Does what comes after drawing, and waits until the next frame is due. */
+    public void endFrame() {
+        frames++;
+        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        pacer.awaitNextFrame();
+    }
+
+    /** Closes the picture, if it was opened. What went wrong here is not the fault of the loop object to come. */
+    public void close() {
+        stage.errors().restart();
+        if (renderer == null) return;
+        renderer.awaitIdle();
+        renderer.close();
+    }
+}

@@ -1,0 +1,80 @@
+package kodama.dev.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.Font;
+
+/** Tells what keys do, in as many rows as there is room for; the first ones matter most. */
+public final class KeyHelp {
+    /** A key, what it does, and where that stands in its row; in columns. */
+    private record Piece(String key, String does, int column) {
+        int end() {
+            return column + key.length() + 1 + does.length();
+        }
+    }
+
+    private static final int GAP = 2;
+
+    private final List<List<Piece>> rows = new ArrayList<>();
+
+    /**
+     * Sets keys and what they do into at most so many rows.
+     *
+     * @param keys pairs: a key, and what it does
+     * @param columns letters in a row
+     * @param most how many rows; what does not fit is left out
+     */
+    public KeyHelp(List<List<String>> keys, int columns, int most) {
+        for (List<String> each : keys) add(each.get(0), each.get(1), columns);
+        if (rows.size() > most) rows.subList(most, rows.size()).clear();
+    }
+
+    private void add(String key, String does, int columns) {
+        List<Piece> last = rows.isEmpty() ? List.of() : rows.get(rows.size() - 1);
+        int column = last.isEmpty() ? 0 : last.get(last.size() - 1).end() + GAP;
+        Piece piece = new Piece(key, does, column);
+        if (!last.isEmpty() && piece.end() <= columns) last.add(piece);
+        else rows.add(new ArrayList<>(List.of(new Piece(key, does, 0))));
+    }
+
+    /**
+     * Counts the rows.
+     *
+     * @return how many are needed
+     */
+    public int rows() {
+        return rows.size();
+    }
+
+    /**
+     * Draws on a band across the window.
+     *
+     * @param canvas where to
+     * @param margin at either side; in dots
+     * @param top its top edge; in dots
+     */
+    public void drawBand(DotCanvas canvas, int margin, int top) {
+        canvas.rect(0, top, canvas.width(), rows() * DotCanvas.ROW, Palette.BAND);
+        draw(canvas, margin, top, canvas.width() - 2 * margin);
+    }
+
+    /**
+     * Draws without a band.
+     *
+     * @param canvas where to
+     * @param left left edge; in dots
+     * @param top top edge; in dots
+     * @param width what there is room for; in dots
+     */
+    public void draw(DotCanvas canvas, int left, int top, int width) {
+        for (int i = 0; i < rows.size(); i++)
+            for (Piece piece : rows.get(i)) draw(canvas, piece, left, top + i * DotCanvas.ROW + 1, width);
+    }
+
+    private static void draw(DotCanvas canvas, Piece piece, int left, int y, int width) {
+        int key = piece.column * Font.WIDTH;
+        int does = key + (piece.key.length() + 1) * Font.WIDTH;
+        canvas.text(piece.key, left + key, y, width - key, Palette.MINT);
+        canvas.text(piece.does, left + does, y, width - does, Palette.DIM);
+    }
+}

@@ -1,0 +1,308 @@
+package kodama.dev.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kodama.request.PortalState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A list to choose from: its cursor, how far it is scrolled, and what was typed to search in it.
+ *
+ * <p>Rows are items and the headings of their groups. Looks and keys are others' concern.
+ *
+ * @param <T> what choosing an item means
+ */
+public final class Menu<T> {
+    /**
+     * A row: an item, or a heading when there is none.
+     *
+     * @param <T> what choosing an item means
+     * @param heading the name of the group that begins here; empty for an item
+     * @param item null for a heading
+     */
+    public record Row<T>(String heading, @Nullable MenuItem<T> item) {}
+
+    private List<MenuItem<T>> items = List.of();
+    private List<MenuItem<T>> found = List.of();
+    private List<Row<T>> rows = List.of();
+
+    /** Which of the items found it is on; from 0, also when there are none. */
+    private int cursor;
+
+    /** The first row on screen; from 0. */
+    private int scroll;
+
+    /** Rows on screen; at least 1. */
+    private int height = 1;
+
+    private String search = "";
+
+    /**
+     * Takes other items; the cursor stays on the item it was on, if that is among them.
+     *
+     * @param others the items in their order, each group in one piece
+     */
+    public void show(List<MenuItem<T>> others) {
+        items = List.copyOf(others);
+        search(search);
+    }
+
+    private void search(String words) {
+        String at = selected().map(MenuItem::id).orElse("");
+        search = words;
+        List<MenuItem<T>> matching =
+                items.stream().filter(item -> item.matches(words)).toList();
+        found = matching.stream().filter(MenuItem::isChoosable).toList();
+        rows = rows(matching);
+        cursor = 0;
+        select(at);
+        follow();
+    }
+
+    private static <T> List<Row<T>> rows(List<MenuItem<T>> items) {
+        List<Row<T>> rows = new ArrayList<>();
+        String group = "";
+        for (MenuItem<T> item : items) {
+            if (!item.group().equals(group)) rows.add(new Row<>(item.group(), null));
+            group = item.group();
+            rows.add(new Row<>("", item));
+        }
+        return rows;
+    }
+
+    /**
+     * Sets the cursor on an item; it stays where it is if there is no such item.
+     *
+     * @param id of the item
+     */
+    public void select(String id) {
+        for (int i = 0; i < found.size(); i++) if (found.get(i).id().equals(id)) cursor = i;
+        follow();
+    }
+
+    /**
+     * Returns the item under the cursor.
+     *
+     * @return none when nothing is found
+     */
+    public Optional<MenuItem<T>> selected() {
+        return found.isEmpty() ? Optional.empty() : Optional.of(found.get(cursor));
+    }
+
+    /**
+     * Goes up or down, from one end round to the other; what has nothing to choose is scrolled.
+     *
+     * @param by how many items; less than 0 for up
+     */
+    public void step(int by) {
+        if (found.isEmpty()) scrollBy(by);
+        else go(Math.floorMod(cursor + by, found.size()));
+    }
+
+    /**
+     * Goes up or down by a screen, not past the ends.
+     *
+     * @param by how many screens; less than 0 for up
+     */
+    public void page(int by) {
+        int rowsFurther = by * Math.max(1, height - 2);
+        if (found.isEmpty()) scrollBy(rowsFurther);
+        else go(cursor + rowsFurther);
+    }
+
+    /**
+     * Goes to the first item of the group before or after this one.
+     *
+     * @param by -1 or 1
+     */
+    public void group(int by) {
+        int at = cursor;
+        while (isInGroupOf(at + by, cursor)) at += by;
+        at += by;
+        while (by < 0 && isInGroupOf(at - 1, at)) at--;
+        go(at);
+    }
+
+    private boolean isInGroupOf(int index, int other) {
+        boolean there = index >= 0 && index < found.size() && other >= 0 && other < found.size();
+        return there && found.get(index).group().equals(found.get(other).group());
+    }
+
+    /** Goes to the first item, and shows the top. */
+    public void home() {
+        scroll = 0;
+        go(0);
+    }
+
+    /** Goes to the last item, and shows the end. */
+    public void end() {
+        scroll = withinRows(rows.size());
+        go(found.size() - 1);
+    }
+
+    private void go(int index) {
+        cursor = Math.max(0, Math.min(found.size() - 1, index));
+        follow();
+    }
+
+    /**
+     * Sets the cursor on the item of a row.
+     *
+     * @param row counted from the first, whether on screen or not; from 0
+     * @return whether there is one
+     */
+    public boolean goToRow(int row) {
+        int index =
+                row < 0 || row >= rows.size() ? -1 : found.indexOf(rows.get(row).item());
+        if (index >= 0) cursor = index;
+        return index >= 0;
+    }
+
+    /**
+     * Scrolls without moving the cursor.
+     *
+     * @param by rows; less than 0 for up
+     */
+    public void scrollBy(int by) {
+        scroll = withinRows(scroll + by);
+    }
+
+    /** Scrolls so far that the cursor is on screen, and below the heading of its group. */
+    private void follow() {
+        int row = rowOfCursor();
+        if (row < 0) scroll = withinRows(scroll);
+        else scroll = withinRows(Math.max(row - height + 1, Math.min(scroll, row - headingAbove(row))));
+    }
+
+    private int headingAbove(int row) {
+        return height > 1 && row > 0 && !groupAt(row).isEmpty() ? 1 : 0;
+    }
+
+    /** The group that a row belongs to; empty for none. */
+    private String groupAt(int row) {
+        MenuItem<T> item = rows.get(row).item();
+        return item == null ? rows.get(row).heading() : item.group();
+    }
+
+    /**
+     * Returns the heading that stands in place of the first row on screen, whose own has been scrolled away.
+     *
+     * @return empty for none
+     */
+    public String headingInFront() {
+        boolean isItem = scroll < rows.size() && rows.get(scroll).item() != null;
+        return isItem && height > 1 ? groupAt(scroll) : "";
+    }
+
+    private int withinRows(int row) {
+        return Math.max(0, Math.min(rows.size() - height, row));
+    }
+
+    /**
+     * Returns the row that the cursor is on.
+     *
+     * @return from 0; -1 when there is nothing to choose
+     */
+    public int rowOfCursor() {
+        for (int i = 0; i < rows.size(); i++)
+            if (!found.isEmpty() && rows.get(i).item() == found.get(cursor)) return i;
+        return -1;
+    }
+
+    /**
+     * Says how many rows are on screen.
+     *
+     * @param rowsOnScreen at least 1, or it is taken for 1
+     */
+    public void resize(int rowsOnScreen) {
+        if (height == Math.max(1, rowsOnScreen)) return;
+        height = Math.max(1, rowsOnScreen);
+        follow();
+    }
+
+    /**
+     * Searches for one letter more.
+     *
+     * @param letter what was typed
+     */
+    public void type(char letter) {
+        search(search + letter);
+    }
+
+    /** Searches for one letter less. */
+    public void erase() {
+        if (!search.isEmpty()) search(search.substring(0, search.length() - 1));
+    }
+
+    /** Shows all items again. */
+    public void clearSearch() {
+        search("");
+    }
+
+    /**
+     * Returns what is searched for.
+     *
+     * @return empty when all is shown
+     */
+    public String searched() {
+        return search;
+    }
+
+    /**
+     * Returns the rows.
+     *
+     * @return headings and items that were found
+     */
+    public List<Row<T>> rows() {
+        return rows;
+    }
+
+    /**
+     * Returns how far it is scrolled.
+     *
+     * @return the first row on screen, from 0
+     */
+    public int scroll() {
+        return scroll;
+    }
+
+    /**
+     * Counts the items there are to go through.
+     *
+     * @return how many were found
+     */
+    public int size() {
+        return found.size();
+    }
+
+    /**
+     * Tells which of them the cursor is on.
+     *
+     * @return from 1; 0 when there are none
+     */
+    public int place() {
+        return found.isEmpty() ? 0 : cursor + 1;
+    }
+
+    /**
+     * Returns how it is left, to be restored.
+     *
+     * @return cursor, scroll and search
+     */
+    public PortalState state() {
+        return new PortalState(selected().map(MenuItem::id).orElse(""), scroll, search);
+    }
+
+    /**
+     * Goes back to how it was left.
+     *
+     * @param state cursor, scroll and search
+     */
+    public void restore(PortalState state) {
+        search(state.search());
+        select(state.entry());
+        scroll = withinRows(state.scroll());
+        follow();
+    }
+}

@@ -1,0 +1,42 @@
+package kodama.dev.ui;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of a menu: something that can be chosen or, without a value, something that is told.
+ *
+ * @param <T> what choosing an item means
+ * @param id tells it from all others, and stays the same over restarts
+ * @param group the heading it stands under; empty for none
+ * @param title what it is called
+ * @param note what else there is to say, in a word or two; may be empty
+ * @param value what choosing it means; null for one that only tells something, which the cursor passes over
+ */
+public record MenuItem<T>(
+        String id,
+        String group,
+        String title,
+        String note,
+        @Nullable T value) {
+    /**
+     * Tells whether the cursor stops on it.
+     *
+     * @return false if it only tells something
+     */
+    public boolean isChoosable() {
+        return value != null;
+    }
+
+    /**
+     * Tells whether each of the words is somewhere in it.
+     *
+     * @param words in small letters, separated by spaces
+     * @return true also if there are none
+     */
+    public boolean matches(String words) {
+        String text = (group + " " + title + " " + note).toLowerCase(Locale.ROOT);
+        for (String word : words.split(" ")) if (!text.contains(word)) return false;
+        return true;
+    }
+}

@@ -1,0 +1,41 @@
+package kodama.dev.ui;
+
+import kodama.input.Pad;
+
+/** Moves a menu's cursor by keys and pad; what is held down repeats. */
+public final class MenuKeys {
+    private final KeyRepeat up = new KeyRepeat();
+    private final KeyRepeat down = new KeyRepeat();
+    private final KeyRepeat pageUp = new KeyRepeat();
+    private final KeyRepeat pageDown = new KeyRepeat();
+
+    /**
+     * Goes up, down, by pages and to the ends.
+     *
+     * @param pad the latched input
+     * @param menu what is moved
+     */
+    public void move(Pad pad, Menu<?> menu) {
+        if (happens(up, pad, "up")) menu.step(-1);
+        if (happens(down, pad, "down")) menu.step(1);
+        if (happens(pageUp, pad, DevKeys.PAGE_UP)) menu.page(-1);
+        if (happens(pageDown, pad, DevKeys.PAGE_DOWN)) menu.page(1);
+        if (pad.isPressed(DevKeys.HOME)) menu.home();
+        if (pad.isPressed(DevKeys.END)) menu.end();
+    }
+
+    /**
+     * Goes from group to group.
+     *
+     * @param pad the latched input
+     * @param menu what is moved
+     */
+    public void moveAside(Pad pad, Menu<?> menu) {
+        if (pad.isPressed("left")) menu.group(-1);
+        if (pad.isPressed("right")) menu.group(1);
+    }
+
+    private static boolean happens(KeyRepeat held, Pad pad, String action) {
+        return held.happens(pad.isPressed(action), pad.isDown(action));
+    }
+}

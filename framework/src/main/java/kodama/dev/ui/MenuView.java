@@ -1,0 +1,91 @@
+package kodama.dev.ui;
+
+import kodama.draw.Font;
+
+/**
+ * Where a menu stands, and how it looks: headings, items, the band of the cursor, and a bar that tells how far it is
+ * scrolled.
+ *
+ * @param left left edge; in dots
+ * @param top top edge; in dots
+ * @param width from the left to the right edge; in dots
+ * @param rows how many rows are seen
+ */
+public record MenuView(int left, int top, int width, int rows) {
+    private static final String POINTER = "\u25B6";
+    private static final int BAR = 2;
+    private static final int INDENT = Font.WIDTH + 4;
+
+    /**
+     * Draws the rows that are on screen.
+     *
+     * @param canvas where to
+     * @param menu what is drawn; learns how many rows there is room for
+     */
+    public void draw(DotCanvas canvas, Menu<?> menu) {
+        menu.resize(rows);
+        int shown = Math.min(rows, menu.rows().size() - menu.scroll());
+        String heading = menu.headingInFront();
+        if (!heading.isEmpty()) drawHeading(canvas, heading, top);
+        for (int i = heading.isEmpty() ? 0 : 1; i < shown; i++)
+            drawRow(canvas, menu, menu.scroll() + i, top + i * DotCanvas.ROW);
+        if (menu.rows().size() > rows) drawBar(canvas, menu);
+    }
+
+    private void drawRow(DotCanvas canvas, Menu<?> menu, int row, int y) {
+        MenuItem<?> item = menu.rows().get(row).item();
+        if (item == null) drawHeading(canvas, menu.rows().get(row).heading(), y);
+        else drawItem(canvas, item, y, row == menu.rowOfCursor());
+    }
+
+    private void drawHeading(DotCanvas canvas, String heading, int y) {
+        int end = left + heading.length() * Font.WIDTH + 4;
+        canvas.text(heading, left, y + 1, room(), Palette.MINT);
+        if (end < left + room()) canvas.rect(end, y + 4, left + room() - end, 1, Palette.BAND);
+    }
+
+    private void drawItem(DotCanvas canvas, MenuItem<?> item, int y, boolean chosen) {
+        if (chosen) canvas.rect(left - 2, y, room() + 4, DotCanvas.ROW, Palette.CURSOR);
+        if (chosen) canvas.text(POINTER, left, y + 1, Font.WIDTH, Palette.GOLD);
+        canvas.text(item.title(), left + INDENT, y + 1, room() - INDENT, color(item, chosen));
+        int free = room() - INDENT - (item.title().length() + 1) * Font.WIDTH;
+        if (item.note().length() * Font.WIDTH <= free)
+            canvas.textBefore(item.note(), left + room(), y + 1, noteColor(item, chosen));
+    }
+
+    private static int color(MenuItem<?> item, boolean chosen) {
+        return chosen ? Palette.WHITE : item.isChoosable() ? Palette.PALE : Palette.DIM;
+    }
+
+    /** Of what only tells something, the note is what one looks for. */
+    private static int noteColor(MenuItem<?> item, boolean chosen) {
+        return chosen ? Palette.GOLD : item.isChoosable() ? Palette.DIM : Palette.PALE;
+    }
+
+    /** What the bar leaves of the width. */
+    private int room() {
+        return width - BAR - 4;
+    }
+
+    private void drawBar(DotCanvas canvas, Menu<?> menu) {
+        int height = rows * DotCanvas.ROW;
+        int length = Math.max(4, height * rows / menu.rows().size());
+        int most = Math.max(1, menu.rows().size() - rows);
+        canvas.rect(left + width - BAR, top, BAR, height, Palette.BAND);
+        canvas.rect(left + width - BAR, top + (height - length) * menu.scroll() / most, BAR, length, Palette.MINT);
+    }
+
+    /**
+     * Finds the menu's row at a place on the screen.
+     *
+     * @param menu what was drawn
+     * @param x in dots
+     * @param y in dots
+     * @return from 0; -1 outside and on the heading that stays in view
+     */
+    public int rowAt(Menu<?> menu, int x, int y) {
+        int first = menu.headingInFront().isEmpty() ? top : top + DotCanvas.ROW;
+        boolean inside = x >= left && x < left + width && y >= first && y < top + rows * DotCanvas.ROW;
+        return inside ? menu.scroll() + (y - top) / DotCanvas.ROW : -1;
+    }
+}

@@ -1,0 +1,105 @@
+package kodama.dev.ui;
+
+import kodama.input.Pad;
+
+/** How far rows of text are scrolled, by keys and pad; what is held down repeats. */
+public final class Scroll {
+    private static final int BAR = 2;
+
+    private final KeyRepeat up = new KeyRepeat();
+    private final KeyRepeat down = new KeyRepeat();
+    private final KeyRepeat pageUp = new KeyRepeat();
+    private final KeyRepeat pageDown = new KeyRepeat();
+    private int top;
+    private int most;
+    private int seen = 1;
+
+    /**
+     * Says how many rows there are, and how many are seen.
+     *
+     * @param rows how many there are
+     * @param rowsSeen how many of them there is room for
+     */
+    public void resize(int rows, int rowsSeen) {
+        seen = Math.max(0, rowsSeen);
+        most = Math.max(0, rows - seen);
+        to(top);
+    }
+
+    /**
+     * Scrolls by keys.
+     *
+     * @param pad the latched input
+     */
+    public void listen(Pad pad) {
+        if (happens(up, pad, "up")) by(-1);
+        if (happens(down, pad, "down")) by(1);
+        if (happens(pageUp, pad, DevKeys.PAGE_UP)) by(-page());
+        if (happens(pageDown, pad, DevKeys.PAGE_DOWN)) by(page());
+        if (pad.isPressed(DevKeys.HOME)) to(0);
+        if (pad.isPressed(DevKeys.END)) to(most);
+    }
+
+    private int page() {
+        return Math.max(1, seen - 1);
+    }
+
+    private static boolean happens(KeyRepeat held, Pad pad, String action) {
+        return held.happens(pad.isPressed(action), pad.isDown(action));
+    }
+
+    /**
+     * Scrolls within the rows there are.
+     *
+     * @param rows how many; less than 0 for up
+     */
+    public void by(int rows) {
+        to(top + rows);
+    }
+
+    /**
+     * Scrolls to a row, or as near as can be.
+     *
+     * @param row the first to be seen, from 0
+     */
+    public void to(int row) {
+        top = Math.max(0, Math.min(most, row));
+    }
+
+    /** Scrolls to the end. */
+    public void toEnd() {
+        to(most);
+    }
+
+    /**
+     * Tells how many rows there is room for.
+     *
+     * @return at least 0
+     */
+    public int seen() {
+        return seen;
+    }
+
+    /**
+     * Draws a bar at the right edge that tells how far all is scrolled, if there is more than is seen.
+     *
+     * @param canvas where to
+     * @param top its top edge; in dots
+     */
+    public void drawBar(DotCanvas canvas, int top) {
+        if (most == 0) return;
+        int height = seen * DotCanvas.ROW;
+        int length = Math.max(4, height * seen / (most + seen));
+        canvas.rect(canvas.width() - BAR, top, BAR, height, Palette.BAND);
+        canvas.rect(canvas.width() - BAR, top + (height - length) * this.top / most, BAR, length, Palette.MINT);
+    }
+
+    /**
+     * Returns the first row that is seen.
+     *
+     * @return from 0
+     */
+    public int top() {
+        return top;
+    }
+}

@@ -1,0 +1,62 @@
+package kodama.dev.error;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class EditorTest {
+    private static final Path FILE = Path.of("/games/my game/ship.lua");
+
+    private final List<List<String>> started = new ArrayList<>();
+
+    private List<String> command(String template) {
+        new Editor(template, started::add).open(FILE, 12);
+        return started.get(0);
+    }
+
+    @Test
+    void fileAndLineArePutIntoTheCommand() {
+        assertEquals(List.of("code", "-g", FILE + ":12"), command("code -g {file}:{line}"));
+    }
+
+    @Test
+    void blanksInAPathDoNotDivideIt() {
+        assertEquals(List.of("emacs", "+12", FILE.toString()), command("  emacs +{line}   {file} "));
+    }
+
+    @Test
+    void quotedWordsStayTogether() {
+        assertEquals(
+                List.of("C:\\Program Files\\e.exe", "-n12", FILE.toString()),
+                command("\"C:\\Program Files\\e.exe\" -n{line} \"{file}\""));
+    }
+
+    @Test
+    void aCommandThatDoesNotNameTheFileGetsItAtItsEnd() {
+        assertEquals(List.of("gedit", FILE.toString()), command("gedit"));
+    }
+
+    @Test
+    void whatWasStartedIsTold() {
+        assertEquals("opened by gedit", new Editor("gedit", started::add).open(FILE, 1));
+    }
+
+    @Test
+    void aProgramThatIsNotThereIsTold() {
+        Editor editor = new Editor("nosuch {file}", command -> {
+            throw new IOException("error=2");
+        });
+        assertEquals("KODAMA_EDITOR names no program that can be started: nosuch", editor.open(FILE, 1));
+    }
+
+    @Test
+    void withoutAVariableAndADesktopTheVariableIsToldOf() {
+        assertEquals(
+                "set KODAMA_EDITOR to a command, as in: code -g {file}:{line}",
+                new Editor("", started::add).open(FILE, 1));
+    }
+}

@@ -1,0 +1,121 @@
+package kodama.dev.portal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kodama.dev.ui.MenuItem;
+import kodama.file.GameFiles;
+import kodama.request.FirstScene;
+import kodama.request.FirstScene.DebugCommand;
+import kodama.request.Request;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PortalEntriesTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void game() throws IOException {
+        Files.createDirectories(folder.resolve("scenes"));
+        Files.createDirectories(folder.resolve("saves"));
+        Files.writeString(folder.resolve("game.lua"), "return {}");
+        Files.writeString(folder.resolve("saves/s.lua"), "return {}");
+        Files.writeString(folder.resolve("scenes/stage.lua"), "scene.mark 'boss'");
+        Files.writeString(folder.resolve("portal.lua"), "return { { 'A', save = 's' }, { 'A', scene = 'stage' } }");
+    }
+
+    private List<MenuItem<Request.SoftReset>> read(String... loops) {
+        return new PortalEntries(GameFiles.folder(folder), Set.of(loops)).read().items();
+    }
+
+    private static List<String> ids(List<MenuItem<Request.SoftReset>> items) {
+        return items.stream().map(MenuItem::id).toList();
+    }
+
+    @Test
+    void everyEntryHasAnIdentityOfItsOwn() {
+        assertEquals(List.of("/Play", "/A", "/A#2", "Scenes/stage \u00BB boss"), ids(read("game")));
+    }
+
+    @Test
+    void aPlaceThatIsListedAlreadyIsNotListedAgain() throws IOException {
+        Files.writeString(folder.resolve("scenes/main.lua"), "scene.mark 'end'");
+        Files.writeString(folder.resolve("portal.lua"), "return { { 'B', scene = 'stage', mark = 'boss' } }");
+        assertEquals(List.of("/Play", "/B", "Scenes/main \u00BB end", "Scenes/stage"), ids(read("game")));
+        Files.writeString(folder.resolve("game.lua"), "return { scene = 'stage' }");
+        assertEquals(List.of("/Play", "/B", "Scenes/main", "Scenes/main \u00BB end"), ids(read("game")));
+    }
+
+    @Test
+    void aListedEntryThatBeginsAsTheGameDoesNamesIt() throws IOException {
+        Files.writeString(
+                folder.resolve("portal.lua"), "return { { group = 'Chapters', { 'Night', scene = 'stage' } } }");
+        Files.writeString(folder.resolve("game.lua"), "return { scene = 'stage' }");
+        assertEquals(List.of("/Play", "Scenes/stage \u00BB boss"), ids(read("game")));
+        assertEquals("Night", read("game").get(0).note());
+    }
+
+    @Test
+    void aGameLuaThatMakesNoSenseKeepsNoSceneOut() throws IOException {
+        Files.writeString(folder.resolve("portal.lua"), "return {}");
+        Files.writeString(folder.resolve("game.lua"), "return {");
+        assertEquals(List.of("/Play", "Scenes/stage", "Scenes/stage \u00BB boss"), ids(read("game")));
+    }
+
+    @Test
+    void entriesAskForASoftResetOfTheGame() {
+        List<MenuItem<Request.SoftReset>> items = read("game");
+        assertEquals(
+                new Request.SoftReset("game", FirstScene.PROJECTS), items.get(0).value());
+        assertEquals(
+                new Request.SoftReset("game", FirstScene.of("stage").at("boss")),
+                items.get(3).value());
+        assertEquals("s", items.get(1).note());
+    }
+
+    @Test
+    void loopObjectsOfTheGamesOwnAreOffered() {
+        List<MenuItem<Request.SoftReset>> items = read("game", "portal", "editor");
+        assertEquals("Loop objects/editor", items.get(4).id());
+        assertEquals(new Request.SoftReset("editor"), items.get(4).value());
+    }
+
+    @Test
+    void testsAreOfferedWhereThereAreSomeAndSomethingRunsThem() throws IOException {
+        assertEquals(4, read("game", "test").size());
+        Files.writeString(folder.resolve("ship_test.lua"), "");
+        assertEquals(4, read("game", "portal").size());
+        assertEquals(new Request.SoftReset("test"), read("game", "test").get(4).value());
+    }
+
+    @Test
+    void aBeginningIsToldInALine() {
+        assertEquals("as game.lua says", FirstSceneText.of(FirstScene.PROJECTS));
+        List<DebugCommand> commands = List.of(
+                new DebugCommand("heal", List.of()), new DebugCommand("items", List.of(List.of("bomb", 1.5), true)));
+        FirstScene first = new FirstScene("stage", "field", Map.of("level", 3.0), "rich", commands, 30, "boss");
+        assertEquals(
+                "stage \u00BB boss on field, save rich, heal(), items({bomb, 1.5}, true), {level = 3}, 30 fps",
+                FirstSceneText.of(first));
+        assertEquals(
+                "first scene, save rich",
+                FirstSceneText.of(new FirstScene("", "", Map.of(), "rich", List.of(), 0, "")));
+    }
+
+    @Test
+    void anEntryWhoseSceneIsMissingIsAProblemAtOnce() throws IOException {
+        Files.writeString(folder.resolve("portal.lua"), "return { { 'A', scene = 'stag' }, { 'B' } }");
+        PortalEntries.Found found = new PortalEntries(GameFiles.folder(folder), Set.of("game")).read();
+        assertEquals("/B", found.items().get(1).id());
+        assertEquals(
+                "portal.lua:1: 'A': there is no scene 'stag': scenes/stag.lua is missing (did you mean 'stage'?)",
+                found.problems().get(0).getMessage());
+    }
+}

@@ -1,0 +1,189 @@
+package kodama.dev.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.request.PortalState;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class MenuTest {
+    private final Menu<Integer> menu = new Menu<>();
+
+    /** Rows: a, [G], b, c, [H], d, e, f. */
+    @BeforeEach
+    void sixItemsInThreeGroups() {
+        menu.show(
+                Stream.of("a", "Gb", "Gc", "Hd", "He", "Hf").map(MenuTest::item).toList());
+        menu.resize(4);
+    }
+
+    private static MenuItem<Integer> item(String name) {
+        return new MenuItem<>(name, name.substring(0, name.length() - 1), name.substring(name.length() - 1), "", 0);
+    }
+
+    private String at() {
+        return menu.selected().map(MenuItem::id).orElse("none") + " " + menu.scroll();
+    }
+
+    @Test
+    void stepsGoRoundAndTheScreenFollows() {
+        menu.step(1);
+        assertEquals("Gb 0", at());
+        menu.step(-2);
+        assertEquals("Hf 4", at());
+        menu.step(1);
+        assertEquals("a 0", at());
+    }
+
+    @Test
+    void theHeadingOfAFirstItemStaysOnScreen() {
+        menu.end();
+        menu.step(-2);
+        assertEquals("Hd 4", at());
+        menu.step(-2);
+        assertEquals("Gb 1", at());
+    }
+
+    @Test
+    void theHeadingOfWhatIsScrolledAwayStandsInFront() {
+        assertEquals("", menu.headingInFront());
+        menu.end();
+        assertEquals("H", menu.rows().get(4).heading());
+        assertEquals("", menu.headingInFront());
+        menu.scrollBy(-1);
+        assertEquals("G", menu.headingInFront());
+    }
+
+    @Test
+    void theCursorIsNeverBehindTheHeadingInFront() {
+        menu.end();
+        for (int i = 0; i < 12; i++) {
+            menu.step(-1);
+            boolean isBehind = !menu.headingInFront().isEmpty() && menu.rowOfCursor() == menu.scroll();
+            assertFalse(isBehind, at());
+        }
+    }
+
+    @Test
+    void theCursorPassesOverWhatOnlyTellsSomething() {
+        MenuItem<Integer> told = new MenuItem<>("t", "", "told", "5", null);
+        menu.show(List.of(told, item("a"), told, item("b")));
+        assertEquals("a 0", at());
+        menu.step(1);
+        assertEquals("b 0", at());
+        assertFalse(menu.goToRow(0));
+        assertEquals(2, menu.size());
+    }
+
+    @Test
+    void whatHasNothingToChooseIsScrolled() {
+        menu.show(Stream.of("1", "2", "3", "4", "5", "6")
+                .map(name -> new MenuItem<Integer>(name, "", name, "", null))
+                .toList());
+        menu.step(1);
+        assertEquals("none 1", at());
+        menu.page(1);
+        assertEquals("none 2", at());
+        menu.home();
+        assertEquals("none 0", at());
+        menu.end();
+        assertEquals("none 2", at());
+        assertEquals(-1, menu.rowOfCursor());
+    }
+
+    @Test
+    void pagesStopAtTheEnds() {
+        menu.page(1);
+        assertEquals("Gc 0", at());
+        menu.page(1);
+        menu.page(1);
+        assertEquals("Hf 4", at());
+        menu.page(-1);
+        menu.page(-1);
+        menu.page(-1);
+        assertEquals("a 0", at());
+    }
+
+    @Test
+    void groupsAreReachedAtTheirFirstItem() {
+        menu.group(1);
+        assertEquals("Gb 0", at());
+        menu.step(1);
+        menu.group(1);
+        assertEquals("Hd 2", at());
+        menu.end();
+        menu.group(-1);
+        assertEquals("Gb 1", at());
+        menu.group(-1);
+        menu.group(-1);
+        assertEquals("a 0", at());
+        menu.end();
+        menu.group(1);
+        assertEquals("Hf 4", at());
+    }
+
+    @Test
+    void aSearchLooksAtGroupsToo() {
+        menu.type('h');
+        assertEquals(List.of("Hd", "He", "Hf"), ids());
+        menu.type(' ');
+        menu.type('e');
+        assertEquals(List.of("He"), ids());
+        menu.type('x');
+        assertEquals("none 0", at());
+        menu.step(1);
+        menu.page(1);
+        menu.group(1);
+        assertEquals("none 0", at());
+    }
+
+    private List<String> ids() {
+        return menu.rows().stream()
+                .filter(row -> row.item() != null)
+                .map(row -> row.item().id())
+                .toList();
+    }
+
+    @Test
+    void theCursorStaysOnItsItemWhileSearching() {
+        menu.select("He");
+        menu.type('h');
+        assertEquals("He 0", at());
+        menu.clearSearch();
+        assertEquals("He", menu.selected().orElseThrow().id());
+        menu.erase();
+        assertEquals("", menu.searched());
+    }
+
+    @Test
+    void whatWasLeftComesBack() {
+        menu.end();
+        menu.step(-1);
+        PortalState left = menu.state();
+        Menu<Integer> other = new Menu<>();
+        other.show(
+                Stream.of("a", "Gb", "Gc", "Hd", "He", "Hf").map(MenuTest::item).toList());
+        other.restore(left);
+        other.resize(4);
+        assertEquals(left, other.state());
+    }
+
+    @Test
+    void anItemThatIsGoneLeavesTheCursorAtTheTop() {
+        menu.restore(new PortalState("gone", 99, ""));
+        assertEquals("a 0", at());
+    }
+
+    @Test
+    void rowsOfHeadingsCannotBeChosen() {
+        assertFalse(menu.goToRow(1));
+        assertFalse(menu.goToRow(-1));
+        assertFalse(menu.goToRow(99));
+        assertTrue(menu.goToRow(3));
+        assertEquals("Gc 0", at());
+    }
+}

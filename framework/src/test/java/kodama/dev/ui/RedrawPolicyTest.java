@@ -1,0 +1,50 @@
+package kodama.dev.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class RedrawPolicyTest {
+    private final RedrawPolicy attention = new RedrawPolicy();
+
+    private long pictures(int frames, boolean touched) {
+        return IntStream.range(0, frames).filter(i -> attention.draws(touched)).count();
+    }
+
+    @Test
+    void theFirstFrameIsDrawn() {
+        assertEquals(1, pictures(1, false));
+    }
+
+    @Test
+    void everyFrameThatIsTouchedIsDrawn() {
+        assertEquals(50, pictures(50, true));
+    }
+
+    @Test
+    void aQuarterIsDrawnForTenSecondsThenTwoASecond() {
+        pictures(1, true);
+        assertEquals(1, pictures(1, false), "what a touch has asked for");
+        assertEquals(150, pictures(599, false));
+        assertEquals(600, attention.moved());
+        assertEquals(10, pictures(300, false));
+        assertEquals(600, attention.moved());
+    }
+
+    @Test
+    void aTouchWakesItAtOnce() {
+        pictures(1000, false);
+        long rested = attention.moved();
+        assertEquals(1, pictures(1, true));
+        assertEquals(rested + 1, attention.moved());
+        assertEquals(1 + 15, pictures(60, false));
+    }
+
+    @Test
+    void whatIsNewIsDrawnAtOnceThoughNobodyTouchesIt() {
+        pictures(1001, false);
+        attention.wake();
+        assertEquals(1, pictures(1, false));
+    }
+}
