@@ -56,18 +56,22 @@ final class WindowPlace extends ComponentAdapter {
         isKept = true;
     }
 
-    /**
-     * Puts the frame there again. One that has stayed the same window is maximised again by the window manager, which took that
-     * away; X11 would take a second wish for its opposite.
-     */
+    /** Puts the frame there again. */
     void restore() {
         isKept = false;
-        boolean isSameWindow = frame.isDisplayable();
-        if (!isSameWindow) frame.addNotify();
-        if (!isSameWindow || state == Frame.NORMAL) moveBack();
-        if (!isSameWindow) frame.setExtendedState(state);
+        if (!frame.isDisplayable()) restoreAsNew();
+        else if (state == Frame.NORMAL) moveBack();
     }
 
+    /** Another window has a border that X11 does not tell yet; to pack it makes the picture right whatever that will be. */
+    private void restoreAsNew() {
+        canvas.setPreferredSize(picture);
+        frame.pack();
+        frame.setLocation(corner);
+        frame.setExtendedState(state);
+    }
+
+    /** The same window, if it was maximised, is so again by the window manager; X11 would take a wish for its opposite. */
     private void moveBack() {
         Insets border = frame.getInsets();
         int width = picture.width + border.left + border.right;

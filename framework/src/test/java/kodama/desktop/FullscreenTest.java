@@ -25,6 +25,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class FullscreenTest {
     private static final Dimension PICTURE = new Dimension(300, 200);
 
+    /** A fifth of a second. */
+    private static final int STEADY_LOOKS = 20;
+
     private Frame frame;
     private Canvas canvas;
     private WindowPlace place;
@@ -52,10 +55,15 @@ class FullscreenTest {
         if (frame != null) frame.dispose();
     }
 
+    /** Waits until it is so, and stays so: a window manager takes its time, and AWT loses count when it is hurried. */
     private void eventually(BooleanSupplier condition) throws InterruptedException {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-        while (!condition.getAsBoolean() && System.nanoTime() < deadline) TimeUnit.MILLISECONDS.sleep(10);
-        assertTrue(condition.getAsBoolean(), () -> frame + " with " + canvas);
+        int looks = 0;
+        while (looks < STEADY_LOOKS && System.nanoTime() < deadline) {
+            looks = condition.getAsBoolean() ? looks + 1 : 0;
+            TimeUnit.MILLISECONDS.sleep(10);
+        }
+        assertTrue(looks == STEADY_LOOKS, () -> frame + " with " + canvas);
     }
 
     private boolean fillsTheScreen() {
@@ -64,18 +72,26 @@ class FullscreenTest {
                 && canvas.getLocationOnScreen().equals(new Point());
     }
 
+    /** What a frame says of its place is but a wish at first; where the canvas is, the server says. */
+    private boolean isBack(Rectangle before, Point place) {
+        return canvas.isShowing()
+                && frame.getBounds().equals(before)
+                && canvas.getLocationOnScreen().equals(place);
+    }
+
     @ParameterizedTest
     @EnumSource
     void theWindowComesBackAsItWas(ScreenFill fill) throws Exception {
         Fullscreen fullscreen = new Fullscreen(frame, canvas, place, screen -> fill);
         EventQueue.invokeAndWait(() -> frame.setVisible(true));
-        eventually(() -> canvas.getSize().equals(PICTURE));
+        eventually(() -> frame.isFocused() && canvas.getSize().equals(PICTURE)); // it has its border by then
         Rectangle before = frame.getBounds();
+        Point place = canvas.getLocationOnScreen();
         for (int i = 0; i < 3; i++) {
             EventQueue.invokeAndWait(fullscreen::enter);
             eventually(this::fillsTheScreen);
             EventQueue.invokeAndWait(fullscreen::leave);
-            eventually(() -> frame.isShowing() && frame.getBounds().equals(before));
+            eventually(() -> isBack(before, place));
         }
         assertEquals(PICTURE, canvas.getSize());
     }

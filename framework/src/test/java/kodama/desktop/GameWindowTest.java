@@ -12,6 +12,7 @@ import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Frame;
+import java.awt.Insets;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Robot;
@@ -55,9 +56,18 @@ class GameWindowTest {
         picture.clear(RED);
     }
 
+    /** Opens a window, and waits until the desktop is done with it: then it has its border, its place and the focus. */
     private GameWindow open(int scale, Scaling scaling) {
-        return new GameWindow(
+        GameWindow window = new GameWindow(
                 new WindowOptions("A game", 64, 48, scale, scaling, false, null), input, closing::countDown, ledger);
+        eventually(() -> frame().isFocused());
+        return window;
+    }
+
+    /** Makes the window so large that its picture has this size, whatever its border is. */
+    private static void resize(int width, int height) {
+        Insets border = frame().getInsets();
+        frame().setSize(width + border.left + border.right, height + border.top + border.bottom);
     }
 
     private static Frame frame() {
@@ -87,7 +97,7 @@ class GameWindowTest {
 
     private static int screenPixel(int x, int y) {
         try {
-            Point corner = frame().getComponent(0).getLocationOnScreen();
+            Point corner = place();
             Color color = new Robot().getPixelColor(corner.x + x, corner.y + y);
             return color.getRGB();
         } catch (AWTException e) {
@@ -125,7 +135,7 @@ class GameWindowTest {
     @Test
     void aLargerWindowHasADarkBorder() {
         try (GameWindow window = open(4, Scaling.INTEGER)) {
-            frame().setSize(frame().getWidth() + 40, frame().getHeight() + 20);
+            resize(4 * 64 + 40, 4 * 48 + 20);
             eventually(window, () -> screenPixel(20, 10) == RED && screenPixel(275, 201) == RED);
             assertEquals(BORDER, screenPixel(18, 100));
             assertEquals(BORDER, screenPixel(100, 203));
@@ -142,7 +152,7 @@ class GameWindowTest {
             for (int i = 0; i < 120; i++) {
                 int color = i % 2 == 0 ? GREEN : RED;
                 picture.clear(color);
-                frame().setSize(220 + i * 53 % 100, 200 + i * 37 % 100);
+                resize(220 + i * 53 % 100, 200 + i * 37 % 100);
                 eventually(window, () -> screenPixel(40, 40) == color);
             }
         }
@@ -154,8 +164,9 @@ class GameWindowTest {
             window.presenter().present(picture);
             frame().setMinimumSize(null);
             frame().setSize(1, 1);
+            eventually(window, () -> frame().getComponent(0).getWidth() < 16);
             for (int i = 0; i < 50; i++) window.presenter().present(picture);
-            frame().setSize(100, 100);
+            resize(100, 100);
             eventually(window, () -> screenPixel(0, 13) == RED && screenPixel(0, 11) == BORDER);
         }
     }
@@ -165,18 +176,25 @@ class GameWindowTest {
         try (GameWindow window = open(2, Scaling.FIT)) {
             eventually(window, () -> screenPixel(0, 0) == RED);
             Rectangle before = frame().getBounds();
-            for (int i = 0; i < 3; i++) thereAndBack(window, before);
+            Point place = place();
+            for (int i = 0; i < 3; i++) thereAndBack(window, before, place);
         }
     }
 
-    private void thereAndBack(GameWindow window, Rectangle before) {
+    /** Where the picture is on the screen, by the server itself: what a frame says of its place is but a wish at first. */
+    private static Point place() {
+        return frame().getComponent(0).getLocationOnScreen();
+    }
+
+    private void thereAndBack(GameWindow window, Rectangle before, Point place) {
         Dimension screen = frame().getToolkit().getScreenSize();
         window.setFullscreen(true);
         assertTrue(window.isFullscreen());
         eventually(window, () -> frame().getComponent(0).getSize().equals(screen) && screenPixel(640, 50) == RED);
         window.setFullscreen(false);
         assertFalse(window.isFullscreen());
-        eventually(window, () -> frame().getBounds().equals(before) && screenPixel(0, 0) == RED);
+        eventually(
+                window, () -> frame().getBounds().equals(before) && place().equals(place) && screenPixel(0, 0) == RED);
     }
 
     @Test
