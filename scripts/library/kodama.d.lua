@@ -62,6 +62,9 @@ function wait_until(condition) end
 ---@return any
 function wait_for(event, ticks) end
 
+--- Waits until the task is ended: for one whose children do all the work, or that only has something to show.
+function wait_forever() end
+
 --- Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what the task's function returned, or what came of the job. Tasks that would wait for each other's end are an error.
 ---@param what table|userdata
 ---@return any
@@ -108,7 +111,7 @@ function move_to(self, x, y, ticks, ease) end
 ---@field phase any  Phase style: the number or name of the phase whose function is called; INIT if not given. Return false to end.
 local self = {}
 
---- Starts a child: a task that ends when this one ends.
+--- Starts a child: a task that ends when this one ends. A function gets this task, too: `function(self, parent)`.
 ---@param what function|table|string
 ---@param fields? table
 ---@return table

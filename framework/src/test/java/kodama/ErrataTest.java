@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import kodama.cli.dev.Main;
-import kodama.script.GameConfig;
-import kodama.script.GameConfigException;
+import kodama.script.config.GameConfig;
+import kodama.script.config.GameConfigException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

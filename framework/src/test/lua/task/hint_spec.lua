@@ -57,7 +57,7 @@ describe("a picture that nobody sees as its task ends at once is remarked upon i
   it("a function", function()
     local line = test.line(1)
     expect(test.play(2, function() spawn(function() end, { name = "a", sprite = "kodama.shot" }) end))
-      :equals { remark(line, "function ended at once and the task with it; end the function with wait_for \"never\", or"
+      :equals { remark(line, "function ended at once and the task with it; end the function with wait_forever(), or"
         .. " use spawn { sprite = ... }") }
   end)
 

@@ -40,7 +40,7 @@ import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

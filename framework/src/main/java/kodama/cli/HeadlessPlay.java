@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.RawInput;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
 
 /** Plays a game without a window, as fast as the machine can, on a clock that sees every frame on time. */
@@ -29,7 +29,8 @@ final class HeadlessPlay {
      * @return the exit code
      */
     int play(long ticks, Consumer<OffscreenPresenter> picture) {
-        OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
+        OffscreenPresenter presenter = new OffscreenPresenter(
+                config.display().width(), config.display().height());
         RawInput raw = new RawInput();
         int code = session.run(session.stage(
                 presenter,

@@ -3,7 +3,7 @@ package kodama.cli;
 import java.util.function.Supplier;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import picocli.CommandLine;
 
 /** A game inside the running jar, with its Java classes beside it. */

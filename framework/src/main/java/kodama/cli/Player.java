@@ -7,8 +7,8 @@ import kodama.desktop.Desktop;
 import kodama.file.GameFileException;
 import kodama.loop.GameProject;
 import kodama.loop.report.LeakFinder;
-import kodama.script.GameConfig;
-import kodama.script.GameConfigException;
+import kodama.script.config.GameConfig;
+import kodama.script.config.GameConfigException;
 
 /** Plays a game in a window, or without one when that is asked for or there is no display. */
 public final class Player {

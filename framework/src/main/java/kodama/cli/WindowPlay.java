@@ -12,7 +12,7 @@ import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import kodama.loop.Watchdog;
 import kodama.request.Request;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
 import kodama.time.SystemTimer;
 import kodama.time.SystemTimers;
@@ -39,7 +39,8 @@ final class WindowPlay {
                 GameWindow window = open();
                 SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), ledger)) {
             Screenshot picture = options.screenshot();
-            OffscreenPresenter copy = new OffscreenPresenter(config.width(), config.height());
+            OffscreenPresenter copy = new OffscreenPresenter(
+                    config.display().width(), config.display().height());
             Presenter presenter = picture.isWanted() ? new Both(window.presenter(), copy) : window.presenter();
             int code = session.run(
                     session.stage(presenter, raw, () -> new SystemNanoClock(timer), System.nanoTime(), hooks(watchdog)),
@@ -55,11 +56,11 @@ final class WindowPlay {
 
     private GameWindow open() {
         WindowOptions wanted = new WindowOptions(
-                config.title(),
-                config.width(),
-                config.height(),
+                config.display().title(),
+                config.display().width(),
+                config.display().height(),
                 options.scale(),
-                options.scaling(config.scaling()),
+                options.scaling(config.display().scaling()),
                 options.fullscreen,
                 icon());
         try {
@@ -70,9 +71,9 @@ final class WindowPlay {
     }
 
     private @Nullable Image icon() {
-        if (config.icon().isEmpty()) return null;
+        if (config.display().icon().isEmpty()) return null;
         try {
-            return session.images().read(config.icon());
+            return session.images().read(config.display().icon());
         } catch (ImageFailure missing) {
             throw new Refusal(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kodama.base.Spelling;
 
 /**
  * Which keys stand for which action. Immutable.
@@ -90,6 +91,30 @@ public final class KeyMap {
      */
     public List<String> actions() {
         return new ArrayList<>(bindings.keySet());
+    }
+
+    /**
+     * Tells whether there is such an action.
+     *
+     * @param action any name
+     * @return true if there is
+     */
+    public boolean has(String action) {
+        return bindings.containsKey(action);
+    }
+
+    /**
+     * Says that there is no such action, and which there are: those of the game, as the framework's own have a dot in their
+     * names.
+     *
+     * @param action a name that is none
+     * @return such as {@code there is no action 'fier' (did you mean 'fire'?); actions are up, down}
+     */
+    public String noAction(String action) {
+        List<String> ofGame =
+                actions().stream().filter(each -> !each.contains(".")).toList();
+        return "there is no action '" + action + "'" + Spelling.hint(action, ofGame) + "; actions are "
+                + String.join(", ", ofGame);
     }
 
     /**

@@ -227,6 +227,15 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /**
+     * Tells how many jobs there can be at once.
+     *
+     * @return the number of places
+     */
+    public int capacity() {
+        return capacity;
+    }
+
+    /**
      * Tells how it has gone so far.
      *
      * @return figures since this was made

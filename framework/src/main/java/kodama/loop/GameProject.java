@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 import java.net.URLClassLoader;
 import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
-import kodama.script.GameConfig;
-import kodama.script.JavaClasses;
+import kodama.script.config.GameConfig;
+import kodama.script.java.JavaClasses;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package kodama.loop;
 
-import kodama.script.GameConfig;
-import kodama.script.JavaClassException;
+import kodama.script.config.GameConfig;
+import kodama.script.java.JavaClassException;
 import org.jspecify.annotations.Nullable;
 
 /** Says which Java class that game.lua names has failed; the cause is what the class itself has thrown, if it has. */

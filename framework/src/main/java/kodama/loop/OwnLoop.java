@@ -2,9 +2,9 @@ package kodama.loop;
 
 import java.util.List;
 import kodama.base.Faults;
-import kodama.script.GameConfig;
-import kodama.script.GameConfigException;
-import kodama.script.JavaClassException;
+import kodama.script.config.GameConfig;
+import kodama.script.config.GameConfigException;
+import kodama.script.java.JavaClassException;
 
 /**
  * A loop object that a game brings along in Java. Its class is read anew for each soft reset.

@@ -4,8 +4,9 @@ import java.util.function.Supplier;
 import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
-import kodama.script.GameConfig;
-import kodama.script.GameConfigException;
+import kodama.script.config.Display;
+import kodama.script.config.GameConfig;
+import kodama.script.config.GameConfigException;
 
 /**
  * Opens a game for each loop object and each reset, with what its files say now. When they make no sense any more that is
@@ -53,8 +54,8 @@ public final class ProjectOpener implements Supplier<GameProject> {
     }
 
     private GameProject ofSameSize(GameProject read) {
-        GameConfig now = last.config();
-        if (read.config().width() == now.width() && read.config().height() == now.height()) return read;
+        Display now = last.config().display();
+        if (read.config().display().hasSizeOf(now)) return read;
         read.close();
         throw new GameConfigException(GameConfig.FILE + ": a new size takes a new start of the program; the old one of "
                 + now.width() + "x" + now.height() + " goes on");

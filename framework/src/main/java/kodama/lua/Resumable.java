@@ -46,7 +46,7 @@ public abstract class Resumable extends LuaFunction {
 
     @Override
     public String tojstring() {
-        return ObjectNames.ofLibrary(name);
+        return ObjectNames.ofLibrary(name());
     }
 
     /**

@@ -2,11 +2,13 @@ package kodama.script;
 
 import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.config.GameConfig;
+import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaError;
-import org.luaj.vm2.LuaTable;
-import org.luaj.vm2.LuaValue;
-import org.luaj.vm2.Varargs;
 
 /**
  * A task written in Java: {@code spawn("my.game.Starfield", { speed = 2 })}.
@@ -19,12 +21,26 @@ import org.luaj.vm2.Varargs;
  * <p>Owned by the game thread.
  */
 public abstract class JavaTask extends ScriptedTask {
+    private @Nullable ScriptServices services;
+
     /** Makes a task without fields; they are there from {@link #start} on. */
     protected JavaTask() {
         setDrawn(true);
     }
 
+    /** Says in which game the task is to live, before it is spawned. */
+    final void enter(ScriptServices game) {
+        services = game;
+    }
+
+    /** The game that the task lives in. */
+    final ScriptServices services() {
+        if (services == null) throw new IllegalStateException("a task must be spawned by spawn(), not by hand");
+        return services;
+    }
+
     /** Prepares the first tick; called once while the task is spawned, with all fields readable. */
+    @Override
     protected void start() {}
 
     /**
@@ -32,16 +48,12 @@ public abstract class JavaTask extends ScriptedTask {
      * the table has under {@code on_} and the event's name.
      *
      * @param event its name
-     * @param argument the first of what a script sent along: a Double, String, Boolean or Task; null for nothing
+     * @param argument the first of what a script sent along: a Double, String, Boolean or Task, {@link Table} or other
+     *     {@link Value}; null for nothing
      */
     @Override
     protected void hear(String event, @Nullable Object argument) {
         super.hear(event, argument);
-    }
-
-    @Override
-    final @Nullable Object sent(Varargs arguments) {
-        return LuaArguments.toJava(arguments.arg1(), world().tables());
     }
 
     /**
@@ -64,8 +76,18 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final double number(String field, double otherwise) {
-        LuaValue key = world().names().of(field);
-        return SpriteFields.checked(key, value(key), otherwise);
+        return number(field, field(field), otherwise);
+    }
+
+    private static double number(String field, Value value, double otherwise) {
+        if (value.isNil()) return otherwise;
+        if (!value.is(LuaType.NUMBER)) throw wrong(field, "a number", "a " + value.typeName());
+        if (Double.isNaN(value.number())) throw wrong(field, "a number", "nan, as 0/0 is");
+        return value.number();
+    }
+
+    private static LuaException wrong(String field, String wanted, String found) {
+        return new LuaException("field '" + field + "' must be " + wanted + " but was " + found);
     }
 
     /**
@@ -77,10 +99,10 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final String text(String field, String otherwise) {
-        LuaValue value = value(world().names().of(field));
-        if (value.isnil()) return otherwise;
-        if (value.isstring()) return Utf8.decode(value);
-        throw new LuaError("field '" + field + "' must be a string but was a " + value.typename());
+        Value value = field(field);
+        if (value.isNil()) return otherwise;
+        if (value.is(LuaType.STRING) || value.is(LuaType.NUMBER)) return value.text();
+        throw wrong(field, "a string", "a " + value.typeName());
     }
 
     /**
@@ -91,13 +113,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final boolean flag(String field) {
-        return value(world().names().of(field)).toboolean();
-    }
-
-    /** What a script would read: what the table lacks may be the parent's, or be kept by the task itself. */
-    private LuaValue value(LuaValue key) {
-        LuaValue own = fields().rawget(key);
-        return own.isnil() ? table().get(key) : own;
+        return field(field).isTrue();
     }
 
     /**
@@ -108,7 +124,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final void put(String field, double value) {
-        put(field, LuaValue.valueOf(value));
+        setField(field, Value.of(value));
     }
 
     /**
@@ -119,7 +135,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final void put(String field, String value) {
-        put(field, Utf8.encode(value));
+        setField(field, Value.of(value));
     }
 
     /**
@@ -130,19 +146,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final void put(String field, boolean value) {
-        put(field, LuaValue.valueOf(value));
-    }
-
-    private void put(String field, LuaValue value) {
-        fields();
-        world().fields().write(this, world().names().of(field), value);
-    }
-
-    /** The table, which one thread at a time may touch. */
-    private LuaTable fields() {
-        LuaTable fields = table();
-        tasks();
-        return fields;
+        setField(field, Value.of(value));
     }
 
     /**
@@ -154,7 +158,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return the note; to be closed with the thing, {@link #onFinish} at the latest
      */
     protected final LeakLedger.Entry opened(String kind, String name) {
-        return world().services().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
+        return services().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
     }
 
     /**
@@ -166,7 +170,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException if there is none, or it could not be opened
      */
     protected final <T> T subsystem(Class<T> type) {
-        for (Object each : world().services().subsystems()) if (type.isInstance(each)) return type.cast(each);
+        for (Object each : services().subsystems()) if (type.isInstance(each)) return type.cast(each);
         throw new IllegalStateException("no subsystem " + type.getName() + " is open; is it in 'subsystems' of "
                 + GameConfig.FILE + ", and did it open?");
     }
@@ -177,7 +181,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return in virtual pixels
      */
     protected final int screenWidth() {
-        return world().config().width();
+        return services().config().display().width();
     }
 
     /**
@@ -186,6 +190,6 @@ public abstract class JavaTask extends ScriptedTask {
      * @return in virtual pixels
      */
     protected final int screenHeight() {
-        return world().config().height();
+        return services().config().display().height();
     }
 }

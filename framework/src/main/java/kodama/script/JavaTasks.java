@@ -1,30 +1,25 @@
 package kodama.script;
 
 import java.util.List;
-import org.luaj.vm2.LuaError;
-import org.luaj.vm2.LuaTable;
+import kodama.lua.bind.LuaException;
+import kodama.script.java.JavaClassException;
+import kodama.script.task.ScriptedTask;
 
 /** Makes tasks of Java classes by name. */
 final class JavaTasks {
-    private final ScriptWorld world;
-    private final JavaClasses classes;
+    private final ScriptServices services;
 
-    JavaTasks(ScriptWorld world, JavaClasses classes) {
-        this.world = world;
-        this.classes = classes;
+    JavaTasks(ScriptServices services) {
+        this.services = services;
     }
 
-    JavaTask create(String className, LuaTable table) {
-        JavaTask task = instance(className);
-        task.bind(world, table);
-        return task;
-    }
-
-    private JavaTask instance(String className) {
+    ScriptedTask make(String className) {
         try {
-            return classes.make(className, JavaTask.class, List.of());
+            JavaTask task = services.classes().make(className, JavaTask.class, List.of());
+            task.enter(services);
+            return task;
         } catch (JavaClassException wrong) {
-            throw new LuaError("spawn: " + wrong.getMessage() + hint(wrong));
+            throw new LuaException("spawn: " + wrong.getMessage() + hint(wrong));
         }
     }
 

@@ -10,6 +10,8 @@ import kodama.input.Pad;
 import kodama.job.LongJobs;
 import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
+import kodama.script.config.GameConfig;
+import kodama.script.java.JavaClasses;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
 import kodama.time.FpsMeter;

@@ -3,23 +3,31 @@ package kodama.script;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Effort;
-import kodama.draw.DrawList;
 import kodama.draw.Images;
-import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
 import kodama.lua.library.Libraries;
 import kodama.scene.SceneManager;
+import kodama.script.api.DefaultShot;
+import kodama.script.config.Display;
+import kodama.script.scene.Beginning;
+import kodama.script.scene.Marks;
+import kodama.script.scene.SceneFiles;
+import kodama.script.task.FieldTexts;
+import kodama.script.task.Hints;
+import kodama.script.task.HitTests;
+import kodama.script.task.LuaTask;
+import kodama.script.task.PictureGuess;
+import kodama.script.task.ScriptedTask;
+import kodama.script.task.ScriptedTasks;
+import kodama.script.task.Sheets;
+import kodama.shot.Bounds;
 import kodama.shot.GroupNames;
 import kodama.task.Task;
-import kodama.task.TaskList;
-import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaError;
-import org.luaj.vm2.LuaFunction;
-import org.luaj.vm2.LuaTable;
-import org.luaj.vm2.LuaValue;
-import org.luaj.vm2.Varargs;
 
 /**
  * The Lua side of a game between two resets: one machine, the modules bound to it, and the tasks it has made.
@@ -34,31 +42,14 @@ public final class ScriptWorld implements AutoCloseable {
 
     private final ScriptServices services;
     private final LuaMachine machine;
-    private final Effort effort;
-    private final SceneManager scenes;
-    private final TaskTables tables;
-    private final TaskFields fields;
-    private final PhaseNames phases = new PhaseNames();
-    private final GroupTimes groupTimes;
-    private final Spawner spawner = new Spawner(this);
-    private final Signals signals = new Signals(this);
-    private final JavaTasks javaTasks;
+    private final Lua lua;
     private final SceneFiles sceneFiles;
-    private final Finder finder;
-    private final Names names;
-    private final Sheets sheets;
-    private final SpriteFields sprites;
-    private final GroupNames groups = new GroupNames();
+    private final SceneManager scenes;
+    private final ScriptedTasks scripted;
     private final HitTests hitTests;
-    private final Hints hints;
     private final Beginning beginning;
     private final Marks marks = new Marks();
     private @Nullable LuaTask firstTask;
-    private int finishing;
-    private boolean readsScene;
-    private @Nullable Task running;
-    private @Nullable Task painter;
-    private @Nullable DrawList frameList;
 
     /**
      * Builds the Lua side over the services of a game.
@@ -67,33 +58,66 @@ public final class ScriptWorld implements AutoCloseable {
      */
     public ScriptWorld(ScriptServices services) {
         this.services = services;
-        this.machine = Libraries.machine(LuaOptions.forGame()
+        machine = machine(services);
+        lua = new Lua(machine);
+        sceneFiles = new SceneFiles(lua, services.files());
+        scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
+        beginning = new Beginning(
+                lua, services.files(), sceneFiles, scenes, services.config().scene());
+        Hints hints = new Hints(services.log(), services.dev(), this::place);
+        Sheets sheets = sheets(services.images());
+        scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways());
+        GroupNames groups = new GroupNames();
+        hitTests = hitTests(groups);
+        new ApiModules(services, lua, effort(), scripted)
+                .install(new ApiModules.Scenes(scenes, sceneFiles, beginning, marks), sheets, hints, groups);
+    }
+
+    private static LuaMachine machine(ScriptServices services) {
+        LuaMachine machine = Libraries.machine(LuaOptions.forGame()
                 .withPrint(services.log())
                 .withSeed(services.seed())
                 .withBudget(BUDGET)
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
                 .withCompiled(services.compiled())
-                .withScripts(this::source));
+                .withScripts(
+                        path -> services.files().exists(path) ? services.files().read(path) : null));
         machine.endWhen(services.requests()::takeScriptsEnd);
-        this.effort = machine::owe;
         if (services.dev()) machine.traceCoroutines();
-        this.hints = new Hints(services.log(), services.dev(), this::place);
-        this.tables = new TaskTables(services.tasks(), services.dev());
-        this.groupTimes = new GroupTimes(services.tasks(), hints);
-        this.scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
-        this.sheets = new Sheets(
-                services.images(), new PictureGuess(() -> services.files().names("png"), effort));
-        this.fields = new TaskFields(tables, machine.newTable(), sheets, hints, effort);
-        this.javaTasks = new JavaTasks(this, services.classes());
-        this.sceneFiles = new SceneFiles(machine, services.files());
-        this.names = new Names(machine);
-        this.sprites = new SpriteFields(names, sheets);
-        this.finder = new Finder(services.tasks());
-        this.hitTests = new HitTests(services, groups, names, groupTimes);
-        services.images().forgetFailures();
-        DefaultShot.putInto(services.images());
-        this.beginning = new Beginning(this);
-        Modules.install(this);
+        return machine;
+    }
+
+    private Sheets sheets(Images images) {
+        images.forgetFailures();
+        DefaultShot.putInto(images);
+        return new Sheets(images, new PictureGuess(() -> services.files().names("png"), effort()));
+    }
+
+    private ScriptedTasks.Ways ways() {
+        return new ScriptedTasks.Ways(
+                new JavaTasks(services)::make,
+                sceneFiles::isReading,
+                scenes::isChanging,
+                services.config().capacity().tasks().defers(),
+                services.dev());
+    }
+
+    private HitTests hitTests(GroupNames groups) {
+        Display display = services.config().display();
+        Bounds screen = Bounds.screen(display.width(), display.height());
+        return new HitTests(
+                services.tasks(), services.shots(), groups, scripted.groupTimes(), screen, services.errors());
+    }
+
+    private Runnable scene(String name, @Nullable Object fields) {
+        Value function = sceneFiles.function(name);
+        Table table = fields instanceof Table given ? given : lua.newTable();
+        return () -> firstTask = scripted.spawner().first(function, table);
+    }
+
+    private void leaveScene() {
+        services.shots().clear();
+        scripted.groupTimes().endScene();
     }
 
     /**
@@ -103,6 +127,15 @@ public final class ScriptWorld implements AutoCloseable {
      */
     public SceneManager scenes() {
         return scenes;
+    }
+
+    /**
+     * Returns what finds the files of scenes.
+     *
+     * @return always the same
+     */
+    public SceneFiles sceneFiles() {
+        return sceneFiles;
     }
 
     /**
@@ -124,6 +157,24 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
+     * Returns what scripts work with.
+     *
+     * @return as it was given
+     */
+    public ScriptServices services() {
+        return services;
+    }
+
+    /**
+     * Returns the machine that runs the scripts.
+     *
+     * @return always the same
+     */
+    public Lua lua() {
+        return lua;
+    }
+
+    /**
      * Tells whether the scene cannot go on as it was written.
      *
      * @return whether an error has ended its first task, and no other scene is asked for
@@ -141,42 +192,13 @@ public final class ScriptWorld implements AutoCloseable {
         return firstTask != null && !firstTask.isAlive() && services.tasks().taken() == 0 && !scenes.isChanging();
     }
 
-    private byte @Nullable [] source(String path) {
-        return services.files().exists(path) ? services.files().read(path) : null;
-    }
-
-    private Runnable scene(String name, @Nullable Object fields) {
-        LuaFunction function = sceneFunction(name);
-        LuaTable table = fields instanceof LuaTable given ? given : machine.newTable();
-        return () -> firstTask = spawner.first(function, table);
-    }
-
-    private LuaFunction sceneFunction(String name) {
-        readsScene = true;
-        try {
-            return sceneFiles.function(name);
-        } finally {
-            readsScene = false;
-        }
-    }
-
-    /** Whether the file of the scene to come is being read, before the old one has ended. */
-    boolean readsScene() {
-        return readsScene;
-    }
-
-    private void leaveScene() {
-        services.shots().clear();
-        groupTimes.endScene();
-    }
-
     /**
      * Returns what charges the script that runs.
      *
      * @return counts work against its budget
      */
     public Effort effort() {
-        return effort;
+        return machine::owe;
     }
 
     /**
@@ -186,7 +208,7 @@ public final class ScriptWorld implements AutoCloseable {
      *     ends or begins
      */
     public String place() {
-        String line = machine.location();
+        String line = lua.place();
         if (line != null) return line;
         Task current = services.tasks().current();
         if (current == null) return "a change of scene";
@@ -216,176 +238,6 @@ public final class ScriptWorld implements AutoCloseable {
     /** Moves all shots by one tick, and tells every task that was hit by a shot or a body. */
     public void moveShots() {
         hitTests.run();
-    }
-
-    /** Lets go of the table of a task that has ended, and calls the function that it has for its end. */
-    void finished(ScriptedTask task) {
-        tables.unbind(task);
-        fields.release(task);
-        LuaValue hook = task.table().rawget("finish");
-        if (hook instanceof LuaFunction function) finish(function, task.table());
-        else if (!hook.isnil()) throw new LuaError("a task's 'finish' must be a function but was a " + hook.typename());
-    }
-
-    /** Calls what a script wants done at the end of a task. It belongs to no task, and cannot wait. */
-    void finish(LuaFunction hook, LuaTable table) {
-        Coroutine routine = machine.coroutine(hook);
-        Task before = running;
-        running = null;
-        finishing++;
-        try {
-            routine.resume(table);
-        } finally {
-            finishing--;
-            running = before;
-        }
-        if (!routine.isDead())
-            throw new LuaError(stopped(routine) + "a finish hook cannot wait; spawn a task for what takes time");
-    }
-
-    /** Ends a coroutine that has stopped where it must not; answers where, as a message begins. */
-    static String stopped(Coroutine routine) {
-        String place = routine.location() == null ? "" : routine.location() + ": ";
-        routine.kill();
-        return place;
-    }
-
-    /** Runs a stretch of a task's coroutine, with the task as the running one. */
-    Varargs runIn(LuaTask task, Coroutine coroutine, Varargs arguments) {
-        Task before = running;
-        running = task;
-        try {
-            return coroutine.resume(arguments);
-        } finally {
-            running = before;
-        }
-    }
-
-    /** Runs a draw hook: what it draws goes straight into the frame. */
-    void drawIn(LuaTask task, DrawList list, Coroutine hook) {
-        painter = task;
-        frameList = list;
-        try {
-            runIn(task, hook, LuaValue.NONE);
-        } finally {
-            painter = null;
-            frameList = null;
-        }
-    }
-
-    /** Where drawing goes now: into the frame from a draw hook, else into the running task's own picture. */
-    DrawList canvas() {
-        if (frameList != null && isDrawing()) return frameList;
-        if (running instanceof LuaTask task) return task.picture();
-        throw new IllegalStateException(
-                "only a task can draw, in its function or its draw hook; not a file being loaded,"
-                        + " not a finish hook");
-    }
-
-    /** Whether a finish hook runs. */
-    boolean isFinishing() {
-        return finishing > 0;
-    }
-
-    /** How long this tick is for the running task: in seconds. */
-    double dt() {
-        double pace = running == null ? 1 : running.pace();
-        return services.time().dt() * pace;
-    }
-
-    PhaseNames phases() {
-        return phases;
-    }
-
-    GroupTimes groupTimes() {
-        return groupTimes;
-    }
-
-    /** Whether a draw hook runs. */
-    boolean isDrawing() {
-        return painter != null && running == painter;
-    }
-
-    /** Whether the running task is dead, and the call comes from its own coroutine. */
-    boolean hasEnded(Coroutine caller) {
-        return running instanceof LuaTask task && !task.isAlive() && task.runsIn(caller);
-    }
-
-    @Nullable
-    Task running() {
-        return running;
-    }
-
-    SceneFiles sceneFiles() {
-        return sceneFiles;
-    }
-
-    ScriptServices services() {
-        return services;
-    }
-
-    LuaMachine machine() {
-        return machine;
-    }
-
-    Spawner spawner() {
-        return spawner;
-    }
-
-    Signals signals() {
-        return signals;
-    }
-
-    TaskTables tables() {
-        return tables;
-    }
-
-    TaskFields fields() {
-        return fields;
-    }
-
-    Hints hints() {
-        return hints;
-    }
-
-    Sheets sheets() {
-        return sheets;
-    }
-
-    Finder finder() {
-        return finder;
-    }
-
-    GroupNames groups() {
-        return groups;
-    }
-
-    JavaTasks javaTasks() {
-        return javaTasks;
-    }
-
-    TaskList tasks() {
-        return services.tasks();
-    }
-
-    Images images() {
-        return services.images();
-    }
-
-    Names names() {
-        return names;
-    }
-
-    SpriteFields sprites() {
-        return sprites;
-    }
-
-    GameTime time() {
-        return services.time();
-    }
-
-    GameConfig config() {
-        return services.config();
     }
 
     @Override

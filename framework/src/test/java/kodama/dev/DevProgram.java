@@ -48,7 +48,7 @@ import kodama.loop.unittest.UnitTestResult;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;

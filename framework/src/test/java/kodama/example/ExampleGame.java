@@ -19,7 +19,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.request.LoopRequests;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
 
 /** An example of {@code scripts/examples}, played tick by tick without a window. */
@@ -34,7 +34,8 @@ final class ExampleGame {
 
     private ExampleGame(GameProject project, int cores) {
         GameConfig config = project.config();
-        presenter = new OffscreenPresenter(config.width(), config.height());
+        presenter = new OffscreenPresenter(
+                config.display().width(), config.display().height());
         loop = new NormalLoop(new Stage(
                 () -> project,
                 new Images(project.files()::read, ledger),

@@ -18,7 +18,7 @@ import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestLoop;
 import kodama.loop.unittest.UnitTestResult;
 import kodama.request.LoopRequests;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.DynamicContainer;
@@ -50,7 +50,8 @@ public final class GameSpecs implements UnitTestListener {
         GameConfig config = project.config();
         LeakLedger ledger = new LeakLedger();
         LoopRequests requests = new LoopRequests();
-        OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
+        OffscreenPresenter presenter = new OffscreenPresenter(
+                config.display().width(), config.display().height());
         Images images = new Images(project.files()::read, ledger);
         GameErrors outside = new GameErrors(text -> {});
         Stage stage = Stage.forTests(() -> project, images, presenter, requests, outside, 1, ledger);

@@ -19,7 +19,7 @@ import kodama.loop.game.NormalLoop;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
 

@@ -1,13 +1,16 @@
 package kodama.script;
 
-import org.luaj.vm2.LuaFunction;
-import org.luaj.vm2.LuaValue;
+import kodama.lua.MachineOf;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
 
 /** A task that starts its field {@code body} as a coroutine of its own, and never ends it. */
 public final class CoroutineKeeper extends JavaTask {
     @Override
     protected void start() {
-        world().machine().coroutine((LuaFunction) table().rawget("body")).resume(LuaValue.NONE);
+        Value body = table().get("body");
+        new Lua(MachineOf.function(body.raw())).routine(body).resume(Values.NONE);
     }
 
     @Override

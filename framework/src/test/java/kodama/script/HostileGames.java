@@ -16,6 +16,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.request.LoopRequests;
+import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
 
 /** Plays games with a hostile task, one after the other, and says of each how it ended; see HostileScriptsTest. */

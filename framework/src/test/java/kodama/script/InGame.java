@@ -12,11 +12,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A small game for each test, whose first scene the test writes. Line 1 of the file is the head of the function. */
 @Timeout(20)
-abstract class InGame {
+public abstract class InGame {
     @TempDir
-    Path folder;
+    protected Path folder;
 
-    TestGame game;
+    protected TestGame game;
 
     @BeforeEach
     final void open() {
@@ -24,20 +24,20 @@ abstract class InGame {
     }
 
     /** What a scene without errors prints. */
-    final List<String> log(int ticks, String scene) {
+    protected final List<String> log(int ticks, String scene) {
         game.scene(scene).ticks(ticks);
         assertEquals(List.of(), game.errors());
         return game.log();
     }
 
     /** The first line of the only error of a scene. */
-    final String error(String scene) {
+    protected final String error(String scene) {
         game.scene(scene).ticks(5);
         assertEquals(1, game.errors().size(), () -> game.errors().toString());
         return game.errors().get(0).lines().findFirst().orElse("");
     }
 
-    final void assertError(String expected, String scene) {
+    protected final void assertError(String expected, String scene) {
         String error = error(scene);
         assertTrue(error.startsWith(expected), error);
     }

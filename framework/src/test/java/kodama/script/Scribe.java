@@ -14,7 +14,7 @@ public final class Scribe extends JavaTask {
         put("group", "scribes");
         put("visible", false);
         put(text("wrong", "right"), "a text");
-        world().services()
+        services()
                 .log()
                 .accept(number("priority", 0) + " " + text("group", "") + " " + number("level", 0) + " " + flag("awake")
                         + flag("visible") + flag("hp") + flag("none"));

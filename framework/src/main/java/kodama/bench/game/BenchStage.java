@@ -14,7 +14,7 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.request.LoopRequests;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +64,7 @@ final class BenchStage implements AutoCloseable {
     }
 
     private static Presenter offscreen(GameConfig config) {
-        return new OffscreenPresenter(config.width(), config.height());
+        return new OffscreenPresenter(config.display().width(), config.display().height());
     }
 
     /** The bench's own game, which lies in the framework's jar, beginning with one of its scenes. */

@@ -17,7 +17,7 @@ import kodama.loop.world.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.profile.Allocation;
 import kodama.profile.Samples;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 
@@ -56,7 +56,7 @@ public final class FrameFigures implements AutoCloseable {
         GameConfig config = project.config();
         this.frames = frames;
         pad = new Pad(stage.raw(), KeyMap.defaults());
-        longJobs = new LongJobs(config.jobs(), 0, stage.clocks().get(), stage.ledger());
+        longJobs = new LongJobs(config.capacity().jobs(), 0, stage.clocks().get(), stage.ledger());
         world = new GameWorld(
                 stage,
                 new WorldParts(
@@ -68,7 +68,7 @@ public final class FrameFigures implements AutoCloseable {
                         pad,
                         new FpsMeter(stage.clocks().get())));
         world.begin(stage.requests().firstScene());
-        frame = new FrameBuffer(config.width(), config.height());
+        frame = new FrameBuffer(config.display().width(), config.display().height());
         update = new Samples(frames);
         listing = new Samples(frames);
         drawing = new Samples(frames);

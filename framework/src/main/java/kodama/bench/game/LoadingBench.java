@@ -16,7 +16,7 @@ import kodama.profile.Samples;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
 
 /** Counts how often the loading mark is redrawn beside a job that blocks; {@code kodama bench life} runs it. */

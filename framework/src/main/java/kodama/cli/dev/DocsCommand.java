@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import kodama.cli.Refusal;
 import kodama.file.OutputFile;
-import kodama.script.LuaDocs;
+import kodama.script.docs.LuaDocs;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -32,7 +32,7 @@ final class DocsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        LuaDocs docs = new LuaDocs();
+        LuaDocs docs = LuaDocs.ofFramework();
         write(reference, docs.reference());
         write(definitions, docs.definitions());
         return 0;

@@ -23,8 +23,8 @@ import kodama.loop.unittest.UnitTestLoop;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.GameConfig;
-import kodama.script.GameConfigException;
+import kodama.script.config.Display;
+import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -119,8 +119,8 @@ final class TestCommand implements Callable<Integer> {
     private int run(GameProject first, TestReport told) {
         LoopRequests requests = new LoopRequests();
         UnitTestChoice choice = new UnitTestChoice(filter, manual, list);
-        GameConfig config = first.config();
-        OffscreenPresenter presenter = new OffscreenPresenter(config.width(), config.height());
+        Display display = first.config().display();
+        OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
         Stage stage = stage(first, presenter, requests);
         requests.submit(new Request.SoftReset(LoopNames.TESTS));
         Program program = new Program(

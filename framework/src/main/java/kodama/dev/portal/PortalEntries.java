@@ -12,10 +12,10 @@ import kodama.loop.unittest.UnitTestLoop;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.Request;
-import kodama.script.BeginningsFile;
-import kodama.script.GameConfig;
-import kodama.script.GameConfigException;
-import kodama.script.NamedBeginning;
+import kodama.script.config.BeginningsFile;
+import kodama.script.config.GameConfig;
+import kodama.script.config.GameConfigException;
+import kodama.script.config.NamedBeginning;
 
 /**
  * What the portal offers: the game as it begins, what {@code portal.lua} lists, every scene with its marks, and the tests

@@ -14,7 +14,7 @@ import kodama.loop.LoopObject;
 import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.request.Request;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 
 /**
@@ -47,10 +47,10 @@ public final class PortalLoop implements LoopObject {
      */
     public PortalLoop(Stage stage, GameConfig config, PortalEntries entries, PortalMemory memory) {
         this.stage = stage;
-        this.shown = new DevStage(stage, config, search.addTo(DevKeys.addTo(KeyMap.defaults())));
+        this.shown = new DevStage(stage, config.display(), search.addTo(DevKeys.addTo(KeyMap.defaults())));
         this.entries = entries;
         this.memory = memory;
-        this.screen = new PortalScreen(config.title());
+        this.screen = new PortalScreen(config.display().title());
     }
 
     @Override

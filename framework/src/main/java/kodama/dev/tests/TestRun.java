@@ -8,6 +8,7 @@ import kodama.loop.unittest.UnitTestChoice;
 import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestLoop;
 import kodama.request.LoopRequests;
+import kodama.script.config.Display;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
 
@@ -28,8 +29,8 @@ final class TestRun implements AutoCloseable {
 
     TestRun(Stage stage, UnitTestListener listener) {
         GameProject first = stage.project().get();
-        OffscreenPresenter presenter =
-                new OffscreenPresenter(first.config().width(), first.config().height());
+        Display display = first.config().display();
+        OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
         Stage own = Stage.forTests(
                 () -> first, stage.images(), presenter, requests, stage.errors(), SEED, new LeakLedger());
         tests = new UnitTestLoop(own, presenter, ALL, listener);

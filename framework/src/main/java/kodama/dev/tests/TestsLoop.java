@@ -15,7 +15,7 @@ import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestLoop;
 import kodama.request.LoopNames;
 import kodama.request.Request;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
@@ -49,11 +49,11 @@ public final class TestsLoop implements LoopObject {
      */
     public TestsLoop(Stage stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
         this.stage = stage;
-        this.shown = new DevStage(stage, config, DevKeys.addTo(KeyMap.defaults()));
+        this.shown = new DevStage(stage, config.display(), DevKeys.addTo(KeyMap.defaults()));
         this.files = files;
         this.console = console;
         this.rows = new TestRows(files);
-        this.screen = new TestsScreen(config.title(), rows, scroll);
+        this.screen = new TestsScreen(config.display().title(), rows, scroll);
         this.board = new TestProgress(List.of());
     }
 

@@ -8,7 +8,7 @@ import kodama.input.Pad;
 import kodama.input.Pointer;
 import kodama.loop.FrameHook;
 import kodama.loop.Stage;
-import kodama.script.GameConfig;
+import kodama.script.config.Display;
 import kodama.time.CorrectedPacer;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
@@ -24,7 +24,7 @@ public final class DevStage {
     private static final FrameRate RATE = new FrameRate(60);
 
     private final Stage stage;
-    private final GameConfig config;
+    private final Display display;
     private final Pad pad;
     private final FramePacer pacer;
     private final RedrawPolicy redraws = new RedrawPolicy();
@@ -39,19 +39,19 @@ public final class DevStage {
      * Prepares to show something.
      *
      * @param stage the ports to the outside
-     * @param config the size of the picture while it is opened
+     * @param display the size of the picture while it is opened
      * @param keys what is listened to
      */
-    public DevStage(Stage stage, GameConfig config, KeyMap keys) {
+    public DevStage(Stage stage, Display display, KeyMap keys) {
         this.stage = stage;
-        this.config = config;
+        this.display = display;
         pad = new Pad(stage.raw(), keys);
         pacer = new CorrectedPacer(stage.clocks().get(), RATE);
     }
 
     /** Opens the picture. */
     public void open() {
-        renderer = stage.openRenderer(config.width(), config.height(), RATE, null);
+        renderer = stage.openRenderer(display.width(), display.height(), RATE, null);
     }
 
     /** Begins to listen: what is held since before is not pressed anew, and what was clicked is not meant for this. */

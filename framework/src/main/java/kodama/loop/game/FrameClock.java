@@ -1,7 +1,7 @@
 package kodama.loop.game;
 
 import kodama.base.Checks;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.CorrectedPacer;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
@@ -49,8 +49,8 @@ final class FrameClock {
     private long framesUnchanged;
 
     FrameClock(NanoClock clock, GameConfig config) {
-        rate = new FrameRate(config.fps());
-        pacer = config.pacing().pacer(clock, rate);
+        rate = new FrameRate(config.timing().fps());
+        pacer = config.timing().pacing().pacer(clock, rate);
         pacerWhileHeld = new CorrectedPacer(clock, rate);
     }
 

@@ -15,7 +15,7 @@ import kodama.loop.world.GameWorld;
 import kodama.loop.world.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
@@ -62,11 +62,16 @@ final class GameRun implements AutoCloseable {
 
     /** Init 1: opens what the loading mark needs. */
     void openFirst() {
-        FrameRate rate = new FrameRate(config().fps());
+        FrameRate rate = new FrameRate(config().timing().fps());
         if (stage.cores() > 1) openJobs();
-        renderer =
-                stage.openRenderer(shown.counted(stage.presenter()), config().width(), config().height(), rate, jobs);
-        loading = new Loading(renderer, config().width(), config().height(), rate, jobs, stage);
+        renderer = stage.openRenderer(
+                shown.counted(stage.presenter()),
+                config().display().width(),
+                config().display().height(),
+                rate,
+                jobs);
+        loading = new Loading(
+                renderer, config().display().width(), config().display().height(), rate, jobs, stage);
     }
 
     private void openJobs() {
@@ -77,7 +82,7 @@ final class GameRun implements AutoCloseable {
 
     /** Init 2: opens the rest, while the loading mark moves. */
     void openRest() {
-        int places = config().jobs();
+        int places = config().capacity().jobs();
         int threads = Math.min(places, stage.cores() - 1);
         longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
         load(new Pictures(project, stage));

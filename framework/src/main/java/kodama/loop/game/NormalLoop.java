@@ -14,7 +14,7 @@ import kodama.loop.world.GameWorld;
 import kodama.loop.world.MarkSeek;
 import kodama.request.FirstScene;
 import kodama.request.Request;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
@@ -51,7 +51,7 @@ public final class NormalLoop implements LoopObject {
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);
         clock = new FrameClock(time, run.config());
-        overlays = new OverlayStack(new FpsDisplay(run.config().showsFps() || stage.dev()), stage.overlays());
+        overlays = new OverlayStack(new FpsDisplay(run.config().display().showsFps() || stage.dev()), stage.overlays());
         pad = new Pad(stage.raw(), overlays.addKeys(keys()));
         changes = new PictureChanges(pad, stage.errors(), stage.images());
         resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
@@ -86,7 +86,7 @@ public final class NormalLoop implements LoopObject {
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
         GameWorld world = run.openWorld(first, pad, counter.meter());
-        changeFrameRate(first.fps() == 0 ? run.config().fps() : first.fps());
+        changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
         run.loading().begin();
         new MarkSeek(world, stage.errors(), pad).to(first.mark(), run.loading()::goesOn);
         clock.restart();
@@ -122,7 +122,7 @@ public final class NormalLoop implements LoopObject {
             // advance time, long jobs, scene change, prepare, update, shots, end of frame
             for (int tick = 0; tick < ticks && !clock.isHeld(); tick++) {
                 if (tick > 0) pad.keep();
-                world.tick(clock.framesPerTick(config.late()));
+                world.tick(clock.framesPerTick(config.timing().late()));
             }
 
             if (clock.draws(changes.happened())) {
@@ -131,7 +131,7 @@ public final class NormalLoop implements LoopObject {
                 world.draw(frame);
 
                 // overlays
-                overlays.draw(frame, config.width(), config.height(), renderer.layer());
+                overlays.draw(frame, config.display().width(), config.display().height(), renderer.layer());
 
                 // hand over
                 renderer.submit();
@@ -150,7 +150,7 @@ public final class NormalLoop implements LoopObject {
 
     /** Whoever works on the game has the focus on an editor and wants to see what comes of it. */
     private boolean isPausedUnfocused(GameConfig config) {
-        return config.pausesUnfocused() && !stage.dev() && !pad.hasFocus();
+        return config.timing().pausesUnfocused() && !stage.dev() && !pad.hasFocus();
     }
 
     @Override

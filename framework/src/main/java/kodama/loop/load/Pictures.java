@@ -12,8 +12,8 @@ import kodama.file.GameFiles;
 import kodama.job.JobGraph;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
-import kodama.script.GameConfig;
-import kodama.script.Preload;
+import kodama.script.config.GameConfig;
+import kodama.script.config.Preload;
 
 /**
  * The pictures that are read before the game begins: looked for by a job, read by jobs, kept by the game thread.
@@ -92,6 +92,7 @@ public final class Pictures {
     /** Keeps what was read, and tells of names that nothing has. */
     public void keep() {
         for (Image image : read) images.put(image);
-        for (String mistake : mistakes) errors.report(GameConfig.FILE, new IllegalArgumentException(mistake));
+        for (String mistake : mistakes)
+            errors.report(GameConfig.FILE, new IllegalArgumentException(GameConfig.FILE + ": " + mistake));
     }
 }

@@ -12,8 +12,8 @@ import kodama.loop.JavaPartFailure;
 import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.request.LoopRequests;
-import kodama.script.JavaClassException;
-import kodama.script.JavaClasses;
+import kodama.script.java.JavaClassException;
+import kodama.script.java.JavaClasses;
 import org.jspecify.annotations.Nullable;
 
 /**

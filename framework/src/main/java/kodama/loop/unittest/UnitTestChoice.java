@@ -1,8 +1,8 @@
 package kodama.loop.unittest;
 
 import java.util.Locale;
-import kodama.script.Specs.Kind;
-import kodama.script.Specs.Spec;
+import kodama.script.spec.Spec;
+import kodama.script.spec.Spec.Kind;
 
 /**
  * Which tests are run.

@@ -20,10 +20,10 @@ import kodama.loop.world.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.SpecRequest;
-import kodama.script.SpecSettings;
-import kodama.script.SpecStage;
-import kodama.script.Specs;
+import kodama.script.spec.SpecRequest;
+import kodama.script.spec.SpecSettings;
+import kodama.script.spec.SpecStage;
+import kodama.script.spec.Specs;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
@@ -71,7 +71,8 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 settings.dev(stage.dev()),
                 stage.cores(),
                 stage.ledger());
-        longJobs = new LongJobs(project.config().jobs(), 0, stage.clocks().get(), stage.ledger());
+        longJobs = new LongJobs(
+                project.config().capacity().jobs(), 0, stage.clocks().get(), stage.ledger());
         world = new GameWorld(
                 own,
                 new WorldParts(

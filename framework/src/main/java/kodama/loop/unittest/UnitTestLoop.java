@@ -22,9 +22,9 @@ import kodama.loop.unittest.UnitTestResult.Outcome;
 import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.GameConfig;
-import kodama.script.SpecSettings;
-import kodama.script.Specs.Spec;
+import kodama.script.config.Display;
+import kodama.script.spec.Spec;
+import kodama.script.spec.SpecSettings;
 import kodama.time.FrameRate;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
@@ -90,11 +90,10 @@ public final class UnitTestLoop implements LoopObject {
 
     @Override
     public void init1() {
-        int width = project.config().width();
-        int height = project.config().height();
-        DirectRenderer direct = new DirectRenderer(width, height, presenter, stage.errors());
+        Display display = project.config().display();
+        DirectRenderer direct = new DirectRenderer(display.width(), display.height(), presenter, stage.errors());
         DrawList list = direct.begin();
-        LoadingMark.draw(list, width, height, 0, LoadingMark.NO_BAR);
+        LoadingMark.draw(list, display.width(), display.height(), 0, LoadingMark.NO_BAR);
         direct.submit();
         renderer = direct;
     }
@@ -113,8 +112,9 @@ public final class UnitTestLoop implements LoopObject {
 
     private Loading loading() {
         if (renderer == null) throw new IllegalStateException("init2() called before init1()");
-        GameConfig config = project.config();
-        return new Loading(renderer, config.width(), config.height(), new FrameRate(config.fps()), null, stage);
+        Display display = project.config().display();
+        FrameRate rate = new FrameRate(project.config().timing().fps());
+        return new Loading(renderer, display.width(), display.height(), rate, null, stage);
     }
 
     /** Lists the files; each test in them will have a world of its own. */

@@ -9,9 +9,9 @@ import kodama.job.LongJobs;
 import kodama.loop.GameErrors;
 import kodama.loop.Stage;
 import kodama.request.FirstScene;
-import kodama.script.GameConfig;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
+import kodama.script.config.GameConfig;
 import kodama.shot.Shots;
 import kodama.task.Task;
 import kodama.task.TaskList;
@@ -44,15 +44,18 @@ public final class GameWorld implements AutoCloseable {
         errors = stage.errors();
         ledger = stage.ledger();
         longJobs = parts.longJobs();
-        time = new GameTime(new FrameRate(config.fps()));
+        time = new GameTime(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
         tasks = new TaskList(
-                stage.dev() ? config.tasks().tracing(this::place) : config.tasks(),
+                stage.dev()
+                        ? config.capacity().tasks().tracing(this::place)
+                        : config.capacity().tasks(),
                 worldErrors,
                 parts.forkJoin(),
                 this::charge);
-        placesWarning = stage.dev() && !config.tasks().grows() ? new PlacesWarning(tasks, stage.log()) : null;
-        shots = new Shots(config.shots(), worldErrors);
+        placesWarning =
+                stage.dev() && !config.capacity().tasks().grows() ? new PlacesWarning(tasks, stage.log()) : null;
+        shots = new Shots(config.capacity().shots(), worldErrors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
                 parts.project().files(),

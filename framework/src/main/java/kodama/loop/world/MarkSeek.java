@@ -3,7 +3,7 @@ package kodama.loop.world;
 import java.util.function.BooleanSupplier;
 import kodama.input.Pad;
 import kodama.loop.GameErrors;
-import kodama.script.Marks;
+import kodama.script.scene.Marks;
 
 /** Runs a world on, unseen and without input, until scripts pass a mark. Owned by the game thread. */
 public final class MarkSeek {

@@ -43,6 +43,16 @@ public final class ClassFile {
     }
 
     /**
+     * The name of a class as class files have it.
+     *
+     * @param type any class but an array
+     * @return its name with slashes
+     */
+    public static String nameOf(Class<?> type) {
+        return type.getName().replace('.', '/');
+    }
+
+    /**
      * Adds a static final field.
      *
      * @param field its name

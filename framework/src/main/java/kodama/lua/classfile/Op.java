@@ -113,6 +113,9 @@ public enum Op {
     /** Returns an int or boolean. */
     IRETURN(172, -1),
 
+    /** Returns an object. */
+    ARETURN(176, -1),
+
     /** Returns nothing. */
     RETURN(177, 0),
 

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import kodama.file.GameFiles;
 import kodama.request.FirstScene;
-import kodama.script.BeginningsFile;
-import kodama.script.NamedBeginning;
+import kodama.script.config.BeginningsFile;
+import kodama.script.config.NamedBeginning;
 import org.junit.jupiter.api.Test;
 
 /** The demo's portal names only what is there. */

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.LateFrames;
 import kodama.time.VirtualClock;

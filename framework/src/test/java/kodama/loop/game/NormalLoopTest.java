@@ -36,7 +36,7 @@ import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import kodama.cli.Refusal;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 
 /** A game in a folder: reads its {@code game.lua} and puts together what that names. */
 public final class GameFolder implements Supplier<GameProject> {

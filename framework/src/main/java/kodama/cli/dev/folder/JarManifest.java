@@ -7,7 +7,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import kodama.cli.Refusal;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 
 /** Sees to it that a jar of a game is one, and that what {@code game.lua} names is all that there is of its Java parts. */
 final class JarManifest {

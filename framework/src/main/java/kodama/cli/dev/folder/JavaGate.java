@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import kodama.cli.Refusal;
 import kodama.file.UserFolder;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 
 /**
  * Stands before the Java parts of a game in a folder: scripts are caged, these are not. No class of the game is loaded

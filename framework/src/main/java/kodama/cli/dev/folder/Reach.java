@@ -6,7 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Objects;
 import kodama.cli.Refusal;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package kodama.cli.dev.folder;
 
 import java.nio.file.Path;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 
 /** Asks whoever sits before the screen whether a game's Java parts may run. */
 interface TrustPrompt {

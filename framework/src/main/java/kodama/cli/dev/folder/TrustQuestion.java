@@ -3,7 +3,7 @@ package kodama.cli.dev.folder;
 import java.nio.file.Path;
 import java.util.List;
 import kodama.desktop.Question;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 
 /** Asks in a window whether the Java parts of a game may run. */
 final class TrustQuestion implements TrustPrompt {
@@ -20,7 +20,7 @@ final class TrustQuestion implements TrustPrompt {
 
     static List<String> lines(GameConfig config, Path folder) {
         return List.of(
-                "\"" + plain(config.title()) + "\" has parts that are written in Java.",
+                "\"" + plain(config.display().title()) + "\" has parts that are written in Java.",
                 "Its scripts are in a cage. These parts are not: they can do whatever you can,",
                 "such as read, change and delete your files, and use the network.",
                 "",

@@ -13,7 +13,7 @@ import java.util.List;
 import kodama.cli.Refusal;
 import kodama.cli.dev.Shell;
 import kodama.loop.GameProject;
-import kodama.script.GameConfig;
+import kodama.script.config.GameConfig;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,0 +1,85 @@
+package kodama.lua.bind;
+
+import kodama.lua.Call;
+import kodama.lua.Resumable;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** A method that may wait or call scripts, as scripts see it: does what its {@link Step}s say. */
+final class BoundVerb extends Resumable {
+    /** Turning a text of Lua's into one of Java's goes so fast. */
+    private static final int BYTES_PER_INSTRUCTION = 8;
+
+    private final BoundMethod method;
+    private final String qualifiedName;
+    private final Object module;
+
+    BoundVerb(BoundMethod method, String qualifiedName, Object module) {
+        this.method = method;
+        this.qualifiedName = qualifiedName;
+        this.module = module;
+    }
+
+    @Override
+    public String name() {
+        return qualifiedName;
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs arguments) {
+        for (int i = 1; i <= arguments.narg(); i++)
+            if (arguments.arg(i) instanceof LuaString text) call.machine().owe(text.m_length / BYTES_PER_INSTRUCTION);
+        try {
+            return perform(call, (Step) method.call(module, arguments, call.coroutine()));
+        } catch (IllegalArgumentException | IllegalStateException refused) {
+            throw refusal(refused);
+        }
+    }
+
+    private static Varargs perform(Call call, @Nullable Step step) {
+        if (step == null) throw new IllegalStateException("returned null instead of a step");
+        call.state = step.then;
+        if (step.then == null) return step.values;
+        return step.function == null ? call.yield(step.values) : call.invoke(step.function, step.values);
+    }
+
+    private LuaException refusal(RuntimeException refused) {
+        return new LuaException(qualifiedName + ": " + refused.getMessage());
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        try {
+            return perform(call, continuation(call).next(Values.of(results)));
+        } catch (IllegalArgumentException | IllegalStateException refused) {
+            throw refusal(refused);
+        }
+    }
+
+    /** Takes what is to go on; from here on an error is this function's own. */
+    private static Step.Continuation continuation(Call call) {
+        Step.Continuation then = (Step.Continuation) call.state;
+        call.state = null;
+        return then;
+    }
+
+    @Override
+    protected Varargs fail(Call call, LuaError error) {
+        if (call.state == null) throw error;
+        try {
+            Step step = continuation(call).failed(Value.of(message(error)));
+            if (step == null) throw error;
+            return perform(call, step);
+        } catch (IllegalArgumentException | IllegalStateException refused) {
+            throw refusal(refused);
+        }
+    }
+
+    private static LuaValue message(LuaError error) {
+        LuaValue message = error.getMessageObject();
+        return message == null ? LuaValue.NIL : message;
+    }
+}

@@ -1,0 +1,166 @@
+package kodama.lua.bind;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import kodama.lua.LuaMachine;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/** A machine, for those who need not know its values: loads scripts, runs their functions, makes tables. */
+public final class Lua {
+    private final LuaMachine machine;
+    private final Table globals;
+    private final Map<String, Key> keys = new HashMap<>();
+
+    /**
+     * Looks at a machine.
+     *
+     * @param machine with its libraries; closed by who has made it
+     */
+    public Lua(LuaMachine machine) {
+        this.machine = machine;
+        this.globals = new Table(machine.globals());
+    }
+
+    /**
+     * Compiles a script.
+     *
+     * @param name its file, for messages
+     * @param source its text in UTF-8
+     * @return the function that runs it
+     * @throws kodama.lua.LuaFailure if it is no Lua
+     */
+    public Value load(String name, byte[] source) {
+        return new Value(machine.load(name, source));
+    }
+
+    /**
+     * Compiles a script that has globals of its own.
+     *
+     * @param name its file, for messages
+     * @param source its text in UTF-8
+     * @param environment its globals
+     * @return the function that runs it
+     * @throws kodama.lua.LuaFailure if it is no Lua
+     */
+    public Value load(String name, byte[] source, Table environment) {
+        return new Value(machine.load(name, source, (LuaTable) environment.raw()));
+    }
+
+    /**
+     * Prepares a function to be run, which begins with the first resume.
+     *
+     * @param function a function
+     * @return its coroutine
+     */
+    public Routine routine(Value function) {
+        return new Routine(machine.coroutine((LuaFunction) function.raw()));
+    }
+
+    /**
+     * Makes a table.
+     *
+     * @return an empty one
+     */
+    public Table newTable() {
+        return new Table(machine.newTable());
+    }
+
+    /**
+     * Makes a list.
+     *
+     * @param items what {@link Value#ofObject} makes values of
+     * @return a table with the items from 1 on
+     */
+    public Table newList(List<?> items) {
+        Table list = newTable();
+        for (int i = 0; i < items.size(); i++) list.put(i + 1, items.get(i));
+        return list;
+    }
+
+    /**
+     * Gives the name of a field.
+     *
+     * @param name the name
+     * @return it as the scripts of this machine have it; quick from the second time on
+     */
+    public Key key(String name) {
+        Key found = keys.get(name);
+        return found != null ? found : learn(name);
+    }
+
+    /** The machine keeps one object for each constant of its scripts; a script of that one constant tells it. */
+    private Key learn(String name) {
+        boolean isPlain = name.chars().allMatch(Character::isUnicodeIdentifierPart);
+        Key learned = new Key(isPlain ? constant(name).raw() : LuaValue.valueOf(name));
+        keys.put(name, learned);
+        return learned;
+    }
+
+    private Value constant(String name) {
+        byte[] script = ("return '" + name + "'").getBytes(StandardCharsets.UTF_8);
+        return routine(load("name", script)).resume(Values.NONE).get(1);
+    }
+
+    /**
+     * Makes what a {@code for ... in} loop walks along.
+     *
+     * @param next gives the next value; nil for no more
+     * @return a function
+     */
+    public static Value iterator(Supplier<Value> next) {
+        return new Value(new NextFunction(next));
+    }
+
+    /**
+     * The global variables of all scripts.
+     *
+     * @return always the same table
+     */
+    public Table globals() {
+        return globals;
+    }
+
+    /**
+     * Writes a value down as {@code tostring} does, which may ask its {@code __tostring}.
+     *
+     * @param value any
+     * @return the text
+     */
+    public String text(Value value) {
+        return new Value(kodama.lua.Texts.of(machine, value.raw())).text();
+    }
+
+    /**
+     * Estimates how much memory a table takes.
+     *
+     * @param table any
+     * @return in bytes; the table and its numbers, but not what other values point to
+     */
+    public int bytes(Table table) {
+        return machine.bytes((LuaTable) table.raw());
+    }
+
+    /**
+     * Takes work from the budget of the script that runs, and ends it at once if nothing is left.
+     *
+     * @param instructions as many as take the same time
+     */
+    public void charge(long instructions) {
+        machine.charge(instructions);
+    }
+
+    /**
+     * Tells which line of a script runs.
+     *
+     * @return as {@code enemies/popcorn.lua:12}; null if none does
+     */
+    public @Nullable String place() {
+        return machine.location();
+    }
+}

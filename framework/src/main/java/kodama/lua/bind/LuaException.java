@@ -1,0 +1,20 @@
+package kodama.lua.bind;
+
+import org.luaj.vm2.LuaError;
+
+/** A mistake of the script that calls. The machine puts the script's line before the message. Carries no Java stack. */
+public final class LuaException extends LuaError {
+    /**
+     * Makes the error.
+     *
+     * @param message what is wrong: the thing, the bound and the value
+     */
+    public LuaException(String message) {
+        super(message);
+    }
+
+    @Override
+    public synchronized Throwable fillInStackTrace() {
+        return this;
+    }
+}

@@ -1,0 +1,75 @@
+package kodama.lua.bind;
+
+import java.util.Locale;
+import org.luaj.vm2.LuaValue;
+
+/** The types that a parameter of a Lua function can ask for, named as {@code type} prints them. */
+public enum LuaType {
+    /** Any number. */
+    NUMBER(LuaValue.TNUMBER),
+    /** A number without a fraction. */
+    INTEGER(LuaValue.TNUMBER),
+    /** A string. */
+    STRING(LuaValue.TSTRING),
+    /** True or false. */
+    BOOLEAN(LuaValue.TBOOLEAN),
+    /** A table. */
+    TABLE(LuaValue.TTABLE),
+    /** A function. */
+    FUNCTION(LuaValue.TFUNCTION),
+    /** An object of Java's. */
+    USERDATA(LuaValue.TUSERDATA),
+    /** Any value, nil too. */
+    ANY;
+
+    /** A bit for each of LuaJ's types that belongs to this one: {@code 1 << LuaValue.type()}. */
+    final int bits;
+
+    private final String word = name().toLowerCase(Locale.ROOT);
+
+    LuaType(int type) {
+        bits = 1 << type;
+    }
+
+    LuaType() {
+        bits = -1;
+    }
+
+    static LuaType of(String word) {
+        for (LuaType type : values()) if (type.word.equals(word)) return type;
+        throw new IllegalArgumentException("there is no type '" + word + "'");
+    }
+
+    /**
+     * Tells whether a value is of this type.
+     *
+     * @param value any
+     * @return true if it is
+     */
+    public boolean accepts(LuaValue value) {
+        boolean isOfType = (bits >> value.type() & 1) != 0;
+        return this == INTEGER ? isOfType && isWhole(value.todouble()) : isOfType;
+    }
+
+    private static boolean isWhole(double value) {
+        return Math.rint(value) == value && !Double.isInfinite(value);
+    }
+
+    /**
+     * The type with its article, for messages.
+     *
+     * @return such as {@code a whole number}
+     */
+    public String phrase() {
+        return this == INTEGER ? "a whole number" : "a " + word;
+    }
+
+    /**
+     * The type's name in messages and in definition files.
+     *
+     * @return such as {@code integer}
+     */
+    public String word() {
+        return word;
+    }
+}

@@ -1,0 +1,117 @@
+package kodama.lua.bind;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import kodama.lua.Coroutine;
+
+/** Makes sure that a method fits the signature that it carries, when its class is first looked at and not when it is called. */
+final class MethodCheck {
+    private static final Set<String> NUMBERS = Set.of("number", "integer");
+
+    private final Method method;
+    private final Signature signature;
+
+    private MethodCheck(Method method, Signature signature) {
+        this.method = method;
+        this.signature = signature;
+    }
+
+    /**
+     * Checks a method.
+     *
+     * @throws IllegalArgumentException if it does not fit; the message names class, method and function
+     */
+    static void check(Method method, Signature signature) {
+        new MethodCheck(method, signature).check();
+    }
+
+    private void check() {
+        if (Modifier.isPrivate(method.getModifiers())) throw wrong("must not be private");
+        checkParameters(parameters());
+        checkResult(method.getReturnType());
+    }
+
+    /** All but the coroutine. */
+    private List<Class<?>> parameters() {
+        List<Class<?>> all = Arrays.asList(method.getParameterTypes());
+        if (all.isEmpty() || all.get(0) != Coroutine.class) return all;
+        if (method.getReturnType() != Step.class) throw wrong("must return a Step, since it takes a Coroutine");
+        return all.subList(1, all.size());
+    }
+
+    private void checkParameters(List<Class<?>> types) {
+        int named = signature.parameters().size();
+        int wanted = signature.takesMore() ? named + 1 : named;
+        if (types.size() != wanted) throw wrong("must have %d parameters but has %d".formatted(wanted, types.size()));
+        for (int i = 0; i < named; i++) check(signature.parameters().get(i), types.get(i));
+        if (signature.takesMore() && types.get(named) != Values.class) throw wrong("must take '...' as Values");
+    }
+
+    private void check(Parameter parameter, Class<?> type) {
+        boolean fits = parameter.types().size() == 1 && fits(parameter.types().get(0), type);
+        if (type != Value.class && !fits)
+            throw wrong("cannot take '%s: %s' as %s"
+                    .formatted(parameter.name(), parameter.typeWords(), type.getSimpleName()));
+        if (parameter.otherwise().isEmpty()) checkAbsence(parameter, type);
+        else checkDefault(parameter, type);
+    }
+
+    private static boolean fits(LuaType asked, Class<?> type) {
+        return switch (asked) {
+            case NUMBER -> type == double.class;
+            case INTEGER -> type == double.class || type == int.class;
+            case BOOLEAN -> type == boolean.class;
+            case STRING -> type == String.class;
+            case TABLE -> type == Table.class;
+            case FUNCTION, USERDATA, ANY -> false;
+        };
+    }
+
+    private void checkAbsence(Parameter parameter, Class<?> type) {
+        if (parameter.optional() && type.isPrimitive())
+            throw wrong("needs a default for '%s', as in '%1$s?: %s = %s'"
+                    .formatted(parameter.name(), parameter.typeWords(), type == boolean.class ? "true" : "1"));
+    }
+
+    private void checkDefault(Parameter parameter, Class<?> type) {
+        if (!parameter.optional())
+            throw wrong("has a default for '%s', which must be optional then: '%1$s?'".formatted(parameter.name()));
+        if (!isDefault(parameter.otherwise(), type))
+            throw wrong("cannot take the default '%s' of '%s' as %s"
+                    .formatted(parameter.otherwise(), parameter.name(), type.getSimpleName()));
+    }
+
+    private static boolean isDefault(String text, Class<?> type) {
+        try {
+            if (type == double.class) return !Double.isNaN(Double.parseDouble(text));
+            if (type == int.class) return Integer.parseInt(text) >= -Integer.MAX_VALUE;
+        } catch (NumberFormatException noNumber) {
+            return false;
+        }
+        if (type == boolean.class) return text.equals("true") || text.equals("false");
+        return type == String.class && text.matches("\"[^\"]*\"");
+    }
+
+    private void checkResult(Class<?> type) {
+        if (type == Step.class) return;
+        String told = signature.returns();
+        if (type == void.class && !told.isEmpty())
+            throw wrong("must return something, since it says '-> " + told + "'");
+        if (type != void.class && told.isEmpty()) throw wrong("must say what it returns, as in '-> number'");
+        if (!gives(type, told)) throw wrong("cannot return %s as '-> %s'".formatted(type.getSimpleName(), told));
+    }
+
+    private static boolean gives(Class<?> type, String told) {
+        if (type == int.class || type == double.class) return NUMBERS.contains(told) || told.equals("any");
+        if (type == boolean.class) return told.equals("boolean") || told.equals("any");
+        return !type.isPrimitive() || type == void.class;
+    }
+
+    private IllegalArgumentException wrong(String how) {
+        return new IllegalArgumentException("%s.%s, which is '%s' in Lua, %s"
+                .formatted(method.getDeclaringClass().getName(), method.getName(), signature.name(), how));
+    }
+}

@@ -1,0 +1,129 @@
+package kodama.lua.bind;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaTable;
+
+/**
+ * Objects whose methods are the functions of a Lua module.
+ *
+ * <p>A class is looked at once, when its first object becomes a module: a method that does not fit its signature is an
+ * {@link IllegalArgumentException} then, and not when a script calls it. {@link ModuleDoc} tells what a module offers.
+ */
+public final class Module {
+    /** An object that brings some of the functions. */
+    private record Part(Binding binding, Object implementation) {
+        static Part of(Object implementation) {
+            return new Part(Binding.of(implementation.getClass()), implementation);
+        }
+    }
+
+    private final List<Part> parts;
+    private final String owner;
+
+    private Module(List<Part> parts, String owner) {
+        this.parts = parts;
+        this.owner = owner;
+    }
+
+    /**
+     * Makes a module.
+     *
+     * @param parts objects whose classes carry {@link LuaModule}: most often one; of several, the first says what the module
+     *     is, and the others have functions that need other collaborators
+     * @return the module
+     * @throws IllegalArgumentException if a class is none of a module, or says something of a method that is not so
+     */
+    public static Module of(Object... parts) {
+        return new Module(Stream.of(parts).map(Part::of).toList(), "the framework");
+    }
+
+    /**
+     * Says whose it is, for the error of a script that assigns to it.
+     *
+     * @param another in place of the framework
+     * @return the same module otherwise
+     */
+    public Module ownedBy(String another) {
+        return new Module(parts, another);
+    }
+
+    /**
+     * The module's name.
+     *
+     * @return empty for functions that are globals
+     */
+    public String name() {
+        return head().name();
+    }
+
+    private LuaModule head() {
+        return parts.get(0).binding.module;
+    }
+
+    /**
+     * Puts the functions into a table.
+     *
+     * @param table has them afterwards
+     */
+    public void addTo(Table table) {
+        LuaTable raw = (LuaTable) table.raw();
+        for (Part part : parts)
+            for (BoundMethod each : part.binding.functions())
+                raw.rawset(each.declaration().name(), bind(each, part));
+    }
+
+    private LuaFunction bind(BoundMethod method, Part part) {
+        String function = method.declaration().name();
+        String qualified = name().isEmpty() ? function : name() + "." + function;
+        return method.declaration().isVerb()
+                ? new BoundVerb(method, qualified, part.implementation)
+                : new BoundFunction(method, qualified, part.implementation);
+    }
+
+    /**
+     * Puts the functions into a table, lets the fields be read there, and makes a misspelt or assigned name an error.
+     *
+     * @param table has them afterwards
+     */
+    public void protect(Table table) {
+        addTo(table);
+        ((LuaTable) table.raw()).setmetatable(new ModuleMetatable(head(), owner, readers(), functions()).table());
+    }
+
+    /**
+     * Makes the module a global table of its name, or its functions globals if it has none.
+     *
+     * @param lua the machine
+     * @param globals has the module afterwards
+     */
+    public void install(Lua lua, Table globals) {
+        if (name().isEmpty()) {
+            addTo(globals);
+            return;
+        }
+        Table table = lua.newTable();
+        protect(table);
+        globals.put(name(), table);
+    }
+
+    /** What reads the fields, by their names. */
+    private Map<String, LuaFunction> readers() {
+        Map<String, LuaFunction> readers = new LinkedHashMap<>();
+        for (Part part : parts)
+            for (BoundMethod each : part.binding.fields())
+                readers.put(each.declaration().name(), bind(each, part));
+        return readers;
+    }
+
+    /** The names of the functions. */
+    private List<String> functions() {
+        return parts.stream()
+                .flatMap(part -> part.binding.functions().stream())
+                .map(each -> each.declaration().name())
+                .toList();
+    }
+}

@@ -1,0 +1,68 @@
+package kodama.lua.bind;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kodama.base.Spelling;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.lib.ThreeArgFunction;
+import org.luaj.vm2.lib.TwoArgFunction;
+
+/** The metatable of a module: reads its fields, and turns a misspelt or assigned name into an error with a guess. */
+final class ModuleMetatable {
+    private final LuaModule module;
+    private final String owner;
+    private final Map<LuaValue, LuaFunction> readers = new HashMap<>();
+    private final List<String> names;
+
+    /**
+     * Prepares to answer for a module.
+     *
+     * @param module what the module is
+     * @param owner whose it is
+     * @param fields what reads its fields, by their names
+     * @param functions the names of its functions
+     */
+    ModuleMetatable(LuaModule module, String owner, Map<String, LuaFunction> fields, List<String> functions) {
+        this.module = module;
+        this.owner = owner;
+        names = Stream.concat(functions.stream(), fields.keySet().stream()).toList();
+        fields.forEach((name, reader) -> readers.put(LuaValue.valueOf(name), reader));
+    }
+
+    LuaTable table() {
+        LuaTable meta = new LuaTable();
+        meta.rawset("__index", new Read());
+        meta.rawset("__newindex", new Refuse());
+        meta.rawset("__metatable", LuaValue.FALSE);
+        return meta;
+    }
+
+    private final class Read extends TwoArgFunction {
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key) {
+            @Nullable LuaFunction reader = readers.get(key);
+            if (reader != null) return reader.call();
+            String name = key.tojstring();
+            throw new LuaException("'" + module.name() + "' has no field '" + name + "'" + hint(name));
+        }
+    }
+
+    private String hint(String name) {
+        for (LuaModule.Elsewhere each : module.elsewhere())
+            if (each.name().equals(name)) return " (write " + each.write() + ")";
+        return Spelling.hint(name, names);
+    }
+
+    private final class Refuse extends ThreeArgFunction {
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
+            throw new LuaException("'%s.%s' cannot be assigned: '%1$s' belongs to %s"
+                    .formatted(module.name(), key.tojstring(), owner));
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package kodama.lua.bind;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** What a function does next that may wait or call scripts: end, give way to who has resumed its coroutine, or call. */
+public final class Step {
+    /** Goes on after a wait or a call. */
+    public interface Continuation {
+        /**
+         * Goes on.
+         *
+         * @param results what the called function returned, or what the coroutine was resumed with
+         * @return what is done next
+         */
+        Step next(Values results);
+
+        /**
+         * Goes on after an error in the function that was called.
+         *
+         * @param error the error as {@code pcall} gives it
+         * @return what is done next; null to let the error pass on
+         */
+        default @Nullable Step failed(Value error) {
+            return null;
+        }
+    }
+
+    private static final Continuation RETURN_ALL = Step::done;
+    private static final Continuation RETURN_NONE = results -> Step.END;
+
+    /** Ends without results. */
+    public static final Step END = new Step(Values.NONE, null, null);
+
+    /** Gives way, and ends without results when it is resumed. */
+    public static final Step WAIT = new Step(Values.NONE, null, RETURN_NONE);
+
+    /** Gives way, and ends with what it is resumed with. */
+    public static final Step RECEIVE = new Step(Values.NONE, null, RETURN_ALL);
+
+    /** What is returned, or what is called with. */
+    final Varargs values;
+
+    /** What is called; null for nothing. */
+    final @Nullable LuaValue function;
+
+    /** What follows; null for nothing: then it ends here. */
+    final @Nullable Continuation then;
+
+    private Step(Values values, @Nullable LuaValue function, @Nullable Continuation then) {
+        this.values = values.raw();
+        this.function = function;
+        this.then = then;
+    }
+
+    /**
+     * Ends.
+     *
+     * @param results what the function returns
+     * @return the step
+     */
+    public static Step done(Values results) {
+        return new Step(results, null, null);
+    }
+
+    /**
+     * Ends.
+     *
+     * @param result what the function returns
+     * @return the step
+     */
+    public static Step done(Value result) {
+        return done(Values.of((Varargs) result.raw()));
+    }
+
+    /**
+     * Gives way until the coroutine is resumed.
+     *
+     * @param then goes on
+     * @return the step
+     */
+    public static Step wait(Continuation then) {
+        return new Step(Values.NONE, null, then);
+    }
+
+    /**
+     * Calls a function, which may wait.
+     *
+     * @param function what to call
+     * @param arguments what with
+     * @param then goes on
+     * @return the step
+     */
+    public static Step call(Value function, Values arguments, Continuation then) {
+        return new Step(arguments, function.raw(), then);
+    }
+}

@@ -1,0 +1,79 @@
+package kodama.lua.bind;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.base.Spelling;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+import org.luaj.vm2.lib.ThreeArgFunction;
+import org.luaj.vm2.lib.TwoArgFunction;
+
+/** Makes a misspelt or undeclared global an error, with a guess at the name that was meant. */
+public final class StrictGlobals {
+    private StrictGlobals() {}
+
+    /**
+     * Protects the globals of a machine.
+     *
+     * @param globals with all that scripts may use
+     */
+    public static void protect(Table globals) {
+        protect((LuaTable) globals.raw(), new LuaTable());
+    }
+
+    /**
+     * Makes a table stand in for the globals: what it lacks is looked up in them.
+     *
+     * @param table has further globals
+     * @param globals of the machine
+     */
+    public static void protect(Table table, Table globals) {
+        protect((LuaTable) table.raw(), (LuaTable) globals.raw());
+    }
+
+    private static void protect(LuaTable table, LuaTable globals) {
+        LuaTable meta = new LuaTable();
+        meta.rawset("__index", new Read(table, globals));
+        meta.rawset("__newindex", new Write());
+        meta.rawset("__metatable", LuaValue.FALSE);
+        table.setmetatable(meta);
+    }
+
+    private static List<String> names(LuaTable globals) {
+        List<String> names = new ArrayList<>();
+        Varargs entry = globals.next(LuaValue.NIL);
+        for (; !entry.arg1().isnil(); entry = globals.next(entry.arg1()))
+            names.add(entry.arg1().tojstring());
+        return names;
+    }
+
+    private static final class Read extends TwoArgFunction {
+        private final LuaTable own;
+        private final LuaTable globals;
+
+        Read(LuaTable own, LuaTable globals) {
+            this.own = own;
+            this.globals = globals;
+        }
+
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key) {
+            LuaValue global = globals.rawget(key);
+            if (!global.isnil()) return global;
+            String name = key.tojstring();
+            List<String> known = names(own);
+            known.addAll(names(globals));
+            throw new LuaException("undefined global '" + name + "'" + Spelling.hint(name, known));
+        }
+    }
+
+    private static final class Write extends ThreeArgFunction {
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
+            String name = key.tojstring();
+            throw new LuaException("'" + name + "' is not declared: write 'local " + name
+                    + "', or keep what files share in a module or in game.data");
+        }
+    }
+}

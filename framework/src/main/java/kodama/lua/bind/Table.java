@@ -1,0 +1,219 @@
+package kodama.lua.bind;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.function.BiConsumer;
+import kodama.lua.value.LuaReal;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** A table of Lua's. It is read and written as {@code rawget} and {@code rawset} do, without metamethods, unless said. */
+public final class Table extends Value implements Iterable<Table.Entry> {
+    private final LuaTable raw;
+
+    Table(LuaTable raw) {
+        super(raw);
+        this.raw = raw;
+    }
+
+    /**
+     * A field of a table.
+     *
+     * @param key never nil
+     * @param value never nil
+     */
+    public record Entry(Value key, Value value) {}
+
+    @Override
+    public Table table() {
+        return this;
+    }
+
+    /**
+     * Reads a field.
+     *
+     * @param name its name
+     * @return nil if there is none
+     */
+    public Value get(String name) {
+        return of(raw.rawget(LuaValue.valueOf(name)));
+    }
+
+    /**
+     * Reads an item.
+     *
+     * @param index from 1
+     * @return nil if there is none
+     */
+    public Value get(int index) {
+        return of(raw.rawget(index));
+    }
+
+    /**
+     * Reads a field.
+     *
+     * @param key anything
+     * @return nil if there is none
+     */
+    public Value get(Value key) {
+        return of(raw.rawget(key.raw()));
+    }
+
+    /**
+     * Reads a field that many tables have.
+     *
+     * @param key its name
+     * @return nil if there is none
+     */
+    public Value get(Key key) {
+        return of(raw.rawget(key.raw()));
+    }
+
+    /**
+     * Reads a number.
+     *
+     * @param key the field's name
+     * @param otherwise what it is if there is none
+     * @return the number
+     * @throws LuaException if the field is no number, or nan
+     */
+    public double number(Key key, double otherwise) {
+        return checkedNumber(key, raw.rawget(key.raw()), otherwise);
+    }
+
+    /**
+     * Checks that a field is a number.
+     *
+     * @param key the field's name
+     * @param value what it holds
+     * @param otherwise what nil stands for
+     * @return the number
+     * @throws LuaException if it is none, or nan
+     */
+    public static double checkedNumber(Key key, LuaValue value, double otherwise) {
+        if (value instanceof LuaReal number && number.v == number.v) return number.v;
+        if (value.isnil()) return otherwise;
+        if (value.type() != LuaValue.TNUMBER)
+            throw new LuaException("field '" + key + "' must be a number but was a " + value.typename());
+        double number = value.todouble();
+        if (!Double.isNaN(number)) return number;
+        throw new LuaException("field '" + key + "' must be a number but was nan, as 0/0 is");
+    }
+
+    /**
+     * Reads a field as a script does, which asks metamethods.
+     *
+     * @param name its name
+     * @return nil if there is none
+     */
+    public Value look(String name) {
+        return of(raw.get(LuaValue.valueOf(name)));
+    }
+
+    /**
+     * Writes a number.
+     *
+     * @param key the field's name
+     * @param number any
+     */
+    public void put(Key key, double number) {
+        raw.rawset(key.raw(), LuaReal.of(number));
+    }
+
+    /**
+     * Writes a field.
+     *
+     * @param name its name
+     * @param value what {@link Value#ofObject} makes of it; null for nil
+     */
+    public void put(String name, @Nullable Object value) {
+        raw.rawset(LuaValue.valueOf(name), ofObject(value).raw());
+    }
+
+    /**
+     * Writes an item.
+     *
+     * @param index from 1
+     * @param value what {@link Value#ofObject} makes of it; null for nil
+     */
+    public void put(int index, @Nullable Object value) {
+        raw.rawset(index, ofObject(value).raw());
+    }
+
+    /**
+     * Writes a field.
+     *
+     * @param key neither nil nor nan
+     * @param value any
+     */
+    public void put(Value key, Value value) {
+        raw.rawset(key.raw(), value.raw());
+    }
+
+    /** Walks through all entries, in the order in which {@code pairs} does; none must be added meanwhile. */
+    @Override
+    public Iterator<Entry> iterator() {
+        return new Iterator<>() {
+            private Varargs next = raw.next(LuaValue.NIL);
+
+            @Override
+            public boolean hasNext() {
+                return !next.arg1().isnil();
+            }
+
+            @Override
+            public Entry next() {
+                if (!hasNext()) throw new NoSuchElementException();
+                Entry entry = new Entry(of(next.arg1()), of(next.arg(2)));
+                next = raw.next(next.arg1());
+                return entry;
+            }
+        };
+    }
+
+    /**
+     * Visits all entries, in the order in which {@code pairs} does.
+     *
+     * @param visitor takes key and value; must not add any
+     */
+    public void forEach(BiConsumer<Value, Value> visitor) {
+        for (Entry entry : this) visitor.accept(entry.key(), entry.value());
+    }
+
+    /**
+     * Lets methods be looked up elsewhere.
+     *
+     * @param methods has what this table lacks
+     */
+    public void setMethods(Table methods) {
+        raw.setmetatable(methods.asMetatable());
+    }
+
+    /**
+     * Tells whether methods were given to it.
+     *
+     * @param methods as {@link #setMethods} gave them
+     * @return true if it has these
+     */
+    public boolean hasMethods(Table methods) {
+        return raw.getmetatable() instanceof LuaTable meta
+                && meta.rawget(LuaValue.INDEX).raweq(methods.raw);
+    }
+
+    private LuaTable asMetatable() {
+        LuaTable meta = new LuaTable();
+        meta.rawset(LuaValue.INDEX, raw);
+        return meta;
+    }
+
+    /**
+     * Tells whether it has a field at all.
+     *
+     * @return true if it has none
+     */
+    public boolean isEmpty() {
+        return raw.next(LuaValue.NIL).arg1().isnil();
+    }
+}

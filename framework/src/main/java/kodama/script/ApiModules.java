@@ -1,0 +1,141 @@
+package kodama.script;
+
+import java.util.List;
+import kodama.base.Effort;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Module;
+import kodama.lua.bind.StrictGlobals;
+import kodama.scene.SceneManager;
+import kodama.script.api.DrawCost;
+import kodama.script.api.DrawShapes;
+import kodama.script.api.DrawSprites;
+import kodama.script.api.DrawTexts;
+import kodama.script.api.DrawView;
+import kodama.script.api.GameLog;
+import kodama.script.api.GameModule;
+import kodama.script.api.Gun;
+import kodama.script.api.InputModule;
+import kodama.script.api.JobModule;
+import kodama.script.api.LogModule;
+import kodama.script.api.Modules;
+import kodama.script.api.SceneModule;
+import kodama.script.api.ShotFigures;
+import kodama.script.api.ShotModule;
+import kodama.script.api.ShotOrigins;
+import kodama.script.api.ShotStyles;
+import kodama.script.api.SoundModule;
+import kodama.script.api.TaskCommands;
+import kodama.script.api.TaskDumps;
+import kodama.script.api.TaskFigures;
+import kodama.script.api.TaskMethods;
+import kodama.script.api.TaskSearch;
+import kodama.script.api.TaskTimes;
+import kodama.script.api.TimeModule;
+import kodama.script.api.Verbs;
+import kodama.script.api.WaitVerbs;
+import kodama.script.config.Display;
+import kodama.script.scene.Beginning;
+import kodama.script.scene.Marks;
+import kodama.script.scene.SceneFiles;
+import kodama.script.task.Hints;
+import kodama.script.task.ScriptedTasks;
+import kodama.script.task.Sheets;
+import kodama.shot.GroupNames;
+
+/** Gives the modules of the Lua API their collaborators, and puts them into a machine's globals. */
+final class ApiModules {
+    /** How scenes are found and begun. */
+    record Scenes(SceneManager manager, SceneFiles files, Beginning beginning, Marks marks) {}
+
+    private final ScriptServices services;
+    private final Lua lua;
+    private final Effort effort;
+    private final ScriptedTasks scripted;
+    private final GameLog log;
+
+    ApiModules(ScriptServices services, Lua lua, Effort effort, ScriptedTasks scripted) {
+        this.services = services;
+        this.lua = lua;
+        this.effort = effort;
+        this.scripted = scripted;
+        this.log = new GameLog(services.time(), effort, services.log());
+    }
+
+    void install(Scenes scenes, Sheets sheets, Hints hints, GroupNames groups) {
+        methods().addTo(scripted.fields().methods());
+        List.of(
+                        globals(),
+                        task(),
+                        Module.of(new TimeModule(scripted.running(), services.time(), services.meter())),
+                        draw(sheets, hints),
+                        Module.of(new InputModule(services.pad())),
+                        Module.of(new SoundModule()),
+                        shot(sheets, groups),
+                        Module.of(new JobModule(services.longJobs(), lua, effort)),
+                        scene(scenes),
+                        game(scenes),
+                        Module.of(new LogModule(log)))
+                .forEach(module -> module.install(lua, lua.globals()));
+        Modules.putPhases(lua.globals());
+        scripted.fields().noteRawset(lua.globals());
+        StrictGlobals.protect(lua.globals());
+    }
+
+    private Module globals() {
+        return Module.of(
+                new Verbs(scripted.spawner(), scripted.finder(), scripted.running()),
+                new WaitVerbs(scripted.running(), scripted.tables(), services.time(), lua));
+    }
+
+    private Module methods() {
+        return Module.of(new TaskMethods(
+                scripted.tables(),
+                scripted.spawner(),
+                scripted.running(),
+                scripted.signals(),
+                scripted.finishHooks(),
+                log));
+    }
+
+    private Module task() {
+        return Module.of(
+                new TaskSearch(services.tasks(), scripted.finder(), scripted.tables()),
+                new TaskCommands(
+                        services.tasks(),
+                        scripted.tables(),
+                        scripted.running(),
+                        scripted.signals(),
+                        scripted.phaseNames()),
+                new TaskTimes(services.tasks(), scripted.groupTimes()),
+                new TaskFigures(services.tasks(), new TaskDumps(services.tasks(), effort, services.log())));
+    }
+
+    private Module draw(Sheets sheets, Hints hints) {
+        Display display = services.config().display();
+        DrawCost cost = new DrawCost(effort, display.width(), display.height());
+        return Module.of(
+                new DrawSprites(scripted.running(), cost, scripted.sprites(), sheets, lua),
+                new DrawTexts(scripted.running(), cost, hints, lua),
+                new DrawShapes(scripted.running(), cost),
+                new DrawView(scripted.running(), cost, display));
+    }
+
+    private Module shot(Sheets sheets, GroupNames groups) {
+        ShotOrigins origins = new ShotOrigins(scripted.tables(), scripted.sprites());
+        Gun gun = new Gun(services.shots(), origins, new ShotStyles(sheets), groups, lua, services.log());
+        return Module.of(new ShotModule(gun), new ShotFigures(services.shots(), groups, effort));
+    }
+
+    private Module scene(Scenes scenes) {
+        return Module.of(new SceneModule(scenes.manager, scenes.files, scripted.spawner(), scenes.marks, effort));
+    }
+
+    private Module game(Scenes scenes) {
+        return Module.of(new GameModule(
+                services.requests(),
+                scenes.beginning,
+                services.files(),
+                services.config().display(),
+                effort));
+    }
+}

@@ -1,0 +1,73 @@
+package kodama.script.api;
+
+import kodama.base.Effort;
+import kodama.draw.Image;
+
+/**
+ * Counts what drawing takes, which comes when the script that asks for it has long gone on: so much for each command, and
+ * for the pixels that it can cover at most.
+ */
+public final class DrawCost {
+    /** The effort of keeping a command until it is drawn. */
+    private static final int COMMAND = 40;
+
+    private static final int PIXELS_PER_STEP = 16;
+
+    /** A turned or enlarged picture is looked up pixel by pixel. */
+    private static final int WARPED_PIXELS_PER_STEP = 4;
+
+    private static final int GLYPH = 64;
+
+    private final Effort effort;
+    private final int width;
+    private final int height;
+
+    /**
+     * Begins to count.
+     *
+     * @param effort charges the script that draws
+     * @param width of the picture; in pixels
+     * @param height of the picture; in pixels
+     */
+    public DrawCost(Effort effort, int width, int height) {
+        this.effort = effort;
+        this.width = width;
+        this.height = height;
+    }
+
+    /** Counts a command that covers nothing. */
+    void nothing() {
+        effort.spend(COMMAND);
+    }
+
+    /** Counts a command that covers a rectangle of that size. */
+    void area(double wide, double high) {
+        effort.spend(COMMAND + pixels(wide, high) / PIXELS_PER_STEP);
+    }
+
+    /** Counts a command that covers some pixels in each row or column. */
+    void outline() {
+        effort.spend(COMMAND + (width + height) / PIXELS_PER_STEP);
+    }
+
+    void everything() {
+        area(width, height);
+    }
+
+    void text(String text, int scale) {
+        double side = Math.sqrt((double) GLYPH * text.length()) * scale;
+        effort.spend(COMMAND + text.length() + pixels(side, side) / PIXELS_PER_STEP);
+    }
+
+    void sprite(Image image, double scale, double rotation) {
+        double wide = image.width() * scale;
+        double high = image.height() * scale;
+        if (scale == 1 && rotation == 0) area(wide, high);
+        else effort.spend(COMMAND + pixels(Math.max(wide, high), Math.max(wide, high)) / WARPED_PIXELS_PER_STEP);
+    }
+
+    /** At most as many as the picture has. */
+    private long pixels(double wide, double high) {
+        return (long) (Math.min(Math.abs(wide), width) * Math.min(Math.abs(high), height));
+    }
+}

@@ -1,0 +1,68 @@
+package kodama.script.api;
+
+import kodama.draw.Image;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.task.Running;
+import kodama.script.task.Sheets;
+import kodama.script.task.SpriteFields;
+import org.jspecify.annotations.Nullable;
+
+/** The first part of the module {@code draw}: pictures. */
+@LuaModule(
+        name = "draw",
+        doc =
+                "Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are"
+                        + " drawn in that frame; from its coroutine they stay until it runs again. Colours are 0xRRGGBB,"
+                        + " alpha is from 0 (invisible) to 1, places are in pixels from the top left.")
+public final class DrawSprites {
+    private static final OptionNames LOOK =
+            OptionNames.of("frame", "scale", "rotation", "flip_x", "flip_y", "alpha", "tint");
+
+    private final Running running;
+    private final DrawCost cost;
+    private final SpriteFields sprites;
+    private final Sheets sheets;
+    private final Table plain;
+
+    /**
+     * Makes this part of the module.
+     *
+     * @param running knows what is drawn to
+     * @param cost charges the script that draws
+     * @param sprites draws by the fields of a table
+     * @param sheets pictures cut into frames
+     * @param lua the machine
+     */
+    public DrawSprites(Running running, DrawCost cost, SpriteFields sprites, Sheets sheets, Lua lua) {
+        this.running = running;
+        this.cost = cost;
+        this.sprites = sprites;
+        this.sheets = sheets;
+        plain = lua.newTable();
+    }
+
+    @LuaFunction(
+            value = "sprite(name: string, x: number, y: number, look?: table)",
+            doc = "Draws an image around a point. `look` may hold frame, scale, rotation (degrees), flip_x, flip_y,"
+                    + " alpha and tint.")
+    void sprite(Value name, double x, double y, @Nullable Table look) {
+        if (look != null) Options.refuseUnknown("draw.sprite", look, LOOK);
+        Table fields = look == null ? plain : look;
+        Image image = sprites.image(name, fields);
+        cost.sprite(image, sprites.scale(fields), sprites.rotation(fields));
+        sprites.draw(running.canvas(), image, x, y, fields);
+    }
+
+    @LuaFunction(
+            value = "sheet(name: string, width: number, height: number) -> integer",
+            doc = "Says that an image is a grid of frames of that size; returns how many there are.")
+    int sheet(String name, double width, double height) {
+        return sheets.declare(name, (int) width, (int) height).count();
+    }
+}

@@ -1,0 +1,35 @@
+package kodama.script.api;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import kodama.base.Spelling;
+import kodama.lua.bind.LuaException;
+
+/** How far along a movement is after a share of its time; both from 0 to 1. */
+enum Ease {
+    LINEAR,
+    EASE_IN,
+    EASE_OUT,
+    EASE_IN_OUT;
+
+    static Ease named(String name) {
+        for (Ease ease : values()) if (ease.word().equals(name)) return ease;
+        List<String> words = Arrays.stream(values()).map(Ease::word).toList();
+        throw new LuaException("move_to: there is no ease '" + name + "'" + Spelling.hint(name, words) + "; there are "
+                + String.join(", ", words));
+    }
+
+    private String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    double at(double time) {
+        return switch (this) {
+            case LINEAR -> time;
+            case EASE_IN -> time * time;
+            case EASE_OUT -> time * (2 - time);
+            case EASE_IN_OUT -> time < 0.5 ? 2 * time * time : 1 - 2 * (1 - time) * (1 - time);
+        };
+    }
+}

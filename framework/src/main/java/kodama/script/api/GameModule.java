@@ -1,0 +1,115 @@
+package kodama.script.api;
+
+import kodama.base.Checks;
+import kodama.base.Effort;
+import kodama.file.GameFiles;
+import kodama.lua.bind.LuaField;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.request.FirstScene;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.config.Display;
+import kodama.script.config.FirstSceneFiles;
+import kodama.script.config.FirstSceneTable;
+import kodama.script.scene.Beginning;
+import org.jspecify.annotations.Nullable;
+
+/** The module {@code game}. */
+@LuaModule(name = "game", doc = "The program as a whole.")
+public final class GameModule {
+    private final LoopRequests requests;
+    private final Beginning beginning;
+    private final GameFiles files;
+    private final Display display;
+    private final Effort effort;
+
+    /**
+     * Makes the module.
+     *
+     * @param requests what is asked of the loop
+     * @param beginning has what scenes share, and the commands of the debug portal
+     * @param files the files of the game
+     * @param display what the game's picture is
+     * @param effort charges the script that asks
+     */
+    public GameModule(LoopRequests requests, Beginning beginning, GameFiles files, Display display, Effort effort) {
+        this.requests = requests;
+        this.beginning = beginning;
+        this.files = files;
+        this.display = display;
+        this.effort = effort;
+    }
+
+    @LuaFunction(
+            value = "quit(code?: integer = 0)",
+            doc = "Ends the program after this frame, with an exit code from 0 (the default) to 255.")
+    void quit(int code) {
+        requests.submit(new Request.Quit(Checks.between("code", code, 0, 255)));
+    }
+
+    @LuaFunction(
+            value = "reset(first?: string|table|number)",
+            doc = "Starts the game anew after this frame, with its scripts read again: at the scene it began with, or"
+                    + " at another. " + FirstSceneTable.DOC)
+    void reset(Value first) {
+        requests.submit(new Request.SimpleReset("game.reset()", first(first)));
+    }
+
+    @LuaFunction(
+            value = "soft_reset(loop?: string = \"\", first?: string|table)",
+            doc =
+                    "Ends the game with all its parts after this frame and begins anew: with the same loop object, or with"
+                            + " another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.")
+    void softReset(String loop, Value first) {
+        requests.submit(new Request.SoftReset(loop, first(first)));
+    }
+
+    /** A beginning that names what is not there is refused where it is asked for, while there is a game to go on. */
+    private @Nullable FirstScene first(Value asked) {
+        FirstScene first = FirstSceneTable.read(asked, effort);
+        effort.spend(SceneModule.COST_OF_LOOK);
+        if (first != null) FirstSceneFiles.check(files, first);
+        return first;
+    }
+
+    @LuaFunction(
+            value = "command(name: string, command: function)",
+            doc = "Gives a name to a function that entries of the debug portal may call before their scene begins;"
+                    + " the place for it is the file `commands.lua`.")
+    void command(String name, Value command) {
+        beginning.command(name, command);
+    }
+
+    @LuaFunction(
+            value = "frame_rate(fps: integer)",
+            doc = "Changes ticks and frames a second after this frame; from 1 to 240.")
+    void frameRate(int fps) {
+        requests.submit(new Request.ChangeFrameRate(Checks.between("fps", fps, 1, 240)));
+    }
+
+    @LuaField(value = "title: string", doc = "The game's title.")
+    String title() {
+        return display.title();
+    }
+
+    @LuaField(value = "width: integer", doc = "Width of the picture; in pixels.")
+    int width() {
+        return display.width();
+    }
+
+    @LuaField(value = "height: integer", doc = "Height of the picture; in pixels.")
+    int height() {
+        return display.height();
+    }
+
+    @LuaField(
+            value = "data: table",
+            doc = "A table for what scenes share, such as a high score; kept until the next reset. A debug save,"
+                    + " `saves/<name>.lua`, returns what to put into it.")
+    Table data() {
+        return beginning.data();
+    }
+}

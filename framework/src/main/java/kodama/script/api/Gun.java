@@ -1,0 +1,85 @@
+package kodama.script.api;
+
+import java.util.function.Consumer;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Options;
+import kodama.shot.GroupNames;
+import kodama.shot.ShotStyle;
+import kodama.shot.Shots;
+
+/** Fires shots as the options of a call say. */
+public final class Gun {
+    /** What a shot takes of the script's instruction budget. */
+    private static final int COST = 50;
+
+    private final Shots shots;
+    private final ShotOrigins origins;
+    private final ShotStyles styles;
+    private final GroupNames groups;
+    private final Lua lua;
+    private final Consumer<String> log;
+    private boolean saidFull;
+
+    /**
+     * Makes a gun.
+     *
+     * @param shots where shots are added
+     * @param origins finds out where they come from
+     * @param styles finds out how they look
+     * @param groups numbers the groups that they hurt
+     * @param lua charges the script that fires
+     * @param log hears once of a full pool
+     */
+    public Gun(Shots shots, ShotOrigins origins, ShotStyles styles, GroupNames groups, Lua lua, Consumer<String> log) {
+        this.shots = shots;
+        this.origins = origins;
+        this.styles = styles;
+        this.groups = groups;
+        this.lua = lua;
+        this.log = log;
+    }
+
+    Salvo load(Options options) {
+        return new Salvo(options);
+    }
+
+    /** What the shots of one call have in common. */
+    final class Salvo {
+        private final ShotOrigin origin;
+        private final double speed;
+        private final double damage;
+        private final boolean piercing;
+        private final int group;
+        private final ShotStyle style;
+
+        private Salvo(Options options) {
+            origin = origins.of(options);
+            speed = options.number("speed", 2);
+            damage = options.number("damage", 1);
+            piercing = options.flag("piercing");
+            group = groups.id(options.text("hits", "ship"));
+            style = styles.of(options);
+        }
+
+        /** In degrees, 90 is down. */
+        double direction() {
+            return origin.direction();
+        }
+
+        void fire(double angle) {
+            lua.charge(COST);
+            if (isFull()) return;
+            shots.add(style, group, origin.x(), origin.y(), angle, speed, damage, piercing, origin.owner());
+        }
+    }
+
+    /** A full pool refuses shots, which the log hears of once. */
+    private boolean isFull() {
+        if (shots.count() < shots.capacity()) return false;
+        if (!saidFull)
+            log.accept("warning: all " + shots.capacity()
+                    + " places for shots are taken; game.lua can set 'shots' higher");
+        saidFull = true;
+        return true;
+    }
+}

@@ -1,0 +1,59 @@
+package kodama.script.api;
+
+import java.util.function.Function;
+import kodama.job.JobFailure;
+import kodama.job.LongJob;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A long job as scripts hold it.
+ *
+ * @param <T> what the job finds out
+ */
+final class JobHandle<T> implements Awaitable {
+    private static final Values CANCELLED = Values.of(Value.NIL, "cancelled");
+
+    private final LongJob<T> job;
+    private final Function<T, Values> toLua;
+
+    /**
+     * @param toLua turns what was found into what {@code await} returns; on the game thread
+     */
+    JobHandle(LongJob<T> job, Function<T, Values> toLua) {
+        this.job = job;
+        this.toLua = toLua;
+    }
+
+    @Override
+    public boolean isDone() {
+        return job.isDone();
+    }
+
+    void cancel() {
+        job.cancel();
+    }
+
+    @Override
+    public void whenDone(Runnable told) {
+        job.whenDone(done -> told.run());
+    }
+
+    @Override
+    public Values results() {
+        try {
+            @Nullable T found = job.result();
+            return found == null ? CANCELLED : toLua.apply(found);
+        } catch (JobFailure failure) {
+            throw new LuaException(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    /** What {@code tostring} gives. */
+    @Override
+    public String toString() {
+        return job.toString();
+    }
+}

@@ -1,0 +1,115 @@
+package kodama.script.api;
+
+import java.util.List;
+import java.util.Optional;
+import kodama.base.Effort;
+import kodama.job.LongJob;
+import kodama.job.LongJobs;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.path.Cell;
+import kodama.path.Grid;
+import kodama.path.PathFinder;
+
+/** The module {@code job}: work that goes on beside the game for some ticks. */
+@LuaModule(
+        name = "job",
+        doc = "Work that goes on beside the game for some ticks; `await` returns what came of it. A job is done in"
+                + " the tick it was ordered for, on any machine, so replays stay true.")
+public final class JobModule {
+    private static final OptionNames PATH =
+            OptionNames.of("grid", "from", "to", "diagonal", "limit", "ticks", "priority");
+    private static final String PATH_NAME = "job.path";
+    private static final int MOST_TICKS = 36_000;
+    private static final Values NO_WAY = Values.of(Value.NIL, "no way");
+
+    private final LongJobs jobs;
+    private final Lua lua;
+    private final Effort effort;
+
+    /**
+     * Makes the module.
+     *
+     * @param jobs does the work
+     * @param lua charges the script that asks, and makes tables
+     * @param effort charges for reading grids
+     */
+    public JobModule(LongJobs jobs, Lua lua, Effort effort) {
+        this.jobs = jobs;
+        this.lua = lua;
+        this.effort = effort;
+    }
+
+    @LuaFunction(
+            value = "path(options: table) -> userdata",
+            doc = "Searches the cheapest way through a grid. Options: grid (a list of rows; a row is a list of costs,"
+                    + " 0 is blocked, or a string: # is blocked, . and space cost 1, digits their value); from and"
+                    + " to ({ column, row }, from 1, as in grid[row][column]); diagonal (whether steps may be;"
+                    + " they cut no corners); ticks (in how many the result is wanted, 1; a large grid needs"
+                    + " some); limit (most cells to look at, all); priority (smaller is more urgent, 0.5). `await`"
+                    + " returns a list of { column, row }, both ends included, or nil and \"no way\" or"
+                    + " \"cancelled\". Returns nil and a message if all places for jobs are taken; a more urgent"
+                    + " job takes the place of the least urgent one. `jobs` in game.lua says how many there are.")
+    Object path(Table table) {
+        Options options = new Options(PATH_NAME, table, PATH);
+        LuaGrid rows = new LuaGrid(PATH_NAME, options.table("grid"), effort);
+        Grid grid = rows.read();
+        int cells = grid.width() * grid.height();
+        lua.charge(cells);
+        Cell from = rows.cell(grid, "from", options.value("from"));
+        Cell to = rows.cell(grid, "to", options.value("to"));
+        int limit = options.integer("limit", 1, Integer.MAX_VALUE, cells);
+        PathFinder finder = new PathFinder(grid, options.flag("diagonal"), limit);
+        return reserve(options, asked -> finder.find(from, to, asked::isCancelled));
+    }
+
+    private Object reserve(Options options, LongJob.Work<Optional<List<Cell>>> search) {
+        int ticks = options.integer("ticks", 1, MOST_TICKS, 1);
+        Optional<LongJob<Optional<List<Cell>>>> job =
+                jobs.reserve("path", options.number("priority", 0.5), ticks, search);
+        if (job.isPresent()) return new JobHandle<>(job.get(), this::way);
+        return Values.of(Value.NIL, "all " + jobs.capacity() + " places for jobs are taken");
+    }
+
+    private Values way(Optional<List<Cell>> found) {
+        return found.map(this::points).orElse(NO_WAY);
+    }
+
+    private Values points(List<Cell> way) {
+        lua.charge(way.size());
+        Table points = lua.newTable();
+        for (int i = 0; i < way.size(); i++) points.put(i + 1, point(way.get(i)));
+        return Values.of(points);
+    }
+
+    private Table point(Cell cell) {
+        Table point = lua.newTable();
+        point.put(1, cell.x() + 1);
+        point.put(2, cell.y() + 1);
+        return point;
+    }
+
+    @LuaFunction(
+            value = "cancel(job: userdata)",
+            doc = "Gives a job up, and makes its place free. Nothing happens if it is done.")
+    void cancel(Value job) {
+        handle("job.cancel", job).cancel();
+    }
+
+    @LuaFunction(value = "is_done(job: userdata) -> boolean", doc = "Tells whether `await` would return at once.")
+    boolean isDone(Value job) {
+        return handle("job.is_done", job).isDone();
+    }
+
+    private static JobHandle<?> handle(String function, Value value) {
+        if (value.object() instanceof JobHandle<?> handle) return handle;
+        throw new LuaException(function + ": this is no job");
+    }
+}

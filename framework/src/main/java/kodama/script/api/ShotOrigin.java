@@ -1,0 +1,15 @@
+package kodama.script.api;
+
+import kodama.script.task.ScriptedTask;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a shot comes from.
+ *
+ * @param x in pixels
+ * @param y in pixels
+ * @param direction in degrees, 90 is down
+ * @param owner who shoots; null for nobody who lives
+ */
+record ShotOrigin(
+        double x, double y, double direction, @Nullable ScriptedTask owner) {}

@@ -1,0 +1,143 @@
+package kodama.script.api;
+
+import kodama.lua.Coroutine;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.task.FinishHooks;
+import kodama.script.task.LuaTask;
+import kodama.script.task.Running;
+import kodama.script.task.ScriptedTask;
+import kodama.script.task.Signals;
+import kodama.script.task.Spawner;
+import kodama.script.task.TaskFields;
+import kodama.script.task.TaskTables;
+import org.jspecify.annotations.Nullable;
+
+/** The methods of every task's table. Those that need a living task do nothing for a dead one, unless they say otherwise. */
+@LuaModule(
+        name = "self",
+        methods = true,
+        doc = "A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields"
+                + " below mean something to the framework, and the methods are called with a colon. What a"
+                + " child's table lacks is looked up in its parent's.")
+public final class TaskMethods {
+    private final TaskTables tables;
+    private final Spawner spawner;
+    private final Running running;
+    private final Signals signals;
+    private final FinishHooks hooks;
+    private final GameLog log;
+
+    /**
+     * Makes the methods.
+     *
+     * @param tables knows the tasks of tables
+     * @param spawner starts children
+     * @param running knows who calls
+     * @param signals sends events
+     * @param hooks runs what is wanted at the end of a task
+     * @param log hears of traced tasks
+     */
+    public TaskMethods(
+            TaskTables tables, Spawner spawner, Running running, Signals signals, FinishHooks hooks, GameLog log) {
+        this.tables = tables;
+        this.spawner = spawner;
+        this.running = running;
+        this.signals = signals;
+        this.hooks = hooks;
+        this.log = log;
+    }
+
+    @LuaFunction(
+            value = "spawn(self: table, what: function|table|string, fields?: table) -> table",
+            doc = "Starts a child: a task that ends when this one ends. A function gets this task, too:"
+                    + " `function(self, parent)`.")
+    Step spawn(Coroutine caller, Table self, Value what, Value fields) {
+        return running.done(caller, child(self, "spawn", 0, what, fields));
+    }
+
+    @LuaFunction(
+            value = "spawn_after(self: table, ticks: integer, what: function|table|string, fields?: table) -> table",
+            doc = "Starts a child that first sleeps for so many ticks, at least 1.")
+    Step spawnAfter(Coroutine caller, Table self, int ticks, Value what, Value fields) {
+        Verbs.checkDelay(ticks);
+        return running.done(caller, child(self, "spawn_after", ticks, what, fields));
+    }
+
+    private Table child(Table parent, String method, int delay, Value what, Value fields) {
+        if (TaskFields.isDummy(parent)) return spawner.spawnForDummy(what, fields);
+        return spawner.spawn(what, fields, tables.require(parent, method), delay);
+    }
+
+    @LuaFunction(
+            value = "kill(self: table)",
+            doc = "Ends the task and its children at once. A second call does nothing.")
+    Step kill(Coroutine caller, Table self) {
+        @Nullable ScriptedTask task = tables.find(self);
+        if (task != null) task.kill();
+        return running.done(caller, null);
+    }
+
+    @LuaFunction(
+            value = "alive(self: table) -> boolean",
+            doc = "Tells whether the task still lives; false from the moment it was killed.")
+    boolean alive(Table self) {
+        return tables.find(self) != null;
+    }
+
+    @LuaFunction(
+            value = "on_finish(self: table, hook: function)",
+            doc = "Adds a function to be called with the task when it has ended, after `finish` and those added before."
+                    + " All are called, even if one fails; none may wait.")
+    void onFinish(Table self, Value hook) {
+        if (!TaskFields.isDummy(self)) tables.require(self, "on_finish").onFinish(() -> hooks.run(hook, self));
+    }
+
+    @LuaFunction(
+            value = "signal(self: table, event: string, ...)",
+            doc = "Sends an event: the task's `on_<event>` function is called with the task and what follows, then a"
+                    + " `wait_for` of that event goes on.")
+    Step signal(Coroutine caller, Table self, String event, Values sent) {
+        @Nullable ScriptedTask task = tables.find(self);
+        if (task != null) signals.send(task, event, sent);
+        return running.done(caller, null);
+    }
+
+    @LuaFunction(
+            value = "goto_state(self: table, state: function, ...)",
+            doc = "State style: moves on like `self.state = state`; what follows is handed to the new state behind"
+                    + " `self` and `dt`.")
+    void gotoState(Table self, Value state, Values further) {
+        @Nullable ScriptedTask task = tables.find(self);
+        if (task instanceof LuaTask scripted && scripted.isInStates()) scripted.setState(state, further);
+        else if (task != null) throw new LuaException("goto_state: " + task + " is not in state style");
+    }
+
+    @LuaFunction(
+            value = "pause(self: table)",
+            doc = "Lets the task and its children stand still: waits stop, drawing goes on, events are kept.")
+    void pause(Table self) {
+        @Nullable ScriptedTask task = tables.find(self);
+        if (task != null) task.pause();
+    }
+
+    @LuaFunction(value = "resume(self: table)", doc = "Lets a paused task go on.")
+    void resume(Table self) {
+        @Nullable ScriptedTask task = tables.find(self);
+        if (task != null) task.resume();
+    }
+
+    @LuaFunction(
+            value = "trace(self: table, on?: boolean = true)",
+            doc = "Writes a line on the console whenever the task moves on to another state or phase, and when it"
+                    + " ends; with false no more. For hard bugs.")
+    void trace(Table self, boolean on) {
+        @Nullable ScriptedTask task = tables.find(self);
+        if (task != null) task.trace(on ? step -> log.write("trace", step) : null);
+    }
+}

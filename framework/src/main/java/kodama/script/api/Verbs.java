@@ -1,0 +1,80 @@
+package kodama.script.api;
+
+import kodama.lua.Coroutine;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.task.Finder;
+import kodama.script.task.Running;
+import kodama.script.task.Spawner;
+import kodama.shot.Hitbox;
+import org.jspecify.annotations.Nullable;
+
+/** The globals that every line needs: spawning, finding, shapes. {@link WaitVerbs} are their second part. */
+@LuaModule(name = "", doc = "Verbs that need no module in front.")
+public final class Verbs {
+    private final Spawner spawner;
+    private final Finder finder;
+    private final Running running;
+
+    /**
+     * Makes the globals.
+     *
+     * @param spawner starts tasks
+     * @param finder finds tasks
+     * @param running knows who calls
+     */
+    public Verbs(Spawner spawner, Finder finder, Running running) {
+        this.spawner = spawner;
+        this.finder = finder;
+        this.running = running;
+    }
+
+    @LuaFunction(
+            value = "spawn(what: function|table|string, fields?: table) -> table",
+            doc = "Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch"
+                    + " at once), a table with `state` or `phases` (called each tick), or the name of a Java class."
+                    + " `fields` becomes the task's table. If there is no room, the task is a dummy: it never runs, is"
+                    + " not alive, and takes whatever is written to it.")
+    Step spawn(Coroutine caller, Value what, Value fields) {
+        return running.done(caller, spawner.spawn(what, fields, null, 0));
+    }
+
+    @LuaFunction(
+            value = "spawn_after(ticks: integer, what: function|table|string, fields?: table) -> table",
+            doc =
+                    "Like `spawn`, but the task first sleeps for so many ticks, at least 1. Until then it is alive, but is"
+                            + " neither seen nor hit.")
+    Step spawnAfter(Coroutine caller, int ticks, Value what, Value fields) {
+        checkDelay(ticks);
+        return running.done(caller, spawner.spawn(what, fields, null, ticks));
+    }
+
+    static void checkDelay(int ticks) {
+        if (ticks < 1)
+            throw new LuaException("spawn_after: ticks must be from 1 to " + Integer.MAX_VALUE + " but was " + ticks);
+    }
+
+    @LuaFunction(
+            value = "find(name: string) -> table",
+            doc = "Returns the first live task of that name or, failing that, of that group; nil if there is none.")
+    @Nullable
+    Table find(String name) {
+        return finder.find(name);
+    }
+
+    @LuaFunction(value = "circle(radius: number) -> any", doc = "Makes a round hitbox; radius in pixels.")
+    Hitbox circle(double radius) {
+        return Hitbox.circle(radius);
+    }
+
+    @LuaFunction(
+            value = "box(width: number, height: number) -> any",
+            doc = "Makes an upright hitbox around the task's middle; in pixels.")
+    Hitbox box(double width, double height) {
+        return Hitbox.box(width, height);
+    }
+}

@@ -1,0 +1,149 @@
+package kodama.script.api;
+
+import kodama.lua.Coroutine;
+import kodama.lua.bind.Key;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.task.LuaTask;
+import kodama.script.task.Running;
+import kodama.script.task.ScriptedTask;
+import kodama.script.task.TaskFields;
+import kodama.script.task.TaskTables;
+import kodama.time.GameTime;
+
+/** The globals by which a task lets time pass; they stand behind {@link Verbs}. */
+@LuaModule(name = "")
+public final class WaitVerbs {
+    private final Running running;
+    private final TaskTables tables;
+    private final GameTime time;
+    private final Key x;
+    private final Key y;
+
+    /**
+     * Makes the globals.
+     *
+     * @param running knows whose coroutine calls
+     * @param tables knows the tasks of tables
+     * @param time tells how many ticks a second has
+     * @param lua the machine
+     */
+    public WaitVerbs(Running running, TaskTables tables, GameTime time, Lua lua) {
+        this.running = running;
+        this.tables = tables;
+        this.time = time;
+        x = lua.key("x");
+        y = lua.key("y");
+    }
+
+    @LuaFunction(
+            value = "wait(ticks: number)",
+            doc =
+                    "Waits; 60 ticks are one second, 1 is until the next tick, at least 1. Fractions are carried on: two waits"
+                            + " of 1.5 last 3 ticks. The task's rate counts.")
+    Step waitTicks(Coroutine caller, double ticks) {
+        checkTicks("wait", ticks);
+        return rest(running.waiter(caller, "wait"), ticks);
+    }
+
+    private static Step rest(LuaTask waiter, double ticks) {
+        if (waiter.isAlive()) waiter.rest(ticks);
+        return Step.WAIT;
+    }
+
+    private static void checkTicks(String verb, double ticks) {
+        if (ticks >= 1 && ticks <= Integer.MAX_VALUE) return;
+        throw new LuaException(verb + ": ticks must be from 1 to 2147483647 but was " + Value.of(ticks));
+    }
+
+    @LuaFunction(
+            value = "wait_seconds(seconds: number)",
+            doc =
+                    "Waits; in seconds of game time, more than 0, rounded to ticks of the present frame rate. The task's rate"
+                            + " counts.")
+    Step waitSeconds(Coroutine caller, double seconds) {
+        if (!(seconds > 0)) throw new LuaException("wait_seconds: seconds must be more than 0 but was " + seconds);
+        double ticks = Math.rint(seconds * time.rate().fps());
+        double bounded = Math.max(1, Math.min(ticks, Integer.MAX_VALUE));
+        return rest(running.waiter(caller, "wait_seconds"), bounded);
+    }
+
+    @LuaFunction(
+            value = "wait_until(condition: function) -> any",
+            doc =
+                    "Waits until the function returns true, asking it now and then once a tick. Returns what it returned.")
+    Step waitUntil(Coroutine caller, Value condition) {
+        running.waiter(caller, "wait_until");
+        return new ConditionWait(running, caller, condition).ask();
+    }
+
+    @LuaFunction(
+            value = "wait_for(event: string, ticks?: number) -> any",
+            doc = "Waits until this task is sent the event by `signal` or by the framework (\"hit\"). Returns what was"
+                    + " sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and"
+                    + " \"timeout\".")
+    Step waitFor(Coroutine caller, String event, Value ticks) {
+        LuaTask waiter = running.waiter(caller, "wait_for");
+        if (!waiter.isAlive()) return Step.RECEIVE;
+        if (ticks.isNil()) {
+            waiter.listen(event);
+        } else {
+            checkTicks("wait_for", ticks.number());
+            waiter.listen(event, ticks.number());
+        }
+        return Step.RECEIVE;
+    }
+
+    @LuaFunction(
+            value = "wait_forever()",
+            doc =
+                    "Waits until the task is ended: for one whose children do all the work, or that only has something to show.")
+    Step waitForever(Coroutine caller) {
+        LuaTask waiter = running.waiter(caller, "wait_forever");
+        if (waiter.isAlive()) waiter.restUntilWoken();
+        return Step.wait(woken -> waitForever(caller));
+    }
+
+    @LuaFunction(
+            value = "await(what: table|userdata) -> any",
+            doc =
+                    "Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what the"
+                            + " task's function returned, or what came of the job. Tasks that would wait for each other's"
+                            + " end are an error.")
+    Step await(Coroutine caller, Value what) {
+        LuaTask waiter = running.waiter(caller, "await");
+        if (what instanceof Table table) return awaitTask(waiter, table);
+        if (what.object() instanceof Awaitable other) return new AwaitableWait(waiter, other).next(Values.NONE);
+        throw new LuaException("await: there is nothing to wait for, as this is neither a task nor a job");
+    }
+
+    private Step awaitTask(LuaTask waiter, Table table) {
+        ScriptedTask other = tables.find(table);
+        if (other != null) {
+            waiter.awaitEnd(other);
+            return Step.RECEIVE;
+        }
+        if (TaskFields.isTask(table)) return Step.END;
+        throw new LuaException("await: this table is no task's");
+    }
+
+    @LuaFunction(
+            value = "move_to(self: table, x: number, y: number, ticks: integer, ease?: string = \"linear\")",
+            doc = "Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is"
+                    + " \"linear\", \"ease_in\" (slow start), \"ease_out\" (slow end) or \"ease_in_out\". The rate of the"
+                    + " task that waits counts.")
+    Step moveTo(Coroutine caller, Table self, double toX, double toY, int ticks, String ease) {
+        if (ticks < 1) throw new LuaException("move_to: ticks must be at least 1 but was " + ticks);
+        Ease shape = Ease.named(ease);
+        Movement movement =
+                new Movement(running, caller, new Coordinate(self, x, toX), new Coordinate(self, y, toY), ticks, shape);
+        running.waiter(caller, "move_to");
+        return movement.rest();
+    }
+}

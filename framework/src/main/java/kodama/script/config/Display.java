@@ -1,0 +1,36 @@
+package kodama.script.config;
+
+import kodama.draw.Scaling;
+import kodama.lua.bind.Options;
+
+/**
+ * What is seen of a game: its window and its picture.
+ *
+ * @param title shown on the window
+ * @param icon name of the picture that stands for the game on the desktop; empty for Kodama's own
+ * @param width of the picture; in virtual pixels, 16 to 4096
+ * @param height of the picture; in virtual pixels, 16 to 4096
+ * @param scaling how the picture fills a window of another size
+ * @param showsFps whether the picture tells from the start how many frames a second are shown
+ */
+public record Display(String title, String icon, int width, int height, Scaling scaling, boolean showsFps) {
+    static Display read(Options options) {
+        return new Display(
+                options.text("title", "Kodama"),
+                options.text("icon", ""),
+                options.integer("width", 16, 4096, 320),
+                options.integer("height", 16, 4096, 240),
+                options.choice("scaling", Scaling.class),
+                options.flag("show_fps"));
+    }
+
+    /**
+     * Tells whether two pictures are equally large.
+     *
+     * @param other another display
+     * @return true if its picture has this one's width and height
+     */
+    public boolean hasSizeOf(Display other) {
+        return width == other.width && height == other.height;
+    }
+}

@@ -1,0 +1,67 @@
+package kodama.script.config;
+
+import java.util.List;
+import kodama.base.Spelling;
+import kodama.file.GameFiles;
+import kodama.lua.bind.LuaException;
+import kodama.request.FirstScene;
+
+/** Where the scenes and debug saves that a first scene names are kept. */
+public final class FirstSceneFiles {
+    private static final String SCENES = "scenes/";
+    private static final String SAVES = "saves/";
+    private static final String ENDING = ".lua";
+
+    private FirstSceneFiles() {}
+
+    /**
+     * Makes sure that what a first scene names is there, without reading it.
+     *
+     * @param files the game's files
+     * @param first names scenes and a debug save
+     * @throws LuaException if one of them is missing
+     */
+    public static void check(GameFiles files, FirstScene first) {
+        if (!first.scene().isEmpty()) scene(files, first.scene());
+        if (!first.base().isEmpty()) scene(files, first.base());
+        if (!first.save().isEmpty()) save(files, first.save());
+    }
+
+    /**
+     * Finds a scene's file.
+     *
+     * @param files the game's files
+     * @param name the scene's name
+     * @return the path of a file that is there
+     * @throws LuaException if it is missing
+     */
+    public static String scene(GameFiles files, String name) {
+        return existing(files, SCENES, "scene", name);
+    }
+
+    /**
+     * Finds a debug save's file.
+     *
+     * @param files the game's files
+     * @param name the save's name
+     * @return the path of a file that is there
+     * @throws LuaException if it is missing
+     */
+    public static String save(GameFiles files, String name) {
+        return existing(files, SAVES, "debug save", name);
+    }
+
+    private static String existing(GameFiles files, String folder, String kind, String name) {
+        String path = folder + name + ENDING;
+        if (files.exists(path)) return path;
+        String hint = Spelling.hint(name, names(files, folder));
+        throw new LuaException("there is no " + kind + " '" + name + "': " + path + " is missing" + hint);
+    }
+
+    private static List<String> names(GameFiles files, String folder) {
+        return files.list(ENDING.substring(1)).stream()
+                .filter(path -> path.startsWith(folder))
+                .map(path -> path.substring(folder.length(), path.length() - ENDING.length()))
+                .toList();
+    }
+}

@@ -1,0 +1,108 @@
+package kodama.script.config;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kodama.base.Effort;
+import kodama.base.Spelling;
+import kodama.lua.Texts;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.request.FirstScene;
+import kodama.request.FirstScene.DebugCommand;
+import org.jspecify.annotations.Nullable;
+
+/** Reads how a game shall begin from what a script says: a scene's name, or a table. */
+public final class FirstSceneTable {
+    /** What the table can hold, for the reference. */
+    public static final String DOC =
+            "`first` is a scene's name, or a table with `scene`, `fields` (a table of plain values for its"
+                    + " first task), `base` (a scene it stands on), `mark`, `save` (a debug save), `commands` (a list such as"
+                    + " `{ { \"lives\", 5 } }`) and `fps`.";
+
+    private static final String WHAT = "the first scene";
+    private static final Set<String> NAMES = Set.of("scene", "base", "fields", "save", "commands", "fps", "mark");
+
+    private FirstSceneTable() {}
+
+    /**
+     * Reads what a script asks for.
+     *
+     * @param value nil, a name or a table
+     * @param effort charged for what a table holds
+     * @return how the game shall begin; null for nothing new
+     * @throws LuaException if a table holds what makes no sense
+     */
+    public static @Nullable FirstScene read(Value value, Effort effort) {
+        if (value.isNil()) return null;
+        if (!value.is(LuaType.TABLE)) return FirstScene.of(value.text());
+        return read(map(value.table(), effort));
+    }
+
+    private static Map<?, ?> map(Table table, Effort effort) {
+        if (PlainData.fromLua(table, WHAT, effort) instanceof Map<?, ?> map) return map;
+        throw new LuaException(WHAT + " must be a table of names, not a list");
+    }
+
+    private static FirstScene read(Map<?, ?> table) {
+        for (Object name : table.keySet())
+            if (!NAMES.contains(name))
+                throw new LuaException(WHAT + " has no '" + name + "'" + Spelling.hint((String) name, NAMES));
+        return new FirstScene(
+                text(table, "scene"),
+                text(table, "base"),
+                fields(table.get("fields")),
+                text(table, "save"),
+                commands(table.get("commands")),
+                fps(table.get("fps")),
+                text(table, "mark"));
+    }
+
+    private static String text(Map<?, ?> table, String name) {
+        Object value = table.get(name);
+        if (value == null) return "";
+        if (value instanceof String text) return text;
+        throw wrong(name, "a string", value);
+    }
+
+    @SuppressWarnings("unchecked") // PlainData makes no other maps
+    private static Map<String, Object> fields(@Nullable Object value) {
+        if (value == null) return Map.of();
+        if (value instanceof Map<?, ?> map) return (Map<String, Object>) map;
+        throw wrong("fields", "a table of names", value);
+    }
+
+    private static int fps(@Nullable Object value) {
+        if (value == null) return 0;
+        if (value instanceof Double number && number == Math.rint(number) && number >= 1 && number <= 240)
+            return number.intValue();
+        throw wrong("fps", "a whole number from 1 to 240", value);
+    }
+
+    private static List<DebugCommand> commands(@Nullable Object value) {
+        List<DebugCommand> all = new ArrayList<>();
+        if (value == null) return all;
+        if (!(value instanceof List<?> list)) throw wrong("commands", "a list", value);
+        for (Object each : list) all.add(command(each));
+        return all;
+    }
+
+    private static DebugCommand command(Object value) {
+        if (value instanceof String name) return new DebugCommand(name, List.of());
+        if (value instanceof List<?> list && list.get(0) instanceof String name)
+            return new DebugCommand(name, List.copyOf(list.subList(1, list.size())));
+        throw wrong("commands", "a list of names and of lists that begin with a name", value);
+    }
+
+    private static LuaException wrong(String name, String wanted, Object value) {
+        return new LuaException("'" + name + "' of " + WHAT + " must be " + wanted + " but was " + told(value));
+    }
+
+    /** A number as Lua writes it. */
+    private static String told(Object value) {
+        return value instanceof Double number ? Texts.ofNumber(number) : value.toString();
+    }
+}

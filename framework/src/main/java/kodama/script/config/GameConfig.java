@@ -1,0 +1,111 @@
+package kodama.script.config;
+
+import java.util.List;
+import kodama.lua.LuaFailure;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+
+/**
+ * What {@code game.lua} says: how a game looks, how fast it goes, its first scene, and where its further parts lie.
+ *
+ * @param display what is seen of it
+ * @param timing how time goes in it
+ * @param capacity how much it can have at once
+ * @param scene name of the first scene, a file in {@code scenes/}
+ * @param preload which pictures are read before the game begins
+ * @param java what of the game is written in Java
+ * @param files further folders of the game's files, relative to the game's folder
+ */
+public record GameConfig(
+        Display display,
+        Timing timing,
+        Capacity capacity,
+        String scene,
+        Preload preload,
+        JavaParts java,
+        List<String> files) {
+
+    /** The file that makes a folder a game. */
+    public static final String FILE = "game.lua";
+
+    private static final OptionNames KNOWN = OptionNames.of(
+            "title",
+            "icon",
+            "width",
+            "height",
+            "fps",
+            "scaling",
+            "pacing",
+            "late",
+            "pause_unfocused",
+            "show_fps",
+            "scene",
+            "tasks",
+            "shots",
+            "jobs",
+            "preload",
+            "java",
+            "subsystems",
+            "loops",
+            "modules",
+            "files");
+
+    /**
+     * Reads {@code game.lua}.
+     *
+     * @param source the file's content
+     * @return what it says, with defaults for the rest
+     * @throws GameConfigException if it is no Lua, or says what makes no sense; the message names the file
+     */
+    public static GameConfig read(byte[] source) {
+        try {
+            return DataFile.read(FILE, source, (lua, returned) -> of(table(returned)));
+        } catch (LuaFailure | LuaException wrong) {
+            throw new GameConfigException(wrong.getMessage(), wrong);
+        }
+    }
+
+    private static Table table(Value returned) {
+        if (returned.is(LuaType.TABLE)) return returned.table();
+        throw new GameConfigException(
+                FILE + " must return a table such as { title = \"My game\", scene = \"title\" } but returned "
+                        + returned.typeName());
+    }
+
+    private static GameConfig of(Table table) {
+        Options options = new Options(FILE, table, KNOWN);
+        return new GameConfig(
+                Display.read(options),
+                Timing.read(options),
+                Capacity.read(options),
+                options.text("scene", "main"),
+                Preload.read(options),
+                JavaParts.read(options),
+                options.texts("files", "folder names"));
+    }
+
+    /**
+     * Begins elsewhere.
+     *
+     * @param first name of another first scene
+     * @return the same game otherwise
+     */
+    public GameConfig withScene(String first) {
+        return new GameConfig(display, timing, capacity, first, preload, java, files);
+    }
+
+    /**
+     * Goes on with other limits, as a test wants them.
+     *
+     * @param otherTiming how time goes
+     * @param otherCapacity how much there can be at once
+     * @return the same game otherwise
+     */
+    public GameConfig with(Timing otherTiming, Capacity otherCapacity) {
+        return new GameConfig(display, otherTiming, otherCapacity, scene, preload, java, files);
+    }
+}

@@ -1,0 +1,110 @@
+package kodama.script.config;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kodama.base.Effort;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+
+/** Lua values as plain data that outlives the machine, and back: strings, numbers, booleans, lists and maps of these. */
+public final class PlainData {
+    private static final int DEEPEST = 20;
+    private static final int MOST = 100_000;
+
+    /** The effort of taking over a value, besides the letters of a text. */
+    private static final int COST = 10;
+
+    private static final int BYTES_PER_STEP = 8;
+
+    private final String what;
+    private final Effort effort;
+    private int values;
+
+    private PlainData(String what, Effort effort) {
+        this.what = what;
+        this.effort = effort;
+    }
+
+    /**
+     * Takes over a value with all that is in it.
+     *
+     * @param value any
+     * @param what it is, for messages
+     * @param effort charged for it
+     * @return a String, Double, Boolean, List or Map
+     * @throws LuaException if it is or holds anything else, or too much
+     */
+    public static Object fromLua(Value value, String what, Effort effort) {
+        return new PlainData(what, effort).fromLua(value, 0);
+    }
+
+    private Object fromLua(Value value, int depth) {
+        if (values++ == MOST) throw new LuaException(what + " must not hold more than %,d values".formatted(MOST));
+        effort.spend(COST);
+        if (value.is(LuaType.STRING)) return text(value);
+        if (value.is(LuaType.NUMBER)) return value.number();
+        if (value.is(LuaType.BOOLEAN)) return value.isTrue();
+        boolean isTable = value.is(LuaType.TABLE);
+        if (isTable && depth < DEEPEST) return fromTable(value.table(), depth + 1);
+        String reason = isTable ? "is nested more than " + DEEPEST + " deep" : "is no plain data";
+        throw new LuaException(what + " must be strings, numbers, booleans and tables of these, but a "
+                + value.typeName() + " in it " + reason);
+    }
+
+    private String text(Value text) {
+        effort.spend(text.length() / BYTES_PER_STEP);
+        return text.text();
+    }
+
+    private Object fromTable(Table table, int depth) {
+        int length = table.length();
+        Map<String, Object> map = map(table, depth, length);
+        if (length == 0) return map;
+        if (!map.isEmpty()) throw new LuaException(what + " must not have a table with both a list and names in it");
+        List<Object> list = new ArrayList<>();
+        for (int i = 1; i <= length; i++) list.add(fromLua(table.get(i), depth));
+        return list;
+    }
+
+    private Map<String, Object> map(Table table, int depth, int length) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (Table.Entry entry : table) {
+            Value key = entry.key();
+            boolean isListed = key.is(LuaType.NUMBER) && key.number() >= 1 && key.number() <= length;
+            if (isListed) continue;
+            if (!key.is(LuaType.STRING)) throw new LuaException(what + " must have strings as names, not " + key);
+            map.put(text(key), fromLua(entry.value(), depth));
+        }
+        return map;
+    }
+
+    /**
+     * Gives data back to Lua.
+     *
+     * @param lua makes the tables
+     * @param data what {@link #fromLua} has given
+     * @return the value
+     */
+    public static Value toLua(Lua lua, Object data) {
+        if (data instanceof List<?> list) return fromList(lua, list);
+        if (data instanceof Map<?, ?> map) return fromMap(lua, map);
+        return Value.ofObject(data);
+    }
+
+    private static Table fromList(Lua lua, List<?> list) {
+        Table table = lua.newTable();
+        for (int i = 0; i < list.size(); i++) table.put(i + 1, toLua(lua, list.get(i)));
+        return table;
+    }
+
+    private static Table fromMap(Lua lua, Map<?, ?> map) {
+        Table table = lua.newTable();
+        map.forEach((name, value) -> table.put((String) name, toLua(lua, value)));
+        return table;
+    }
+}

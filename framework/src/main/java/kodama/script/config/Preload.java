@@ -1,0 +1,63 @@
+package kodama.script.config;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.base.Spelling;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Value;
+
+/**
+ * Which pictures are read before the game begins.
+ *
+ * @param all whether any that there is room for; then the list is empty
+ * @param names of pictures, and of folders with a {@code /} at the end
+ */
+public record Preload(boolean all, List<String> names) {
+    private static final Preload ALL = new Preload(true, List.of());
+    private static final Preload NONE = new Preload(false, List.of());
+
+    static Preload read(Options options) {
+        Value value = options.value("preload");
+        if (value.isNil()) return ALL;
+        if (value.is(LuaType.BOOLEAN)) return value.isTrue() ? ALL : NONE;
+        return new Preload(false, options.texts("preload", "picture names, or true, or false,"));
+    }
+
+    /**
+     * Chooses among the pictures that there are.
+     *
+     * @param there their names, sorted
+     * @return those to read, each once, sorted
+     */
+    public List<String> choose(List<String> there) {
+        return all ? there : there.stream().filter(this::isNamed).toList();
+    }
+
+    private boolean isNamed(String picture) {
+        return names.stream().anyMatch(name -> fits(name, picture));
+    }
+
+    private static boolean fits(String name, String picture) {
+        return name.endsWith("/") ? picture.startsWith(name) : picture.equals(name);
+    }
+
+    /**
+     * Looks for names that nothing has.
+     *
+     * @param there the names of the pictures that there are
+     * @return a sentence for each
+     */
+    public List<String> mistakes(List<String> there) {
+        List<String> mistakes = new ArrayList<>();
+        for (String name : names)
+            if (there.stream().noneMatch(picture -> fits(name, picture))) mistakes.add(mistake(name, there));
+        return mistakes;
+    }
+
+    private static String mistake(String name, List<String> there) {
+        String start = "'preload' names ";
+        if (name.endsWith("/")) return start + "the folder '" + name + "', but there is no picture in it";
+        return start + "the picture '" + name + "', but there is no " + name + ".png" + Spelling.hint(name, there);
+    }
+}

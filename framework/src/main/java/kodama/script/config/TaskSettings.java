@@ -1,0 +1,55 @@
+package kodama.script.config;
+
+import java.util.List;
+import java.util.Map;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Value;
+import kodama.task.RunList;
+import kodama.task.TaskOptions;
+
+/** Reads what {@code game.lua} says under {@code tasks}: a number, the name of a ready-made list, or a table. */
+public final class TaskSettings {
+    private static final String OPTION = "tasks";
+    private static final int STANDARD_CAPACITY = 16_384;
+    private static final int ARENA = 10_240;
+    private static final int MOST_WORK = 65_536;
+    private static final int MOST_ARENA = 1 << 24;
+
+    private static final Map<String, TaskOptions> READY_MADE = Map.of(
+            "handheld", TaskOptions.HANDHELD,
+            "states", TaskOptions.STATES,
+            "standard", TaskOptions.STANDARD);
+
+    private static final OptionNames KNOWN = OptionNames.of("capacity", "growth", "defer", "list", "work", "arena");
+
+    private TaskSettings() {}
+
+    /**
+     * Reads them.
+     *
+     * @param game options, of which {@code tasks} is one
+     * @return how the list of tasks is built
+     * @throws kodama.lua.bind.LuaException if they make no sense
+     */
+    public static TaskOptions read(Options game) {
+        Value value = game.value(OPTION);
+        if (value.is(LuaType.TABLE)) return ofTable(new Options(game.function() + ": tasks", value.table(), KNOWN));
+        if (value.is(LuaType.STRING)) return readyMade(game);
+        return TaskOptions.of(game.integer(OPTION, 1, TaskOptions.MOST_TASKS, STANDARD_CAPACITY));
+    }
+
+    private static TaskOptions readyMade(Options game) {
+        return READY_MADE.get(game.choice(OPTION, List.of("standard", "handheld", "states")));
+    }
+
+    private static TaskOptions ofTable(Options table) {
+        TaskOptions options = TaskOptions.of(table.integer("capacity", 1, TaskOptions.MOST_TASKS, STANDARD_CAPACITY));
+        if (table.flag("growth")) options = options.growing();
+        if (table.flag("defer")) options = options.deferring();
+        options = options.with(table.choice("list", RunList.class));
+        int work = table.integer("work", 0, MOST_WORK, 0);
+        return work == 0 ? options : options.withWork(work, table.integer("arena", 1, MOST_ARENA, ARENA));
+    }
+}

@@ -1,0 +1,36 @@
+package kodama.script.config;
+
+import kodama.lua.bind.Options;
+import kodama.time.LateFrames;
+import kodama.time.Pacing;
+
+/**
+ * How time goes in a game.
+ *
+ * @param fps ticks and frames a second; 1 to 240
+ * @param pacing how frames are kept apart
+ * @param late what happens when frames come late
+ * @param pausesUnfocused whether the game stands still while another window has the focus
+ */
+public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfocused) {
+    /** Most ticks and frames a second. */
+    public static final int MOST_FPS = 240;
+
+    static Timing read(Options options) {
+        return new Timing(
+                options.integer("fps", 1, MOST_FPS, 60),
+                options.choice("pacing", Pacing.class),
+                options.choice("late", LateFrames.class),
+                options.flag("pause_unfocused"));
+    }
+
+    /**
+     * Lets time go faster or slower.
+     *
+     * @param other ticks and frames a second; 1 to 240
+     * @return the same otherwise
+     */
+    public Timing withFps(int other) {
+        return new Timing(other, pacing, late, pausesUnfocused);
+    }
+}

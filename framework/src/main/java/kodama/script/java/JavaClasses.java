@@ -1,0 +1,76 @@
+package kodama.script.java;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.List;
+
+/** Finds the classes that a game brings along, and makes objects of them. Any thread may ask. */
+public final class JavaClasses {
+    private final ClassLoader classes;
+    private final List<String> places;
+
+    /**
+     * Prepares to look.
+     *
+     * @param classes where the classes are
+     * @param places what game.lua calls these, for messages
+     */
+    public JavaClasses(ClassLoader classes, List<String> places) {
+        this.classes = classes;
+        this.places = List.copyOf(places);
+    }
+
+    /**
+     * Makes an object by a public constructor.
+     *
+     * @param <T> what it has to be
+     * @param name the name of its class, with package
+     * @param type what the class has to extend or implement
+     * @param parameters the types of the constructor's parameters
+     * @param arguments what it gets
+     * @return the object
+     * @throws JavaClassException if there is no such class, it is of another type, it has no such constructor, or that
+     *     one throws
+     */
+    public <T> T make(String name, Class<T> type, List<Class<?>> parameters, Object... arguments) {
+        Class<? extends T> found = find(name, type);
+        try {
+            return found.getConstructor(parameters.toArray(Class<?>[]::new)).newInstance(arguments);
+        } catch (NoSuchMethodException e) {
+            throw new JavaClassException("class '" + name + "' has no public constructor " + told(parameters), e);
+        } catch (InvocationTargetException e) {
+            throw notMade(name, e.getCause());
+        } catch (ReflectiveOperationException | LinkageError e) {
+            throw notMade(name, e);
+        }
+    }
+
+    private <T> Class<? extends T> find(String name, Class<T> type) {
+        Class<?> found = load(name);
+        if (type.isAssignableFrom(found)) return found.asSubclass(type);
+        String verb = type.isInterface() ? "implement " : "extend ";
+        throw new JavaClassException("class '" + name + "' must " + verb + type.getName() + " but does not", null);
+    }
+
+    private Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, classes);
+        } catch (ClassNotFoundException | LinkageError e) {
+            throw new JavaClassException("there is no Java class '" + name + "' " + where(), e);
+        }
+    }
+
+    private String where() {
+        if (places.isEmpty()) return "and game.lua names no 'java' folders and jars.";
+        return "in the game's 'java' folders and jars " + places + "; is it built?";
+    }
+
+    private static String told(List<Class<?>> parameters) {
+        if (parameters.isEmpty()) return "without parameters";
+        return "with "
+                + String.join(", ", parameters.stream().map(Class::getName).toList()) + " as its parameters";
+    }
+
+    private static JavaClassException notMade(String name, Throwable cause) {
+        return new JavaClassException("class '" + name + "' could not be made: " + cause, cause);
+    }
+}

@@ -1,0 +1,111 @@
+package kodama.script.scene;
+
+import java.util.Map;
+import java.util.TreeMap;
+import kodama.base.Spelling;
+import kodama.file.GameFiles;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.request.FirstScene;
+import kodama.request.FirstScene.DebugCommand;
+import kodama.scene.SceneManager;
+import kodama.script.config.FirstSceneFiles;
+import kodama.script.config.PlainData;
+
+/** How a game begins: its debug save is loaded, commands are done with it, then its scenes begin. */
+public final class Beginning {
+    private static final String COMMANDS = "commands";
+    private static final String ENDING = ".lua";
+
+    private final Lua lua;
+    private final GameFiles files;
+    private final SceneFiles scripts;
+    private final SceneManager scenes;
+    private final String firstScene;
+    private final Table data;
+    private final Map<String, Value> commands = new TreeMap<>();
+
+    /**
+     * Prepares to begin.
+     *
+     * @param lua runs commands
+     * @param files the game's
+     * @param scripts loads them
+     * @param scenes begins them
+     * @param firstScene the scene that the game begins with if nothing else is asked for
+     */
+    public Beginning(Lua lua, GameFiles files, SceneFiles scripts, SceneManager scenes, String firstScene) {
+        this.lua = lua;
+        this.files = files;
+        this.scripts = scripts;
+        this.scenes = scenes;
+        this.firstScene = firstScene;
+        data = lua.newTable();
+    }
+
+    /**
+     * What scenes share; a debug save fills it.
+     *
+     * @return always the same table
+     */
+    public Table data() {
+        return data;
+    }
+
+    /**
+     * Keeps a function that first scenes may name.
+     *
+     * @param name its name
+     * @param function a function
+     */
+    public void command(String name, Value function) {
+        commands.put(name, function);
+    }
+
+    /**
+     * Begins.
+     *
+     * @param first what was asked for
+     * @throws RuntimeException if a file or a command of it is missing or fails; the scenes are then asked for all the same
+     */
+    public void begin(FirstScene first) {
+        requestScenes(first);
+        if (files.exists(COMMANDS + ENDING)) scripts.load(COMMANDS);
+        if (!first.save().isEmpty()) load(first.save());
+        first.commands().forEach(this::run);
+    }
+
+    private void requestScenes(FirstScene first) {
+        String scene = first.scene().isEmpty() ? firstScene : first.scene();
+        Value fields = PlainData.toLua(lua, first.fields());
+        if (first.base().isEmpty()) {
+            scenes.request(scene, fields);
+        } else {
+            scenes.request(first.base(), null);
+            scenes.requestUpon(scene, fields);
+        }
+    }
+
+    private void load(String save) {
+        String path = FirstSceneFiles.save(files, save);
+        Value value = scripts.load("saves." + save.replace('/', '.'));
+        if (!(value instanceof Table table))
+            throw new LuaException(path + " must return a table but returned a " + value.typeName());
+        for (Table.Entry entry : table) data.put(entry.key(), entry.value());
+    }
+
+    private void run(DebugCommand command) {
+        Value function = commands.get(command.name());
+        if (function == null)
+            throw new LuaException(
+                    "there is no command '" + command.name() + "'" + Spelling.hint(command.name(), commands.keySet())
+                            + "; " + COMMANDS + ENDING + " makes them with game.command(name, function)");
+        Object[] arguments = command.arguments().stream()
+                .map(each -> PlainData.toLua(lua, each))
+                .toArray();
+        lua.routine(function).runToEnd(Values.of(arguments), "a command cannot wait; spawn a task for what takes time");
+    }
+}

@@ -1,0 +1,94 @@
+package kodama.script.scene;
+
+import kodama.file.GameFiles;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.config.FirstSceneFiles;
+
+/** Finds the function of a scene: what {@code scenes/<name>.lua} returns. */
+public final class SceneFiles {
+    private final Lua lua;
+    private final GameFiles files;
+    private boolean isReading;
+
+    /**
+     * Looks for scenes.
+     *
+     * @param lua reads their files
+     * @param files the game's
+     */
+    public SceneFiles(Lua lua, GameFiles files) {
+        this.lua = lua;
+        this.files = files;
+    }
+
+    /**
+     * Reads a scene's file.
+     *
+     * @param scene its name
+     * @return the function of its first task
+     * @throws LuaException if there is no such file, or it returns something else
+     * @throws kodama.lua.LuaFailure if it fails
+     */
+    public Value function(String scene) {
+        String path = path(scene);
+        Value value = read("scenes." + scene.replace('/', '.'));
+        if (value.is(LuaType.FUNCTION)) return value;
+        throw new LuaException(path + " must return a function but returned " + told(value)
+                + "; end it with: return function(self) ... end");
+    }
+
+    private Value read(String module) {
+        isReading = true;
+        try {
+            return load(module);
+        } finally {
+            isReading = false;
+        }
+    }
+
+    /** A file without a return gives true, as require keeps it. */
+    private static String told(Value value) {
+        return value.is(LuaType.BOOLEAN) && value.isTrue() ? "nothing" : "a " + value.typeName();
+    }
+
+    /**
+     * Makes sure that a scene's file is there, without reading it.
+     *
+     * @param scene its name
+     * @throws LuaException if it is not there
+     */
+    public void check(String scene) {
+        path(scene);
+    }
+
+    private String path(String scene) {
+        return FirstSceneFiles.scene(files, scene);
+    }
+
+    /**
+     * Tells whether the file of a scene is being read, before the old scene has ended.
+     *
+     * @return true if one is
+     */
+    public boolean isReading() {
+        return isReading;
+    }
+
+    /**
+     * Loads a file of the game.
+     *
+     * @param module its name as {@code require} has it
+     * @return what it returns
+     * @throws LuaException if it waits
+     * @throws kodama.lua.LuaFailure if it fails
+     */
+    public Value load(String module) {
+        return lua.routine(lua.globals().get("require"))
+                .runToEnd(Values.of(module), "a file must not wait while it is loaded")
+                .get(1);
+    }
+}

@@ -1,0 +1,44 @@
+package kodama.script.spec;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.lua.bind.Value;
+
+/** The groups and tests that a file names while it is read. */
+final class SpecList {
+    private final List<SpecCase> cases = new ArrayList<>();
+    private SpecGroup group = new SpecGroup("", null);
+    private boolean isClosed;
+
+    void enter(String name) {
+        group = new SpecGroup(name, group());
+    }
+
+    void leave() {
+        SpecGroup outer = group.parent();
+        if (outer != null) group = outer;
+    }
+
+    /** The group that is being read; the outermost is the file itself. */
+    SpecGroup group() {
+        if (!isClosed) return group;
+        throw new IllegalStateException("a test is running; groups and tests are named while the file is read");
+    }
+
+    void add(String name, Spec.Kind kind, Value body) {
+        cases.add(new SpecCase(group(), new Spec(group.nameOf(name), kind, group.settings()), body));
+    }
+
+    /** Takes no further ones, as a test begins. */
+    void close() {
+        isClosed = true;
+    }
+
+    SpecCase get(int index) {
+        return cases.get(index);
+    }
+
+    List<Spec> specs() {
+        return cases.stream().map(SpecCase::spec).toList();
+    }
+}

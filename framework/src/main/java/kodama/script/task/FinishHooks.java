@@ -1,0 +1,48 @@
+package kodama.script.task;
+
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/** Calls what scripts want done at the end of a task. It belongs to no task, and cannot wait. */
+public final class FinishHooks {
+    private final Lua lua;
+    private final Turn turn;
+
+    FinishHooks(Lua lua, Turn turn) {
+        this.lua = lua;
+        this.turn = turn;
+    }
+
+    /** Calls the function that the table of an ended task has for its end. */
+    void run(Table table) {
+        Value hook = table.get("finish");
+        if (hook.is(LuaType.FUNCTION)) run(hook, table);
+        else if (!hook.isNil())
+            throw new LuaException("a task's 'finish' must be a function but was a " + hook.typeName());
+    }
+
+    /**
+     * Calls a function at the end of a task.
+     *
+     * @param hook a function
+     * @param table the task's
+     * @throws LuaException if it waits
+     * @throws kodama.lua.LuaFailure if it fails
+     */
+    public void run(Value hook, Table table) {
+        @Nullable Task before = turn.begin(null);
+        turn.beginFinish();
+        try {
+            lua.routine(hook).runToEnd(Values.of(table), "a finish hook cannot wait; spawn a task for what takes time");
+        } finally {
+            turn.endFinish();
+            turn.end(before);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package kodama.script.task;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import kodama.base.Spelling;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+
+/**
+ * Remarks about what is no error but hardly meant; each is written to the log once. Most are made only while somebody works
+ * on the game.
+ */
+public final class Hints {
+    private static final int MOST_JUDGED = 10_000;
+
+    /** No field of the framework is so long, and long strings may have one hash in common. */
+    private static final int LONGEST_FIELD = 64;
+
+    private final Consumer<String> log;
+    private final boolean dev;
+    private final Supplier<String> place;
+    private final Set<String> said = new HashSet<>();
+    private final MissingLetters letters = new MissingLetters();
+
+    /** The guess for each field name that was judged; empty for those that are the game's own. */
+    private final Map<Value, String> judged = new HashMap<>();
+
+    /**
+     * Has made no remark so far.
+     *
+     * @param log takes the remarks
+     * @param dev whether somebody works on the game
+     * @param place tells which line of a script runs
+     */
+    public Hints(Consumer<String> log, boolean dev, Supplier<String> place) {
+        this.log = log;
+        this.dev = dev;
+        this.place = place;
+    }
+
+    private void say(String kind, String hint) {
+        if (said.add(hint)) log.accept(kind + ": " + hint);
+    }
+
+    /** A task that ended in its first stretch has nothing to show its picture any more. */
+    void endedAtOnce(String origin, TaskStyle style, Table table) {
+        boolean hasPicture = !table.get("draw").isNil() || !table.get("sprite").isNil();
+        if (hasPicture) say("hint", origin + ": the task has a picture, but " + endOf(style));
+    }
+
+    private static String endOf(TaskStyle style) {
+        if (style == TaskStyle.ROUTINE)
+            return "its function ended at once and the task with it; end the function with wait_forever(), or use"
+                    + " spawn { sprite = ... }";
+        String ended = style == TaskStyle.STATES ? "state" : "phase";
+        return "its " + ended + " returned false in its first tick, which ended the task before it was seen";
+    }
+
+    /** A field that means nothing to the framework but is written almost as one that does. */
+    void unknownField(Value key) {
+        if (!dev || !key.is(LuaType.STRING) || key.length() > LONGEST_FIELD) return;
+        if (judged.size() == MOST_JUDGED) judged.clear(); // fields can be counted up without end
+        String guess = judged.computeIfAbsent(key, Hints::guess);
+        if (guess.isEmpty()) return;
+        String name = key.text();
+        say(
+                "hint",
+                place.get() + ": the field '" + name + "' means nothing to the framework; did you mean '" + guess
+                        + "'?");
+    }
+
+    private static String guess(Value key) {
+        return Spelling.slip(key.text(), TaskField.NAMES).orElse("");
+    }
+
+    /** A group that no task was ever in, named almost as one that has had members. */
+    void unknownGroup(String function, String group, Collection<String> known) {
+        if (!dev) return;
+        String guess = Spelling.slip(group, known).orElse("");
+        if (guess.isEmpty()) return;
+        say(
+                "hint",
+                place.get() + ": " + function + ": no task has been in the group '" + group + "' so far; did you mean '"
+                        + guess + "'?");
+    }
+
+    /**
+     * Tells of letters that are shown as boxes.
+     *
+     * @param text that is drawn
+     */
+    public void letters(String text) {
+        String missing = letters.newIn(text);
+        if (!missing.isEmpty())
+            say("hint", place.get() + ": draw.text: the font has no " + missing + "; a box is drawn in place of each");
+    }
+
+    /** A task spawned while the file of a scene is read, before the scene begins and ends all that is not persistent. */
+    void endsWithOldScene() {
+        say(
+                "hint",
+                place.get() + ": spawn: this task ends before the scene begins, as the scene's file is read before;"
+                        + " spawn it in the function that the file returns");
+    }
+
+    /** A task that was not started, as there is no place for it. */
+    void full(int capacity) {
+        say(
+                "warn",
+                place.get() + ": spawn: all " + capacity + " places for tasks are taken, so this task is not started;"
+                        + " game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = " + capacity
+                        + ", growth = true }");
+    }
+}

@@ -1,0 +1,75 @@
+package kodama.script.task;
+
+import kodama.base.ErrorSink;
+import kodama.shot.Bodies;
+import kodama.shot.Bounds;
+import kodama.shot.GroupNames;
+import kodama.shot.Shots;
+import kodama.shot.Targets;
+import kodama.task.Task;
+import kodama.task.TaskList;
+
+/** Finds who was hit in a tick: shots against tasks with a hitbox, and tasks that say whom their body {@code hits}. */
+public final class HitTests {
+    private final TaskList tasks;
+    private final Shots shots;
+    private final GroupNames groups;
+    private final GroupTimes times;
+    private final ErrorSink errors;
+    private final Bounds bounds;
+    private final Targets targets = new Targets();
+    private final Bodies bodies;
+
+    /**
+     * Finds hits in a game.
+     *
+     * @param tasks who can be hit
+     * @param shots what hits them
+     * @param groups their numbers
+     * @param times how fast shots fly
+     * @param bounds where shots live
+     * @param errors hears of tasks with fields that make no sense
+     */
+    public HitTests(TaskList tasks, Shots shots, GroupNames groups, GroupTimes times, Bounds bounds, ErrorSink errors) {
+        this.tasks = tasks;
+        this.shots = shots;
+        this.groups = groups;
+        this.times = times;
+        this.bounds = bounds;
+        this.errors = errors;
+        this.bodies = new Bodies(errors);
+    }
+
+    /** Moves all shots by one tick and tells everyone who was hit, unless everything stands still. */
+    public void run() {
+        if (times.isPaused()) return;
+        targets.begin(bounds);
+        bodies.begin();
+        tasks.forEachBody(this::enlist);
+        moveShots(times.paceOfShots());
+        bodies.update(targets);
+    }
+
+    private void moveShots(double pace) {
+        if (pace == 0) return;
+        shots.setPace(pace);
+        shots.update(bounds, targets);
+    }
+
+    private void enlist(Task task) {
+        if (!(task instanceof ScriptedTask body) || !body.hasHitbox()) return;
+        try {
+            enlist(body);
+        } catch (RuntimeException wrong) {
+            errors.report(task.described(), wrong);
+            task.kill();
+        }
+    }
+
+    private void enlist(ScriptedTask body) {
+        if (!body.group().isEmpty()) targets.add(groups.id(body.group()), body);
+        if (body.pace() == 0) return;
+        String hits = body.hits();
+        if (hits != null) bodies.add(body, groups.id(hits));
+    }
+}

@@ -1,0 +1,307 @@
+package kodama.script.task;
+
+import kodama.draw.DrawList;
+import kodama.lua.Coroutine;
+import kodama.lua.LuaMachine;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.task.Task;
+import kodama.time.GameTime;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * A task whose behaviour is a Lua coroutine: one resume is one tick, a return is its end.
+ *
+ * <p>What it draws while it runs is kept in a picture of its own, which stays on screen until it runs again.
+ */
+public final class LuaTask extends ScriptedTask {
+    /**
+     * What a task does.
+     *
+     * @param style how the task is written
+     * @param origin the script's function, or the first of several, by which messages name the task; for what has
+     *     none of the script's, the line that spawned it
+     * @param routine what runs as the task's coroutine
+     */
+    record Body(TaskStyle style, LuaValue origin, LuaFunction routine) {
+        Body(LuaFunction function) {
+            this(TaskStyle.ROUTINE, function, function);
+        }
+    }
+
+    /** What all tasks of a world run on. */
+    record Engine(LuaMachine machine, Turn turn, GameTime time) {}
+
+    /** What {@code wait_for} returns when its time is up. */
+    private static final Varargs TOO_LATE = LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("timeout"));
+
+    private static final String FUNCTION = "function <";
+
+    private final Engine engine;
+    private final Body body;
+
+    /** Made at the first run, so that a task that is not spawned after all leaves nothing behind. */
+    private @Nullable Coroutine coroutine;
+
+    private LuaValue state = LuaValue.NIL;
+    private Varargs stateArguments = LuaValue.NONE;
+    private @Nullable DrawHook hook;
+    private @Nullable DrawList picture;
+    private boolean listens;
+    private @Nullable ScriptedTask awaited;
+
+    /** What the coroutine gets next. */
+    private Varargs next;
+
+    private Varargs results = LuaValue.NONE;
+    private boolean isFirstStretch = true;
+    private boolean isInStretch;
+
+    /**
+     * Makes a task.
+     *
+     * @param body what runs as a coroutine
+     * @param arguments what its function gets at its first run
+     */
+    LuaTask(Engine engine, Body body, Varargs arguments) {
+        this.engine = engine;
+        this.body = body;
+        this.next = arguments;
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        Varargs given = delivered();
+        if (picture != null) picture.clear();
+        isInStretch = true;
+        Varargs values = resume(given);
+        isInStretch = false;
+        if (coroutine().isDead()) end(values);
+        else if (!isAlive()) coroutine().kill();
+        isFirstStretch = false;
+        return !coroutine().isDead();
+    }
+
+    private Varargs resume(Varargs given) {
+        @Nullable Task before = engine.turn.begin(this);
+        try {
+            return coroutine().resume(given);
+        } finally {
+            engine.turn.end(before);
+        }
+    }
+
+    private Coroutine coroutine() {
+        if (coroutine == null) coroutine = engine.machine.coroutine(body.routine());
+        return coroutine;
+    }
+
+    private void end(Varargs values) {
+        results = values;
+        if (isFirstStretch && isAlive()) home().endedAtOnce(origin(), body.style(), table());
+    }
+
+    /** What the coroutine gets for what it has waited for; most have waited for nothing but time. */
+    private Varargs delivered() {
+        if (listens || awaited != null) return heard();
+        Varargs given = next;
+        if (given != LuaValue.NONE) next = LuaValue.NONE;
+        return given;
+    }
+
+    private Varargs heard() {
+        Varargs given = awaited != null
+                ? awaited.results().raw()
+                : hasReceived() ? toLua(received()).raw() : TOO_LATE;
+        listens = false;
+        awaited = null;
+        return given;
+    }
+
+    /**
+     * Tells whether an error in its function has ended it.
+     *
+     * @return true if one has
+     */
+    public boolean hasFailed() {
+        return isInStretch && !isAlive();
+    }
+
+    @Override
+    void end() {
+        if (coroutine != null && coroutine.isSuspended()) coroutine.kill();
+        if (hook != null) hook.end();
+    }
+
+    @Override
+    protected int bytes() {
+        return super.bytes() + (coroutine == null ? 0 : coroutine.bytes());
+    }
+
+    @Override
+    Values results() {
+        return Values.of(results);
+    }
+
+    @Override
+    Object sent(Values values) {
+        return values;
+    }
+
+    // waits
+
+    /**
+     * Rests for a while.
+     *
+     * @param ticks at least 1
+     */
+    public void rest(double ticks) {
+        sleep(ticks);
+    }
+
+    /** Rests until somebody wakes it. */
+    public void restUntilWoken() {
+        suspend();
+    }
+
+    /**
+     * Waits for an event; what is sent along is what the coroutine then gets.
+     *
+     * @param event its name
+     */
+    public void listen(String event) {
+        waitFor(event);
+        listens = true;
+    }
+
+    /**
+     * Waits for an event, but not for ever.
+     *
+     * @param event its name
+     * @param ticks how long at most
+     */
+    public void listen(String event, double ticks) {
+        waitFor(event, ticks);
+        listens = true;
+    }
+
+    /**
+     * Waits for the end of another task; what its function returned is what the coroutine then gets.
+     *
+     * @param other alive
+     */
+    public void awaitEnd(ScriptedTask other) {
+        await(other);
+        awaited = other;
+    }
+
+    boolean runsIn(Coroutine asked) {
+        return coroutine == asked;
+    }
+
+    // style
+
+    /**
+     * Tells whether it is in state style.
+     *
+     * @return true if it is
+     */
+    public boolean isInStates() {
+        return body.style() == TaskStyle.STATES;
+    }
+
+    /** What is called each tick, in state style. */
+    LuaValue state() {
+        return state;
+    }
+
+    /**
+     * Moves on: from the next tick on another function is called.
+     *
+     * @param function the state
+     * @param arguments what it gets behind the usual ones
+     */
+    public void setState(Value function, Values arguments) {
+        if (isTraced()) tell("state " + placeOf(state) + " -> " + placeOf(function.raw()));
+        state = function.raw();
+        stateArguments = arguments.raw();
+    }
+
+    /** What the state gets behind the usual arguments. */
+    Varargs stateArguments() {
+        return stateArguments;
+    }
+
+    /** Length of this tick; in seconds. */
+    LuaValue dt() {
+        return LuaValue.valueOf(engine.time.dt() * pace());
+    }
+
+    /** What is called each tick, in phase style. */
+    LuaValue phaseFunction() {
+        LuaTable phases = phaseTable();
+        if (phases == null) throw new LuaException("a task's 'phases' must stay a table");
+        LuaValue function = phases.rawget(phaseNames().key(phase(), phases));
+        if (!function.isfunction()) phaseNames().require(phases, phase());
+        return function;
+    }
+
+    @Override
+    protected String phaseName(int number) {
+        LuaTable phases = phaseTable();
+        return phases == null
+                ? super.phaseName(number)
+                : phaseNames().key(number, phases).tojstring();
+    }
+
+    @Override
+    @Nullable
+    LuaTable phaseTable() {
+        boolean hasPhases = body.style() == TaskStyle.PHASES;
+        return hasPhases && fields().rawget("phases") instanceof LuaTable phases ? phases : null;
+    }
+
+    @Override
+    protected String kind() {
+        return origin();
+    }
+
+    /** The place where the function was written, as in {@code enemies/popcorn.lua:12}. */
+    @Override
+    protected String origin() {
+        return placeOf(body.origin());
+    }
+
+    private static String placeOf(LuaValue function) {
+        String name = function instanceof LuaFunction written ? written.name() : function.tojstring();
+        return name.startsWith(FUNCTION) ? name.substring(FUNCTION.length(), name.length() - 1) : name;
+    }
+
+    // drawing
+
+    /** Where this task's drawing goes while it runs. */
+    DrawList picture() {
+        if (picture == null) picture = new DrawList();
+        setDrawn(true);
+        return picture;
+    }
+
+    @Override
+    public void draw(DrawList list) {
+        if (isHidden()) return;
+        if (picture != null) list.append(picture);
+        drawSprite(list);
+        if (mayHave(Seen.DRAW) && !fields().rawget(home().names().draw.raw()).isnil()) hook().draw(list);
+    }
+
+    private DrawHook hook() {
+        if (hook == null)
+            hook = new DrawHook(this, fields(), home().names().draw.raw(), engine.machine, engine.turn);
+        return hook;
+    }
+}

@@ -1,0 +1,108 @@
+package kodama.script.task;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import kodama.lua.Texts;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Value;
+import kodama.task.Phase;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * Phases by name: {@code self.phase = "flee"} and {@code phases = { flee = f }}.
+ *
+ * <p>The three standard phases have their names in small and in capital letters. Every other name stands for a number of
+ * its own, given out from above when it is first used, so that it meets none that a game counts from {@code MAIN}.
+ */
+public final class PhaseNames {
+    private static final Map<Integer, List<LuaValue>> STANDARD = Map.of(
+            Phase.INIT, names("init", "INIT"),
+            Phase.MAIN, names("main", "MAIN"),
+            Phase.END, names("end", "END"));
+
+    /** Most names besides those of the standard phases. */
+    private static final int MOST = 1_000;
+
+    private final Map<LuaValue, Integer> numbers = new HashMap<>();
+    private final Map<Integer, List<LuaValue>> names = new HashMap<>(STANDARD);
+    private int next = Phase.LAST;
+
+    PhaseNames() {
+        STANDARD.forEach((number, all) -> all.forEach(name -> numbers.put(name, number)));
+    }
+
+    private static List<LuaValue> names(String small, String capital) {
+        return List.of(LuaValue.valueOf(small), LuaValue.valueOf(capital));
+    }
+
+    /**
+     * Gives the number of a phase.
+     *
+     * @param phase a number or a name
+     * @return 0 to 255, or more for a name of the game's own
+     * @throws LuaException if it is neither, or out of bounds
+     */
+    public int number(Value phase) {
+        return number(phase.raw());
+    }
+
+    /** The number of a phase that is given by number or name. */
+    int number(LuaValue phase) {
+        if (phase.type() == LuaValue.TSTRING) return numbers.computeIfAbsent(phase, this::learn);
+        if (LuaType.INTEGER.accepts(phase)) return whole(phase.todouble());
+        throw new LuaException("a phase must be a whole number or a name but was "
+                + (phase.type() == LuaValue.TNUMBER ? phase.tojstring() : "a " + phase.typename()));
+    }
+
+    private static int whole(double number) {
+        if (number >= 0 && number <= Phase.LAST) return (int) number;
+        throw new LuaException("a phase must be from 0 to " + Phase.LAST + " but was " + Texts.ofNumber(number));
+    }
+
+    private int learn(LuaValue name) {
+        if (next == Phase.LAST - MOST) throw new LuaException("there can be " + MOST + " names of phases");
+        names.put(next, List.of(name));
+        return next--;
+    }
+
+    /** What a script calls a phase: the key that a table of phases has for it, else its own name, else the number. */
+    LuaValue key(int phase, @Nullable LuaTable phases) {
+        LuaValue number = LuaValue.valueOf(phase);
+        List<LuaValue> named = names.getOrDefault(phase, List.of());
+        if (phases != null) {
+            if (!phases.rawget(number).isnil()) return number;
+            for (LuaValue name : named) if (!phases.rawget(name).isnil()) return name;
+        }
+        return named.size() == 1 ? named.get(0) : number;
+    }
+
+    /** Makes sure that a table of phases has a function for a phase. */
+    void require(LuaTable phases, int phase) {
+        LuaValue key = key(phase, phases);
+        LuaValue function = phases.rawget(key);
+        if (function.isfunction()) return;
+        if (!function.isnil())
+            throw new LuaException("phase " + told(key) + " must be a function but was a " + function.typename());
+        throw new LuaException("there is no function for phase " + told(key) + "; the task has " + all(phases));
+    }
+
+    private static String told(LuaValue key) {
+        return key.type() == LuaValue.TSTRING ? "'" + key.tojstring() + "'" : key.tojstring();
+    }
+
+    /** The phases of a table, in the order of their numbers. */
+    private String all(LuaTable phases) {
+        Map<Integer, String> found = new TreeMap<>();
+        Varargs entry = phases.next(LuaValue.NIL);
+        for (; !entry.arg1().isnil(); entry = phases.next(entry.arg1())) {
+            found.put(number(entry.arg1()), told(entry.arg1()));
+        }
+        return found.isEmpty() ? "no phases" : "phases " + String.join(", ", found.values());
+    }
+}

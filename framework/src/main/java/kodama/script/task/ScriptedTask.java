@@ -1,0 +1,304 @@
+package kodama.script.task;
+
+import kodama.draw.DrawList;
+import kodama.draw.Drawable;
+import kodama.lua.bind.Key;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.shot.Attacker;
+import kodama.shot.Hitbox;
+import kodama.shot.ShotTarget;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/**
+ * A task that scripts hold by a table: work area, state and name in one.
+ *
+ * <p>Place, outline and damage are fields of the table, so that a script moves a body by assigning {@code self.x}.
+ */
+public abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attacker {
+    /** What a task asks of the world that it lives in. */
+    interface Home {
+        Names names();
+
+        SpriteFields sprites();
+
+        PhaseNames phaseNames();
+
+        /** Takes note that a group has a member. */
+        void joined(String group);
+
+        /** Calls the function that the task's table has for an event. */
+        void hear(ScriptedTask task, String event, Values sent);
+
+        /** Sends the task an event. */
+        void send(ScriptedTask task, String event, Values sent);
+
+        /** Finds the task of a table; null if it has none. */
+        @Nullable
+        ScriptedTask find(Value table);
+
+        /** Writes a field as an assignment by a script does. */
+        void write(ScriptedTask task, Key key, Value value);
+
+        /** Lets go of the table of a task that has ended. */
+        void finished(ScriptedTask task);
+
+        /** Remarks on a task whose function ended in its first stretch, and that was not ended by itself or others. */
+        void endedAtOnce(String origin, TaskStyle style, Table table);
+
+        /** Estimates the memory of a table; in bytes. */
+        int bytes(Table table);
+    }
+
+    private @Nullable Home home;
+    private @Nullable LuaTable table;
+    private LuaValue itsClass = LuaValue.NIL;
+    private double birthPriority = TaskList.DEFAULT_PRIORITY;
+
+    /** Bits of {@link Seen}. */
+    private int seen;
+
+    /** Makes a task that is not spawned yet. */
+    protected ScriptedTask() {}
+
+    /** Ties this task to its table, before it is spawned. */
+    final void bind(Home world, LuaTable workArea) {
+        home = world;
+        table = workArea;
+    }
+
+    final Home home() {
+        if (home == null) throw notSpawned();
+        return home;
+    }
+
+    /** The table scripts know the task by; the same from spawn to end. */
+    final LuaTable fields() {
+        if (table == null) throw notSpawned();
+        return table;
+    }
+
+    private static IllegalStateException notSpawned() {
+        return new IllegalStateException("a task must be spawned by spawn(), not by hand");
+    }
+
+    /**
+     * The table that scripts know the task by.
+     *
+     * @return the same from spawn to end
+     */
+    public final Table table() {
+        return Value.of(fields()).table();
+    }
+
+    /** Keeps the class that a script gave the table by a metatable; the metatable becomes a task's. */
+    final void setClass(LuaValue tableOrFunction) {
+        itsClass = tableOrFunction;
+    }
+
+    /** Where fields are looked up that the table lacks; nil for nowhere. */
+    final LuaValue itsClass() {
+        return itsClass;
+    }
+
+    /** Chooses the place in the order, at birth or later. */
+    final void choosePriority(double priority) {
+        if (isAlive()) setPriority(priority);
+        else birthPriority = priority;
+    }
+
+    final double birthPriority() {
+        return birthPriority;
+    }
+
+    final void joinGroup(String name) {
+        setGroup(name);
+        home().joined(group());
+    }
+
+    /** Puts the first turn off until the next tick. */
+    final void deferStart() {
+        sleep(1);
+    }
+
+    /** Begins what runs in Java, when the task has its table and its place in the list. */
+    protected void start() {}
+
+    final PhaseNames phaseNames() {
+        return home().phaseNames();
+    }
+
+    /** The functions of a task in phase style, by phase; null in other styles. */
+    @Nullable
+    LuaTable phaseTable() {
+        return null;
+    }
+
+    /** Notes that the table was given a field; see {@link Seen}. */
+    final void note(int bits) {
+        seen |= bits;
+        if ((bits & (Seen.SPRITE | Seen.DRAW)) != 0) setDrawn(true);
+        if ((bits & Seen.HITBOX) != 0) setBody(true);
+    }
+
+    /** Whether the table may have a field, as it was given it once. */
+    final boolean mayHave(int bit) {
+        return (seen & bit) != 0;
+    }
+
+    /** What an ended task leaves to those who waited for its end. */
+    Values results() {
+        return Values.NONE;
+    }
+
+    // events
+
+    /** Calls the function that the table has for an event. */
+    @Override
+    protected void hear(String event, @Nullable Object argument) {
+        home().hear(this, event, toLua(argument));
+    }
+
+    /** What a script gets: all that a script sent, or the one thing that Java sent. */
+    static Values toLua(@Nullable Object sent) {
+        if (sent == null) return Values.NONE;
+        if (sent instanceof Values values) return values;
+        return Values.of(sent instanceof ScriptedTask task ? task.table() : Value.ofObject(sent));
+    }
+
+    /** Turns what a script sends along with an event into what {@link #hear} and {@code received} give this task. */
+    @Nullable
+    Object sent(Values values) {
+        Value first = values.get(1);
+        if (first.is(LuaType.NUMBER)) return first.number();
+        if (first.is(LuaType.STRING)) return first.text();
+        if (first.is(LuaType.BOOLEAN)) return first.isTrue();
+        if (first.isNil() || first.is(LuaType.USERDATA)) return first.object();
+        ScriptedTask task = home().find(first);
+        return task != null ? task : first;
+    }
+
+    // fields, for tasks written in Java
+
+    /**
+     * Reads a field as a script does: what the table lacks may be the parent's, or be kept by the task itself.
+     *
+     * @param name its name
+     * @return nil if there is none
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final Value field(String name) {
+        LuaValue key = home().names().of(name).raw();
+        LuaValue own = reachable().rawget(key);
+        return Value.of(own.isnil() ? fields().get(key) : own);
+    }
+
+    /**
+     * Writes a field as an assignment by a script does.
+     *
+     * @param name its name
+     * @param value any
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final void setField(String name, Value value) {
+        reachable();
+        home().write(this, home().names().of(name), value);
+    }
+
+    /** The table, which one thread at a time may touch. */
+    private LuaTable reachable() {
+        LuaTable fields = fields();
+        tasks();
+        return fields;
+    }
+
+    /** Estimates the memory of task and table; a class with more than a few fields of its own adds them. */
+    @Override
+    protected int bytes() {
+        return super.bytes() + home().bytes(table());
+    }
+
+    @Override
+    protected final void finish() {
+        end();
+        home().finished(this);
+    }
+
+    /** Ends what runs for this task. */
+    void end() {}
+
+    // pictures
+
+    @Override
+    public void draw(DrawList list) {
+        if (!isHidden()) drawSprite(list);
+    }
+
+    final boolean isHidden() {
+        return mayHave(Seen.VISIBLE) && home().sprites().hidden(fields());
+    }
+
+    final void drawSprite(DrawList list) {
+        if (mayHave(Seen.SPRITE)) home().sprites().draw(list, fields(), seen);
+    }
+
+    // hits
+
+    @Override
+    public final double x() {
+        return number(home().names().x, 0);
+    }
+
+    @Override
+    public final double y() {
+        return number(home().names().y, 0);
+    }
+
+    @Override
+    public final double damage() {
+        return number(home().names().damage, 1);
+    }
+
+    private double number(Key key, double otherwise) {
+        return Table.checkedNumber(key, fields().rawget(key.raw()), otherwise);
+    }
+
+    final boolean hasHitbox() {
+        return mayHave(Seen.HITBOX)
+                && !fields().rawget(home().names().hitbox.raw()).isnil();
+    }
+
+    @Override
+    public final Hitbox hitbox() {
+        LuaValue value = fields().rawget(home().names().hitbox.raw());
+        if (value.isuserdata(Hitbox.class)) return (Hitbox) value.touserdata();
+        throw new LuaException("field 'hitbox' must be a circle(r) or box(w, h) but was a " + value.typename());
+    }
+
+    /** The group that this task's body hits; null for none. */
+    final @Nullable String hits() {
+        if (!mayHave(Seen.HITS)) return null;
+        LuaValue hits = fields().rawget(home().names().hits.raw());
+        if (hits.isnil()) return null;
+        if (hits.isstring()) return home().sprites().text(hits);
+        throw new LuaException("field 'hits' must be the name of a group but was a " + hits.typename());
+    }
+
+    @Override
+    public final void hit(double damage, double x, double y, @Nullable Object by) {
+        Value owner = by instanceof ScriptedTask task ? task.table() : Value.NIL;
+        home().send(this, "hit", Values.of(Value.of(damage), owner));
+    }
+
+    @Override
+    public final void touch(ShotTarget target) {
+        if (target instanceof ScriptedTask task) home().send(this, "touch", Values.of(task.table()));
+    }
+}

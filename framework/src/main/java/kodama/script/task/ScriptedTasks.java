@@ -1,0 +1,236 @@
+package kodama.script.task;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import kodama.base.Effort;
+import kodama.lua.LuaMachine;
+import kodama.lua.bind.Key;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.task.TaskList;
+import kodama.time.GameTime;
+import org.jspecify.annotations.Nullable;
+
+/** Puts together what the tasks of one world have in common, and is the home that each of them asks. */
+public final class ScriptedTasks {
+    /**
+     * How tasks are to be made.
+     *
+     * @param javaTasks makes a task of a Java class by its name, or says with a {@link kodama.lua.bind.LuaException} why not
+     * @param readsScene whether the file of a scene to come is being read
+     * @param changesScene whether another scene is asked for
+     * @param defers whether no task runs before the tick after its spawn
+     * @param remembers whether messages tell what became of a dead task
+     */
+    public record Ways(
+            Function<String, ScriptedTask> javaTasks,
+            BooleanSupplier readsScene,
+            BooleanSupplier changesScene,
+            boolean defers,
+            boolean remembers) {}
+
+    private final Lua lua;
+    private final Ways ways;
+    private final Hints hints;
+    private final Names names;
+    private final SpriteFields sprites;
+    private final PhaseNames phaseNames = new PhaseNames();
+    private final GroupTimes groupTimes;
+    private final TaskTables tables;
+    private final TaskFields fields;
+    private final FinishHooks finishHooks;
+    private final Running running;
+    private final Finder finder;
+    private final Spawner spawner;
+    private final Signals signals;
+
+    /**
+     * Puts them together.
+     *
+     * @param machine runs the tasks
+     * @param tasks the list they stand in
+     * @param time the game's clock
+     * @param sheets the pictures that they name
+     * @param hints remarks on what is hardly meant
+     * @param ways how tasks are to be made
+     */
+    public ScriptedTasks(LuaMachine machine, TaskList tasks, GameTime time, Sheets sheets, Hints hints, Ways ways) {
+        this.ways = ways;
+        this.hints = hints;
+        lua = new Lua(machine);
+        Effort effort = machine::owe;
+        Turn turn = new Turn();
+        Home home = new Home();
+        names = new Names(lua);
+        sprites = new SpriteFields(names, sheets);
+        groupTimes = new GroupTimes(tasks, hints);
+        tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
+        fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
+        finishHooks = new FinishHooks(lua, turn);
+        running = new Running(turn, time);
+        finder = new Finder(tasks);
+        LuaTask.Engine engine = new LuaTask.Engine(machine, turn, time);
+        spawner = new Spawner(engine, home, tasks, tables, fields, hints, ways.javaTasks, ways.readsScene, ways.defers);
+        signals = new Signals(spawner, effort);
+    }
+
+    private final class Home implements ScriptedTask.Home {
+        @Override
+        public Names names() {
+            return names;
+        }
+
+        @Override
+        public SpriteFields sprites() {
+            return sprites;
+        }
+
+        @Override
+        public PhaseNames phaseNames() {
+            return phaseNames;
+        }
+
+        @Override
+        public void joined(String group) {
+            groupTimes.join(group);
+        }
+
+        @Override
+        public void hear(ScriptedTask task, String event, Values sent) {
+            signals.handle(task, event, sent);
+        }
+
+        @Override
+        public void send(ScriptedTask task, String event, Values sent) {
+            signals.send(task, event, sent);
+        }
+
+        @Override
+        public @Nullable ScriptedTask find(Value table) {
+            return tables.find(table);
+        }
+
+        @Override
+        public void write(ScriptedTask task, Key key, Value value) {
+            fields.write(task, key, value);
+        }
+
+        @Override
+        public void finished(ScriptedTask task) {
+            tables.unbind(task);
+            fields.release(task);
+            finishHooks.run(task.table());
+        }
+
+        @Override
+        public void endedAtOnce(String origin, TaskStyle style, Table table) {
+            if (!ways.changesScene.getAsBoolean()) hints.endedAtOnce(origin, style, table);
+        }
+
+        @Override
+        public int bytes(Table table) {
+            return lua.bytes(table);
+        }
+    }
+
+    /**
+     * The task whose code runs.
+     *
+     * @return always the same
+     */
+    public Running running() {
+        return running;
+    }
+
+    /**
+     * Starts tasks.
+     *
+     * @return always the same
+     */
+    public Spawner spawner() {
+        return spawner;
+    }
+
+    /**
+     * Sends events.
+     *
+     * @return always the same
+     */
+    public Signals signals() {
+        return signals;
+    }
+
+    /**
+     * Which table is whose.
+     *
+     * @return always the same
+     */
+    public TaskTables tables() {
+        return tables;
+    }
+
+    /**
+     * What fields of the tables mean.
+     *
+     * @return always the same
+     */
+    public TaskFields fields() {
+        return fields;
+    }
+
+    /**
+     * Finds tasks.
+     *
+     * @return always the same
+     */
+    public Finder finder() {
+        return finder;
+    }
+
+    /**
+     * Calls what is to be done at the end of tasks.
+     *
+     * @return always the same
+     */
+    public FinishHooks finishHooks() {
+        return finishHooks;
+    }
+
+    /**
+     * Which groups stand still or have a rate of their own.
+     *
+     * @return always the same
+     */
+    public GroupTimes groupTimes() {
+        return groupTimes;
+    }
+
+    /**
+     * Phases by name.
+     *
+     * @return always the same
+     */
+    public PhaseNames phaseNames() {
+        return phaseNames;
+    }
+
+    /**
+     * Draws by the fields of a table.
+     *
+     * @return always the same
+     */
+    public SpriteFields sprites() {
+        return sprites;
+    }
+
+    /**
+     * The names of fields.
+     *
+     * @return always the same
+     */
+    public Names names() {
+        return names;
+    }
+}

@@ -1,0 +1,111 @@
+package kodama.script.task;
+
+import java.util.HashMap;
+import java.util.Map;
+import kodama.draw.Image;
+import kodama.draw.ImageFailure;
+import kodama.draw.Images;
+import kodama.draw.Sheet;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Texts;
+import kodama.lua.bind.Value;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds pictures by Lua strings, cut into frames as this world's scripts have said.
+ *
+ * <p>The pictures themselves outlive a reset; how they are cut does not, or a game would run differently after one.
+ */
+public final class Sheets {
+    private final Images images;
+    private final PictureGuess guess;
+    private final Texts names = new Texts();
+    private final Map<String, Sheet> cut = new HashMap<>();
+
+    /**
+     * Knows no frames so far.
+     *
+     * @param images the pictures
+     * @param guess knows which name was meant
+     */
+    public Sheets(Images images, PictureGuess guess) {
+        this.images = images;
+        this.guess = guess;
+    }
+
+    /**
+     * Finds the sheet that a script's value names.
+     *
+     * @param name a string
+     * @return one frame of all, if no script has said more
+     * @throws LuaException if it is no string, or ends in .png
+     * @throws ImageFailure if there is no such picture
+     */
+    public Sheet get(Value name) {
+        if (name.is(LuaType.STRING)) return get(names.of(name));
+        throw noName(name.typeName());
+    }
+
+    static LuaException noName(String type) {
+        return new LuaException("field 'sprite' must be the name of an image but was a " + type);
+    }
+
+    private static String withoutEnding(String name) {
+        if (!name.endsWith(".png")) return name;
+        throw new LuaException("write '" + name.substring(0, name.length() - 4) + "' without its ending .png");
+    }
+
+    /** Finds a sheet by the name that a script has written. */
+    Sheet get(String written) {
+        String name = withoutEnding(written);
+        Image whole = image(name);
+        @Nullable Sheet sheet = cut.get(name);
+        if (sheet == null) return keep(name, Sheet.of(whole));
+        return sheet.whole() == whole ? sheet : keep(name, cutAgain(sheet, whole));
+    }
+
+    private Image image(String name) {
+        try {
+            return images.get(name);
+        } catch (ImageFailure failed) {
+            throw new ImageFailure(failed.getMessage() + guess.hint(name), failed);
+        }
+    }
+
+    /** The picture's file was saved anew; its frames stay if they still fit. */
+    private static Sheet cutAgain(Sheet old, Image whole) {
+        boolean uncut = old.whole().width() == old.cellWidth() && old.whole().height() == old.cellHeight();
+        boolean fits = old.cellWidth() <= whole.width() && old.cellHeight() <= whole.height();
+        return fits && !uncut ? new Sheet(whole, old.cellWidth(), old.cellHeight()) : Sheet.of(whole);
+    }
+
+    /**
+     * Says that a picture is a grid of frames.
+     *
+     * @param name of the picture
+     * @param width of a frame; in pixels
+     * @param height of a frame; in pixels
+     * @return its frames
+     * @throws IllegalArgumentException if the picture does not divide into such frames
+     * @throws ImageFailure if there is no such picture
+     */
+    public Sheet declare(String name, int width, int height) {
+        @Nullable Sheet known = cut.get(name);
+        boolean same = known != null && known.cellWidth() == width && known.cellHeight() == height;
+        return same ? known : keep(name, new Sheet(whole(image(name), width, height), width, height));
+    }
+
+    /** A rest of the picture that belongs to no frame tells that its frames have another size. */
+    private static Image whole(Image image, int width, int height) {
+        boolean fits = width < 1 || height < 1 || image.width() % width == 0 && image.height() % height == 0;
+        if (fits) return image;
+        throw new IllegalArgumentException("image '%s' is %d by %d pixels, which frames of %d by %d do not divide"
+                .formatted(image.name(), image.width(), image.height(), width, height));
+    }
+
+    private Sheet keep(String name, Sheet sheet) {
+        cut.put(name, sheet);
+        return sheet;
+    }
+}

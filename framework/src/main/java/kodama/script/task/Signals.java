@@ -1,0 +1,62 @@
+package kodama.script.task;
+
+import kodama.base.Effort;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+
+/**
+ * Sends events to tasks: the task's {@code on_<event>} function runs at once as a child of the task, then a task that
+ * waits for the event goes on.
+ */
+public final class Signals {
+    private static final String HANDLER = "on_";
+
+    /** The effort of sending an event to a task that does nothing with it. */
+    private static final int COST = 8;
+
+    private final Spawner spawner;
+    private final Effort effort;
+
+    /** The event that was handled last, and the field that tasks have for it: many are sent to all of a group. */
+    private String event = "";
+
+    private Value field = Value.NIL;
+
+    Signals(Spawner spawner, Effort effort) {
+        this.spawner = spawner;
+        this.effort = effort;
+    }
+
+    /**
+     * Sends an event to a task.
+     *
+     * @param task alive
+     * @param event its name
+     * @param sent what goes along with it
+     */
+    public void send(ScriptedTask task, String event, Values sent) {
+        effort.spend(COST);
+        task.signal(event, task.sent(sent));
+    }
+
+    private Value field(String name) {
+        if (!name.equals(event)) {
+            event = name;
+            field = Value.of(HANDLER + name);
+        }
+        return field;
+    }
+
+    /** Runs the function that a task's table has for an event. */
+    void handle(ScriptedTask task, String event, Values sent) {
+        Value handler = task.table().get(field(event));
+        if (handler.is(LuaType.FUNCTION)) {
+            spawner.handler(handler, task, sent.after(task.table()));
+        } else if (!handler.isNil()) {
+            throw new LuaException(
+                    "a task's '" + HANDLER + event + "' must be a function but was a " + handler.typeName());
+        }
+    }
+}

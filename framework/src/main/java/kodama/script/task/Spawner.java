@@ -1,0 +1,268 @@
+package kodama.script.task;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import kodama.lua.ScriptFunction;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.task.Phase;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** Makes tasks of what scripts pass to {@code spawn}: a function, a table with states or phases, or a Java class. */
+public final class Spawner {
+    /** What a spawn takes of the spawner's instruction budget, so that spawning without end ends within a second. */
+    private static final int SPAWN_COST = 1_000;
+
+    private static final LuaValue DEFER = LuaValue.valueOf("defer");
+
+    /**
+     * For whom and when a task is spawned.
+     *
+     * @param parent with which it ends; null for the scene
+     * @param delay how many ticks it sleeps first; 0 for none
+     * @param isFirst whether it is the first of a scene, which takes no place from others
+     */
+    private record Birth(@Nullable Task parent, int delay, boolean isFirst) {}
+
+    private final LuaTask.Engine engine;
+    private final ScriptedTask.Home home;
+    private final TaskList tasks;
+    private final TaskTables tables;
+    private final TaskFields fields;
+    private final Hints hints;
+    private final Function<String, ScriptedTask> javaTasks;
+    private final BooleanSupplier readsScene;
+    private final boolean defers;
+    private final Routines routines;
+
+    /**
+     * @param javaTasks makes a task of a Java class by its name
+     * @param readsScene whether the file of a scene to come is being read
+     * @param defers whether no task runs before the tick after its spawn
+     */
+    Spawner(
+            LuaTask.Engine engine,
+            ScriptedTask.Home home,
+            TaskList tasks,
+            TaskTables tables,
+            TaskFields fields,
+            Hints hints,
+            Function<String, ScriptedTask> javaTasks,
+            BooleanSupplier readsScene,
+            boolean defers) {
+        this.engine = engine;
+        this.home = home;
+        this.tasks = tasks;
+        this.tables = tables;
+        this.fields = fields;
+        this.hints = hints;
+        this.javaTasks = javaTasks;
+        this.readsScene = readsScene;
+        this.defers = defers;
+        this.routines = new Routines(engine.turn());
+    }
+
+    /**
+     * Spawns a task and, if it is a coroutine without a delay, runs its first stretch.
+     *
+     * @param what a function, a table that is the task itself, or the name of a Java class
+     * @param fields the task's table, or nil for a new one
+     * @param parent with which it ends; null for the scene
+     * @param delay how many ticks it sleeps first; 0 for none
+     * @return its table; that of a dummy if there was no room
+     * @throws LuaException if something of it makes no sense; then nothing is left of it
+     */
+    public Table spawn(Value what, Value fields, @Nullable Task parent, int delay) {
+        Birth birth = new Birth(parent, delay, false);
+        LuaValue raw = what.raw();
+        LuaTable table = raw instanceof LuaTable itself ? itself(itself, fields) : workArea(fields.raw());
+        if (raw instanceof LuaTable) start(task(bodyOf(table), table), table, birth);
+        else if (raw instanceof LuaFunction function) spawnRoutine(function, table, birth);
+        else spawnJava(what.text(), table, birth);
+        return Value.of(table).table();
+    }
+
+    /**
+     * Spawns for a dummy: what comes of it is one, too.
+     *
+     * @param what as with {@link #spawn}
+     * @param fields as with {@link #spawn}
+     * @return the dummy's table
+     */
+    public Table spawnForDummy(Value what, Value fields) {
+        tasks.countDropped();
+        LuaTable table = workArea(what.raw().istable() ? what.raw() : fields.raw());
+        this.fields.disown(table, LuaValue.NIL);
+        return Value.of(table).table();
+    }
+
+    private LuaTable itself(LuaTable table, Value fields) {
+        if (!fields.isNil()) throw new LuaException("spawn: a table is the task itself; put the fields into it");
+        return workArea(table);
+    }
+
+    private LuaTable workArea(LuaValue fields) {
+        if (fields.isnil()) return engine.machine().newTable();
+        LuaTable table = (LuaTable) fields;
+        if (tables.find(table) != null) throw taken("spawn");
+        return table;
+    }
+
+    private static LuaException taken(String function) {
+        return new LuaException(
+                function + ": this table already belongs to a task that is alive; give each task its own");
+    }
+
+    private LuaTask task(LuaTask.Body body, Varargs arguments) {
+        return new LuaTask(engine, body, arguments);
+    }
+
+    private void spawnRoutine(LuaFunction function, LuaTable table, Birth birth) {
+        boolean waits = birth.delay > 0 || table.rawget(DEFER).toboolean() || defers;
+        LuaValue origin = function instanceof ScriptFunction ? function : line();
+        LuaTask task = task(new LuaTask.Body(TaskStyle.ROUTINE, origin, function), arguments(table, birth.parent));
+        if (start(task, table, birth) && !waits) tasks.runNow(task);
+    }
+
+    /** What a task's function gets: its own table, and its parent's if it has one. */
+    private static Varargs arguments(LuaTable table, @Nullable Task parent) {
+        return parent instanceof ScriptedTask owner ? LuaValue.varargsOf(table, owner.fields()) : table;
+    }
+
+    private void spawnJava(String className, LuaTable table, Birth birth) {
+        ScriptedTask task = javaTasks.apply(className);
+        if (start(task, table, birth)) begin(task, className);
+    }
+
+    private static void begin(ScriptedTask task, String className) {
+        try {
+            task.start();
+        } catch (RuntimeException | LinkageError failed) {
+            task.kill();
+            throw new LuaException("spawn: '" + className + "' failed to start: " + failed);
+        }
+    }
+
+    // styles
+
+    private LuaTask.Body bodyOf(LuaTable table) {
+        LuaValue state = table.rawget("state");
+        LuaValue phases = table.rawget("phases");
+        if (!state.isnil()) return routines.states(function("state", state));
+        if (!phases.isnil()) return routines.phases(firstPhase(table, phases));
+        if (isSeen(table)) return routines.picture(line());
+        throw new LuaException(
+                "spawn: a task needs something to do or to show: spawn(fn, fields), or a table with 'state',"
+                        + " 'phases', 'draw' or 'sprite'");
+    }
+
+    private static LuaFunction function(String field, LuaValue value) {
+        if (value instanceof LuaFunction function) return function;
+        throw new LuaException("spawn: '" + field + "' must be a function but was a " + value.typename());
+    }
+
+    private LuaValue firstPhase(LuaTable table, LuaValue phases) {
+        if (!(phases instanceof LuaTable all))
+            throw new LuaException("spawn: 'phases' must be a table but was a " + phases.typename());
+        PhaseNames names = home.phaseNames();
+        LuaValue given = table.rawget("phase");
+        int first = given.isnil() ? Phase.INIT : names.number(given);
+        names.require(all, first);
+        return all.rawget(names.key(first, all));
+    }
+
+    /** The line that spawns; nil if none does. */
+    private LuaValue line() {
+        String line = engine.machine().location();
+        return line == null ? LuaValue.NIL : LuaValue.valueOf(line);
+    }
+
+    private static boolean isSeen(LuaTable table) {
+        return !table.rawget("sprite").isnil() || !table.rawget("draw").isnil();
+    }
+
+    // others than scripts
+
+    /**
+     * Starts the first task of a scene, which takes no place from others; it runs when its turn comes.
+     *
+     * @param function what it does
+     * @param table its table
+     * @return the task
+     */
+    public LuaTask first(Value function, Table table) {
+        LuaTable raw = (LuaTable) table.raw();
+        LuaTask task = task(new LuaTask.Body((LuaFunction) function.raw()), raw);
+        start(task, raw, new Birth(null, 0, true));
+        return task;
+    }
+
+    /**
+     * Makes sure that the first task of a scene can have a table; one of a task that ends with the old scene will be free.
+     *
+     * @param table for {@link #first}
+     * @throws LuaException if it belongs to a task that stays, or a field makes no sense
+     */
+    public void checkFirst(Table table) {
+        ScriptedTask owner = tables.find(table);
+        if (owner != null && owner.isPersistent()) throw taken("scene.change");
+        LuaTable raw = (LuaTable) table.raw();
+        prepare(task(routines.picture(line()), raw), raw);
+    }
+
+    /** Runs an event's function at once, as a child of the task. */
+    void handler(Value function, ScriptedTask owner, Values arguments) {
+        LuaTable own = engine.machine().newTable();
+        own.rawset("priority", LuaValue.valueOf(owner.priority()));
+        LuaTask child = task(new LuaTask.Body((LuaFunction) function.raw()), arguments.raw());
+        if (start(child, own, new Birth(owner, 0, false))) tasks.runNow(child);
+    }
+
+    // the one way into the list
+
+    /**
+     * Brings a task to life; tells whether it lives. Everything is checked before anything is changed: a task that is refused
+     * is only an object that nobody knows, and its table is as it was. One for which there is no room leaves a dummy.
+     */
+    private boolean start(ScriptedTask task, LuaTable table, Birth birth) {
+        engine.machine().charge(SPAWN_COST);
+        prepare(task, table);
+        enlist(task, birth);
+        if (task.isAlive()) settle(task, birth);
+        else fields.disown(table, task.itsClass());
+        return task.isAlive();
+    }
+
+    private void prepare(ScriptedTask task, LuaTable table) {
+        task.bind(home, table);
+        fields.prepare(task);
+    }
+
+    private void enlist(ScriptedTask task, Birth birth) {
+        if (birth.isFirst) tasks.spawnBeside(task, task.birthPriority());
+        else if (tasks.isFull()) refuse();
+        else tasks.spawnAfter(birth.delay, task, task.birthPriority(), birth.parent);
+    }
+
+    private void refuse() {
+        tasks.countDropped();
+        hints.full(tasks.capacity());
+    }
+
+    private void settle(ScriptedTask task, Birth birth) {
+        if (readsScene.getAsBoolean() && !task.isPersistent()) hints.endsWithOldScene();
+        LuaTable table = task.fields();
+        fields.adopt(task);
+        tables.bind(task);
+        if (table.rawget(DEFER).toboolean() && birth.delay == 0) task.deferStart();
+        table.rawset(DEFER, LuaValue.NIL);
+    }
+}

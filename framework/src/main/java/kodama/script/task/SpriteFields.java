@@ -1,0 +1,140 @@
+package kodama.script.task;
+
+import kodama.draw.DrawList;
+import kodama.draw.Image;
+import kodama.draw.Sheet;
+import kodama.lua.bind.Key;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Texts;
+import kodama.lua.bind.Value;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/**
+ * Draws a sprite by the fields of a table: {@code sprite} centred at {@code x}, {@code y}, changed by {@code frame},
+ * {@code scale}, {@code rotation}, {@code flip_x}, {@code flip_y}, {@code alpha} and {@code tint}.
+ */
+public final class SpriteFields {
+    private static final int WHITE = 0xFFFFFF;
+
+    private final Names names;
+    private final Sheets sheets;
+    private final Texts texts = new Texts();
+
+    SpriteFields(Names names, Sheets sheets) {
+        this.names = names;
+        this.sheets = sheets;
+    }
+
+    boolean hidden(LuaTable table) {
+        LuaValue visible = table.rawget(names.visible.raw());
+        return !visible.isnil() && !visible.toboolean();
+    }
+
+    /** The text of a string that is asked for in every frame. */
+    String text(LuaValue name) {
+        return texts.of(name);
+    }
+
+    /** The sheet that a value names. */
+    Sheet sheet(LuaValue name) {
+        if (name.type() == LuaValue.TSTRING) return sheets.get(texts.of(name));
+        throw Sheets.noName(name.typename());
+    }
+
+    /** Draws a task's own sprite, if its table names one; {@code seen} tells what else the table may say. */
+    void draw(DrawList list, LuaTable table, int seen) {
+        LuaValue sprite = table.rawget(names.sprite.raw());
+        if (sprite.isnil()) return;
+        Sheet sheet = sheet(sprite);
+        Image image = (seen & Seen.FRAME) == 0 ? sheet.frame(0) : cell(sheet, sprite, table);
+        double x = number(table, names.x, 0);
+        double y = number(table, names.y, 0);
+        if ((seen & Seen.LOOK) == 0) list.spriteCentered(image, x, y);
+        else draw(list, image, x, y, table);
+    }
+
+    /**
+     * Draws an image in the way that a table's optional fields ask for.
+     *
+     * @param list where to
+     * @param image what
+     * @param x of its middle; in pixels
+     * @param y of its middle; in pixels
+     * @param look may have scale, rotation, flip_x, flip_y, alpha and tint
+     * @throws LuaException if one of them is of the wrong type
+     */
+    public void draw(DrawList list, Image image, double x, double y, Table look) {
+        draw(list, image, x, y, (LuaTable) look.raw());
+    }
+
+    private void draw(DrawList list, Image image, double x, double y, LuaTable look) {
+        double scale = number(look, names.scale, 1);
+        double rotation = number(look, names.rotation, 0);
+        double alpha = number(look, names.alpha, 1);
+        int tint = (int) number(look, names.tint, WHITE);
+        list.spriteCentered(image, x, y, scale, scale, rotation, flips(look), tint, alpha);
+    }
+
+    private int flips(LuaTable look) {
+        int x = look.rawget(names.flipX.raw()).toboolean() ? DrawList.FLIP_X : 0;
+        return look.rawget(names.flipY.raw()).toboolean() ? x | DrawList.FLIP_Y : x;
+    }
+
+    /**
+     * Reads how many times as large a picture is to be.
+     *
+     * @param look may have the field
+     * @return 1 if it has not
+     */
+    public double scale(Table look) {
+        return look.number(names.scale, 1);
+    }
+
+    /**
+     * Reads how far a picture is to be turned.
+     *
+     * @param look may have the field
+     * @return clockwise, in degrees
+     */
+    public double rotation(Table look) {
+        return look.number(names.rotation, 0);
+    }
+
+    /**
+     * Chooses an image.
+     *
+     * @param sprite the name of a picture
+     * @param look may have a frame, from 1
+     * @return the frame
+     * @throws LuaException if there is no such frame
+     */
+    public Image image(Value sprite, Table look) {
+        return cell(sheet(sprite.raw()), sprite.raw(), (LuaTable) look.raw());
+    }
+
+    private Image cell(Sheet sheet, LuaValue name, LuaTable look) {
+        double frame = number(look, names.frame, 1);
+        if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
+        throw new LuaException("frame of sprite '%s' must be from 1 to %d but was %s"
+                .formatted(name.tojstring(), sheet.count(), Value.of(frame).text()));
+    }
+
+    private static double number(LuaTable table, Key field, double otherwise) {
+        return Table.checkedNumber(field, table.rawget(field.raw()), otherwise);
+    }
+
+    /**
+     * Reads where a task or a table with a place is, as a script does.
+     *
+     * @param place a task's table, or another
+     * @param axis {@code x} or {@code y}
+     * @return in pixels; 0 if it has no such field
+     * @throws LuaException if the field is no number
+     */
+    public double coordinate(Value place, String axis) {
+        Key key = names.of(axis);
+        return Table.checkedNumber(key, place.raw().get(key.raw()), 0);
+    }
+}

@@ -1,0 +1,339 @@
+package kodama.script.task;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.shot.Hitbox;
+import kodama.task.Phase;
+import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/**
+ * A field of a task's table that means something to the framework: what it is called, what it holds, what it is for, and how
+ * a living task takes it.
+ *
+ * <p>Most are kept by the table. Some are kept by the task itself, so that to assign them takes effect at once; the table gets
+ * them back when the task ends.
+ */
+enum TaskField {
+    X("number", "Where the middle of the task is; in pixels from the left."),
+
+    Y("number", "Where the middle of the task is; in pixels from the top."),
+
+    PRIORITY(
+            "number",
+            "Place in the order: smaller runs first and is drawn behind; 0.5 if not given. Shots are drawn at 0.6.",
+            LuaValue.valueOf(TaskList.DEFAULT_PRIORITY)) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return LuaValue.valueOf(task.priority());
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            task.choosePriority(finite(value));
+        }
+    },
+
+    DRAW_PRIORITY(
+            "number", "Place in the order of drawing alone; nil, as at first, for that of `priority`.", LuaValue.NIL) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return task.hasDrawPriority() ? LuaValue.valueOf(task.drawPriority()) : LuaValue.NIL;
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            if (value.isnil()) task.clearDrawPriority();
+            else task.setDrawPriority(finite(value));
+        }
+    },
+
+    SPRITE(Seen.SPRITE, "string", "Image drawn at the task's place: the name of a PNG file, without the ending."),
+
+    FRAME(Seen.FRAME, "integer", "Which frame of a sheet, from 1; see draw.sheet."),
+
+    SCALE(Seen.LOOK, "number", "How many times as large; 1 if not given."),
+
+    ROTATION(Seen.LOOK, "number", "Clockwise, in degrees."),
+
+    FLIP_X(Seen.LOOK, "boolean", "Whether left and right are swapped."),
+
+    FLIP_Y(Seen.LOOK, "boolean", "Whether top and bottom are swapped."),
+
+    ALPHA(Seen.LOOK, "number", "From 0, invisible, to 1."),
+
+    TINT(Seen.LOOK, "number", "Colour the picture is multiplied by, 0xRRGGBB."),
+
+    VISIBLE(Seen.VISIBLE, "boolean", "False hides all that the task draws."),
+
+    DRAW(Seen.DRAW, "function", "Called with the task each frame, to draw at its place in the order."),
+
+    HITBOX(Seen.HITBOX, "any", "Where the task can be hit: circle(r) or box(w, h) around its place.") {
+        @Override
+        void check(LuaValue value) {
+            if (value.isnil() || value.isuserdata(Hitbox.class)) return;
+            throw new LuaException("a task's 'hitbox' must be a circle(r) or box(w, h) but was a " + value.typename());
+        }
+    },
+
+    GROUP("string", "Which shots and bodies can hit it, and where find looks.", LuaValue.NIL) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return task.group().isEmpty() ? LuaValue.NIL : LuaValue.valueOf(task.group());
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            task.joinGroup(value.isnil() ? "" : text(value));
+        }
+    },
+
+    HITS(Seen.HITS, "string", "The group that this task's body hits; see on_hit and on_touch."),
+
+    DAMAGE("number", "What a touch of this task's body costs; 1 if not given."),
+
+    ON_HIT(
+            "function",
+            "Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task"
+                    + " and may wait."),
+
+    ON_TOUCH("function", "Called with the task and the task that its body has hit."),
+
+    NAME("string", "A name for find.", LuaValue.NIL) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return task.isNamed() ? LuaValue.valueOf(task.name()) : LuaValue.NIL;
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            task.setName(value.isnil() ? null : text(value));
+        }
+    },
+
+    PARENT("table", "The task that spawned this one as a child; cannot be changed.") {
+        @Override
+        void check(LuaValue value) {
+            if (!value.isnil())
+                throw new LuaException("a task's 'parent' cannot be set; a child is started by parent:spawn(...)");
+        }
+    },
+
+    PERSISTENT("boolean", "True lets the task live through a change of scene.", LuaValue.FALSE) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return LuaValue.valueOf(task.isPersistent());
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            task.setPersistent(value.toboolean());
+        }
+    },
+
+    DEFER("boolean", "Given to spawn: true puts the first run off until the next tick, wherever the task sorts."),
+
+    RATE(
+            "number",
+            "How fast the task and its children live: 1 if not given, 0.5 for half as fast. Waits, move_to, dt and"
+                    + " time.dt follow it.",
+            LuaValue.ONE) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return LuaValue.valueOf(task.rate());
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            double rate = finite(value);
+            if (rate < 0) throw new LuaException("a task's 'rate' must be at least 0 but was " + value.tojstring());
+            task.setRate(rate);
+        }
+    },
+
+    FINISH("function", "Called with the task when it has ended, however it ended; cannot wait. See self:on_finish."),
+
+    STATE(
+            "function",
+            "State style: called with the task and dt each tick; assign another to move on, return false to end.",
+            LuaValue.NIL) {
+        @Override
+        boolean isKeptBy(ScriptedTask task) {
+            return task instanceof LuaTask scripted && scripted.isInStates();
+        }
+
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return ((LuaTask) task).state();
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            ((LuaTask) task).setState(Value.of(checked(value, LuaType.FUNCTION)), Values.NONE);
+        }
+    },
+
+    PHASES(
+            "table",
+            "Phase style: functions, called with the task and dt each tick, by phase: INIT, MAIN, END, your own"
+                    + " numbers (MAIN + 1) or names."),
+
+    PHASE(
+            "any",
+            "Phase style: the number or name of the phase whose function is called; INIT if not given. Return false"
+                    + " to end.",
+            LuaValue.valueOf(Phase.INIT)) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return task.phaseNames().key(task.phase(), task.phaseTable());
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            PhaseNames names = task.phaseNames();
+            int phase = names.number(value);
+            LuaTable table = task.phaseTable();
+            if (table != null) names.require(table, phase);
+            task.setPhase(phase);
+        }
+    };
+
+    /** Those that a task keeps itself. */
+    static final List<TaskField> KEPT =
+            Arrays.stream(values()).filter(TaskField::isKept).toList();
+
+    /** The names of all. */
+    static final List<String> NAMES = List.copyOf(
+            new TreeSet<>(Arrays.stream(values()).map(TaskField::fieldName).toList()));
+
+    private static final Map<LuaValue, TaskField> BY_KEY = byKey();
+
+    /** The name as a Lua string. */
+    final LuaValue key = LuaValue.valueOf(fieldName());
+
+    /** How a frame knows that the table was given it; 0 for what no frame asks for. */
+    final int bit;
+
+    /** For a kept field: what it is for a task that nobody has given another, and for a dead one. Else null. */
+    final @Nullable LuaValue otherwise;
+
+    private final String type;
+    private final String doc;
+
+    TaskField(String type, String doc) {
+        this(Seen.NOTHING, type, doc, null);
+    }
+
+    TaskField(int bit, String type, String doc) {
+        this(bit, type, doc, null);
+    }
+
+    TaskField(String type, String doc, LuaValue otherwise) {
+        this(Seen.NOTHING, type, doc, otherwise);
+    }
+
+    TaskField(int bit, String type, String doc, @Nullable LuaValue otherwise) {
+        this.bit = bit;
+        this.type = type;
+        this.doc = doc;
+        this.otherwise = otherwise;
+    }
+
+    private static Map<LuaValue, TaskField> byKey() {
+        Map<LuaValue, TaskField> all = new HashMap<>();
+        for (TaskField field : values()) all.put(field.key, field);
+        return Map.copyOf(all);
+    }
+
+    /** Describes it for the reference. */
+    FieldDoc described() {
+        return new FieldDoc(fieldName(), type, doc);
+    }
+
+    private String fieldName() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The field of that name, or null if the name means nothing to the framework. */
+    static @Nullable TaskField of(LuaValue key) {
+        return BY_KEY.get(key);
+    }
+
+    private boolean isKept() {
+        return otherwise != null;
+    }
+
+    /** Whether this task keeps the field itself; else its table does. */
+    boolean isKeptBy(ScriptedTask task) {
+        return isKept();
+    }
+
+    /** What the task has kept. */
+    LuaValue read(ScriptedTask task) {
+        throw new IllegalStateException(this + " is kept by the table");
+    }
+
+    /**
+     * Gives the task what it is to keep.
+     *
+     * @throws LuaException if it is of the wrong type, or out of bounds
+     */
+    void write(ScriptedTask task, LuaValue value) {
+        throw new IllegalStateException(this + " is kept by the table");
+    }
+
+    /**
+     * Checks what a script gives to a field that the table keeps. Numbers need not be whole, as a frame counted in halves is
+     * no mistake; yes or no is what Lua takes for it.
+     *
+     * @throws LuaException if it is of the wrong type
+     */
+    void check(LuaValue value) {
+        if (isKept() || value.isnil()) return;
+        switch (type) {
+            case "number", "integer" -> number(value);
+            case "string" -> mustBe(LuaType.STRING, value);
+            case "function" -> mustBe(LuaType.FUNCTION, value);
+            default -> {}
+        }
+    }
+
+    private void number(LuaValue value) {
+        mustBe(LuaType.NUMBER, value);
+        if (Double.isNaN(value.todouble()))
+            throw new LuaException("a task's '" + fieldName() + "' must be a number but was nan, as 0/0 is");
+    }
+
+    private void mustBe(LuaType wanted, LuaValue value) {
+        if (!wanted.accepts(value))
+            throw new LuaException(
+                    "a task's '" + fieldName() + "' must be " + wanted.phrase() + " but was a " + value.typename());
+    }
+
+    final double finite(LuaValue value) {
+        double number = checked(value, LuaType.NUMBER).todouble();
+        if (!Double.isNaN(number) && !Double.isInfinite(number)) return number;
+        throw new LuaException("a task's '" + fieldName() + "' must be a finite number but was " + value.tojstring());
+    }
+
+    final String text(LuaValue value) {
+        return checked(value, LuaType.STRING).tojstring();
+    }
+
+    final LuaValue checked(LuaValue value, LuaType wanted) {
+        if (wanted.accepts(value)) return value;
+        throw new LuaException("a task's '" + fieldName() + "' must be " + wanted.phrase() + " but was "
+                + (value.isnil() ? "nil" : "a " + value.typename()));
+    }
+}

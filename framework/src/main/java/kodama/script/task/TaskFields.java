@@ -1,0 +1,276 @@
+package kodama.script.task;
+
+import java.util.Arrays;
+import java.util.List;
+import kodama.base.Effort;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.Key;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+import org.luaj.vm2.lib.ThreeArgFunction;
+import org.luaj.vm2.lib.TwoArgFunction;
+import org.luaj.vm2.lib.VarArgFunction;
+
+/**
+ * The metatable of every task's table: methods, and the fields that are kept in the task itself, see {@link TaskField}.
+ *
+ * <p>{@code parent} is the parent's table, and what a child's table lacks is looked up there. The table of a task that has
+ * ended keeps its fields and methods; the table of one that was never started is a dummy, which takes everything.
+ */
+public final class TaskFields {
+    private static final LuaValue PARENT = LuaValue.valueOf("parent");
+    private static final String MARK = "task";
+
+    /** The effort of looking at a field of a table that is to be a task's, and of looking a field up in a parent. */
+    private static final int COST_OF_FIELD = 6;
+
+    private static final int COST_OF_PARENT = 4;
+
+    private final TaskTables tables;
+    private final SpriteFields sprites;
+    private final Hints hints;
+    private final Effort effort;
+    private final LuaTable methods;
+    private final LuaTable metatable;
+    private final LuaTable dummy;
+
+    TaskFields(TaskTables tables, Table methods, SpriteFields sprites, Hints hints, Effort effort) {
+        this.effort = effort;
+        this.tables = tables;
+        this.methods = (LuaTable) methods.raw();
+        this.sprites = sprites;
+        this.hints = hints;
+        metatable = metatable(new Read(LuaValue.NIL, false));
+        dummy = metatable(new Read(LuaValue.NIL, true));
+    }
+
+    private LuaTable metatable(Read read) {
+        LuaTable meta = new LuaTable();
+        meta.rawset("__index", read);
+        meta.rawset("__newindex", new Write());
+        meta.rawset("__metatable", LuaValue.valueOf(MARK));
+        return meta;
+    }
+
+    /**
+     * Describes all fields for the reference.
+     *
+     * @return in its order
+     */
+    public static List<FieldDoc> described() {
+        return Arrays.stream(TaskField.values()).map(TaskField::described).toList();
+    }
+
+    /**
+     * The methods of all tasks.
+     *
+     * @return the table in which they are looked up
+     */
+    public Table methods() {
+        return Value.of(methods).table();
+    }
+
+    /**
+     * Prepares a task for the table that it is bound to: checks all fields, and hands over those that the task keeps. The
+     * table stays as it is.
+     *
+     * @throws LuaException if a field is of the wrong type
+     */
+    void prepare(ScriptedTask task) {
+        LuaTable table = task.fields();
+        Varargs entry = table.next(LuaValue.NIL);
+        for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) prepare(task, entry.arg1(), entry.arg(2));
+        LuaValue metatableOfFields = table.getmetatable();
+        if (metatableOfFields != null) task.setClass(classOf(metatableOfFields));
+    }
+
+    private void prepare(ScriptedTask task, LuaValue key, LuaValue value) {
+        effort.spend(COST_OF_FIELD);
+        TaskField field = TaskField.of(key);
+        if (field == null) {
+            hints.unknownField(Value.of(key));
+            return;
+        }
+        give(task, field, value);
+    }
+
+    /** Checks a value, and gives it to the task if that keeps it; tells whether the table has to. */
+    private boolean give(ScriptedTask task, TaskField field, LuaValue value) {
+        check(field, value);
+        if (field.isKeptBy(task)) {
+            field.write(task, value);
+            return false;
+        }
+        task.note(field.bit);
+        return true;
+    }
+
+    /** What a frame would find wrong is found in the line that sets it: the wrong type, and a picture that is not there. */
+    private void check(TaskField field, LuaValue value) {
+        field.check(value);
+        if (field == TaskField.SPRITE && !value.isnil()) sprites.sheet(value);
+    }
+
+    /** The class that a script gave a table by a metatable's {@code __index}; the metatable becomes a task's. */
+    private static LuaValue classOf(LuaValue metatable) {
+        LuaValue index = metatable.get(LuaValue.INDEX);
+        return index instanceof Read read ? read.classOfDead : index;
+    }
+
+    /** Makes a table that of a living task. */
+    void adopt(ScriptedTask task) {
+        LuaTable table = task.fields();
+        for (TaskField field : TaskField.KEPT) if (field.isKeptBy(task)) table.rawset(field.key, LuaValue.NIL);
+        table.setmetatable(metatable);
+    }
+
+    /** Makes a table that of a dead task: it gets back what the task has kept. */
+    void release(ScriptedTask task) {
+        LuaTable table = task.fields();
+        for (TaskField field : TaskField.KEPT) {
+            if (!field.isKeptBy(task)) continue;
+            LuaValue value = field.read(task);
+            if (!value.raweq(field.otherwise)) table.rawset(field.key, value);
+        }
+        if (!task.itsClass().isnil()) table.setmetatable(metatable(new Read(task.itsClass(), false)));
+    }
+
+    /**
+     * Makes the table of a task that was not started a dummy, which is dead and takes whatever is written to it.
+     *
+     * @param itsClass where a script has fields looked up that the table lacks; nil for nowhere
+     */
+    void disown(LuaTable table, LuaValue itsClass) {
+        table.setmetatable(itsClass.isnil() ? dummy : metatable(new Read(itsClass, true)));
+    }
+
+    /**
+     * Tells whether a table is that of a task, living, dead or never started.
+     *
+     * @param table any value
+     * @return true if it is
+     */
+    public static boolean isTask(Value table) {
+        return read(table.raw()) != null;
+    }
+
+    /**
+     * Tells whether a table is that of a task which was not started, as there was no room.
+     *
+     * @param table any value
+     * @return true if it is
+     */
+    public static boolean isDummy(Value table) {
+        Read read = read(table.raw());
+        return read != null && read.isDummy;
+    }
+
+    private static @Nullable Read read(LuaValue table) {
+        LuaValue meta = table.getmetatable();
+        return meta instanceof LuaTable ours && ours.rawget(LuaValue.INDEX) instanceof Read read ? read : null;
+    }
+
+    /**
+     * Lets {@code rawset} set a field of a task as an assignment does that meets a new field.
+     *
+     * @param globals have the library's
+     */
+    public void noteRawset(Table globals) {
+        LuaTable raw = (LuaTable) globals.raw();
+        raw.rawset("rawset", new RawSet(raw.rawget("rawset")));
+    }
+
+    private final class Read extends TwoArgFunction {
+        private final LuaValue classOfDead;
+        private final boolean isDummy;
+
+        Read(LuaValue classOfDead, boolean isDummy) {
+            this.classOfDead = classOfDead;
+            this.isDummy = isDummy;
+        }
+
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key) {
+            LuaValue method = methods.rawget(key);
+            if (!method.isnil()) return method;
+            @Nullable ScriptedTask task = tables.find(table);
+            TaskField field = TaskField.of(key);
+            if (task == null)
+                return field != null && field.otherwise != null ? field.otherwise : inClass(classOfDead, table, key);
+            if (field != null && field.isKeptBy(task)) return field.read(task);
+            return key.raweq(PARENT) ? parent(task) : inherited(task, key);
+        }
+
+        private LuaValue parent(ScriptedTask task) {
+            return task.parent() instanceof ScriptedTask parent ? parent.fields() : NIL;
+        }
+
+        /** What a table lacks is looked up in its class, if a script gave it one, and then in its parent. */
+        private LuaValue inherited(ScriptedTask task, LuaValue key) {
+            LuaValue found = inClass(task.itsClass(), task.fields(), key);
+            if (!found.isnil() || !(task.parent() instanceof ScriptedTask parent)) return found;
+            effort.spend(COST_OF_PARENT);
+            return parent.fields().get(key);
+        }
+    }
+
+    private static LuaValue inClass(LuaValue itsClass, LuaValue table, LuaValue key) {
+        if (itsClass.isfunction()) return itsClass.call(table, key);
+        return itsClass.istable() ? itsClass.get(key) : LuaValue.NIL;
+    }
+
+    private final class Write extends ThreeArgFunction {
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
+            @Nullable ScriptedTask task = tables.find(table);
+            if (task == null) table.rawset(checkedKey(key), value);
+            else write(task, key, value);
+            return NIL;
+        }
+    }
+
+    /** Sets a field of a living task for Java, as a script does. */
+    void write(ScriptedTask task, Key key, Value value) {
+        write(task, key.raw(), value.raw());
+    }
+
+    /**
+     * Sets a field of a living task.
+     *
+     * @throws LuaException if the value is of the wrong type
+     */
+    private void write(ScriptedTask task, LuaValue key, LuaValue value) {
+        TaskField field = TaskField.of(key);
+        if (field != null && !give(task, field, value)) return;
+        task.fields().rawset(checkedKey(key), value);
+        if (field == null) hints.unknownField(Value.of(key));
+    }
+
+    private static LuaValue checkedKey(LuaValue key) {
+        if (key.isnil()) throw new LuaException("table index is nil");
+        if (key.type() == LuaValue.TNUMBER && Double.isNaN(key.todouble()))
+            throw new LuaException("table index is NaN");
+        return key;
+    }
+
+    private final class RawSet extends VarArgFunction {
+        private final LuaValue rawset;
+
+        RawSet(LuaValue rawset) {
+            this.rawset = rawset;
+        }
+
+        @Override
+        public Varargs invoke(Varargs arguments) {
+            @Nullable ScriptedTask task = tables.find(arguments.arg1());
+            @Nullable TaskField field = TaskField.of(arguments.arg(2));
+            if (task != null && field != null) task.note(field.bit);
+            return rawset.invoke(arguments);
+        }
+    }
+}

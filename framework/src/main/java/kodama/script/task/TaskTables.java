@@ -1,0 +1,91 @@
+package kodama.script.task;
+
+import java.lang.ref.WeakReference;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.task.TaskHandle;
+import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaValue;
+
+/**
+ * Which live task a table stands for, and what became of the last ones that died. Only looked up, never walked through, so
+ * that identity gives no order away.
+ */
+public final class TaskTables {
+    /** As many dead tasks are remembered as the list of tasks remembers. */
+    private static final int REMEMBERED = 1024;
+
+    /** Holds on to nothing: nobody can ask for a table that scripts have let go of. */
+    private record Grave(WeakReference<LuaValue> table, TaskHandle handle) {}
+
+    private final Map<LuaValue, ScriptedTask> tasks = new IdentityHashMap<>();
+    private final TaskList list;
+    private final boolean remembers;
+    private final Predicate<Value> isTask;
+    private final @Nullable Grave[] graves = new Grave[REMEMBERED];
+    private int next;
+
+    /**
+     * @param remembers whether messages tell what became of a dead task
+     * @param isTask whether a table is that of a task, living, dead or never started
+     */
+    TaskTables(TaskList list, boolean remembers, Predicate<Value> isTask) {
+        this.list = list;
+        this.remembers = remembers;
+        this.isTask = isTask;
+    }
+
+    void bind(ScriptedTask task) {
+        tasks.put(task.fields(), task);
+    }
+
+    void unbind(ScriptedTask task) {
+        tasks.remove(task.fields());
+        if (!remembers) return;
+        graves[next] = new Grave(new WeakReference<>(task.fields()), task.handle());
+        next = (next + 1) % REMEMBERED;
+    }
+
+    /**
+     * Finds the live task of a table.
+     *
+     * @param table any value
+     * @return null if it has none (any more)
+     */
+    public @Nullable ScriptedTask find(Value table) {
+        return find(table.raw());
+    }
+
+    @Nullable
+    ScriptedTask find(LuaValue table) {
+        return tasks.get(table);
+    }
+
+    /**
+     * Finds the live task of a table.
+     *
+     * @param table any
+     * @param function who asks, for messages
+     * @return its task
+     * @throws LuaException if there is none; it says what became of it, as far as that is known
+     */
+    public ScriptedTask require(Table table, String function) {
+        ScriptedTask task = find(table);
+        if (task != null) return task;
+        if (!isTask.test(table)) throw new LuaException(function + ": this table is no task's");
+        throw new LuaException(function + ": " + fate(table.raw()));
+    }
+
+    private String fate(LuaValue table) {
+        for (int i = 1; i <= REMEMBERED; i++) {
+            Grave grave = graves[(next - i + REMEMBERED) % REMEMBERED];
+            if (grave != null && grave.table().refersTo(table)) return list.describe(grave.handle());
+        }
+        return "the task is dead";
+    }
+}

@@ -1,0 +1,24 @@
+package kodama.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class KeyMapTest {
+    @Test
+    void theFrameworksOwnActionsAreNotOfferedToAGame() {
+        KeyMap keys = KeyMap.defaults().with("kodama.fps", Key.F11).with("dev.page_up", Key.PAGE_UP);
+        assertEquals(
+                "there is no action 'jump'; actions are up, down, left, right, fire, bomb, slow, start, back",
+                keys.noAction("jump"));
+    }
+
+    @Test
+    void anActionIsThereEvenWithoutAKey() {
+        KeyMap keys = KeyMap.empty().with("jump");
+        assertTrue(keys.has("jump"));
+        assertFalse(keys.has("fire"));
+    }
+}

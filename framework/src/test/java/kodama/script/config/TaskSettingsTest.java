@@ -1,0 +1,25 @@
+package kodama.script.config;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What game.lua says of the list of tasks that makes no sense. */
+class TaskSettingsTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            { capacity = 0 } | tasks: option 'capacity' must be from 1 to 1048576 but was 0
+            { grow = true }  | tasks: unknown option 'grow' (did you mean 'growth'?); there are capacity, growth, defer, list, work, arena
+            'handhled'       | option 'tasks' must be one of standard, handheld, states but was 'handhled' (did you mean 'handheld'?)
+            0                | option 'tasks' must be from 1 to 1048576 but was 0
+            true             | option 'tasks' must be a whole number but was a boolean
+            """)
+    void wrongOptionsForThePoolAreRefused(String tasks, String message) {
+        byte[] source = ("return { tasks = " + tasks + " }").getBytes(StandardCharsets.UTF_8);
+        GameConfigException refused = assertThrows(GameConfigException.class, () -> GameConfig.read(source));
+        assertEquals("game.lua: " + message, refused.getMessage());
+    }
+}
