@@ -3,6 +3,7 @@ package kodama.loop;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import kodama.script.java.JavaPartFailure;
 
 /** The part of a Java stack that tells a game's author something: what the game's own Java classes did. */
 final class JavaStack {

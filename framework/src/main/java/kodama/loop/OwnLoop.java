@@ -5,6 +5,7 @@ import kodama.base.Faults;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import kodama.script.java.JavaClassException;
+import kodama.script.java.JavaPartFailure;
 
 /**
  * A loop object that a game brings along in Java. Its class is read anew for each soft reset.

@@ -8,6 +8,7 @@ import kodama.base.ErrorSink;
 import kodama.base.Faults;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.java.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
 
 /**

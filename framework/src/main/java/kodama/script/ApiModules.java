@@ -34,6 +34,7 @@ import kodama.script.api.TimeModule;
 import kodama.script.api.Verbs;
 import kodama.script.api.WaitVerbs;
 import kodama.script.config.Display;
+import kodama.script.java.JavaModules;
 import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
@@ -42,7 +43,10 @@ import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
 import kodama.shot.GroupNames;
 
-/** Gives the modules of the Lua API their collaborators, and puts them into a machine's globals. */
+/**
+ * Gives the modules of the Lua API their collaborators, and puts them into a machine's globals; behind them those that the
+ * game brings along.
+ */
 final class ApiModules {
     /** How scenes are found and begun. */
     record Scenes(SceneManager manager, SceneFiles files, Beginning beginning, Marks marks) {}
@@ -78,6 +82,7 @@ final class ApiModules {
                 .forEach(module -> module.install(lua, lua.globals()));
         Modules.putPhases(lua.globals());
         scripted.fields().noteRawset(lua.globals());
+        new JavaModules(services.classes(), services.config().java().modules()).install(lua, services.errors());
         StrictGlobals.protect(lua.globals());
     }
 

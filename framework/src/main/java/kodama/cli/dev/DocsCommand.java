@@ -3,17 +3,30 @@ package kodama.cli.dev;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.cli.Refusal;
+import kodama.cli.dev.folder.GameFolder;
+import kodama.file.GameFileException;
 import kodama.file.OutputFile;
+import kodama.loop.GameProject;
+import kodama.lua.bind.ModuleDoc;
+import kodama.script.config.GameConfigException;
 import kodama.script.docs.LuaDocs;
+import kodama.script.java.JavaModules;
+import kodama.script.java.JavaPartFailure;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code kodama docs}: writes the Lua reference and the definitions that editors complete names from. */
 @Command(
         name = "docs",
-        description = "Writes the Lua reference, and definitions for editors with lua-language-server.",
+        description = {
+            "Writes the Lua reference, and definitions for editors with lua-language-server.",
+            "With the folder of a game they have its own Lua modules, too, which are written in Java; none of its code runs."
+        },
         mixinStandardHelpOptions = true)
 final class DocsCommand implements Callable<Integer> {
     @Option(
@@ -30,12 +43,23 @@ final class DocsCommand implements Callable<Integer> {
             description = "Default: ${DEFAULT-VALUE}")
     private Path definitions;
 
+    @Parameters(paramLabel = "DIR", arity = "0..1", description = "A game's folder; without it the framework alone.")
+    private @Nullable Path folder;
+
     @Override
     public Integer call() {
-        LuaDocs docs = LuaDocs.ofFramework();
+        LuaDocs docs = folder == null ? LuaDocs.ofFramework() : LuaDocs.ofFramework().and(modules(folder));
         write(reference, docs.reference());
         write(definitions, docs.definitions());
         return 0;
+    }
+
+    private static List<ModuleDoc> modules(Path folder) {
+        try (GameProject game = GameFolder.of(folder).get()) {
+            return new JavaModules(game.classes(), game.config().java().modules()).described();
+        } catch (GameConfigException | GameFileException | JavaPartFailure wrong) {
+            throw new Refusal(wrong.getMessage(), wrong);
+        }
     }
 
     private static void write(Path file, String text) {

@@ -8,12 +8,12 @@ import kodama.base.Faults;
 import kodama.job.Job;
 import kodama.job.JobGraph;
 import kodama.loop.GameProject;
-import kodama.loop.JavaPartFailure;
 import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.request.LoopRequests;
 import kodama.script.java.JavaClassException;
 import kodama.script.java.JavaClasses;
+import kodama.script.java.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -39,6 +39,16 @@ public final class LuaDocs {
     }
 
     /**
+     * Adds modules.
+     *
+     * @param further such as a game brings along
+     * @return writes these modules, and then those
+     */
+    public LuaDocs and(List<ModuleDoc> further) {
+        return new LuaDocs(Stream.concat(modules.stream(), further.stream()).toList());
+    }
+
+    /**
      * Writes the reference.
      *
      * @return a page in Markdown

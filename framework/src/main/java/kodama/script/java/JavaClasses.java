@@ -45,13 +45,20 @@ public final class JavaClasses {
     }
 
     private <T> Class<? extends T> find(String name, Class<T> type) {
-        Class<?> found = load(name);
+        Class<?> found = find(name);
         if (type.isAssignableFrom(found)) return found.asSubclass(type);
         String verb = type.isInterface() ? "implement " : "extend ";
         throw new JavaClassException("class '" + name + "' must " + verb + type.getName() + " but does not", null);
     }
 
-    private Class<?> load(String name) {
+    /**
+     * Finds a class. Nothing of it runs.
+     *
+     * @param name its name, with package
+     * @return the class
+     * @throws JavaClassException if there is none
+     */
+    public Class<?> find(String name) {
         try {
             return Class.forName(name, false, classes);
         } catch (ClassNotFoundException | LinkageError e) {

@@ -1,7 +1,6 @@
-package kodama.loop;
+package kodama.script.java;
 
 import kodama.script.config.GameConfig;
-import kodama.script.java.JavaClassException;
 import org.jspecify.annotations.Nullable;
 
 /** Says which Java class that game.lua names has failed; the cause is what the class itself has thrown, if it has. */
@@ -31,8 +30,13 @@ public final class JavaPartFailure extends RuntimeException {
         return new JavaPartFailure(clause, isItsOwn ? wrong.getCause() : null);
     }
 
-    /** Whose stack says where it happened. */
-    static Throwable origin(Throwable error) {
+    /**
+     * Finds whose stack says where an error happened.
+     *
+     * @param error any
+     * @return what the class has thrown, if this is such a failure; else the error itself
+     */
+    public static Throwable origin(Throwable error) {
         return error instanceof JavaPartFailure && error.getCause() != null ? error.getCause() : error;
     }
 }
