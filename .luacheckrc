@@ -23,4 +23,7 @@ for _, tests in ipairs { "**/*_spec.lua", "**/*_test.lua" } do
   } }
 end
 
+-- modules that games bring along
+files["scripts/examples/own-module/**/*.lua"] = { read_globals = { "noise" } }
+
 exclude_files = { "**/target" }
