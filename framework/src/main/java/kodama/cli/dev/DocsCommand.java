@@ -48,7 +48,8 @@ final class DocsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        LuaDocs docs = folder == null ? LuaDocs.ofFramework() : LuaDocs.ofFramework().and(modules(folder));
+        LuaDocs docs =
+                folder == null ? LuaDocs.ofFramework() : LuaDocs.ofFramework().and(modules(folder));
         write(reference, docs.reference());
         write(definitions, docs.definitions());
         return 0;

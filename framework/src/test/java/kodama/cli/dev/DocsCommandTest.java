@@ -76,16 +76,16 @@ class DocsCommandTest {
     @Test
     void theExampleOfTheGuideRunsAndItsErrorNamesTheArgument() throws IOException {
         buildDice();
-        shell.play("--trust").fails(
-                "scenes/main.lua:2: bad argument #1 to 'roll' (sides: integer expected, got 1.5)");
+        shell.play("--trust").fails("scenes/main.lua:2: bad argument #1 to 'roll' (sides: integer expected, got 1.5)");
         assertTrue(shell.out().startsWith("3\n"), shell.out());
     }
 
     @Test
     void aClassThatIsNotThereIsNamed() {
         shell.file("game.lua", "return { modules = { 'mygame.Dice' } }");
-        docs(folder.toString()).refuses("kodama: game.lua: option 'modules': there is no Java class 'mygame.Dice'"
-                + " and game.lua names no 'java' folders and jars.");
+        docs(folder.toString())
+                .refuses("kodama: game.lua: option 'modules': there is no Java class 'mygame.Dice'"
+                        + " and game.lua names no 'java' folders and jars.");
         assertFalse(Files.exists(reference));
     }
 
@@ -98,7 +98,8 @@ class DocsCommandTest {
     @Test
     void whoPlaysWithoutJavaIsToldWhatTheGameBrings() throws IOException {
         buildDice();
-        shell.play("--no-java").refuses("kodama: the game in '" + folder
-                + "' has parts in Java (classes), and --no-java refuses such games");
+        shell.play("--no-java")
+                .refuses("kodama: the game in '" + folder
+                        + "' has parts in Java (classes), and --no-java refuses such games");
     }
 }

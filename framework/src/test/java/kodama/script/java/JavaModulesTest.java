@@ -71,7 +71,9 @@ class JavaModulesTest {
 
     @Test
     void itsFunctionsAreThereAndCheckTheirArguments() {
-        TestGame game = with("Tally").scene("print(tally.add(), tally.add(3)) tally.add(1.5)").ticks(1);
+        TestGame game = with("Tally")
+                .scene("print(tally.add(), tally.add(3)) tally.add(1.5)")
+                .ticks(1);
         assertEquals(List.of("1\t4"), game.log());
         String error = game.errors().get(0);
         assertEquals("scenes/main.lua:2: bad argument #1 to 'add' (much: integer expected, got 1.5)", head(error));
@@ -100,7 +102,8 @@ class JavaModulesTest {
 
     @Test
     void itIsMadeAnewWhenScriptsBeginAgain() {
-        TestGame game = with("Tally").scene("print(tally.add())").ticks(1).reset().ticks(1);
+        TestGame game =
+                with("Tally").scene("print(tally.add())").ticks(1).reset().ticks(1);
         assertEquals(
                 List.of("1", "1"),
                 game.log().stream().filter(line -> line.equals("1")).toList());
@@ -115,8 +118,7 @@ class JavaModulesTest {
         assertTold("Nameless", "%s cannot be called '' in Lua");
         assertTold("Methods", "%s must have functions, and not methods of tables");
         assertTold("Draw", "%s cannot be called 'draw' in Lua, for there is a global of that name");
-        assertTold(
-                "Nowhere", "there is no Java class '%s' and game.lua names no 'java' folders and jars.");
+        assertTold("Nowhere", "there is no Java class '%s' and game.lua names no 'java' folders and jars.");
     }
 
     private void assertTold(String wrong, String clause) {
