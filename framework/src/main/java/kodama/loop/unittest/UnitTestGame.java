@@ -55,7 +55,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
             Renderer renderer) {
         this.presenter = presenter;
         this.renderer = renderer;
-        GameProject project = new GameProject(settings.over(game.config()), game.files(), game.taskClasses());
+        GameProject project = new GameProject(settings.config(), game.files(), game.taskClasses());
         Stage own = new Stage(
                 stage.project(),
                 stage.images(),
@@ -68,7 +68,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.hooks(),
                 this::print,
                 stage.seed(),
-                settings.dev(stage.dev()),
+                settings.dev(),
                 stage.cores(),
                 stage.ledger());
         longJobs = new LongJobs(
@@ -83,7 +83,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                         compiled,
                         pad,
                         new FpsMeter(stage.clocks().get())));
-        specs = new Specs(world.scripts());
+        specs = new Specs(world.scripts(), new SpecSettings(game.config(), stage.dev()));
         renderer.begin();
     }
 

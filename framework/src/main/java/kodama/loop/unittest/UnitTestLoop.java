@@ -160,7 +160,7 @@ public final class UnitTestLoop implements LoopObject {
     }
 
     private List<Spec> specs(String file) {
-        try (UnitTestGame game = game(SpecSettings.NONE)) {
+        try (UnitTestGame game = game(new SpecSettings(reading.config(), stage.dev()))) {
             return game.specs().read(file);
         }
     }

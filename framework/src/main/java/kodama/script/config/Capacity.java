@@ -12,13 +12,18 @@ import kodama.task.TaskOptions;
  * @param jobs most long jobs under way, 1 to 64; holds from the start of the program on
  */
 public record Capacity(TaskOptions tasks, int shots, int jobs) {
-    /** Most shots that a game can have in the air. */
-    public static final int MOST_SHOTS = 1_000_000;
+    private static final Capacity STANDARD = new Capacity(TaskSettings.STANDARD, 16_384, 4);
+    private static final int MOST_SHOTS = 1_000_000;
 
     static Capacity read(Options options) {
+        return STANDARD.with(options);
+    }
+
+    /** With what some options say; the rest stays. */
+    Capacity with(Options options) {
         return new Capacity(
-                TaskSettings.read(options),
-                options.integer("shots", 1, MOST_SHOTS, 16_384),
-                options.integer("jobs", 1, LongJobs.MOST_PLACES, 4));
+                TaskSettings.read(options, tasks),
+                options.integer("shots", 1, MOST_SHOTS, shots),
+                options.integer("jobs", 1, LongJobs.MOST_PLACES, jobs));
     }
 }

@@ -99,13 +99,13 @@ public record GameConfig(
     }
 
     /**
-     * Goes on with other limits, as a test wants them.
+     * Sets other limits, as a test wants them.
      *
-     * @param otherTiming how time goes
-     * @param otherCapacity how much there can be at once
+     * @param limits options, of which {@code fps}, {@code tasks}, {@code shots} and {@code jobs} are some
      * @return the same game otherwise
+     * @throws LuaException if they make no sense
      */
-    public GameConfig with(Timing otherTiming, Capacity otherCapacity) {
-        return new GameConfig(display, otherTiming, otherCapacity, scene, preload, java, files);
+    public GameConfig with(Options limits) {
+        return new GameConfig(display, timing.with(limits), capacity.with(limits), scene, preload, java, files);
     }
 }

@@ -10,9 +10,13 @@ import kodama.task.RunList;
 import kodama.task.TaskOptions;
 
 /** Reads what {@code game.lua} says under {@code tasks}: a number, the name of a ready-made list, or a table. */
-public final class TaskSettings {
+final class TaskSettings {
     private static final String OPTION = "tasks";
     private static final int STANDARD_CAPACITY = 16_384;
+
+    /** What counts if {@code game.lua} says nothing. */
+    static final TaskOptions STANDARD = TaskOptions.of(STANDARD_CAPACITY);
+
     private static final int ARENA = 10_240;
     private static final int MOST_WORK = 65_536;
     private static final int MOST_ARENA = 1 << 24;
@@ -26,15 +30,10 @@ public final class TaskSettings {
 
     private TaskSettings() {}
 
-    /**
-     * Reads them.
-     *
-     * @param game options, of which {@code tasks} is one
-     * @return how the list of tasks is built
-     * @throws kodama.lua.bind.LuaException if they make no sense
-     */
-    public static TaskOptions read(Options game) {
+    /** Reads how the list of tasks is built; {@code otherwise} counts if nothing is said. */
+    static TaskOptions read(Options game, TaskOptions otherwise) {
         Value value = game.value(OPTION);
+        if (value.isNil()) return otherwise;
         if (value.is(LuaType.TABLE)) return ofTable(new Options(game.function() + ": tasks", value.table(), KNOWN));
         if (value.is(LuaType.STRING)) return readyMade(game);
         return TaskOptions.of(game.integer(OPTION, 1, TaskOptions.MOST_TASKS, STANDARD_CAPACITY));

@@ -13,8 +13,7 @@ import kodama.time.Pacing;
  * @param pausesUnfocused whether the game stands still while another window has the focus
  */
 public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfocused) {
-    /** Most ticks and frames a second. */
-    public static final int MOST_FPS = 240;
+    private static final int MOST_FPS = 240;
 
     static Timing read(Options options) {
         return new Timing(
@@ -24,13 +23,8 @@ public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfo
                 options.flag("pause_unfocused"));
     }
 
-    /**
-     * Lets time go faster or slower.
-     *
-     * @param other ticks and frames a second; 1 to 240
-     * @return the same otherwise
-     */
-    public Timing withFps(int other) {
-        return new Timing(other, pacing, late, pausesUnfocused);
+    /** With as many ticks a second as some options say. */
+    Timing with(Options options) {
+        return new Timing(options.integer("fps", 1, MOST_FPS, fps), pacing, late, pausesUnfocused);
     }
 }

@@ -89,7 +89,7 @@ final class SpecGlobals {
                     + " `game.lua`: `fps`, `tasks`, `shots` and `jobs` as they are there, and `dev = true` for a"
                     + " game as `kodama dev` plays it, with remarks about likely mistakes in the log.")
     void settings(Table settings) {
-        list.group().play(SpecSettings.read(settings));
+        list.group().set(settings);
     }
 
     @LuaFunction(

@@ -2,6 +2,7 @@ package kodama.script.spec;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -15,10 +16,19 @@ final class SpecGroup {
     private final List<Value> after = new ArrayList<>();
     private SpecSettings settings;
 
-    SpecGroup(String name, @Nullable SpecGroup parent) {
+    private SpecGroup(String name, @Nullable SpecGroup parent, SpecSettings settings) {
         this.name = name;
         this.parent = parent;
-        this.settings = parent == null ? SpecSettings.NONE : parent.settings;
+        this.settings = settings;
+    }
+
+    /** The outermost group. */
+    static SpecGroup file(SpecSettings settings) {
+        return new SpecGroup("", null, settings);
+    }
+
+    SpecGroup inner(String itsName) {
+        return new SpecGroup(itsName, this, settings);
     }
 
     @Nullable
@@ -35,8 +45,8 @@ final class SpecGroup {
     }
 
     /** Has the tests and groups that are named from here on play with other settings; what these leave out stays. */
-    void play(SpecSettings with) {
-        settings = with.over(settings);
+    void set(Table changed) {
+        settings = settings.with(changed);
     }
 
     SpecSettings settings() {

@@ -7,11 +7,15 @@ import kodama.lua.bind.Value;
 /** The groups and tests that a file names while it is read. */
 final class SpecList {
     private final List<SpecCase> cases = new ArrayList<>();
-    private SpecGroup group = new SpecGroup("", null);
+    private SpecGroup group;
     private boolean isClosed;
 
+    SpecList(SpecSettings settings) {
+        group = SpecGroup.file(settings);
+    }
+
     void enter(String name) {
-        group = new SpecGroup(name, group());
+        group = group().inner(name);
     }
 
     void leave() {

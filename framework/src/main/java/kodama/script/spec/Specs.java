@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class Specs {
     private final Lua lua;
     private final GameFiles files;
-    private final SpecList list = new SpecList();
+    private final SpecList list;
     private final SpecRun run;
     private final Table environment;
 
@@ -29,8 +29,10 @@ public final class Specs {
      * Prepares to read a file.
      *
      * @param world a new world, in which the file is read and its test is run
+     * @param settings what tests are played with whose file says nothing of it
      */
-    public Specs(ScriptWorld world) {
+    public Specs(ScriptWorld world, SpecSettings settings) {
+        list = new SpecList(settings);
         lua = world.lua();
         files = world.services().files();
         run = new SpecRun(lua);
