@@ -17,8 +17,8 @@ import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program without tasks: arrows move a cursor over eight by eight pixels, fire turns one on or off, and escape goes to the
- * game, which gets the picture as a field of its first scene.
+ * A program without tasks: arrows move a cursor over eight by eight pixels, fire turns one on or off, and escape goes
+ * to the game, which gets the picture as a field of its first scene.
  */
 public final class Editor implements LoopObject {
     private static final int WIDTH = 160;
@@ -47,10 +47,8 @@ public final class Editor implements LoopObject {
         pad = new Pad(stage.raw(), KeyMap.defaults());
         pacer = new DeadlinePacer(stage.clocks().get(), RATE);
         Object badge = stage.requests().firstScene().fields().get("badge");
-        boolean isBadge = badge instanceof String text && text.length() == SIDE * SIDE;
-        pixels = isBadge
-                ? ((String) badge).toCharArray()
-                : ".".repeat(SIDE * SIDE).toCharArray();
+        String kept = badge instanceof String text ? text : "";
+        pixels = (kept.length() == SIDE * SIDE ? kept : ".".repeat(SIDE * SIDE)).toCharArray();
     }
 
     /** The renderer shows the loading mark by itself. */
@@ -79,6 +77,7 @@ public final class Editor implements LoopObject {
     public void frame() {
         pad.latch();
         listen();
+        assert renderer != null; // since init 1
         draw(renderer.begin());
         renderer.submit();
         frames++;

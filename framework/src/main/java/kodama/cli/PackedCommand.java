@@ -12,7 +12,7 @@ final class PackedCommand implements Callable<Integer> {
     private final Supplier<GameProject> game;
 
     @Mixin
-    private PlayOptions options;
+    private PlayOptions options = new PlayOptions();
 
     PackedCommand(Supplier<GameProject> game) {
         this.game = game;

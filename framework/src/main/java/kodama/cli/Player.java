@@ -88,7 +88,7 @@ public final class Player {
         try {
             return opener.get().noted(ledger, Lifetime.PROGRAM);
         } catch (GameConfigException | GameFileException wrong) {
-            throw new Refusal(wrong.getMessage(), wrong);
+            throw new Refusal(wrong);
         }
     }
 

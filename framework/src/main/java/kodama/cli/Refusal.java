@@ -31,6 +31,15 @@ public final class Refusal extends RuntimeException {
         super(sentence, cause);
     }
 
+    /**
+     * Refuses in the words of what went wrong.
+     *
+     * @param cause what went wrong; its message says it in a sentence
+     */
+    public Refusal(RuntimeException cause) {
+        super(cause.getMessage(), cause);
+    }
+
     /** Tells what is wrong with the command line, with a guess at what was meant, and where to read on. */
     static int tell(ParameterException wrong) {
         CommandLine command = wrong.getCommandLine();

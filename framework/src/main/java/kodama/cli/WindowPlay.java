@@ -66,7 +66,7 @@ final class WindowPlay {
         try {
             return new GameWindow(wanted, raw, () -> session.requests().submit(new Request.Quit(0)), ledger);
         } catch (IllegalArgumentException tooLarge) {
-            throw new Refusal(tooLarge.getMessage(), tooLarge);
+            throw new Refusal(tooLarge);
         }
     }
 

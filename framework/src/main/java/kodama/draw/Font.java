@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A bitmap font: every character is 8 dots wide and high, mostly with an empty last column and last row.
@@ -39,7 +40,7 @@ public final class Font {
     }
 
     private Font(Map<Integer, Long> glyphs) {
-        box = glyphs.get(BOX);
+        box = Objects.requireNonNull(glyphs.get(BOX), "the font has no box");
         Arrays.fill(direct, box);
         glyphs.forEach((character, rows) -> {
             if (character < DIRECT) direct[character] = rows;

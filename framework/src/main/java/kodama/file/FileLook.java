@@ -10,8 +10,8 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a file looked at one moment: its time and size and, once it settled, a checksum of its content. Where the system has
- * one, a key tells two files apart that have had the same name, time and size, one after the other.
+ * How a file looked at one moment: its time and size and, once it settled, a checksum of its content. Where the system
+ * has one, a key tells two files apart that have had the same name, time and size, one after the other.
  */
 record FileLook(@Nullable Path file, @Nullable Object key, long modifiedNanos, long size, long checksum) {
     static final FileLook GONE = new FileLook(null, null, 0, -1, 0);
@@ -28,10 +28,12 @@ record FileLook(@Nullable Path file, @Nullable Object key, long modifiedNanos, l
 
     /** Whether this is the same file, as far as a look can tell. */
     boolean isStill(@Nullable FileLook other) {
-        return looksLike(other) && Objects.equals(key, other.key);
+        return other != null && looksLike(other) && Objects.equals(key, other.key);
     }
 
-    /** Whether nobody is writing any more. The key does not count: some shared folders make up a new one at each look. */
+    /**
+     * Whether nobody is writing any more. The key does not count: some shared folders make up a new one at each look.
+     */
     boolean looksLike(@Nullable FileLook other) {
         return other != null
                 && size == other.size

@@ -152,7 +152,7 @@ public final class Program {
     /** What is asked before the first frame. A scene that asks for itself while it is built would never be seen: that waits. */
     private @Nullable Request firstRequest() {
         @Nullable Request asked = requests.drain();
-        if (!isReset(asked) || asked instanceof Request.Quit) return asked;
+        if (asked == null || !isReset(asked) || asked instanceof Request.Quit) return asked;
         requests.submit(asked);
         return null;
     }

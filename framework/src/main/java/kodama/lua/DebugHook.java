@@ -153,7 +153,7 @@ final class DebugHook implements Hook {
         int i = code.instructions[pc];
         int end = isOpen(i) ? co.top : 0;
         leaveYield(call);
-        step(call, code, pc, end);
+        step(code, pc, end);
         if (Instructions.opcode(i) == Opcode.RETURN) leaves(call, end);
         if (isPlainCall(call, i)) callPlain(call, i);
         else if (isLoopOfOne(i)) runLoopOfOne(call, i);
@@ -194,7 +194,7 @@ final class DebugHook implements Hook {
         lastPc = call.pc - 1;
     }
 
-    private void step(Call call, Code code, int pc, int end) {
+    private void step(Code code, int pc, int end) {
         if (count > 0 && --countdown == 0) {
             countdown = count;
             tell(COUNT, LuaValue.NIL, null, end);

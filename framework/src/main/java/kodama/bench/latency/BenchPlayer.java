@@ -7,6 +7,7 @@ import java.awt.Robot;
 import java.awt.Toolkit;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import kodama.profile.Samples;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,8 @@ final class BenchPlayer {
     }
 
     private int look() {
-        return robot.getPixelColor(letter.x, letter.y).getRGB();
+        Point at = Objects.requireNonNull(letter, "no pixel was found");
+        return robot.getPixelColor(at.x, at.y).getRGB();
     }
 
     /** How long a look takes; the median. */

@@ -65,7 +65,7 @@ final class DocsCommand implements Callable<Integer> {
 
     private static void write(Path file, String text) {
         Path folder = file.toAbsolutePath().getParent();
-        if (!Files.isDirectory(folder))
+        if (folder == null || !Files.isDirectory(folder))
             throw new Refusal("there is no folder '" + folder + "' to write " + file + " to");
         OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
         System.out.println("wrote " + file);

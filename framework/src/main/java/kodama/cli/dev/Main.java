@@ -1,5 +1,6 @@
 package kodama.cli.dev;
 
+import java.util.Objects;
 import kodama.cli.CommandRunner;
 import picocli.CommandLine;
 
@@ -28,7 +29,8 @@ public final class Main {
 
     static CommandLine command() {
         CommandLine kodama = new CommandLine(new KodamaCommand());
-        kodama.getSubcommands().get("lua").setStopAtPositional(true); // what follows the file is the program's
+        CommandLine lua = Objects.requireNonNull(kodama.getSubcommands().get("lua"));
+        lua.setStopAtPositional(true); // what follows the file is the program's
         return kodama;
     }
 }

@@ -82,7 +82,8 @@ final class TestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (report != null) reportTo(() -> OutputFile.check(report));
+        Path file = report;
+        if (file != null) reportTo(() -> OutputFile.check(file));
         GameFolder game = GameFolder.of(folder);
         try (GameProject first = open(game)) {
             JavaGate.of(trust, spec.commandLine().getErr()::println).pass(game, first.config(), false);
@@ -98,7 +99,8 @@ final class TestCommand implements Callable<Integer> {
         if (told.isEmpty() && !filter.isEmpty()) throw nothingWith(filter);
         if (!hasFiles) out.println("no tests: there is no file *_spec.lua or *_test.lua below " + folder);
         // also without tests: a build server must not read the report of another day
-        if (report != null) reportTo(() -> told.saveXml(report));
+        Path file = report;
+        if (file != null) reportTo(() -> told.saveXml(file));
         return code;
     }
 
@@ -108,7 +110,7 @@ final class TestCommand implements Callable<Integer> {
         try {
             return game.get().noted(ledger, LeakLedger.Lifetime.LOOP);
         } catch (GameConfigException | GameFileException wrong) {
-            throw new Refusal(wrong.getMessage(), wrong);
+            throw new Refusal(wrong);
         }
     }
 

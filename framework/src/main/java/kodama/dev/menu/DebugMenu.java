@@ -10,8 +10,8 @@ import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
 
 /**
- * A menu over the running game, which stands still meanwhile: F1 opens and closes it. F2 holds the game without a menu, F3
- * lets a single tick through.
+ * A menu over the running game, which stands still meanwhile: F1 opens and closes it. F2 holds the game without a menu,
+ * F3 lets a single tick through.
  */
 public final class DebugMenu implements Overlay {
     private final DebugTools tools;
@@ -79,12 +79,12 @@ public final class DebugMenu implements Overlay {
 
     private void change(Pad pad, int by) {
         boolean changed =
-                pages.menu().selected().map(item -> item.value().change(by)).orElse(false);
+                pages.menu().selected().map(item -> item.meaning().change(by)).orElse(false);
         if (!changed) keys.moveAside(pad, pages.menu());
     }
 
     private void choose() {
-        pages.menu().selected().ifPresent(item -> item.value().choose());
+        pages.menu().selected().ifPresent(item -> item.meaning().choose());
     }
 
     @Override

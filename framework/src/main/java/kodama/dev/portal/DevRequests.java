@@ -81,9 +81,9 @@ public final class DevRequests {
      */
     public void begin(MenuItem<Request.SoftReset> entry) {
         memory.keep(new PortalState(entry.id(), memory.state().scroll(), ""));
-        boolean isGame = entry.value().loop().equals(LoopNames.GAME);
+        boolean isGame = entry.meaning().loop().equals(LoopNames.GAME);
         requests.submit(
-                isGame ? new Request.SimpleReset(entry.title(), entry.value().first()) : entry.value());
+                isGame ? new Request.SimpleReset(entry.title(), entry.meaning().first()) : entry.meaning());
     }
 
     /**
@@ -103,7 +103,7 @@ public final class DevRequests {
      */
     public MenuItem<Request.SoftReset> neighbourOf(int by) {
         List<MenuItem<Request.SoftReset>> games = entries().stream()
-                .filter(item -> item.value().loop().equals(LoopNames.GAME))
+                .filter(item -> item.meaning().loop().equals(LoopNames.GAME))
                 .toList();
         return games.get(Math.floorMod(place(games).orElse(by > 0 ? -1 : 0) + by, games.size()));
     }
@@ -113,7 +113,7 @@ public final class DevRequests {
         FirstScene now = requests.firstScene();
         Optional<Integer> place = Optional.empty();
         for (int i = games.size() - 1; i >= 0; i--) {
-            if (!now.equals(games.get(i).value().first())) continue;
+            if (!now.equals(games.get(i).meaning().first())) continue;
             place = Optional.of(i);
             if (games.get(i).id().equals(memory.state().entry())) return place;
         }

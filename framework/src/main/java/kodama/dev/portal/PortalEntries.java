@@ -18,8 +18,8 @@ import kodama.script.config.GameConfigException;
 import kodama.script.config.NamedBeginning;
 
 /**
- * What the portal offers: the game as it begins, what {@code portal.lua} lists, every scene with its marks, and the tests
- * where something runs them.
+ * What the portal offers: the game as it begins, what {@code portal.lua} lists, every scene with its marks, and the
+ * tests where something runs them.
  */
 public final class PortalEntries {
     private static final String FILE = "portal.lua";
@@ -120,7 +120,7 @@ public final class PortalEntries {
 
         void addIfNew(String group, String title, FirstScene first) {
             boolean isThere =
-                    items.stream().anyMatch(item -> first.equals(item.value().first()));
+                    items.stream().anyMatch(item -> first.equals(item.meaning().first()));
             if (!isThere && !first.equals(start)) add(group, title, first);
         }
 

@@ -18,8 +18,8 @@ import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 
 /**
- * The debug portal: a list of ways to begin the game. What is chosen begins by a soft reset, and a soft reset comes back,
- * to the same entry.
+ * The debug portal: a list of ways to begin the game. What is chosen begins by a soft reset, and a soft reset comes
+ * back, to the same entry.
  *
  * <p>It starts only what it needs: files, drawing and input, but no tasks, no scenes, no sound and none of the game's
  * scripts; and it paces itself by plain sleeps, since a list need not be as even as a game. From document 003
@@ -104,7 +104,7 @@ public final class PortalLoop implements LoopObject {
         search.type(pad, menu);
         boolean clicked = point(shown.pointer());
         if (pad.isPressed(DevKeys.AGAIN)) again();
-        else if (fires || clicked || pad.isPressed("start")) menu.selected().ifPresent(item -> start(item.value()));
+        else if (fires || clicked || pad.isPressed("start")) menu.selected().ifPresent(item -> start(item.meaning()));
     }
 
     /** Follows the mouse; answers whether an entry was clicked. */

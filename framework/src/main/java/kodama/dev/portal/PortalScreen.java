@@ -15,8 +15,8 @@ import kodama.request.LoopNames;
 import kodama.request.Request;
 
 /**
- * The portal's picture: title, list, what is wrong, how the chosen entry begins, and keys. What does not fit into a small
- * window is left out, from the bottom up.
+ * The portal's picture: title, list, what is wrong, how the chosen entry begins, and keys. What does not fit into a
+ * small window is left out, from the bottom up.
  */
 final class PortalScreen {
     private static final List<String> START = List.of("Enter", "start");
@@ -108,7 +108,7 @@ final class PortalScreen {
     }
 
     private static String details(Menu<Request.SoftReset> menu) {
-        return menu.selected().map(item -> details(item.value())).orElse("");
+        return menu.selected().map(item -> details(item.meaning())).orElse("");
     }
 
     private static String details(Request.SoftReset request) {

@@ -20,8 +20,8 @@ import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs the tests of a game in the window of {@code kodama dev}, shows how they went, and goes back to the portal when told
- * to. A simple reset, as by F5 or a saved script, runs them again.
+ * Runs the tests of a game in the window of {@code kodama dev}, shows how they went, and goes back to the portal when
+ * told to. A simple reset, as by F5 or a saved script, runs them again.
  *
  * <p>A frame runs as many tests as it has time for, so that one sees how far they are and keys are heard. Owned by the
  * game thread.
@@ -112,11 +112,13 @@ public final class TestsLoop implements LoopObject {
     }
 
     private void stop() {
+        assert run != null;
         run.close();
         board.stop();
     }
 
     private void test() {
+        assert run != null;
         run.goOn();
         failures = run.failures();
     }

@@ -1,5 +1,6 @@
 package kodama.dev.ui;
 
+import java.util.Objects;
 import kodama.draw.Layer;
 import kodama.draw.Renderer;
 import kodama.draw.Viewport;
@@ -112,7 +113,7 @@ public final class DevStage {
 
     private boolean isResized() {
         Viewport before = seen;
-        seen = renderer.viewport();
+        seen = renderer().viewport();
         return !seen.equals(before);
     }
 
@@ -131,14 +132,18 @@ public final class DevStage {
      * @return where it is drawn
      */
     public DotCanvas begin() {
-        renderer.begin();
-        Layer layer = renderer.layer();
+        renderer().begin();
+        Layer layer = renderer().layer();
         return DotCanvas.on(layer.list(), layer.width(), layer.height());
     }
 
     /** Shows the picture. */
     public void submit() {
-        renderer.submit();
+        renderer().submit();
+    }
+
+    private Renderer renderer() {
+        return Objects.requireNonNull(renderer, "the picture is not open");
     }
 
     /** Does what comes after drawing, and waits until the next frame is due. */

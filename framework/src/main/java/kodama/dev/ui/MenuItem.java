@@ -1,6 +1,7 @@
 package kodama.dev.ui;
 
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,15 @@ public record MenuItem<T>(
      */
     public boolean isChoosable() {
         return value != null;
+    }
+
+    /**
+     * Returns what choosing it means; to be asked only of one that can be chosen.
+     *
+     * @return the value
+     */
+    public T meaning() {
+        return Objects.requireNonNull(value, title);
     }
 
     /**

@@ -165,7 +165,8 @@ final class GameRun implements AutoCloseable {
         if (world != null) ending.step(world::close);
         ending.step(subsystems::close);
         if (longJobs != null) ending.step(longJobs::close);
-        if (renderer != null) ending.step(() -> close(renderer));
+        Renderer open = renderer;
+        if (open != null) ending.step(() -> close(open));
         if (jobs != null) ending.step(jobs::close);
         ending.step(project::close).done();
     }

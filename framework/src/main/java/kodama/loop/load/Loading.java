@@ -1,5 +1,6 @@
 package kodama.loop.load;
 
+import java.util.Objects;
 import java.util.function.Consumer;
 import kodama.base.ErrorSink;
 import kodama.draw.Renderer;
@@ -92,7 +93,7 @@ public final class Loading {
     }
 
     private void tell(JobFailure failure) {
-        errors.report("loading " + failure.job(), failure.getCause());
+        errors.report("loading " + failure.job(), Objects.requireNonNull(failure.getCause()));
     }
 
     /** Begins something long on this thread, which then has to ask {@link #goesOn} often. */

@@ -103,6 +103,7 @@ public final class Subsystems implements AutoCloseable {
 
     private void open(Place place) {
         if (place.refusal != null) throw place.refusal;
+        assert place.made != null;
         try {
             place.made.open(context);
         } catch (Throwable failed) {
@@ -114,6 +115,7 @@ public final class Subsystems implements AutoCloseable {
 
     /** One whose wishes cannot be met is left out, and so are those that come after it. */
     private void order(Place place) {
+        assert place.made != null && place.job != null;
         try {
             for (Class<? extends Subsystem> earlier : place.made.after()) place.job.after(job(earlier));
         } catch (Throwable wrong) {
@@ -123,7 +125,8 @@ public final class Subsystems implements AutoCloseable {
     }
 
     private Job job(Class<? extends Subsystem> type) {
-        for (Place place : places) if (place.job != null && place.made.getClass() == type) return place.job;
+        for (Place place : places)
+            if (place.job != null && place.made != null && place.made.getClass() == type) return place.job;
         throw new IllegalArgumentException("after() names " + type.getName() + ", which is not among the subsystems");
     }
 
@@ -151,6 +154,7 @@ public final class Subsystems implements AutoCloseable {
     }
 
     private void close(Place place) {
+        assert place.made != null;
         place.isOpen = false;
         try {
             place.made.close();

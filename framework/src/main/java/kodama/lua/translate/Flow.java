@@ -6,9 +6,6 @@ import kodama.lua.bytecode.Opcode;
 
 /** Where control can go: what is reached, where blocks begin, where the machine may come in. */
 final class Flow {
-
-    private final Source source;
-
     final BitSet reached = new BitSet();
 
     /** First instructions of blocks. */
@@ -21,7 +18,6 @@ final class Flow {
     final BitSet returns = new BitSet();
 
     Flow(Source source) {
-        this.source = source;
         entries.set(0);
         ArrayDeque<Integer> open = new ArrayDeque<>();
         open.push(0);
