@@ -3,7 +3,8 @@ package kodama.base;
 /**
  * Tells the faults of a game's code from what nobody can mend.
  *
- * <p>Whoever calls such code takes all it throws, passes on what is not the code's fault, and ends no more than the code:
+ * <p>Whoever calls such code takes all it throws, passes on what is not the code's fault, and ends no more than the
+ * code:
  *
  * <pre>{@code
  * } catch (Throwable thrown) {
@@ -16,8 +17,8 @@ public final class Faults {
     private Faults() {}
 
     /**
-     * Passes on errors of the Java machine itself. A stack that overflows is the code's own fault, and so are classes that
-     * are missing, assertions that fail, and memory that is used up: what the code held goes when it ends.
+     * Passes on errors of the Java machine itself. A stack that overflows is the code's own fault, and so are classes
+     * that are missing, assertions that fail, and memory that is used up: what the code held goes when it ends.
      *
      * @param thrown what was caught
      */

@@ -25,8 +25,8 @@ public final class Spelling {
     }
 
     /**
-     * Finds the known word of which a word is one slip of a finger away. Words of less than four letters are too short to
-     * tell, and a plural is a word of its own.
+     * Finds the known word of which a word is one slip of a finger away. Words of less than four letters are too short
+     * to tell, and a plural is a word of its own.
      *
      * @param word what was written
      * @param known what could have been meant

@@ -16,7 +16,8 @@ public interface Extras extends AutoCloseable {
     Extras NONE = new Extras() {};
 
     /**
-     * Tells whether somebody works on the game: then likely mistakes are remarked upon, and births and deaths are noted.
+     * Tells whether somebody works on the game: then likely mistakes are remarked upon, and births and deaths are
+     * noted.
      *
      * @return whether it is so
      */
@@ -25,8 +26,8 @@ public interface Extras extends AutoCloseable {
     }
 
     /**
-     * Tells whether errors are shown over the game, so that one that cannot begin waits for somebody to mend it. Otherwise
-     * that ends the program.
+     * Tells whether errors are shown over the game, so that one that cannot begin waits for somebody to mend it.
+     * Otherwise that ends the program.
      *
      * @return whether they are
      */

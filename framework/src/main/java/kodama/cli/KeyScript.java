@@ -12,8 +12,8 @@ import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 
 /**
- * Presses keys at given ticks of the program, so that a game can be played by a script: {@code "60 ENTER, 80-200 Z+LEFT"}.
- * A key without an end is let go after two ticks.
+ * Presses keys at given ticks of the program, so that a game can be played by a script:
+ * {@code "60 ENTER, 80-200 Z+LEFT"}. A key without an end is let go after two ticks.
  */
 final class KeyScript implements FrameHook {
     private record Press(long from, long to, List<Key> keys) {}

@@ -31,8 +31,8 @@ import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 
 /**
- * What there is for the life of the process: the queue of requests, pictures, errors, loop objects, how it all begins, and
- * what the flavour adds.
+ * What there is for the life of the process: the queue of requests, pictures, errors, loop objects, how it all begins,
+ * and what the flavour adds.
  */
 final class Session implements AutoCloseable {
     private final PlayOptions options;

@@ -24,12 +24,15 @@ import org.jspecify.annotations.Nullable;
 final class BufferStrategyPresenter implements Presenter {
     /*
      * The frame is copied into a small image by setDataElements and scaled by drawImage. Java2D then keeps the image's
-     * raster to itself and scales on the server's side: at 320x240 x 3 under Xvfb 1.0 ms a frame (0.5 ms of CPU), against
-     * 1.4 ms when the raster's array is written directly and 1.7 ms (1.0 ms) when scaled by our own loop; at 640x480 x 2
-     * 1.4 to 2.4 ms against 2.1 and 2.7 to 3.8 ms. OpenGL on a software driver needs 6 to 30 ms, so it is not asked for.
+     * raster to itself and scales on the server's side: at 320x240 x 3 under Xvfb 1.0 ms a frame (0.5 ms of CPU),
+     * against 1.4 ms when the raster's array is written directly and 1.7 ms (1.0 ms) when scaled by our own loop; at
+     * 640x480 x 2 1.4 to 2.4 ms against 2.1 and 2.7 to 3.8 ms. OpenGL on a software driver needs 6 to 30 ms, so it is
+     * not asked for.
      */
 
-    /** How often a frame is drawn again when the back buffer is lost while showing; after that, the frame is dropped. */
+    /**
+     * How often a frame is drawn again when the back buffer is lost while showing; after that, the frame is dropped.
+     */
     private static final int TRIES = 3;
 
     private static final Color BORDER = new Color(Viewport.BORDER);
@@ -137,7 +140,9 @@ final class BufferStrategyPresenter implements Presenter {
         return scaling.place(width, height, windowWidth, windowHeight);
     }
 
-    /** The pixel of the picture at a place of the canvas; that place itself before the first frame. Any thread may ask. */
+    /**
+     * The pixel of the picture at a place of the canvas; that place itself before the first frame. Any thread may ask.
+     */
     Point toPicture(Point onCanvas) {
         Shown now = shown;
         return now == null ? onCanvas : now.toPicture(onCanvas);

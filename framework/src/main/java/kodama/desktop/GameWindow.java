@@ -25,8 +25,8 @@ import kodama.input.RawInput;
 /**
  * The game's window: a presenter for its frames, keys and mouse into the raw input.
  *
- * <p>F11 and alt with enter switch between window and full screen, shift with F11 goes to the next way of scaling. When the window loses the focus, all keys are let go.
- * Any thread may call it except where said otherwise.
+ * <p>F11 and alt with enter switch between window and full screen, shift with F11 goes to the next way of scaling. When
+ * the window loses the focus, all keys are let go. Any thread may call it except where said otherwise.
  */
 public final class GameWindow implements AutoCloseable {
     private final Frame frame;
@@ -45,7 +45,8 @@ public final class GameWindow implements AutoCloseable {
      *
      * @param options what it is to look like
      * @param input where keys go
-     * @param onClose called by AWT's thread each time the player asks to close the window, which stays open; must be quick
+     * @param onClose called by AWT's thread each time the player asks to close the window, which stays open; must be
+     * quick
      * @param ledger where the window and what listens to it are noted until it is closed
      * @throws IllegalArgumentException if the scale asked for makes the window larger than the screen
      * @throws IllegalStateException if there is no display, see {@link Desktop#whyNot}

@@ -19,8 +19,8 @@ final class Identity {
     }
 
     /**
-     * Under X11 windows belong to a class, by which desktops group them; Java calls it like the main class. There is no other
-     * way to it, and a Java that keeps this one shut leaves it at that.
+     * Under X11 windows belong to a class, by which desktops group them; Java calls it like the main class. There is no
+     * other way to it, and a Java that keeps this one shut leaves it at that.
      */
     private static void nameX11(Toolkit toolkit, String title) {
         if (!toolkit.getClass().getName().equals(X11)) return;

@@ -20,8 +20,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Asks something in a small window, before the game has one. The first answer is the safe one: it has the focus, and stands
- * for Escape, for closing the window, and for nobody being there.
+ * Asks something in a small window, before the game has one. The first answer is the safe one: it has the focus, and
+ * stands for Escape, for closing the window, and for nobody being there.
  *
  * <p>Texts are shown as they are, without any markup: a stranger may have written a part of them.
  */

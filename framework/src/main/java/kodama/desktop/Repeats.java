@@ -8,9 +8,9 @@ import kodama.input.RawInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the repeat of a held key from the raw input where it comes as a release and a press. Most systems repeat the press
- * alone; an X server without the keyboard extension and some remote desktops send such pairs, whose times are the same. Two
- * presses by hand, or by a program, are told from them since the key was not held for long before.
+ * Keeps the repeat of a held key from the raw input where it comes as a release and a press. Most systems repeat the
+ * press alone; an X server without the keyboard extension and some remote desktops send such pairs, whose times are the
+ * same. Two presses by hand, or by a program, are told from them since the key was not held for long before.
  *
  * <p>Called by AWT's thread.
  */

@@ -7,8 +7,8 @@ import java.util.Locale;
 /** A way to fill a screen with a frame. Called by AWT's thread only. */
 enum ScreenFill {
     /**
-     * The system makes the window as large as the screen and takes its border away. It stays the same window, so that held
-     * keys stay held and what records the window goes on.
+     * The system makes the window as large as the screen and takes its border away. It stays the same window, so that
+     * held keys stay held and what records the window goes on.
      */
     SAME_WINDOW {
         @Override
@@ -45,8 +45,8 @@ enum ScreenFill {
     };
 
     /**
-     * The way for a screen. Windows would fill it exclusively, by Direct3D: then the window hides when another one gets the
-     * focus.
+     * The way for a screen. Windows would fill it exclusively, by Direct3D: then the window hides when another one gets
+     * the focus.
      */
     static ScreenFill of(GraphicsDevice screen) {
         boolean isWindows =

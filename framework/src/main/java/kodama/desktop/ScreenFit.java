@@ -40,7 +40,8 @@ final class ScreenFit {
     }
 
     /**
-     * Whole times as large and with space around, if that is at least twice; else rather without space, or as large as fits.
+     * Whole times as large and with space around, if that is at least twice; else rather without space, or as large as
+     * fits.
      */
     private static double comfortable(WindowOptions options, Dimension room) {
         double fit = Math.min((double) room.width / options.width(), (double) room.height / options.height());

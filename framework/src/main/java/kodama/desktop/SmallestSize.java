@@ -8,9 +8,9 @@ import java.awt.event.WindowEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps players from making a frame smaller than its picture may be. How wide the border around that is, X11 tells when the
- * window has been shown, and surely before it gets the focus; what it guesses before is more, and would enlarge the window.
- * Called by AWT's thread only.
+ * Keeps players from making a frame smaller than its picture may be. How wide the border around that is, X11 tells when
+ * the window has been shown, and surely before it gets the focus; what it guesses before is more, and would enlarge the
+ * window. Called by AWT's thread only.
  */
 final class SmallestSize extends WindowAdapter {
     private final Frame frame;

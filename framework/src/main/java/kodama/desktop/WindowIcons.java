@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import kodama.draw.Image;
 
 /**
- * Makes the icons of a window from one picture, in the sizes that desktops use. Pixel art is enlarged by whole numbers; only
- * what is too large is made smaller by mixing.
+ * Makes the icons of a window from one picture, in the sizes that desktops use. Pixel art is enlarged by whole numbers;
+ * only what is too large is made smaller by mixing.
  */
 final class WindowIcons {
     private static final int[] SIDES = {16, 24, 32, 48, 64, 128, 256};

@@ -3,8 +3,8 @@ package kodama.desktop;
 import java.awt.event.KeyEvent;
 
 /**
- * The keys of the window itself, which no game hears: F11 and alt with enter switch between window and full screen, shift with
- * F11 goes to the next way of scaling. Called by AWT's thread.
+ * The keys of the window itself, which no game hears: F11 and alt with enter switch between window and full screen,
+ * shift with F11 goes to the next way of scaling. Called by AWT's thread.
  */
 final class WindowKeys {
     /** Repeats of a held key come at most this far apart; they must not switch to and fro. */

@@ -9,10 +9,11 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 
 /**
- * Where a frame stands, how large its picture is, and whether it is maximised, to be restored after it has filled the screen.
+ * Where a frame stands, how large its picture is, and whether it is maximised, to be restored after it has filled the
+ * screen.
  *
- * <p>The picture's size counts, not the frame's: how wide the border is, X11 tells only when the window has been shown. The
- * place of a maximised frame is that of before, which it goes back to. Called by AWT's thread only.
+ * <p>The picture's size counts, not the frame's: how wide the border is, X11 tells only when the window has been shown.
+ * The place of a maximised frame is that of before, which it goes back to. Called by AWT's thread only.
  */
 final class WindowPlace extends ComponentAdapter {
     private final Frame frame;
@@ -63,7 +64,9 @@ final class WindowPlace extends ComponentAdapter {
         else if (state == Frame.NORMAL) moveBack();
     }
 
-    /** Another window has a border that X11 does not tell yet; to pack it makes the picture right whatever that will be. */
+    /**
+     * Another window has a border that X11 does not tell yet; to pack it makes the picture right whatever that will be.
+     */
     private void restoreAsNew() {
         canvas.setPreferredSize(picture);
         frame.pack();
@@ -71,7 +74,9 @@ final class WindowPlace extends ComponentAdapter {
         frame.setExtendedState(state);
     }
 
-    /** The same window, if it was maximised, is so again by the window manager; X11 would take a wish for its opposite. */
+    /**
+     * The same window, if it was maximised, is so again by the window manager; X11 would take a wish for its opposite.
+     */
     private void moveBack() {
         Insets border = frame.getInsets();
         int width = picture.width + border.left + border.right;

@@ -1,8 +1,8 @@
 /**
  * The desktop: window, back buffer, keyboard and mouse.
  *
- * <p>Floor 9; the only floor that opens a window. AWT calls back on its own thread, which only writes raw events; frames
- * are shown by the draw thread. Plain AWT without Swing, which opens a window in a quarter of a second.
+ * <p>Floor 9; the only floor that opens a window. AWT calls back on its own thread, which only writes raw events;
+ * frames are shown by the draw thread. Plain AWT without Swing, which opens a window in a quarter of a second.
  */
 @NullMarked
 package kodama.desktop;

@@ -13,8 +13,8 @@ import kodama.request.Request;
 /**
  * Watches a game's files while it runs: a saved script resets the game, a saved picture is read again in place.
  *
- * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw thread
- * is busy.
+ * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw
+ * thread is busy.
  */
 public final class HotReload implements FrameHook, AutoCloseable {
     private static final int FRAMES_BETWEEN_LOOKS = 3;

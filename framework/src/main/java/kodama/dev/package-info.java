@@ -1,6 +1,6 @@
 /**
- * What only a developer sees: in this room the hot reload of saved files, in those below it the portal, the menu over the
- * running game, the error screen and the tests.
+ * What only a developer sees: in this room the hot reload of saved files, in those below it the portal, the menu over
+ * the running game, the error screen and the tests.
  *
  * <p>Floor 9; nothing below knows it.
  */

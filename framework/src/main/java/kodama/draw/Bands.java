@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
  * <p>One core is left to the game, which is at its next frame meanwhile. One thread at a time.
  */
 public final class Bands {
-    /** Each band looks at every command, which takes about 11 ns (measured with 10,000 sprites); more would gain little. */
+    /**
+     * Each band looks at every command, which takes about 11 ns (measured with 10,000 sprites); more would gain little.
+     */
     private static final int MOST = 8;
 
     private final Rasterizer[] rasterizers;

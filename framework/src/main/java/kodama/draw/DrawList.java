@@ -8,11 +8,11 @@ import kodama.base.Checks;
  * The picture of one frame as a list of commands, drawn in the order in which they were added.
  *
  * <p>Places are virtual pixels, origin top left, y down; fractions are rounded when drawn. Colours are
- * {@code 0xAARRGGBB}, angles degrees, growing clockwise. The camera moves everything but {@link #fill} and {@link #clip};
- * camera and clip hold for the commands after them, to the end of the list.
+ * {@code 0xAARRGGBB}, angles degrees, growing clockwise. The camera moves everything but {@link #fill} and
+ * {@link #clip}; camera and clip hold for the commands after them, to the end of the list.
  *
- * <p>Commands live in primitive arrays that are kept over {@link #clear}: once a list has grown to the size of its frames,
- * it allocates nothing. Owned by one thread at a time.
+ * <p>Commands live in primitive arrays that are kept over {@link #clear}: once a list has grown to the size of its
+ * frames, it allocates nothing. Owned by one thread at a time.
  */
 public final class DrawList {
     /** Flag of a sprite: left and right swapped. */

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Draws and shows frames on a resident thread, so that the game works on the next frame meanwhile.
  *
- * <p>Pictures pass through a {@link TripleBuffer}: the game thread never waits for the drawing, and when it is ahead the
- * newest is drawn and older ones are skipped. The thread is called {@code kodama-draw}, has the priority of the one
+ * <p>Pictures pass through a {@link TripleBuffer}: the game thread never waits for the drawing, and when it is ahead
+ * the newest is drawn and older ones are skipped. The thread is called {@code kodama-draw}, has the priority of the one
  * that made it, and sleeps when there is nothing to draw.
  */
 public final class DrawThread implements Renderer {
@@ -133,8 +133,8 @@ public final class DrawThread implements Renderer {
     }
 
     /**
-     * Lets the frame being drawn come to its end, then ends the thread and waits for that. A thread that hangs, say in a
-     * display that does not answer, is reported and left behind; it does not keep the program from ending.
+     * Lets the frame being drawn come to its end, then ends the thread and waits for that. A thread that hangs, say in
+     * a display that does not answer, is reported and left behind; it does not keep the program from ending.
      */
     @Override
     public void close() {

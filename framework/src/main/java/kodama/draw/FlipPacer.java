@@ -8,8 +8,8 @@ import kodama.time.NanoClock;
  * Keeps flips apart: the pacer of a draw thread whose game is paced already.
  *
  * <p>A frame that is ready three quarters of a period after the previous flip, or later, is shown at once; one that is
- * ready sooner waits until then. What counts is the previous flip and not the start of drawing, so a frame that was late
- * does not hurry the next one, and unlike a pacer with a beat of its own this one never falls behind the game's.
+ * ready sooner waits until then. What counts is the previous flip and not the start of drawing, so a frame that was
+ * late does not hurry the next one, and unlike a pacer with a beat of its own this one never falls behind the game's.
  */
 public final class FlipPacer implements FramePacer {
     private final NanoClock clock;

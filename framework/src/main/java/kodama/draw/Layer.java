@@ -1,7 +1,8 @@
 package kodama.draw;
 
 /**
- * What is drawn over a frame in the window's own pixels, however large those of the game are: menus, messages of errors.
+ * What is drawn over a frame in the window's own pixels, however large those of the game are: menus, messages of
+ * errors.
  *
  * <p>Cheap while it is empty; else the frame is enlarged to the window's size first. Owned by one thread at a time.
  */

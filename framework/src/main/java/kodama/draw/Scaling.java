@@ -3,8 +3,8 @@ package kodama.draw;
 /** How a frame of virtual pixels fills a window of another size. What it does not fill is a dark border. */
 public enum Scaling {
     /**
-     * Every virtual pixel is a square of the same whole number of screen pixels. In a window less than twice as large as the
-     * frame, where that would leave up to three quarters empty, this is the same as {@link #FIT}.
+     * Every virtual pixel is a square of the same whole number of screen pixels. In a window less than twice as large
+     * as the frame, where that would leave up to three quarters empty, this is the same as {@link #FIT}.
      */
     INTEGER,
 

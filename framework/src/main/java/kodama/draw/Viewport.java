@@ -11,7 +11,9 @@ package kodama.draw;
  * @param height height of the shown picture
  */
 public record Viewport(int windowWidth, int windowHeight, int x, int y, int width, int height) {
-    /** The colour of what the picture leaves of the window: not quite black, so that one sees where a black one ends. */
+    /**
+     * The colour of what the picture leaves of the window: not quite black, so that one sees where a black one ends.
+     */
     public static final int BORDER = 0xFF14121C;
 
     /**

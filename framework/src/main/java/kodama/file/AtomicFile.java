@@ -50,8 +50,8 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes a file as {@link #write} does, but never over another: {@code a.png} becomes {@code a-2.png} where there is
-     * one, and so on.
+     * Writes a file as {@link #write} does, but never over another: {@code a.png} becomes {@code a-2.png} where there
+     * is one, and so on.
      *
      * @param wish the file, if its name is free
      * @param content all it shall contain

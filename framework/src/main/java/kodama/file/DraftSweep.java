@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Removes the drafts that killed processes have left of a file.
  *
- * <p>A draft is dead when no process of its number runs here, or one that began after the draft was written last: numbers
- * are used again. In a folder that machines share, another one may see a living draft as dead; its writer then writes once
- * more.
+ * <p>A draft is dead when no process of its number runs here, or one that began after the draft was written last:
+ * numbers are used again. In a folder that machines share, another one may see a living draft as dead; its writer then
+ * writes once more.
  */
 final class DraftSweep {
     /** Who runs on this machine. */
@@ -26,7 +26,9 @@ final class DraftSweep {
                 .map(found -> found.info().startInstant().orElse(Instant.MIN))
                 .orElse(null);
 
-        /** When the process of a number began, the dawn of time if the system keeps that to itself; null if none runs. */
+        /**
+         * When the process of a number began, the dawn of time if the system keeps that to itself; null if none runs.
+         */
         @Nullable
         Instant startOf(long number);
     }

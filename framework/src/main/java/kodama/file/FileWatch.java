@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * Tells which files of a game changed since it was asked last.
  *
  * <p>Start it before the files are read, then ask a few times a second. A change is told when a file has
- * looked the same in two calls in a row, so that a half-written one is never told; a file that was written anew with the
- * content it had is no change.
+ * looked the same in two calls in a row, so that a half-written one is never told; a file that was written anew with
+ * the content it had is no change.
  *
  * <p>A call that has reason to look lists the folders: 1 to 2 ms for 500 files. Owned by the one thread that asks.
  */
@@ -24,7 +24,8 @@ public final class FileWatch implements AutoCloseable {
     /*
      * 0. Without an event of the system, a call does nothing.
      * 1. 'known' is what was told last: time, size and checksum of every file.
-     * 2. A call lists the folders afresh. A file that looks as known and was not named by the system costs nothing more.
+     * 2. A call lists the folders afresh. A file that looks as known and was not named by the system costs nothing
+     * more.
      * 3. One that differs is put into 'unsettled' and looked at again in the next call. Looks it the same then, its
      *    content is compared, and it is told and known if that differs; otherwise it waits for another call.
      * 4. A file that is gone is treated like any other look: editors delete and write anew.

@@ -55,7 +55,8 @@ public final class GameFiles {
     }
 
     /**
-     * The files the program itself carries: below a folder in its jar, or in several folders and jars of its class path.
+     * The files the program itself carries: below a folder in its jar, or in several folders and jars of its class
+     * path.
      *
      * @param loader the class loader of the program
      * @param prefix the folder, as {@code kodama/game/}

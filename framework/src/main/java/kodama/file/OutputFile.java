@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Writes to where a person has said: a file, as {@link AtomicFile} does; what a link leads to, so that the link stays; or
- * into a device or a pipe, which are no files that could be replaced.
+ * Writes to where a person has said: a file, as {@link AtomicFile} does; what a link leads to, so that the link stays;
+ * or into a device or a pipe, which are no files that could be replaced.
  *
  * <p>For files that the program names itself this is the wrong door: in a stranger's folder a link may lead anywhere.
  */

@@ -51,8 +51,8 @@ public final class KeyMap {
     }
 
     /**
-     * Returns a copy with an action added, or with other keys for it. They count when neither control nor alt was down as
-     * they were pressed, unless the map has an action for the control key itself.
+     * Returns a copy with an action added, or with other keys for it. They count when neither control nor alt was down
+     * as they were pressed, unless the map has an action for the control key itself.
      *
      * @param action the name of the action
      * @param keys the keys that stand for it; may be none
@@ -64,8 +64,8 @@ public final class KeyMap {
     }
 
     /**
-     * Returns a copy with an action added, or with other keys for it, that count only when control was down as they were
-     * pressed.
+     * Returns a copy with an action added, or with other keys for it, that count only when control was down as they
+     * were pressed.
      *
      * @param action the name of the action
      * @param keys the keys that stand for it together with control; may be none

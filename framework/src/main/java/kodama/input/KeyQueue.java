@@ -1,8 +1,8 @@
 package kodama.input;
 
 /**
- * What keys do, in the order in which it came: each change waits until it is taken, so that none is lost that comes between
- * two latches.
+ * What keys do, in the order in which it came: each change waits until it is taken, so that none is lost that comes
+ * between two latches.
  */
 final class KeyQueue {
     /** More changes than that do not wait: all but which keys are down by now is forgotten then. */

@@ -57,8 +57,8 @@ public final class Pad {
     }
 
     /**
-     * Fixes the state of all actions until the next latch. What keys did since the last is taken in its order, as long as no
-     * action goes down and up again; the rest waits for the latches that follow.
+     * Fixes the state of all actions until the next latch. What keys did since the last is taken in its order, as long
+     * as no action goes down and up again; the rest waits for the latches that follow.
      */
     public void latch() {
         down = bits;
@@ -99,8 +99,8 @@ public final class Pad {
     }
 
     /**
-     * Begins to listen: what is held is held since before, and nothing is pressed anew by the next latch. What was tapped
-     * meanwhile is forgotten.
+     * Begins to listen: what is held is held since before, and nothing is pressed anew by the next latch. What was
+     * tapped meanwhile is forgotten.
      */
     public void settle() {
         raw.skip();

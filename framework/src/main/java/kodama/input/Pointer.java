@@ -5,8 +5,8 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The mouse over the picture: where it is, whether its button was pressed, how far its wheel was turned. Each press is seen in
- * a frame of its own, at the place where it happened.
+ * The mouse over the picture: where it is, whether its button was pressed, how far its wheel was turned. Each press is
+ * seen in a frame of its own, at the place where it happened.
  *
  * <p>Any thread may tell what happens; what is asked for holds from one {@link #latch} to the next. Games have no
  * part in it, for they are played with keys and pads.

@@ -3,10 +3,10 @@ package kodama.input;
 /**
  * What the keyboard does, gathered until the pad latches it.
  *
- * <p>Each press is seen, and in its order: what keys do between two latches waits, and a latch takes as much of it as can be
- * shown at once. A key pressed while control is down is another key, see {@link KeyMap#withCtrl}; one
- * pressed while alt is down is nobody's. Which it is, is decided when it is pressed and holds until it is released. Any thread
- * may call it.
+ * <p>Each press is seen, and in its order: what keys do between two latches waits, and a latch takes as much of it as
+ * can be shown at once. A key pressed while control is down is another key, see {@link KeyMap#withCtrl}; one
+ * pressed while alt is down is nobody's. Which it is, is decided when it is pressed and holds until it is released. Any
+ * thread may call it.
  */
 public final class RawInput {
     private final KeyQueue queue = new KeyQueue();
@@ -32,8 +32,8 @@ public final class RawInput {
     }
 
     /**
-     * Notes that a key went down for something else than the game, say as part of a shortcut of the desktop. Nobody sees it,
-     * nor its repeats.
+     * Notes that a key went down for something else than the game, say as part of a shortcut of the desktop. Nobody
+     * sees it, nor its repeats.
      *
      * @param key the key; may be down already
      */

@@ -1,6 +1,8 @@
 package kodama.job;
 
-/** Refuses changes to jobs while they run. A graph and its jobs share one, which also tells that they belong together. */
+/**
+ * Refuses changes to jobs while they run. A graph and its jobs share one, which also tells that they belong together.
+ */
 final class ChangeGuard {
     private volatile boolean running;
 

@@ -1,6 +1,8 @@
 package kodama.job;
 
-/** Tells that a job has failed; the cause is what it threw, and further failures of the same run are suppressed ones. */
+/**
+ * Tells that a job has failed; the cause is what it threw, and further failures of the same run are suppressed ones.
+ */
 public final class JobFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

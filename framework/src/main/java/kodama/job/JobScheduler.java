@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
  * Runs jobs on several threads within a frame: {@link #run} returns when all are done, and the calling thread does its
  * share meanwhile. {@link #begin} returns at once, for a thread that has something else to do until then.
  *
- * <p>The threads are resident, have the priority of the one that made them, and sleep until there is work. Any thread may
- * run jobs, several at a time, and a job may run others. Allocates nothing unless a thread has to sleep.
+ * <p>The threads are resident, have the priority of the one that made them, and sleep until there is work. Any thread
+ * may run jobs, several at a time, and a job may run others. Allocates nothing unless a thread has to sleep.
  */
 public final class JobScheduler implements AutoCloseable {
     /*
      * 1. One lock guards all: jobs are few and large, some dozens a frame.
-     * 2. 'active' are the graphs that run. A pooled thread takes the most urgent ready job of all of them; the thread that
-     *    called run() takes only its own graph's, so that it is never held up by somebody else's long job.
+     * 2. 'active' are the graphs that run. A pooled thread takes the most urgent ready job of all of them; the thread
+     *    that called run() takes only its own graph's, so that it is never held up by somebody else's long job.
      * 3. Who finishes a job makes its followers ready, and goes on with one itself. The others are woken for the rest.
      * 4. A thread inside run() sleeps only while all jobs left of its graph are running elsewhere, and these end by
      *    themselves. Nested runs thus cannot block each other.
@@ -83,7 +83,8 @@ public final class JobScheduler implements AutoCloseable {
      * Runs jobs and returns when all have ended. A job that fails leaves out only those that wait for it.
      *
      * @param graph the jobs
-     * @throws JobFailure if a job has failed; it names the first in the order of adding, the others are suppressed in it
+     * @throws JobFailure if a job has failed; it names the first in the order of adding, the others are suppressed in
+     * it
      * @throws IllegalStateException if the graph is running already, or the scheduler was closed
      */
     public void run(JobGraph graph) {
@@ -273,8 +274,8 @@ public final class JobScheduler implements AutoCloseable {
     }
 
     /**
-     * Ends the threads, each after the job it is doing, and waits for that up to two seconds. Runs under way are completed
-     * by the threads that called them. A second call does nothing more.
+     * Ends the threads, each after the job it is doing, and waits for that up to two seconds. Runs under way are
+     * completed by the threads that called them. A second call does nothing more.
      */
     @Override
     public void close() {

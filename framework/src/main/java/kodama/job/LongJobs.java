@@ -16,21 +16,21 @@ import org.jspecify.annotations.Nullable;
  * Jobs that take several ticks, such as the search for a path, on threads less urgent than the game's.
  *
  * <p>There is a fixed number of places and no queue. {@link #reserve} is refused when all places are taken, unless by a
- * less urgent job, which is then given up. A job says beforehand after how many ticks its result is wanted, and to the game
- * it is done in that very tick: never sooner, and never later, as the game thread waits if need be. So nothing the game
- * can see depends on how many threads there are or how fast they run: with the same input it comes to the same state. With no
- * threads at all, each job is done in the tick that wants its result.
+ * less urgent job, which is then given up. A job says beforehand after how many ticks its result is wanted, and to the
+ * game it is done in that very tick: never sooner, and never later, as the game thread waits if need be. So nothing the
+ * game can see depends on how many threads there are or how fast they run: with the same input it comes to the same
+ * state. With no threads at all, each job is done in the tick that wants its result.
  *
  * <p>Owned by the game thread; {@link #figures} too.
  */
 public final class LongJobs implements AutoCloseable {
     /*
-     * 1. 'places' is what the game sees: the jobs reserved and not yet due. A job keeps its place until then, even if it
-     *    is long finished, for a place that came free sooner would tell how fast the machine is.
+     * 1. 'places' is what the game sees: the jobs reserved and not yet due. A job keeps its place until then, even if
+     *    it is long finished, for a place that came free sooner would tell how fast the machine is.
      * 2. 'waiting' is what threads see: jobs that none has begun. A job given up while it runs may hold its thread a
      *    little longer than its place, so for a moment there can be more jobs than threads.
-     * 3. When a job is due, it is finished, or running, or nobody has begun it. Then the game thread does it itself. This
-     *    is also how things go on when every thread hangs in a job that does not ask whether it was cancelled.
+     * 3. When a job is due, it is finished, or running, or nobody has begun it. Then the game thread does it itself.
+     *    This is also how things go on when every thread hangs in a job that does not ask whether it was cancelled.
      */
 
     /** Most places there can be. */
@@ -245,8 +245,8 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /**
-     * Cancels all jobs, and ends the threads as soon as their jobs stop; waits for that up to two seconds. A second call
-     * does nothing more.
+     * Cancels all jobs, and ends the threads as soon as their jobs stop; waits for that up to two seconds. A second
+     * call does nothing more.
      */
     @Override
     public void close() {

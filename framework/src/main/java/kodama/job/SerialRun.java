@@ -3,8 +3,8 @@ package kodama.job;
 import kodama.time.NanoClock;
 
 /**
- * A run that one thread does alone, one job after the other, whenever it waits for them. Needs no lock, as nobody else knows
- * of it.
+ * A run that one thread does alone, one job after the other, whenever it waits for them. Needs no lock, as nobody else
+ * knows of it.
  */
 public final class SerialRun implements JobRun {
     private final JobGraph graph;

@@ -3,8 +3,8 @@ package kodama.path;
 import java.util.Arrays;
 
 /**
- * The cells a search may look at next, the most promising first: that of the lowest estimate, of these the nearest to the
- * goal, of these the first in reading order. So there are never two equals, and a search has but one course.
+ * The cells a search may look at next, the most promising first: that of the lowest estimate, of these the nearest to
+ * the goal, of these the first in reading order. So there are never two equals, and a search has but one course.
  */
 final class OpenCells {
     private static final int START_SIZE = 64;

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How the game begins: kept for the life of the process, so that a simple reset comes back to it.
  *
- * <p>From document 003 (「最初のシーン」の情報). All values are plain data, for scripts that made them may be gone: strings, doubles, booleans, and lists and maps of
- * these.
+ * <p>From document 003 (「最初のシーン」の情報). All values are plain data, for scripts that made them may be gone: strings,
+ * doubles, booleans, and lists and maps of these.
  *
  * @param scene the scene's name; empty for the one that the project names
  * @param base a scene that this one stands on, begun before it and left running; empty for none

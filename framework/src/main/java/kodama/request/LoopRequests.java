@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * Where the main loop is asked for something; the loop is never operated directly.
  *
  * <p>Any thread may submit. The loop drains once a frame and gets one request: quit wins over soft reset, that over
- * simple reset, that over a change of the frame rate, and the last submitted wins within a kind. The others are dropped,
- * for the winner undoes what they would have done.
+ * simple reset, that over a change of the frame rate, and the last submitted wins within a kind. The others are
+ * dropped, for the winner undoes what they would have done.
  *
  * <p>It also keeps the only things that outlive a loop object: the first scene, where the portal was left, and how the
  * last resets went. Made by {@code main}, handed to whoever needs it, in no static field.

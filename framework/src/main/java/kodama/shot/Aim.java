@@ -3,8 +3,8 @@ package kodama.shot;
 /**
  * Directions in degrees: 0 points right, growing clockwise on screen, so 90 points down.
  *
- * <p>Computed by arithmetic that is the same everywhere, and exactly for right angles, so that a replay runs alike on every
- * machine.
+ * <p>Computed by arithmetic that is the same everywhere, and exactly for right angles, so that a replay runs alike on
+ * every machine.
  */
 public final class Aim {
     private Aim() {}

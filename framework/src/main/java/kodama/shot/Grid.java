@@ -9,8 +9,8 @@ import java.util.Arrays;
  */
 final class Grid {
     /* A cell's list stands in entries from ends[cell - 1] to ends[cell], in the order of the boxes. It is made in two
-     * rounds over them: the first counts, then each count becomes the start of its list, which the second moves up to the
-     * list's end. */
+     * rounds over them: the first counts, then each count becomes the start of its list, which the second moves up to
+     * the list's end. */
 
     /** Smallest cell: a few targets wide, so that a shot looks at one to four cells. */
     private static final double CELL = 32;

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What many shots have in common: how they look and how large they are to targets. Make it once, fire it often.
  *
- * <p>The middle of the picture stands at the shot's place. A style that turns is painted pointing right; up to 32 pixels
- * it is shown in the nearest of 64 directions, rotated when the style is made, and beyond that exactly.
+ * <p>The middle of the picture stands at the shot's place. A style that turns is painted pointing right; up to 32
+ * pixels it is shown in the nearest of 64 directions, rotated when the style is made, and beyond that exactly.
  *
  * <p>Immutable; any thread may use it.
  */

@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 /** A body that shots and attackers can hit. Owned by the game thread. */
 public interface ShotTarget extends Body {
     /**
-     * Tells this target that it was hit; once for each shot and each attacker, so several times a tick when several hit.
+     * Tells this target that it was hit; once for each shot and each attacker, so several times a tick when several
+     * hit.
      *
      * <p>Everything is legal in here: dying, firing, clearing shots, spawning tasks.
      *

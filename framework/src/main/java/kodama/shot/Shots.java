@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Shots move, hit and are drawn in the order in which they were fired. In {@link #update} each shot of that order
  * looks for the targets it met on this tick's way, tells the first of them in the order of {@link Targets#add}, and is
- * gone; a piercing shot tells every one, in every tick of contact, and flies on. Targets stand still meanwhile, so a shot
- * that is fast never passes through them.
+ * gone; a piercing shot tells every one, in every tick of contact, and flies on. Targets stand still meanwhile, so a
+ * shot that is fast never passes through them.
  *
  * <p>Firing and clearing is legal at any time, also from a hit. A shot fired during an update first moves in the next.
  *

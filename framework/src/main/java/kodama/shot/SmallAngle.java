@@ -3,8 +3,8 @@ package kodama.shot;
 /**
  * Sine and cosine of angles up to an eighth of a turn, by their series, to the last digit or the one before.
  *
- * <p>{@link StrictMath} would do, but makes an array for each from Java 21 on, 32 bytes for every shot that is fired; {@link
- * Math} may differ from one machine to the next.
+ * <p>{@link StrictMath} would do, but makes an array for each from Java 21 on, 32 bytes for every shot that is fired;
+ * {@link Math} may differ from one machine to the next.
  */
 final class SmallAngle {
     private static final double[] SINE = series(1);

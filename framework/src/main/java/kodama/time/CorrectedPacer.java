@@ -5,9 +5,9 @@ package kodama.time;
  * "Learning the workings of classic games with Delphi, part 2" (Qiita, 2024).
  *
  * <p>The wish is the period (in milliseconds with two decimals: 16.67 at 60 fps, hence 59.988 fps) less the time worked
- * less the last error. It is rounded to whole milliseconds, halves to even, and slept. The error is what was really slept
- * less the <em>unrounded</em> wish, so rounding and oversleeping are both made good in the next frame. A frame without
- * time to sleep does not sleep, and its debt is forgotten.
+ * less the last error. It is rounded to whole milliseconds, halves to even, and slept. The error is what was really
+ * slept less the <em>unrounded</em> wish, so rounding and oversleeping are both made good in the next frame. A frame
+ * without time to sleep does not sleep, and its debt is forgotten.
  */
 public final class CorrectedPacer implements FramePacer {
     private static final double HUNDREDTHS_PER_SECOND = 100_000;

@@ -3,11 +3,11 @@ package kodama.time;
 import java.util.Locale;
 
 /**
- * Measures frames per second: frames · 1000 / elapsed milliseconds, anew whenever more than 999 ms have passed. Frames that
- * were skipped are no frames of these; they have a count of their own.
+ * Measures frames per second: frames · 1000 / elapsed milliseconds, anew whenever more than 999 ms have passed. Frames
+ * that were skipped are no frames of these; they have a count of their own.
  *
- * <p>The thread that presents frames counts them; any thread may do the rest. Allocates only when the figure changes, once
- * a second.
+ * <p>The thread that presents frames counts them; any thread may do the rest. Allocates only when the figure changes,
+ * once a second.
  */
 public final class FpsMeter {
     private static final long REFRESH_MILLIS = 999;

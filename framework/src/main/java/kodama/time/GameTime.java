@@ -5,8 +5,8 @@ import kodama.base.Checks;
 /**
  * The time of the game: counts ticks and the seconds that pass in the game, which need not be those on the wall.
  *
- * <p>All values stay the same within a frame; {@link #advance} is called once at its start. Frames are counted against a
- * base rate that never changes, so that at half the base rate each tick counts as 2 frames. Owned by the game thread.
+ * <p>All values stay the same within a frame; {@link #advance} is called once at its start. Frames are counted against
+ * a base rate that never changes, so that at half the base rate each tick counts as 2 frames. Owned by the game thread.
  */
 public final class GameTime {
     private final FrameRate base;

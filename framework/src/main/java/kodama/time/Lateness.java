@@ -8,8 +8,8 @@ package kodama.time;
 final class Lateness {
 
     /*
-     * 1. A histogram of the last sleeps: counts by bins of lateness, and the bins in the order in which they were met, so
-     *    that the oldest can be taken out. Nothing is sorted, nothing is allocated.
+     * 1. A histogram of the last sleeps: counts by bins of lateness, and the bins in the order in which they were met,
+     *    so that the oldest can be taken out. Nothing is sorted, nothing is allocated.
      * 2. The margin is what nearly all of them kept to, but never so much that waits would spin too long on
      *    average. Where all sleeps are about equally late that bound does not matter; where few are late
      *    and most are not, it keeps the few from costing more than they are worth.
@@ -24,7 +24,10 @@ final class Lateness {
     private static final long BIN_NANOS = 20_000;
     private static final int BINS = 200;
 
-    /** What a wait may spin on average; 4 % of a core at 60 frames a second. Enough for sleeps that end on a grid of 2 ms. */
+    /**
+     * What a wait may spin on average; 4 % of a core at 60 frames a second. Enough for sleeps that end on a grid of 2
+     * ms.
+     */
     private static final long MOST_SPIN_NANOS = 700_000;
 
     /** How late the first sleeps are taken to be; measured on Linux, where it is enough for 99 of 100. */

@@ -3,8 +3,8 @@ package kodama.time;
 import java.util.function.LongSupplier;
 
 /**
- * Waits for a moment by a sleep that ends before it, and a spin through what is left. How long before, it learns from how
- * late its sleeps end.
+ * Waits for a moment by a sleep that ends before it, and a spin through what is left. How long before, it learns from
+ * how late its sleeps end.
  *
  * <p>Owned by the thread that sleeps.
  */

@@ -3,9 +3,9 @@ package kodama.time;
 /**
  * The machine's own clock.
  *
- * <p>{@link #sleepUntil} sleeps until shortly before the moment and spins through the rest, since a sleeping thread wakes
- * late: how late, the clock learns from its sleeps. So each thread that waits for moments has a clock of its own; to tell
- * the time, and to sleep plainly, any thread may use it.
+ * <p>{@link #sleepUntil} sleeps until shortly before the moment and spins through the rest, since a sleeping thread
+ * wakes late: how late, the clock learns from its sleeps. So each thread that waits for moments has a clock of its own;
+ * to tell the time, and to sleep plainly, any thread may use it.
  */
 public final class SystemNanoClock implements NanoClock {
     private final PreciseSleep sleep;

@@ -7,8 +7,9 @@ import kodama.base.LeakLedger;
  * Windows, where sleeps end with a tick of the system's timer: 15.6 ms apart, or 1 ms while a program asks for that.
  *
  * <p>HotSpot asks as long as some thread is in {@code Thread.sleep} for a number of milliseconds that is no multiple of
- * ten; for a parked thread it never does, and it cuts its nanoseconds off. So a thread of our own sleeps in such a way, as
- * long as others sleep by this timer: in a game that stands still, or rests in its portal, it waits and asks for nothing.
+ * ten; for a parked thread it never does, and it cuts its nanoseconds off. So a thread of our own sleeps in such a way,
+ * as long as others sleep by this timer: in a game that stands still, or rests in its portal, it waits and asks for
+ * nothing.
  *
  * @see <a href="https://github.com/openjdk/jdk17u/blob/master/src/hotspot/os/windows/os_windows.cpp">os_windows.cpp</a>
  */

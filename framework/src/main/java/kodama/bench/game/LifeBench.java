@@ -9,10 +9,11 @@ import kodama.request.LoopNames;
 import kodama.request.Request;
 
 /**
- * Measures resets, and what is left of them: a simple one is what a saved script costs; {@code kodama bench life} runs it.
+ * Measures resets, and what is left of them: a simple one is what a saved script costs; {@code kodama bench life} runs
+ * it.
  *
- * <p>Simple resets are measured on one core, so that the first new frame is drawn when the time is taken; soft ones on all,
- * as threads are what they have to end and to start.
+ * <p>Simple resets are measured on one core, so that the first new frame is drawn when the time is taken; soft ones on
+ * all, as threads are what they have to end and to start.
  */
 public final class LifeBench implements Bench {
     private static final int CORES = Math.max(2, Runtime.getRuntime().availableProcessors());

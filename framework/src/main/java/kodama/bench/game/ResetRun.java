@@ -19,8 +19,8 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 
 /**
- * Plays a game as a program does, some frames at a time, asks for a reset after them, and takes the time until the first
- * new frame. Looks at what the process holds after a tenth of the resets and after all.
+ * Plays a game as a program does, some frames at a time, asks for a reset after them, and takes the time until the
+ * first new frame. Looks at what the process holds after a tenth of the resets and after all.
  */
 final class ResetRun implements FrameHook {
     private static final int FRAMES_BETWEEN = 10;

@@ -1,7 +1,8 @@
 /**
  * Whole games: their frames, resets and what these leave, the loading mark, starts.
  *
- * <p>Floor 10. The game played, if no other is named, lies beside these classes; its scripts are in {@code scripts/bench}.
+ * <p>Floor 10. The game played, if no other is named, lies beside these classes; its scripts are in
+ * {@code scripts/bench}.
  */
 @NullMarked
 package kodama.bench.game;

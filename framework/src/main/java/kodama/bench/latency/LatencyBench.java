@@ -8,8 +8,8 @@ import kodama.desktop.Desktop;
 import kodama.profile.Samples;
 
 /**
- * Measures how long a key takes until it is seen, from outside the program: a game plays in a window of its own, this process
- * presses the key and looks at a pixel of the screen; {@code kodama bench latency} runs it.
+ * Measures how long a key takes until it is seen, from outside the program: a game plays in a window of its own, this
+ * process presses the key and looks at a pixel of the screen; {@code kodama bench latency} runs it.
  *
  * <p>The key is F9, which writes frames a second into the picture of any game, in the frame that takes in the key.
  */
@@ -49,9 +49,8 @@ public final class LatencyBench implements Bench {
     private void watch(BenchPlayer player, Figures figures) {
         if (player.findPixel()) measure(player, figures);
         else
-            figures.note(
-                    "No pixel on the screen answers to F9. Is the game's window in front, and does this system let programs"
-                            + " press keys and look at the screen?");
+            figures.note("No pixel on the screen answers to F9. Is the game's window in front, and does this system let"
+                    + " programs press keys and look at the screen?");
     }
 
     private void measure(BenchPlayer player, Figures figures) {

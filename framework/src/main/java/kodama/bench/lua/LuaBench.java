@@ -22,8 +22,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Measures the machine beside LuaJ as it comes, and beside the C engines that are installed: a line for each program, a column
- * for each engine; {@code kodama bench lua} runs it.
+ * Measures the machine beside LuaJ as it comes, and beside the C engines that are installed: a line for each program, a
+ * column for each engine; {@code kodama bench lua} runs it.
  */
 public final class LuaBench implements Bench {
     private static final String PROGRAMS = "bench.lua";

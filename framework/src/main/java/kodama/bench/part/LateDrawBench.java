@@ -15,8 +15,8 @@ import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 
 /**
- * Lets drawing be late at random, as on a machine that does not keep up, and tells whether the game ever had to wait for it
- * and whether a torn frame was shown; {@code kodama bench life} runs it.
+ * Lets drawing be late at random, as on a machine that does not keep up, and tells whether the game ever had to wait
+ * for it and whether a torn frame was shown; {@code kodama bench life} runs it.
  */
 public final class LateDrawBench implements Bench {
     private static final FrameRate RATE = new FrameRate(60);

@@ -18,8 +18,8 @@ import kodama.shot.Targets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures ticks with 100,000 shots at 640 by 480 against a ship and 50 enemies, on one thread; {@code kodama bench shot}
- * runs it.
+ * Measures ticks with 100,000 shots at 640 by 480 against a ship and 50 enemies, on one thread;
+ * {@code kodama bench shot} runs it.
  */
 public final class ShotBench implements Bench {
     private static final int COUNT = 100_000;

@@ -28,7 +28,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description =
-                "Measures the framework on this machine: drawing, shots, tasks, pacing, games, resets and what they leave, starts, latency.",
+                "Measures the framework on this machine: drawing, shots, tasks, pacing, games, resets and what they"
+                        + " leave, starts, latency.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
     @Spec
@@ -37,8 +38,8 @@ final class BenchCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "NAME",
             arity = "0..*",
-            description =
-                    "What to measure: draw, shot, tasks, lua, pacing, game, bullets, life, start, latency; all if left out.")
+            description = "What to measure: draw, shot, tasks, lua, pacing, game, bullets, life, start, latency;"
+                    + " all if left out.")
     private List<String> names = new ArrayList<>();
 
     private int seconds = 60;

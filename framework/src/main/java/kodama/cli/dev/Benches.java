@@ -30,9 +30,8 @@ enum Benches {
     PACING("frame starts on the machine's own clock"),
     GAME("frames of a game with crowds of Lua enemies, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
-    LIFE(
-            "the loading mark beside a job that blocks; 10,000 simple and 1,000 soft resets of a game, and what they leave;"
-                    + " drawing that is late; takes a minute"),
+    LIFE("the loading mark beside a job that blocks; 10,000 simple and 1,000 soft resets of a game, and what they"
+            + " leave; drawing that is late; takes a minute"),
     START("cold starts of a game"),
     LATENCY("how late a key is seen, from outside the program; opens a window, press no key meanwhile");
 

@@ -32,8 +32,8 @@ import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game; in a window the error
- * screen, too, and the watch over saved files.
+ * What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game; in a window the
+ * error screen, too, and the watch over saved files.
  */
 final class DevTools implements Extras {
     private final Flavour.Parts parts;

@@ -54,7 +54,9 @@ final class Editor {
         return template.isEmpty() ? openByDesktop(file) : openByCommand(command(file, line));
     }
 
-    /** The words of the template with file and line put in; a template that does not name the file gets it at its end. */
+    /**
+     * The words of the template with file and line put in; a template that does not name the file gets it at its end.
+     */
     private List<String> command(Path file, int line) {
         List<String> command = new ArrayList<>();
         Matcher word = WORD.matcher(template.contains(FILE) ? template : template + " " + FILE);

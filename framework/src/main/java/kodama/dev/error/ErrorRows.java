@@ -10,7 +10,10 @@ import kodama.dev.ui.TextWrap;
 import kodama.loop.FailedTask;
 import kodama.loop.GameError;
 
-/** Sets an error in rows of text: where, what, whom it ended, the lines around it, how it came to that, and the task's fields. */
+/**
+ * Sets an error in rows of text: where, what, whom it ended, the lines around it, how it came to that, and the task's
+ * fields.
+ */
 final class ErrorRows {
     private static final TextRow GAP = new TextRow("", Palette.DIM, 0);
     private static final String CUT = "..";

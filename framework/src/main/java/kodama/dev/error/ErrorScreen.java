@@ -20,8 +20,8 @@ import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 
 /**
- * Shows the first error that nobody has dismissed: its message, the lines around it, how it came to that, and what the task
- * held that failed. The game stands still behind it; when it goes on, it is said who is missing from it.
+ * Shows the first error that nobody has dismissed: its message, the lines around it, how it came to that, and what the
+ * task held that failed. The game stands still behind it; when it goes on, it is said who is missing from it.
  */
 public final class ErrorScreen implements Overlay {
     private static final int MARGIN = 4;

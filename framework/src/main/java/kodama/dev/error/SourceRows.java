@@ -7,8 +7,8 @@ import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
 
 /**
- * Sets the lines of a script in rows of text, with their numbers in a gutter. The failing line is shown to its end: what does
- * not fit goes on below its own beginning, right of the gutter.
+ * Sets the lines of a script in rows of text, with their numbers in a gutter. The failing line is shown to its end:
+ * what does not fit goes on below its own beginning, right of the gutter.
  */
 final class SourceRows {
     private static final int SOURCE_BAND = 0xFF261E3E;

@@ -10,8 +10,8 @@ import kodama.dev.ui.TextWrap;
 import kodama.draw.Font;
 
 /**
- * A framed panel at the left edge of the window, beside which the game stays in view: some lines, a menu under them, and keys.
- * It is of one size, whatever is in it.
+ * A framed panel at the left edge of the window, beside which the game stays in view: some lines, a menu under them,
+ * and keys. It is of one size, whatever is in it.
  *
  * @param width from the left to the right edge; in dots
  * @param height from the top to the bottom edge; in dots

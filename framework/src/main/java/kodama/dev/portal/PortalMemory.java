@@ -9,8 +9,8 @@ import kodama.request.LoopRequests;
 import kodama.request.PortalState;
 
 /**
- * Keeps where the portal was left: for a reset in the queue of requests, for the next start in a file of the game's folder.
- * A file that cannot be read or written is told and does no other harm.
+ * Keeps where the portal was left: for a reset in the queue of requests, for the next start in a file of the game's
+ * folder. A file that cannot be read or written is told and does no other harm.
  */
 public final class PortalMemory {
     private static final String FILE = ".kodama/portal.properties";

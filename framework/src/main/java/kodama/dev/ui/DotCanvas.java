@@ -4,8 +4,8 @@ import kodama.draw.DrawList;
 import kodama.draw.Font;
 
 /**
- * Draws in dots instead of pixels: a dot is one pixel in a small window and several in a large one, so that writing can be
- * read and 40 to 90 letters find room side by side.
+ * Draws in dots instead of pixels: a dot is one pixel in a small window and several in a large one, so that writing can
+ * be read and 40 to 90 letters find room side by side.
  *
  * @param list where drawing goes
  * @param dot width and height of a dot; in pixels

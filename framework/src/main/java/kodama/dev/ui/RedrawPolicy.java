@@ -1,8 +1,8 @@
 package kodama.dev.ui;
 
 /**
- * Decides which frames of a screen are drawn, so that one which nobody looks at costs next to nothing: all while somebody
- * touches it and the one after, some for ten seconds after that, and then only a few.
+ * Decides which frames of a screen are drawn, so that one which nobody looks at costs next to nothing: all while
+ * somebody touches it and the one after, some for ten seconds after that, and then only a few.
  */
 final class RedrawPolicy {
     private static final int FRAMES_PER_PICTURE = 4;

@@ -9,7 +9,9 @@ import java.util.jar.Manifest;
 import kodama.cli.Refusal;
 import kodama.script.config.GameConfig;
 
-/** Sees to it that a jar of a game is one, and that what {@code game.lua} names is all that there is of its Java parts. */
+/**
+ * Sees to it that a jar of a game is one, and that what {@code game.lua} names is all that there is of its Java parts.
+ */
 final class JarManifest {
     private JarManifest() {}
 

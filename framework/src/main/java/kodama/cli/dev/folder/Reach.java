@@ -10,8 +10,9 @@ import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far {@code game.lua} may reach for further parts of a game: into its own folder, and into that in which the command was
- * started, as whoever works on a game starts it above all its parts. So a game from a stranger looks nowhere else.
+ * How far {@code game.lua} may reach for further parts of a game: into its own folder, and into that in which the
+ * command was started, as whoever works on a game starts it above all its parts. So a game from a stranger looks
+ * nowhere else.
  */
 final class Reach {
     private final Path folder;

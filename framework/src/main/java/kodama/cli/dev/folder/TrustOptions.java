@@ -10,7 +10,8 @@ public final class TrustOptions {
     @Option(
             names = "--trust",
             description =
-                    "Let parts of the game that are written in Java run, which can do whatever you can, and do not ask.")
+                    "Let parts of the game that are written in Java run, which can do whatever you can, and do not"
+                            + " ask.")
     boolean trust;
 
     @Option(names = "--no-java", description = "Do not play a game that has parts written in Java.")

@@ -31,7 +31,9 @@ final class TrustQuestion implements TrustPrompt {
                 "You are asked once, and again when these parts have changed.");
     }
 
-    /** Without what could break the line or turn it round, and not too long for a screen; of a path the end tells most. */
+    /**
+     * Without what could break the line or turn it round, and not too long for a screen; of a path the end tells most.
+     */
     private static String plain(String text) {
         String line = text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?");
         if (line.codePointCount(0, line.length()) <= LONGEST) return line;

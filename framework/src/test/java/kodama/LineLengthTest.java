@@ -1,0 +1,53 @@
+package kodama;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** No line of the sources has more than 120 columns; the formatter leaves strings and comments as they are. */
+class LineLengthTest {
+    private static final int MOST = 120;
+
+    private static final List<Path> SOURCES =
+            List.of(Path.of("src/main/java"), Path.of("../demo/src/main/java"), Path.of("../scripts"));
+
+    /** Rooms that still have longer ones; this list only shrinks. */
+    private static final List<String> NOT_YET = List.of("kodama/loop", "kodama/lua", "kodama/script", "kodama/task");
+
+    @Test
+    void noLineIsTooLong() throws IOException {
+        List<String> tooLong = new ArrayList<>();
+        for (Path file : files()) {
+            List<String> lines = Files.readAllLines(file);
+            for (int i = 0; i < lines.size(); i++) {
+                int columns = lines.get(i).codePointCount(0, lines.get(i).length());
+                if (columns > MOST) tooLong.add(file + ":" + (i + 1) + " has " + columns);
+            }
+        }
+        assertEquals(List.of(), tooLong);
+    }
+
+    private static List<Path> files() throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (Path folder : SOURCES) {
+            try (Stream<Path> all = Files.walk(folder)) {
+                all.filter(LineLengthTest::isChecked).forEach(files::add);
+            }
+        }
+        assertTrue(files.size() > 300, "files: " + files.size());
+        return files;
+    }
+
+    private static boolean isChecked(Path file) {
+        String path = file.toString().replace('\\', '/');
+        boolean isSource = path.endsWith(".java") || path.endsWith(".lua") && !path.endsWith(".d.lua");
+        return isSource && NOT_YET.stream().noneMatch(room -> path.contains("src/main/java/" + room));
+    }
+}
