@@ -1,5 +1,5 @@
--- A Lua module of a game's own, written in Java: `noise`, from which hills without end are drawn. The class is in java/hills;
--- `mvn -q -Dquick package` in the topmost folder compiles it, with everything else.
+-- A Lua module of a game's own, written in Java: `noise`, from which hills without end are drawn. The class is in
+-- java/hills; `mvn -q -Dquick package` in the topmost folder compiles it, with everything else.
 return {
   title = "Own module",
   width = 320,

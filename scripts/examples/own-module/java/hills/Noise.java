@@ -5,8 +5,8 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 
 /**
- * Value noise: random heights at whole numbers, and a smooth curve between them; further octaves are the same at twice the
- * frequency and half the height. Scripts see it as {@code noise}.
+ * Value noise: random heights at whole numbers, and a smooth curve between them; further octaves are the same at twice
+ * the frequency and half the height. Scripts see it as {@code noise}.
  */
 @LuaModule(name = "noise", doc = "Smooth chance: places that are near have heights that are near.")
 public final class Noise {
@@ -20,12 +20,12 @@ public final class Noise {
 
     @LuaFunction(
             value = "at(x: number, octaves?: integer = 4) -> number",
-            doc = "Returns the height of a place, 0 to 1: always the same for the same seed. Octaves, 1 to 8, add detail.")
+            doc = "Returns the height of a place, 0 to 1: always the same for the same seed."
+                    + " Octaves, 1 to 8, add detail.")
     double at(double x, int octaves) {
         if (octaves < 1 || octaves > MOST_OCTAVES)
             throw new IllegalArgumentException("octaves must be from 1 to " + MOST_OCTAVES + " but was " + octaves);
-        if (Math.abs(x) > LARGEST_PLACE)
-            throw new IllegalArgumentException("x must be from -1e9 to 1e9 but was " + x);
+        if (Math.abs(x) > LARGEST_PLACE) throw new IllegalArgumentException("x must be from -1e9 to 1e9 but was " + x);
         double sum = 0;
         for (int octave = 0; octave < octaves; octave++) sum += curve(x * (1 << octave), octave) / (2 << octave);
         return sum / (1 - Math.pow(0.5, octaves));

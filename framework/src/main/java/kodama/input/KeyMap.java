@@ -104,8 +104,8 @@ public final class KeyMap {
     }
 
     /**
-     * Says that there is no such action, and which there are: those of the game, as the framework's own have a dot in their
-     * names.
+     * Says that there is no such action, and which there are: those of the game, as the framework's own have a dot in
+     * their names.
      *
      * @param action a name that is none
      * @return such as {@code there is no action 'fier' (did you mean 'fire'?); actions are up, down}

@@ -25,7 +25,8 @@ import picocli.CommandLine.Parameters;
         name = "docs",
         description = {
             "Writes the Lua reference, and definitions for editors with lua-language-server.",
-            "With the folder of a game they have its own Lua modules, too, which are written in Java; none of its code runs."
+            "With the folder of a game they have its own Lua modules, too, which are written in Java; none of its"
+                    + " code runs."
         },
         mixinStandardHelpOptions = true)
 final class DocsCommand implements Callable<Integer> {
@@ -59,7 +60,7 @@ final class DocsCommand implements Callable<Integer> {
         try (GameProject game = GameFolder.of(folder).get()) {
             return new JavaModules(game.classes(), game.config().java().modules()).described();
         } catch (GameConfigException | GameFileException | JavaPartFailure wrong) {
-            throw new Refusal(wrong.getMessage(), wrong);
+            throw new Refusal(wrong);
         }
     }
 
