@@ -1,4 +1,4 @@
--- The birth of a task: what can be one, when it begins, what it finds in its table.
+-- Spawning a task: what can be one, when it begins, what it finds in its table.
 
 describe("spawn", function()
   it("a spawned task runs its first stretch before spawn returns", function()
@@ -162,7 +162,7 @@ describe("defer", function()
   describe("of a whole game:", function()
     settings { tasks = { defer = true } }
 
-    it("a game can defer all births", function()
+    it("a game can defer all first runs", function()
       expect(test.play(2, function()
         spawn { priority = 0.4, state = function()
           print("state", time.tick)

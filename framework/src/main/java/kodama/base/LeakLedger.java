@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * up has been forgotten, and {@link #survivors} tells where it came from. Of what there are thousands, such as tasks,
  * nobody notes each; whoever ends them all counts what is left, see {@link #left}.
  *
- * <p>An entry takes about three microseconds, as the stack is read for its birth place, or a quarter of that when the
+ * <p>An entry takes about three microseconds, as the stack is read for its call site, or a quarter of that when the
  * place is given. Any thread may use a ledger. Each program has its own.
  */
 public final class LeakLedger {
@@ -95,7 +95,7 @@ public final class LeakLedger {
     }
 
     /**
-     * Notes that something was opened; its birth place is where the package that calls this was called from.
+     * Notes that something was opened; its call site is where the package that calls this was called from.
      *
      * @param lifetime how long it may stay open
      * @param kind what it is: {@code thread}, say
@@ -103,7 +103,7 @@ public final class LeakLedger {
      * @return the entry, to be closed with the thing
      */
     public Entry open(Lifetime lifetime, String kind, String name) {
-        return open(lifetime, kind, name, BirthPlace.find());
+        return open(lifetime, kind, name, CallSite.find());
     }
 
     /**
@@ -119,7 +119,7 @@ public final class LeakLedger {
         String what = kind + " '" + name + "'";
         String text = "%s, opened in %s on thread '%s' in tick %d"
                 .formatted(what, place, Thread.currentThread().getName(), tick);
-        return add(new Entry(this, lifetime, what + " (" + BirthPlace.brief(place) + ")", text));
+        return add(new Entry(this, lifetime, what + " (" + CallSite.brief(place) + ")", text));
     }
 
     /**

@@ -21,8 +21,8 @@ public final class CommandRunner {
         command.registerConverter(long.class, WholeNumbers::parseLong);
         command.registerConverter(int.class, WholeNumbers::parseInt);
         command.registerConverter(Path.class, CommandRunner::path);
-        command.setParameterExceptionHandler((wrong, given) -> Refusal.tell(wrong));
-        command.setExecutionExceptionHandler((failed, line, parsed) -> Refusal.tell(failed, line.getErr()));
+        command.setParameterExceptionHandler((wrong, given) -> CommandException.tell(wrong));
+        command.setExecutionExceptionHandler((failed, line, parsed) -> CommandException.tell(failed, line.getErr()));
         return command.execute(args);
     }
 

@@ -16,8 +16,8 @@ public interface Extras extends AutoCloseable {
     Extras NONE = new Extras() {};
 
     /**
-     * Tells whether somebody works on the game: then likely mistakes are remarked upon, and births and deaths are
-     * noted.
+     * Tells whether somebody works on the game: then likely mistakes are remarked upon, and it is noted where
+     * tasks are spawned and end.
      *
      * @return whether it is so
      */

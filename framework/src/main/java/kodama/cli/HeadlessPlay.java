@@ -38,7 +38,7 @@ final class HeadlessPlay {
                 VirtualClock::new,
                 DEFAULT_SEED,
                 List.of(options.keys(raw), new TickLimit(ticks, session.requests()))));
-        if (code != Refusal.WRONG_USE) picture.accept(presenter);
+        if (code != CommandException.WRONG_USE) picture.accept(presenter);
         return code;
     }
 }

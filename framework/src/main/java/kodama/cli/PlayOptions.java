@@ -91,8 +91,8 @@ public final class PlayOptions {
     String loop(Set<String> names, String otherwise) {
         if (loop.isEmpty()) return otherwise;
         if (names.contains(loop)) return loop;
-        throw new Refusal("--loop: there is no loop object '" + loop + "'" + Spelling.hint(loop, names) + "; there are "
-                + String.join(", ", new TreeSet<>(names)));
+        throw new CommandException("--loop: there is no loop object '" + loop + "'" + Spelling.hint(loop, names)
+                + "; there are " + String.join(", ", new TreeSet<>(names)));
     }
 
     @Option(names = "--scene", paramLabel = "NAME", description = "Begin with this scene.")

@@ -23,7 +23,7 @@ public final class Player {
          *
          * @param config what its game.lua says
          * @param inWindow whether somebody is there to be asked
-         * @throws Refusal if it may not
+         * @throws CommandException if it may not
          */
         void pass(GameConfig config, boolean inWindow);
     }
@@ -34,7 +34,7 @@ public final class Player {
     private final LeakFinder survivors = new LeakFinder(ledger);
     private final Supplier<GameProject> opener;
     private final PlayOptions options;
-    private final Flavour flavour;
+    private final Flavor flavor;
     private final Entrance entrance;
 
     /**
@@ -42,13 +42,13 @@ public final class Player {
      *
      * @param project opens the game, anew for each reset
      * @param options what the command line says
-     * @param flavour what there is besides the game
+     * @param flavor what there is besides the game
      * @param entrance decides whether the game's own classes may run
      */
-    public Player(Supplier<GameProject> project, PlayOptions options, Flavour flavour, Entrance entrance) {
+    public Player(Supplier<GameProject> project, PlayOptions options, Flavor flavor, Entrance entrance) {
         this.opener = project;
         this.options = options;
-        this.flavour = flavour;
+        this.flavor = flavor;
         this.entrance = entrance;
     }
 
@@ -56,7 +56,7 @@ public final class Player {
      * Plays until the player or the game quits.
      *
      * @return the exit code: 0 when all went well, 1 when a script failed
-     * @throws Refusal if the game cannot be opened at all
+     * @throws CommandException if the game cannot be opened at all
      */
     public int play() {
         options.screenshot().check();
@@ -75,7 +75,7 @@ public final class Player {
         String obstacle = options.headless ? null : Desktop.whyNot();
         boolean inWindow = !options.headless && obstacle == null;
         entrance.pass(first.config(), inWindow);
-        try (Session session = new Session(opener, first, options, flavour, inWindow, ledger)) {
+        try (Session session = new Session(opener, first, options, flavor, inWindow, ledger)) {
             if (inWindow) return new WindowPlay(first.config(), options, session, ledger).play();
             HeadlessPlay play = new HeadlessPlay(first.config(), options, session);
             return obstacle == null
@@ -88,7 +88,7 @@ public final class Player {
         try {
             return opener.get().noted(ledger, Lifetime.PROGRAM);
         } catch (GameConfigException | GameFileException wrong) {
-            throw new Refusal(wrong);
+            throw new CommandException(wrong);
         }
     }
 

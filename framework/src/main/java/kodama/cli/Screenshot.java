@@ -52,7 +52,7 @@ final class Screenshot {
         try {
             writing.run();
         } catch (GameFileException e) {
-            throw new Refusal("the picture could not be written: " + e.getMessage(), e);
+            throw new CommandException("the picture could not be written: " + e.getMessage(), e);
         }
     }
 }

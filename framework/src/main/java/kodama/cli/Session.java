@@ -32,7 +32,7 @@ import kodama.time.SystemNanoClock;
 
 /**
  * What there is for the life of the process: the queue of requests, pictures, errors, loop objects, how it all begins,
- * and what the flavour adds.
+ * and what the flavor adds.
  */
 final class Session implements AutoCloseable {
     private final PlayOptions options;
@@ -49,7 +49,7 @@ final class Session implements AutoCloseable {
             Supplier<GameProject> opener,
             GameProject first,
             PlayOptions options,
-            Flavour flavour,
+            Flavor flavor,
             boolean inWindow,
             LeakLedger ledger) {
         this.options = options;
@@ -60,7 +60,7 @@ final class Session implements AutoCloseable {
         phases = new PhaseTrace(options.phaseLog());
         project = new ProjectOpener(opener, first, errors, ledger);
         ownLoops = first.config().java().loops().keySet();
-        extras = flavour.extras(new Flavour.Parts(
+        extras = flavor.extras(new Flavor.Parts(
                 first, images, inWindow, requests, errors, phases, ledger, options.out(), options.err()));
     }
 
@@ -94,7 +94,7 @@ final class Session implements AutoCloseable {
 
     private List<FrameHook> withOwn(List<FrameHook> hooks) {
         List<FrameHook> all = new ArrayList<>(hooks);
-        if (!extras.showsErrors()) all.add(new EndWithoutScene(errors, requests));
+        if (!extras.showsErrors()) all.add(new QuitWithoutScene(errors, requests));
         all.addAll(extras.hooks());
         return all;
     }
@@ -117,7 +117,7 @@ final class Session implements AutoCloseable {
             return maker.get();
         });
         Consumer<Phase> all = phases.andThen(report).andThen(extras::begins).andThen(watcher);
-        return Termination.guard(new Program(requests, loops, all, errors), requests, options.err());
+        return TerminationSignal.guard(new Program(requests, loops, all, errors), requests, options.err());
     }
 
     private void keepSoftReset(String line) {

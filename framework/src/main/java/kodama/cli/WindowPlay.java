@@ -41,7 +41,7 @@ final class WindowPlay {
             Screenshot picture = options.screenshot();
             OffscreenPresenter copy = new OffscreenPresenter(
                     config.display().width(), config.display().height());
-            Presenter presenter = picture.isWanted() ? new Both(window.presenter(), copy) : window.presenter();
+            Presenter presenter = picture.isWanted() ? new PresenterPair(window.presenter(), copy) : window.presenter();
             int code = session.run(
                     session.stage(presenter, raw, () -> new SystemNanoClock(timer), System.nanoTime(), hooks(watchdog)),
                     watchdog);
@@ -66,7 +66,7 @@ final class WindowPlay {
         try {
             return new GameWindow(wanted, raw, () -> session.requests().submit(new Request.Quit(0)), ledger);
         } catch (IllegalArgumentException tooLarge) {
-            throw new Refusal(tooLarge);
+            throw new CommandException(tooLarge);
         }
     }
 
@@ -75,7 +75,7 @@ final class WindowPlay {
         try {
             return session.images().read(config.display().icon());
         } catch (ImageFailure missing) {
-            throw new Refusal(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
+            throw new CommandException(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
         }
     }
 }

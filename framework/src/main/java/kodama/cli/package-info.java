@@ -2,7 +2,7 @@
  * Plays a game as a command line says: in a window or without, from its options to its exit code.
  *
  * <p>Floor 11. On its own this is all that a packed game needs ({@link kodama.cli.PackedGame}); a
- * {@link kodama.cli.Flavour} says what a program has besides. The {@code kodama} command is in {@code kodama.cli.dev}.
+ * {@link kodama.cli.Flavor} says what a program has besides. The {@code kodama} command is in {@code kodama.cli.dev}.
  */
 @NullMarked
 package kodama.cli;

@@ -54,7 +54,7 @@ public final class GameWindow implements AutoCloseable {
     public GameWindow(WindowOptions options, RawInput input, Runnable onClose, LeakLedger ledger) {
         String obstacle = Desktop.whyNot();
         if (obstacle != null) throw new IllegalStateException(obstacle);
-        Identity.name(options.title());
+        AppIdentity.name(options.title());
         this.frame = new Frame(options.title());
         this.place = new WindowPlace(frame, canvas);
         this.fullscreen = new Fullscreen(frame, canvas, place, ScreenFill::of);
@@ -103,7 +103,7 @@ public final class GameWindow implements AutoCloseable {
     private void showIcon(Image picture, Runnable onQuit) {
         List<BufferedImage> icons = WindowIcons.of(picture);
         frame.setIconImages(icons);
-        Identity.joinMacDock(icons.get(icons.size() - 1), onQuit);
+        AppIdentity.joinMacDock(icons.get(icons.size() - 1), onQuit);
     }
 
     /** A frame has a border from its peer on, which is therefore made first. */
@@ -111,7 +111,7 @@ public final class GameWindow implements AutoCloseable {
         frame.addNotify();
         AffineTransform toScreen = frame.getGraphicsConfiguration().getDefaultTransform();
         Dimension smallest = ScreenFit.smallest(options, ScreenFit.room(frame));
-        frame.addWindowFocusListener(new SmallestSize(frame, ScreenFit.inUnits(smallest, toScreen)));
+        frame.addWindowFocusListener(new MinimumSize(frame, ScreenFit.inUnits(smallest, toScreen)));
         canvas.setPreferredSize(ScreenFit.inUnits(ScreenFit.size(options, frame), toScreen));
         frame.pack();
         frame.setLocationRelativeTo(null);

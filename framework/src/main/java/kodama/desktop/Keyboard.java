@@ -13,7 +13,7 @@ import kodama.input.RawInput;
 final class Keyboard implements KeyListener, FocusListener {
     private final AwtKeys keys = new AwtKeys();
     private final RawInput input;
-    private final Repeats repeats;
+    private final KeyRepeatFilter repeats;
     private final WindowKeys windowKeys;
 
     /** Of this modifier events of other keys say nothing. */
@@ -27,7 +27,7 @@ final class Keyboard implements KeyListener, FocusListener {
     Keyboard(RawInput input, WindowKeys windowKeys, Consumer<Runnable> later) {
         this.input = input;
         this.windowKeys = windowKeys;
-        this.repeats = new Repeats(input, later);
+        this.repeats = new KeyRepeatFilter(input, later);
     }
 
     /** Consuming keeps the event from AWT itself, which opens menus with alt and F10. */

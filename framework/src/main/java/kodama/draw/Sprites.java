@@ -124,7 +124,7 @@ final class Sprites {
         if (width <= 0 || height <= 0) return;
         int left = Surface.round(x - ox * wide);
         int top = Surface.round(y - oy * high);
-        int turn = Turn.of(angle);
+        int turn = AngleTable.of(angle);
         if (turn == 0) scaled(left, top, width, height);
         else turned(left, top, ox, oy, wide, high, turn);
     }
@@ -156,8 +156,8 @@ final class Sprites {
 
     /** The unturned sprite would stand at {@code left, top}; it is turned around its origin from there. */
     private void turned(int left, int top, double ox, double oy, double wide, double high, int turn) {
-        double cos = Turn.cos(turn);
-        double sin = Turn.sin(turn);
+        double cos = AngleTable.cos(turn);
+        double sin = AngleTable.sin(turn);
         double pivotX = left + ox * wide;
         double pivotY = top + oy * high;
 

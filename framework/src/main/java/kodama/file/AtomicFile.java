@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes files so that whoever reads them, also after a crash, finds the old content or the new one, never half. */
 public final class AtomicFile {
-    /** A draft can be swept away by another machine that shares the folder, and does not see its writer live. */
+    /**
+     * A temporary file can be swept away by another machine that shares the folder, and does not see its writer live.
+     */
     private static final int MOST_TRIES = 3;
 
     private static final int MOST_NAMES = 10_000;
@@ -26,8 +28,8 @@ public final class AtomicFile {
      */
     public static void write(Path target, byte[] content) {
         check(target);
-        writeBy(target, content, draft -> {
-            draft.rename(target);
+        writeBy(target, content, temporary -> {
+            temporary.rename(target);
             return target;
         });
     }
@@ -60,9 +62,9 @@ public final class AtomicFile {
      */
     public static Path writeNew(Path wish, byte[] content) {
         check(wish);
-        return writeBy(wish, content, draft -> {
+        return writeBy(wish, content, temporary -> {
             Path free = claim(wish);
-            draft.rename(free);
+            temporary.rename(free);
             return free;
         });
     }
@@ -76,15 +78,15 @@ public final class AtomicFile {
         if (!Files.isWritable(folder)) throw refused(target, NO_NEW_FILES + folder, null);
     }
 
-    /** What becomes of a draft: the file it ends as. */
+    /** What becomes of a temporary file: the file it ends as. */
     private interface Fate {
-        Path of(Draft draft) throws IOException;
+        Path of(TemporaryFile temporary) throws IOException;
     }
 
     private static Path writeBy(Path target, byte[] content, Fate fate) {
         for (int tries = 1; ; tries++) {
-            try (Draft draft = Draft.of(target, content)) {
-                return fate.of(draft);
+            try (TemporaryFile temporary = TemporaryFile.of(target, content)) {
+                return fate.of(temporary);
             } catch (IOException e) {
                 boolean swept = e instanceof NoSuchFileException && tries < MOST_TRIES;
                 if (!swept) throw refused(target, reason(target, e), e);

@@ -14,21 +14,21 @@ final class ClassPath {
     private ClassPath() {}
 
     /** In the order of the class path. */
-    static List<Layer> layers(ClassLoader loader, String prefix) {
-        List<Layer> layers = new ArrayList<>();
+    static List<FileSource> sources(ClassLoader loader, String prefix) {
+        List<FileSource> sources = new ArrayList<>();
         try {
-            for (URL url : Collections.list(loader.getResources(prefix))) layers.add(layer(url, prefix));
+            for (URL url : Collections.list(loader.getResources(prefix))) sources.add(source(url, prefix));
         } catch (IOException | URISyntaxException e) {
             throw new GameFileException(prefix, "cannot be looked up on the class path", e);
         }
-        if (layers.isEmpty()) throw new GameFileException(prefix, "no such folder on the class path");
-        return layers;
+        if (sources.isEmpty()) throw new GameFileException(prefix, "no such folder on the class path");
+        return sources;
     }
 
-    private static Layer layer(URL url, String prefix) throws IOException, URISyntaxException {
+    private static FileSource source(URL url, String prefix) throws IOException, URISyntaxException {
         return switch (url.getProtocol()) {
-            case "file" -> new FolderLayer(Path.of(url.toURI()));
-            case "jar" -> new JarLayer(jarOf(url), prefix);
+            case "file" -> new FolderSource(Path.of(url.toURI()));
+            case "jar" -> new JarSource(jarOf(url), prefix);
             default -> throw new GameFileException(url.toString(), "neither in a folder nor in a jar");
         };
     }

@@ -34,8 +34,8 @@ public final class FileWatch implements AutoCloseable {
     private final List<Path> folders;
     private final BooleanSupplier events;
     private final Predicate<@Nullable Path> named;
-    private final Map<String, FileLook> known = new HashMap<>();
-    private Map<String, FileLook> unsettled = new HashMap<>();
+    private final Map<String, FileStamp> known = new HashMap<>();
+    private Map<String, FileStamp> unsettled = new HashMap<>();
 
     /**
      * Watches folders.
@@ -48,7 +48,7 @@ public final class FileWatch implements AutoCloseable {
         this.folders = List.copyOf(folders);
         this.events = events;
         this.named = named;
-        look().forEach((path, look) -> known.put(path, Objects.requireNonNullElse(look.withChecksum(), look)));
+        look().forEach((path, stamp) -> known.put(path, Objects.requireNonNullElse(stamp.withChecksum(), stamp)));
     }
 
     /**
@@ -58,7 +58,7 @@ public final class FileWatch implements AutoCloseable {
      */
     public List<String> poll() {
         if (!events.getAsBoolean() && !isSettling()) return List.of();
-        Map<String, FileLook> now;
+        Map<String, FileStamp> now;
         try {
             now = look();
         } catch (GameFileException gone) {
@@ -76,33 +76,33 @@ public final class FileWatch implements AutoCloseable {
         return !unsettled.isEmpty();
     }
 
-    private Map<String, FileLook> look() {
-        Map<String, FileLook> looks = new HashMap<>();
+    private Map<String, FileStamp> look() {
+        Map<String, FileStamp> stamps = new HashMap<>();
         for (Path folder : folders) {
             FolderTree.forEachFile(
                     folder,
-                    (path, attributes) -> looks.putIfAbsent(path, FileLook.of(folder.resolve(path), attributes)));
+                    (path, attributes) -> stamps.putIfAbsent(path, FileStamp.of(folder.resolve(path), attributes)));
         }
-        return looks;
+        return stamps;
     }
 
-    private List<String> settle(Map<String, FileLook> now) {
-        Map<String, FileLook> waiting = new HashMap<>();
+    private List<String> settle(Map<String, FileStamp> now) {
+        Map<String, FileStamp> waiting = new HashMap<>();
         Set<String> changed = new TreeSet<>();
-        now.forEach((path, look) -> compare(path, look, waiting, changed));
+        now.forEach((path, stamp) -> compare(path, stamp, waiting, changed));
         for (String path : List.copyOf(known.keySet())) {
-            if (!now.containsKey(path)) compare(path, FileLook.GONE, waiting, changed);
+            if (!now.containsKey(path)) compare(path, FileStamp.GONE, waiting, changed);
         }
         unsettled = waiting;
         return List.copyOf(changed);
     }
 
-    private void compare(String path, FileLook look, Map<String, FileLook> waiting, Set<String> changed) {
-        FileLook before = known.get(path);
-        FileLook lately = unsettled.get(path);
-        if (lately == null && look.isStill(before) && !named.test(look.file())) return;
-        FileLook settled = look.looksLike(lately) ? look.withChecksum() : null;
-        if (settled == null) waiting.put(path, look);
+    private void compare(String path, FileStamp stamp, Map<String, FileStamp> waiting, Set<String> changed) {
+        FileStamp before = known.get(path);
+        FileStamp lately = unsettled.get(path);
+        if (lately == null && stamp.isStill(before) && !named.test(stamp.file())) return;
+        FileStamp settled = stamp.looksLike(lately) ? stamp.withChecksum() : null;
+        if (settled == null) waiting.put(path, stamp);
         else admit(path, before, settled, changed);
     }
 
@@ -112,8 +112,8 @@ public final class FileWatch implements AutoCloseable {
         if (events instanceof FolderEvents open) open.close();
     }
 
-    private void admit(String path, @Nullable FileLook before, FileLook now, Set<String> changed) {
-        if (now == FileLook.GONE) known.remove(path);
+    private void admit(String path, @Nullable FileStamp before, FileStamp now, Set<String> changed) {
+        if (now == FileStamp.GONE) known.remove(path);
         else known.put(path, now);
         if (!now.sameContent(before)) changed.add(path);
     }

@@ -25,10 +25,10 @@ import java.util.stream.Collectors;
  * folder as it is on disk.
  */
 public final class GameFiles {
-    private final List<Layer> layers;
+    private final List<FileSource> sources;
 
-    private GameFiles(List<Layer> layers) {
-        this.layers = List.copyOf(layers);
+    private GameFiles(List<FileSource> sources) {
+        this.sources = List.copyOf(sources);
     }
 
     /**
@@ -39,7 +39,7 @@ public final class GameFiles {
      * @throws GameFileException if there is no such folder
      */
     public static GameFiles folder(Path folder) {
-        return new GameFiles(List.of(new FolderLayer(folder)));
+        return new GameFiles(List.of(new FolderSource(folder)));
     }
 
     /**
@@ -51,7 +51,7 @@ public final class GameFiles {
      * @throws GameFileException if there is no such jar, or it cannot be read
      */
     public static GameFiles jar(Path jar, String prefix) {
-        return new GameFiles(List.of(new JarLayer(jar, asPrefix(prefix))));
+        return new GameFiles(List.of(new JarSource(jar, asPrefix(prefix))));
     }
 
     /**
@@ -65,7 +65,7 @@ public final class GameFiles {
      */
     public static GameFiles classpath(ClassLoader loader, String prefix) {
         if (prefix.isEmpty()) throw new GameFileException("''", "the folder on the class path has no name");
-        return new GameFiles(ClassPath.layers(loader, asPrefix(prefix)));
+        return new GameFiles(ClassPath.sources(loader, asPrefix(prefix)));
     }
 
     private static String asPrefix(String prefix) {
@@ -81,8 +81,8 @@ public final class GameFiles {
      * @return both; these and {@code lower} stay as they are
      */
     public GameFiles over(GameFiles lower) {
-        List<Layer> all = new ArrayList<>(layers);
-        all.addAll(lower.layers);
+        List<FileSource> all = new ArrayList<>(sources);
+        all.addAll(lower.sources);
         return new GameFiles(all);
     }
 
@@ -92,7 +92,7 @@ public final class GameFiles {
      * @return these files, each as it is when it is read first
      */
     public GameFiles kept() {
-        return new GameFiles(layers.stream().<Layer>map(KeptLayer::new).toList());
+        return new GameFiles(sources.stream().<FileSource>map(CachedSource::new).toList());
     }
 
     /**
@@ -105,16 +105,16 @@ public final class GameFiles {
      */
     public byte[] read(String path) {
         GamePath.check(path);
-        for (Layer layer : layers) {
-            byte[] content = layer.read(path);
+        for (FileSource source : sources) {
+            byte[] content = source.read(path);
             if (content != null) return content;
         }
         throw new GameFileException(path, whyMissing(path));
     }
 
     private String whyMissing(String path) {
-        for (Layer layer : layers) {
-            String right = layer.inOtherCase(path);
+        for (FileSource source : sources) {
+            String right = source.inOtherCase(path);
             if (path.equals(right)) return "a folder, not a file";
             if (right != null) return missing() + "; there is '" + right + "', and upper and lower case count";
         }
@@ -134,7 +134,7 @@ public final class GameFiles {
      */
     public boolean exists(String path) {
         GamePath.check(path);
-        for (Layer layer : layers) if (layer.exists(path)) return true;
+        for (FileSource source : sources) if (source.exists(path)) return true;
         return false;
     }
 
@@ -147,7 +147,7 @@ public final class GameFiles {
      */
     public Optional<Path> onDisk(String path) {
         GamePath.check(path);
-        for (Layer layer : layers) if (layer.exists(path)) return Optional.ofNullable(layer.onDisk(path));
+        for (FileSource source : sources) if (source.exists(path)) return Optional.ofNullable(source.onDisk(path));
         return Optional.empty();
     }
 
@@ -160,7 +160,7 @@ public final class GameFiles {
      */
     public List<String> list(String extension) {
         Set<String> paths = new TreeSet<>();
-        for (Layer layer : layers) layer.addPathsTo(paths);
+        for (FileSource source : sources) source.addPathsTo(paths);
         return paths.stream().filter(path -> path.endsWith("." + extension)).toList();
     }
 
@@ -202,13 +202,13 @@ public final class GameFiles {
 
     private List<Path> folders() {
         List<Path> folders = new ArrayList<>();
-        for (Layer layer : layers) if (layer instanceof FolderLayer folder) folders.add(folder.root());
+        for (FileSource source : sources) if (source instanceof FolderSource folder) folders.add(folder.root());
         return folders;
     }
 
     /** Names the folders and jars, the winning one first. */
     @Override
     public String toString() {
-        return layers.stream().map(Layer::toString).collect(Collectors.joining(", "));
+        return sources.stream().map(FileSource::toString).collect(Collectors.joining(", "));
     }
 }

@@ -36,7 +36,7 @@ public final class JobScheduler implements AutoCloseable {
     private final Condition work = lock.newCondition();
     private final Condition progress = lock.newCondition();
     private final List<JobGraph> active = new ArrayList<>();
-    private final Crew crew;
+    private final WorkerThreads workers;
     private boolean closed;
 
     private long jobs;
@@ -57,7 +57,7 @@ public final class JobScheduler implements AutoCloseable {
         Checks.atLeast("number of threads", threads, 1);
         this.clock = clock;
         int priority = Thread.currentThread().getPriority();
-        this.crew = new Crew("kodama-job", threads, priority, this::serve, ledger);
+        this.workers = new WorkerThreads("kodama-job", threads, priority, this::serve, ledger);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class JobScheduler implements AutoCloseable {
      * @return how many may work besides the calling one
      */
     public int threads() {
-        return crew.size();
+        return workers.size();
     }
 
     /**
@@ -185,7 +185,7 @@ public final class JobScheduler implements AutoCloseable {
 
     private void wakeFor(int ready) {
         mostQueued = Math.max(mostQueued, queued());
-        for (int i = 0; i < Math.min(ready, crew.size()); i++) work.signal();
+        for (int i = 0; i < Math.min(ready, workers.size()); i++) work.signal();
     }
 
     private void workOn(JobGraph graph) {
@@ -290,6 +290,6 @@ public final class JobScheduler implements AutoCloseable {
         } finally {
             lock.unlock();
         }
-        crew.join(limitMillis);
+        workers.join(limitMillis);
     }
 }

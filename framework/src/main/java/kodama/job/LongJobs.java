@@ -52,7 +52,7 @@ public final class LongJobs implements AutoCloseable {
     private final Condition work = lock.newCondition();
     private final Condition finished = lock.newCondition();
     private final PriorityQueue<LongJob<?>> waiting = new PriorityQueue<>(URGENT_FIRST);
-    private final Crew crew;
+    private final WorkerThreads workers;
     private boolean closed;
     private long tick;
     private long number;
@@ -77,7 +77,7 @@ public final class LongJobs implements AutoCloseable {
         this.clock = clock;
         this.ledger = ledger;
         int priority = Thread.currentThread().getPriority() - LESS_URGENT;
-        this.crew = new Crew("kodama-long", threads, priority, this::serve, ledger);
+        this.workers = new WorkerThreads("kodama-long", threads, priority, this::serve, ledger);
     }
 
     /**
@@ -262,6 +262,6 @@ public final class LongJobs implements AutoCloseable {
         } finally {
             lock.unlock();
         }
-        crew.join(limitMillis);
+        workers.join(limitMillis);
     }
 }

@@ -13,20 +13,22 @@ final class BadCalls {
         Call call = co.frame;
         boolean isResumable = call != null && call.resumable != null && !co.calledFromNative;
         if (isResumable) error.in(call.resumable.name());
-        Names.Name name = name(co, isResumable ? call.caller : call);
+        VariableNames.Name name = name(co, isResumable ? call.caller : call);
         if (name != null) return error.message(name.text(), name.kind().equals("method"));
         return unnamed(co, isResumable ? call.resumable : co.target, error);
     }
 
-    /** Called from Java: the library's name for the function helps. A function of a game keeps the name it has there. */
+    /**
+     * Called from Java: the library's name for the function helps. A function of a game keeps the name it has there.
+     */
     private static String unnamed(Coroutine co, LuaValue function, BadArgument error) {
         String known = co.machine.libraryName(function);
         if (known != null) return error.message(known, false);
         return co.machine.options().caged() ? error.getMessage() : error.message("?", false);
     }
 
-    private static Names.@Nullable Name name(Coroutine co, @Nullable Call caller) {
+    private static VariableNames.@Nullable Name name(Coroutine co, @Nullable Call caller) {
         boolean isKnown = caller != null && caller.function != null && !co.calledFromNative;
-        return isKnown ? Names.ofCalled(caller) : null;
+        return isKnown ? VariableNames.ofCalled(caller) : null;
     }
 }

@@ -9,14 +9,17 @@ import org.luaj.vm2.Prototype;
 /**
  * Finds the line that gave a library the wrong value: what fails in a library's file is mended where it was called.
  *
- * <p>A file is a library to those that require it. A value is given where a parameter that no line has changed comes from; a
- * library may have handed it on among its own functions.
+ * <p>A file is a library to those that require it. A value is given where a parameter that no line has changed comes
+ * from; a library may have handed it on among its own functions.
  */
 final class Blame {
 
     private Blame() {}
 
-    /** The line to blame for a parameter's value, with what it gave; an empty text if it is none outside the function's file. */
+    /**
+     * The line to blame for a parameter's value, with what it gave; an empty text if it is none outside the function's
+     * file.
+     */
     static String of(Call failed, int register) {
         LuaMachine machine = failed.machine();
         if (!machine.options().caged() || !Origins.isGiven(failed.function.code.prototype, register)) return "";
@@ -45,7 +48,7 @@ final class Blame {
     private static int handedOn(Call caller, int argument) {
         Prototype p = caller.function.code.prototype;
         int called = Instructions.a(p.code[caller.pc - 1]);
-        int pc = Names.setter(p, caller.pc - 1, called + 1 + argument);
+        int pc = VariableNames.setter(p, caller.pc - 1, called + 1 + argument);
         if (pc < 0 || Instructions.opcode(p.code[pc]) != Opcode.MOVE) return -1;
         int register = Instructions.b(p.code[pc]);
         return Origins.isGiven(p, register) ? register : -1;

@@ -174,7 +174,7 @@ final class DebugHook implements Hook {
         co.machine.charge(1);
         int a = call.base + Instructions.a(i);
         boolean isFor = Instructions.opcode(i) == Opcode.FORLOOP;
-        if (!isFor || Loops.next(co.stack, a)) call.pc--;
+        if (!isFor || ForLoops.next(co.stack, a)) call.pc--;
     }
 
     /** Whether an instruction takes a list of values whose end {@link Coroutine#top} marks. */

@@ -42,7 +42,7 @@ final class Failures {
     private static LuaFailure failure(LuaError error, String traceback, @Nullable String file, int line) {
         LuaValue value = error.getMessageObject();
         String message = value instanceof LuaString || value instanceof LuaNumber
-                ? ExactText.of(Texts.ofPlain(value))
+                ? ExactText.of(ValueText.ofPlain(value))
                 : "(error object is a " + value.typename() + " value)";
         return new LuaFailure(value, message, file, line, traceback, error.getCause());
     }

@@ -24,14 +24,14 @@ final class Interpreter {
 
     /*
      * 1. A call between Lua functions pushes a frame and returns to execute: the Java stack stays flat.
-     * 2. A case leaves the value of its instruction behind, or null for what is not done at once: that takes the one call
-     *    of LongWay, which answers false when a frame was pushed that must run first; the instruction is then finished by
-     *    Returns.deliver when that frame returns. What has no value, and is done, continues.
-     * 3. Before the long way, the frame knows its pc: errors name their line by it. After it the registers may be another
-     *    array, and the pc another place.
-     * 4. HotSpot's optimizing compiler once took a second of a core for this loop, and does it again whenever a game runs
-     *    an instruction it has not run before. So cases share what can be shared: storing a register, fetching operands,
-     *    going round a loop. InterpreterSizeTest watches the size.
+     * 2. A case leaves the value of its instruction behind, or null for what is not done at once: that takes the one
+     *    call of SlowPaths, which answers false when a frame was pushed that must run first; the instruction is then
+     *    finished by Returns.deliver when that frame returns. What has no value, and is done, continues.
+     * 3. Before the long way, the frame knows its pc: errors name their line by it. After it the registers may be
+     *    another array, and the pc another place.
+     * 4. HotSpot's optimizing compiler once took a second of a core for this loop, and does it again whenever a game
+     *    runs an instruction it has not run before. So cases share what can be shared: storing a register, fetching
+     *    operands, going round a loop. InterpreterSizeTest watches the size.
      */
 
     private static final LuaValue NIL = LuaValue.NIL;
@@ -180,7 +180,7 @@ final class Interpreter {
                         return;
                     }
                     case Opcode.FORLOOP:
-                        if (Loops.next(r, a)) break round;
+                        if (ForLoops.next(r, a)) break round;
                         continue;
                     case Opcode.TFORLOOP:
                         if (r[a + 1] == NIL) continue;
@@ -194,7 +194,7 @@ final class Interpreter {
                     continue;
                 }
                 frame.pc = pc;
-                if (!LongWay.run(co, frame, i)) return;
+                if (!SlowPaths.run(co, frame, i)) return;
                 r = co.stack;
                 pc = frame.pc;
                 continue;

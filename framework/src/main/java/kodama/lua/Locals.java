@@ -52,7 +52,7 @@ public final class Locals {
      * @param index the variable's number
      * @return the variable, or null
      */
-    public static @Nullable Local find(Coroutine co, Levels.Level level, int index) {
+    public static @Nullable Local find(Coroutine co, CallLevels.Level level, int index) {
         if (!level.isScript()) return null;
         Call call = level.call();
         if (index < 0) return extra(co, call, -index);

@@ -28,7 +28,7 @@ import org.luaj.vm2.Varargs;
 public final class LuaMachine implements AutoCloseable {
 
     private final LuaOptions options;
-    private final Additions additions;
+    private final OpenFeatures additions;
     private final Engine engine;
 
     /** What scripts may still run; a field, since the interpreter counts with every loop and call. */
@@ -39,7 +39,7 @@ public final class LuaMachine implements AutoCloseable {
     private final Collector collector;
     private final OpenObjects<Coroutine> open = new OpenObjects<>(Coroutine::location);
     private final LibraryNames libraryNames = new LibraryNames();
-    private final Requirements requirements = new Requirements();
+    private final RequireGraph requirements = new RequireGraph();
     private final Map<LuaString, LuaString> names = new HashMap<>();
     private final ScriptTable globals;
     private final Coroutine main;
@@ -63,7 +63,7 @@ public final class LuaMachine implements AutoCloseable {
     int inside;
 
     /** A machine without libraries; {@link Machines} makes it. */
-    LuaMachine(LuaOptions options, Additions additions, Function<LuaMachine, Engine> engines) {
+    LuaMachine(LuaOptions options, OpenFeatures additions, Function<LuaMachine, Engine> engines) {
         this.options = options;
         this.additions = additions;
         engine = engines.apply(this);
@@ -118,7 +118,7 @@ public final class LuaMachine implements AutoCloseable {
         return engine;
     }
 
-    Additions additions() {
+    OpenFeatures additions() {
         return additions;
     }
 
@@ -129,7 +129,8 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Makes a suspended coroutine. It is resumed by Java alone: a script that gets hold of it cannot resume or close it.
+     * Makes a suspended coroutine. It is resumed by Java alone: a script that gets hold of it cannot resume or close
+     * it.
      *
      * @param body what it will run
      * @return the coroutine
@@ -151,7 +152,8 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Tells which of the coroutines that were made for Java have not ended; those that scripts make end with the machine.
+     * Tells which of the coroutines that were made for Java have not ended; those that scripts make end with the
+     * machine.
      *
      * @return for each where it stands, or an empty text if the machine does not trace them
      */
@@ -392,7 +394,7 @@ public final class LuaMachine implements AutoCloseable {
      *
      * @return what {@code require} has noted
      */
-    public Requirements requirements() {
+    public RequireGraph requirements() {
         return requirements;
     }
 
@@ -420,8 +422,8 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Counts work against the instruction budget without ending anybody now: the script that has used up all of it is ended
-     * at its next loop or call.
+     * Counts work against the instruction budget without ending anybody now: the script that has used up all of it is
+     * ended at its next loop or call.
      *
      * @param instructions how many instructions of a script take about as long
      */

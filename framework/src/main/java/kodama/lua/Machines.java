@@ -15,7 +15,7 @@ public final class Machines {
      * @return the machine
      */
     public static LuaMachine make(LuaOptions options, List<Library> libraries) {
-        return make(options, Additions.NONE, libraries);
+        return make(options, OpenFeatures.NONE, libraries);
     }
 
     /**
@@ -26,7 +26,7 @@ public final class Machines {
      * @param libraries what scripts find in their globals; installed in this order
      * @return the machine
      */
-    public static LuaMachine make(LuaOptions options, Additions additions, List<Library> libraries) {
+    public static LuaMachine make(LuaOptions options, OpenFeatures additions, List<Library> libraries) {
         LuaMachine machine = new LuaMachine(options, additions, InterpreterEngine::new);
         for (Library library : libraries) library.install(machine, machine.globals());
         if (options.caged()) machine.uncounted(() -> MemoryRehearsal.run(machine));

@@ -21,15 +21,15 @@ final class OperandErrors {
     /** The error of a value in a register of the running function; -1 for one that is in none. */
     private static LuaError named(Coroutine co, String action, LuaValue value, int register, @Nullable String name) {
         if (name == null) return TypeErrors.operation(action, value);
-        String guess = value.isnil() ? Guesses.ofField(co.frame, register) : "";
+        String guess = value.isnil() ? FieldGuesses.ofField(co.frame, register) : "";
         String text = "attempt to " + action + " " + name + " (a " + value.typename() + " value" + guess + ")";
         String blame = Blame.of(co.frame, register);
         if (blame.isEmpty()) return new MessageError(text);
-        return new ScriptError(ExactText.of(blame + Positions.prefix(co) + text));
+        return new ScriptError(ExactText.of(blame + SourcePositions.prefix(co) + text));
     }
 
     private static LuaError named(Coroutine co, String action, LuaValue value, int register) {
-        return named(co, action, value, register, Names.ofRegister(co.frame, register));
+        return named(co, action, value, register, VariableNames.ofRegister(co.frame, register));
     }
 
     /** The called value is in the register of the CALL, or of the iterator of a loop. */
@@ -42,7 +42,7 @@ final class OperandErrors {
     }
 
     static LuaError index(Coroutine co, LuaValue value) {
-        return named(co, "index", value, Names.indexedRegister(co.frame), Names.ofIndexed(co.frame));
+        return named(co, "index", value, VariableNames.indexedRegister(co.frame), VariableNames.ofIndexed(co.frame));
     }
 
     static LuaError length(Coroutine co, LuaValue value) {
@@ -55,7 +55,12 @@ final class OperandErrors {
     }
 
     private static LuaError operand(Coroutine co, String action, LuaValue value, boolean isFirst) {
-        return named(co, action, value, Names.operandRegister(co.frame, isFirst), Names.ofOperand(co.frame, isFirst));
+        return named(
+                co,
+                action,
+                value,
+                VariableNames.operandRegister(co.frame, isFirst),
+                VariableNames.ofOperand(co.frame, isFirst));
     }
 
     static LuaError concat(Coroutine co, LuaValue x, LuaValue y, int right) {

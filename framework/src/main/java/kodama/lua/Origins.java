@@ -20,9 +20,9 @@ final class Origins {
         Prototype p = call.function.code.prototype;
         int last = call.pc - 1;
         if (p.getlocalname(register + 1, last) != null) return null;
-        int pc = Names.setter(p, last, register);
+        int pc = VariableNames.setter(p, last, register);
         if (pc < 0) return null;
-        String key = Names.key(p, pc, Instructions.c(p.code[pc]));
+        String key = VariableNames.key(p, pc, Instructions.c(p.code[pc]));
         LuaValue table = indexed(call, pc);
         return table instanceof LuaTable found && !key.equals("?") ? new Field(found, key) : null;
     }
@@ -41,7 +41,7 @@ final class Origins {
     private static LuaValue value(Call call, int last, int register) {
         Prototype p = call.function.code.prototype;
         if (p.getlocalname(register + 1, last) != null) return call.coroutine.stack[call.base + register];
-        int pc = Names.setter(p, last, register);
+        int pc = VariableNames.setter(p, last, register);
         if (pc < 0) return LuaValue.NIL;
         int i = p.code[pc];
         return switch (Instructions.opcode(i)) {
@@ -52,13 +52,13 @@ final class Origins {
     }
 
     private static LuaValue field(LuaTable table, Prototype p, int pc) {
-        return table.rawget(LuaValue.valueOf(Names.key(p, pc, Instructions.c(p.code[pc]))));
+        return table.rawget(LuaValue.valueOf(VariableNames.key(p, pc, Instructions.c(p.code[pc]))));
     }
 
     /** Whether a register is a parameter that the function has left as it was given. */
     static boolean isGiven(Prototype p, int register) {
         if (register < 0 || register >= p.numparams) return false;
-        for (int i : p.code) if (Names.sets(i, register)) return false;
+        for (int i : p.code) if (VariableNames.sets(i, register)) return false;
         return true;
     }
 }

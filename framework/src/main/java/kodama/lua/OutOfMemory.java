@@ -10,7 +10,7 @@ final class OutOfMemory {
     /** The heap is nearly full: the coroutine lets go of all it holds. */
     static MemoryError near(Coroutine co) {
         UnusedRegisters.clearAll(co);
-        return new MemoryError(Positions.prefix(co) + MemoryError.TEXT);
+        return new MemoryError(SourcePositions.prefix(co) + MemoryError.TEXT);
     }
 
     /** Java has run out of memory: what is kept back for the error goes as well. */

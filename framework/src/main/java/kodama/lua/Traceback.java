@@ -24,7 +24,7 @@ public final class Traceback {
     public static String ofError(Coroutine co) {
         Lines lines = new Lines(co.machine, HEAD + TAIL);
         lines.count = 1; // what raised it
-        Levels.each(co, lines);
+        CallLevels.each(co, lines);
         return lines.text();
     }
 
@@ -39,16 +39,16 @@ public final class Traceback {
         boolean isBehindGap = level < 0 || level >= HEAD;
         Lines lines = new Lines(co.machine, isBehindGap ? Integer.MAX_VALUE : HEAD + TAIL);
         lines.left = level < 0 ? Integer.MAX_VALUE : level;
-        Levels.each(co, lines);
+        CallLevels.each(co, lines);
         return lines.text();
     }
 
     /** Keeps the first and the last lines, and of those between as little as can be. */
-    private static final class Lines implements Consumer<Levels.Level> {
+    private static final class Lines implements Consumer<CallLevels.Level> {
         private final LuaMachine machine;
         private final int most;
         private final List<String> first = new ArrayList<>();
-        private final Deque<Levels.Level> last = new ArrayDeque<>();
+        private final Deque<CallLevels.Level> last = new ArrayDeque<>();
 
         /** Calls left out at the beginning. */
         int left;
@@ -62,7 +62,7 @@ public final class Traceback {
         }
 
         @Override
-        public void accept(Levels.Level level) {
+        public void accept(CallLevels.Level level) {
             int index = count++;
             if (index >= left && index <= most) first.add(line(machine, level));
             last.add(level);
@@ -76,17 +76,17 @@ public final class Traceback {
             for (String line : first.subList(0, shown)) out.append("\n\t").append(line);
             if (!hasGap) return out.toString();
             out.append("\n\t...");
-            for (Levels.Level level : last) out.append("\n\t").append(line(machine, level));
+            for (CallLevels.Level level : last) out.append("\n\t").append(line(machine, level));
             return out.toString();
         }
     }
 
-    private static String line(LuaMachine machine, Levels.Level level) {
+    private static String line(LuaMachine machine, CallLevels.Level level) {
         String place = level.isScript() ? level.call().place() + ":" : "[C]:";
         return place + " in " + function(machine, level) + (level.isTail() ? "\n\t(...tail calls...)" : "");
     }
 
-    private static String function(LuaMachine machine, Levels.Level level) {
+    private static String function(LuaMachine machine, CallLevels.Level level) {
         if (level.name() != null) return "function '" + level.name().text() + "'";
         if (!(level.function() instanceof ScriptFunction function))
             return library(machine.libraryName(level.function()));

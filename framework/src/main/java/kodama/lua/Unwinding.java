@@ -81,7 +81,10 @@ final class Unwinding {
         return call != null;
     }
 
-    /** Any throwable as a Lua error with its position; errors of the Java machine itself pass, but for those of faulty classes. */
+    /**
+     * Any throwable as a Lua error with its position; errors of the Java machine itself pass, but for those of faulty
+     * classes.
+     */
     static LuaError asError(Coroutine co, Throwable thrown) {
         LuaError error = positioned(co, thrown);
         co.calledFromNative = false;
@@ -122,6 +125,6 @@ final class Unwinding {
 
     private static LuaError message(Coroutine co, String text, @Nullable Throwable cause) {
         co.machine.budget.owe(4L * text.length());
-        return new ScriptError(ExactText.of(Positions.prefix(co) + text), cause);
+        return new ScriptError(ExactText.of(SourcePositions.prefix(co) + text), cause);
     }
 }

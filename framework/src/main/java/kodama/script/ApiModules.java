@@ -44,8 +44,8 @@ import kodama.script.task.Sheets;
 import kodama.shot.GroupNames;
 
 /**
- * Gives the modules of the Lua API their collaborators, and puts them into a machine's globals; behind them those that the
- * game brings along.
+ * Gives the modules of the Lua API their collaborators, and puts them into a machine's globals; behind them those that
+ * the game brings along.
  */
 final class ApiModules {
     /** How scenes are found and begun. */
@@ -70,7 +70,7 @@ final class ApiModules {
         List.of(
                         globals(),
                         task(),
-                        Module.of(new TimeModule(scripted.running(), services.time(), services.meter())),
+                        Module.of(new TimeModule(scripted.context(), services.time(), services.meter())),
                         draw(sheets, hints),
                         Module.of(new InputModule(services.pad())),
                         Module.of(new SoundModule()),
@@ -88,15 +88,15 @@ final class ApiModules {
 
     private Module globals() {
         return Module.of(
-                new Verbs(scripted.spawner(), scripted.finder(), scripted.running()),
-                new WaitVerbs(scripted.running(), scripted.tables(), services.time(), lua));
+                new Verbs(scripted.spawner(), scripted.finder(), scripted.context()),
+                new WaitVerbs(scripted.context(), scripted.tables(), services.time(), lua));
     }
 
     private Module methods() {
         return Module.of(new TaskMethods(
                 scripted.tables(),
                 scripted.spawner(),
-                scripted.running(),
+                scripted.context(),
                 scripted.signals(),
                 scripted.finishHooks(),
                 log));
@@ -108,7 +108,7 @@ final class ApiModules {
                 new TaskCommands(
                         services.tasks(),
                         scripted.tables(),
-                        scripted.running(),
+                        scripted.context(),
                         scripted.signals(),
                         scripted.phaseNames()),
                 new TaskTimes(services.tasks(), scripted.groupTimes()),
@@ -119,10 +119,10 @@ final class ApiModules {
         Display display = services.config().display();
         DrawCost cost = new DrawCost(effort, display.width(), display.height());
         return Module.of(
-                new DrawSprites(scripted.running(), cost, scripted.sprites(), sheets, lua),
-                new DrawTexts(scripted.running(), cost, hints, lua),
-                new DrawShapes(scripted.running(), cost),
-                new DrawView(scripted.running(), cost, display));
+                new DrawSprites(scripted.context(), cost, scripted.sprites(), sheets, lua),
+                new DrawTexts(scripted.context(), cost, hints, lua),
+                new DrawShapes(scripted.context(), cost),
+                new DrawView(scripted.context(), cost, display));
     }
 
     private Module shot(Sheets sheets, GroupNames groups) {

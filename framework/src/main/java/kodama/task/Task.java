@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A unit of game behaviour: one object on the screen, a timer, a whole scene.
  *
- * <p>A {@link TaskList} runs it once a tick from its spawn until {@link #update} returns false, it is killed, its parent
- * dies, or it fails. After the end of the frame in which it died it may be spawned again. Owned by the game thread.
+ * <p>A {@link TaskList} runs it once a tick from its spawn until {@link #update} returns false, it is killed, its
+ * parent dies, or it fails. After the end of the frame in which it died it may be spawned again. Owned by the game
+ * thread.
  *
  * <pre>{@code
  * final class Star extends Task {
@@ -52,14 +53,15 @@ public abstract class Task {
     protected abstract boolean update(double dt);
 
     /**
-     * Cleans up; called once when the task dies, however it dies. Children finish before their parent, the youngest first.
-     * All are dead by then, so this may spawn others but no children. Hooks given to {@link #onFinish} come next.
+     * Cleans up; called once when the task dies, however it dies. Children finish before their parent, the youngest
+     * first. All are dead by then, so this may spawn others but no children. Hooks given to {@link #onFinish} come
+     * next.
      */
     protected void finish() {}
 
     /**
-     * Forgets a former life; called before a {@link TaskPool} hands this task out, the first time too. Does nothing unless
-     * overridden: set each field to what it is to be at birth.
+     * Forgets a former life; called before a {@link TaskPool} hands this task out, the first time too. Does nothing
+     * unless overridden: set each field to what it is to be when spawned.
      */
     protected void reset() {}
 
@@ -96,8 +98,8 @@ public abstract class Task {
     }
 
     /**
-     * Adds something to be done once when the task dies, however it dies, after {@link #finish} and what was added before.
-     * What it throws is reported, and the next is done all the same.
+     * Adds something to be done once when the task dies, however it dies, after {@link #finish} and what was added
+     * before. What it throws is reported, and the next is done all the same.
      *
      * @param hook what to do; forgotten when it was done
      * @throws IllegalStateException if the task is dead
@@ -125,7 +127,8 @@ public abstract class Task {
     }
 
     /**
-     * Returns the number by which {@link TaskList#get(long)} knows this task. Unlike {@link #handle} it allocates nothing.
+     * Returns the number by which {@link TaskList#get(long)} knows this task. Unlike {@link #handle} it allocates
+     * nothing.
      *
      * @return slot and generation in one, as in {@link TaskHandle#id}
      * @throws IllegalStateException if the task was not spawned yet
@@ -175,10 +178,12 @@ public abstract class Task {
     }
 
     /**
-     * Moves the task in the order, behind all that have that priority already; does nothing if it has it or is not alive.
+     * Moves the task in the order, behind all that have that priority already; does nothing if it has it or is not
+     * alive.
      *
-     * <p>Takes effect at once, also while tasks run. A task that has not run in this tick does so when the tick reaches its
-     * new place; if that place has been passed but the old one has not, it runs next. A task that has run does not run again.
+     * <p>Takes effect at once, also while tasks run. A task that has not run in this tick does so when the tick reaches
+     * its new place; if that place has been passed but the old one has not, it runs next. A task that has run does not
+     * run again.
      *
      * @param priority the new priority; any finite number
      * @throws IllegalArgumentException if the priority is infinite or not a number
@@ -215,8 +220,8 @@ public abstract class Task {
     }
 
     /**
-     * Gives the task a place of its own in the order of drawing, behind all that have it already in time, so before them in
-     * the picture. It runs where it did.
+     * Gives the task a place of its own in the order of drawing, behind all that have it already in time, so before
+     * them in the picture. It runs where it did.
      *
      * @param priority the draw priority; any finite number
      * @throws IllegalArgumentException if the priority is infinite or not a number
@@ -360,8 +365,8 @@ public abstract class Task {
     }
 
     /**
-     * Sets whether the task outlives a change of scene and goes on while all or its group are paused. Its children share
-     * its fate.
+     * Sets whether the task outlives a change of scene and goes on while all or its group are paused. Its children
+     * share its fate.
      *
      * @param persistent whether {@link TaskList#killAll} may spare it
      */
@@ -425,8 +430,8 @@ public abstract class Task {
     }
 
     /**
-     * Lets be told when this task moves on to another phase or state, and when it ends. For hard bugs; does nothing if it is
-     * not alive.
+     * Lets be told when this task moves on to another phase or state, and when it ends. For hard bugs; does nothing if
+     * it is not alive.
      *
      * @param log takes a line for each, until the task has ended; null to tell no more
      */
@@ -464,11 +469,11 @@ public abstract class Task {
     }
 
     /**
-     * Sets how fast this task and its descendants live. It multiplies the time that {@link Task#update} gets, and waits run
-     * down that fast: one of 60 ticks takes 120 at a rate of 0.5. A wait that is under way follows from now on.
+     * Sets how fast this task and its descendants live. It multiplies the time that {@link Task#update} gets, and waits
+     * run down that fast: one of 60 ticks takes 120 at a rate of 0.5. A wait that is under way follows from now on.
      *
-     * <p>A task runs once a tick at most. So at a rate of 2 a loop that waits for 1 tick runs as often as at 1, with twice
-     * the time; longer waits are halved, fractions being carried from one to the next.
+     * <p>A task runs once a tick at most. So at a rate of 2 a loop that waits for 1 tick runs as often as at 1, with
+     * twice the time; longer waits are halved, fractions being carried from one to the next.
      *
      * @param rate 0 to stand still, 0.5 for half as fast, 2 for twice; finite, at least 0
      * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
@@ -516,7 +521,8 @@ public abstract class Task {
     /**
      * Waits: the task is not updated for a while and costs nothing meanwhile. Replaces an earlier wait.
      *
-     * @param ticks how long; 1 means it runs again in the next tick; at least 1; fractions are carried on to a sleep that follows
+     * @param ticks how long; 1 means it runs again in the next tick; at least 1; fractions are carried on to a sleep
+     *     that follows
      * @throws IllegalArgumentException if {@code ticks} is less than 1
      * @throws IllegalStateException if the task was not spawned yet
      */
@@ -534,8 +540,8 @@ public abstract class Task {
     }
 
     /**
-     * Waits until something is so, which is asked at this task's turn in each tick from the next on. Replaces an earlier
-     * wait.
+     * Waits until something is so, which is asked at this task's turn in each tick from the next on. Replaces an
+     * earlier wait.
      *
      * @param condition returns true to go on; if it throws, that is the end of the task
      * @throws IllegalStateException if the task was not spawned yet
@@ -571,16 +577,16 @@ public abstract class Task {
      * Waits for the end of another task; does not wait if it is not alive. Replaces an earlier wait.
      *
      * @param other whose end to wait for
-     * @throws IllegalStateException if the other waits for the end of this one, be it by way of further tasks, or if this
-     *     task was not spawned yet
+     * @throws IllegalStateException if the other waits for the end of this one, be it by way of further tasks, or if
+     *     this task was not spawned yet
      */
     protected final void await(Task other) {
         tasks().waits.await(record, other.record);
     }
 
     /**
-     * Ends a wait early. The task runs in this tick if it sorts after the place the tick has reached and has not run in it,
-     * else in the next. Does nothing if it does not wait or is not alive.
+     * Ends a wait early. The task runs in this tick if it sorts after the place the tick has reached and has not run in
+     * it, else in the next. Does nothing if it does not wait or is not alive.
      */
     public final void wake() {
         if (isAlive()) tasks().waits.wake(record);
@@ -589,8 +595,8 @@ public abstract class Task {
     // events
 
     /**
-     * Sends this task an event: {@link #hear} is called, then the task goes on if it waits for the event. Does nothing if it
-     * is not alive.
+     * Sends this task an event: {@link #hear} is called, then the task goes on if it waits for the event. Does nothing
+     * if it is not alive.
      *
      * @param event its name
      * @param argument what goes with it; null for nothing

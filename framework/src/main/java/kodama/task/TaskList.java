@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * All living tasks in their order, and the rules by which they run.
  *
- * <p>The order is by priority, smaller first, and among equals by spawn; it is the order of drawing too, but for tasks with
- * a draw priority of their own. Every change is legal at any time, also from inside a task:
+ * <p>The order is by priority, smaller first, and among equals by spawn; it is the order of drawing too, but for tasks
+ * with a draw priority of their own. Every change is legal at any time, also from inside a task:
  *
  * <ul>
  *   <li>A task spawned while tasks run gets its first turn in the same tick if it sorts after the place the tick has
@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>A waiting or paused task costs nothing, nor in drawing if it has nothing to draw.
  * </ul>
  *
- * <p>Owned by the game thread. Neither {@link #spawn} nor {@link #update} nor {@link #endFrame} allocates once the arrays
- * have grown to the game's size, but for what named tasks need.
+ * <p>Owned by the game thread. Neither {@link #spawn} nor {@link #update} nor {@link #endFrame} allocates once the
+ * arrays have grown to the game's size, but for what named tasks need.
  */
 public final class TaskList {
     /** The priority of a task for which none was chosen; 0.5. */
@@ -122,12 +122,12 @@ public final class TaskList {
     /**
      * Brings a task to life. Nothing of it runs before this returns; see the class for when its first turn is.
      *
-     * <p>If the list is full the task is not spawned, which is counted and reported once a tick. It is then a dummy: not
-     * alive, and what is set on it has no effect. While {@link #killAll} runs, a task that it would not spare is dead on
-     * arrival: it never runs.
+     * <p>If the list is full the task is not spawned, which is counted and reported once a tick. It is then a dummy:
+     * not alive, and what is set on it has no effect. While {@link #killAll} runs, a task that it would not spare is
+     * dead on arrival: it never runs.
      *
-     * @param task a task that was never spawned, or one that died in an earlier frame, which keeps its name, group, phase
-     *     and whatever else was set on it
+     * @param task a task that was never spawned, or one that died in an earlier frame, which keeps its name, group,
+     *     phase and whatever else was set on it
      * @param priority its place in the order; any finite number
      * @param parent the task it shall end with, or null
      * @return false if the list is full
@@ -147,8 +147,8 @@ public final class TaskList {
      * @param priority its place in the order; any finite number
      * @param parent the task it shall end with, or null
      * @return false if the list is full
-     * @throws IllegalArgumentException if the priority is not finite, the number of ticks is less than 0, or the parent is
-     *     not alive in this list
+     * @throws IllegalArgumentException if the priority is not finite, the number of ticks is less than 0, or the parent
+     *     is not alive in this list
      * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
      */
     public boolean spawnAfter(int ticks, Task task, double priority, @Nullable Task parent) {
@@ -250,8 +250,8 @@ public final class TaskList {
     }
 
     /**
-     * Ends the frame: the places of dead tasks become free, work areas are moved together if they must. Cost: the number
-     * of tasks that died since the last call.
+     * Ends the frame: the places of dead tasks become free, work areas are moved together if they must. Cost: the
+     * number of tasks that died since the last call.
      *
      * @throws IllegalStateException if called from inside a task
      */
@@ -389,7 +389,8 @@ public final class TaskList {
      * Says what is known of a task.
      *
      * @param handle a handle of this list
-     * @return whether it lives and, if that is noted, where it was born and died; of the last 1,024 that left their places
+     * @return whether it lives and, if that is noted, where it was born and died; of the last 1,024 that left their
+     *     places
      */
     public String describe(TaskHandle handle) {
         TaskRecord task = slots.get(handle.slot(), handle.generation());
@@ -399,7 +400,8 @@ public final class TaskList {
     // figures
 
     /**
-     * Tells whether no further task can be spawned in this frame, but for those {@link TaskList#spawnBeside beside} others.
+     * Tells whether no further task can be spawned in this frame, but for those {@link TaskList#spawnBeside beside}
+     * others.
      *
      * @return whether every place is taken by a task that is alive or died in this frame, and there can be no more
      */
@@ -421,7 +423,7 @@ public final class TaskList {
      *
      * @return a text for each, by slot; empty for those of which that is not noted
      */
-    public List<String> birthPlaces() {
+    public List<String> spawnPlaces() {
         List<String> places = new ArrayList<>();
         for (int slot = 0; count() > 0 && slot < slots.all(); slot++) {
             TaskRecord task = slots.at(slot);

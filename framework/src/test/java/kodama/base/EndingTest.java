@@ -15,7 +15,7 @@ class EndingTest {
     void allStepsAreDoneWhicheverFail() {
         RuntimeException first = new IllegalStateException("first");
         Error second = new StackOverflowError();
-        Ending ending = new Ending()
+        Teardown ending = new Teardown()
                 .step(() -> done.add("a"))
                 .step(() -> {
                     throw first;
@@ -32,7 +32,7 @@ class EndingTest {
 
     @Test
     void anEndThatGoesWellThrowsNothing() {
-        new Ending().step(() -> done.add("a")).done();
+        new Teardown().step(() -> done.add("a")).done();
         assertEquals(List.of("a"), done);
     }
 }

@@ -37,7 +37,7 @@ class LeakLedgerTest {
     }
 
     @Test
-    void theBirthPlaceIsWhereThePackageThatOpensWasCalledFrom() {
+    void theCallSiteIsWhereThePackageThatOpensWasCalledFrom() {
         String line = Optional.of("cold")
                 .map(name -> ledger.open(Lifetime.LOOP, "tap", name).toString())
                 .orElseThrow();
@@ -78,7 +78,7 @@ class LeakLedgerTest {
     }
 
     @Test
-    void aBirthPlaceInJavaIsFileAndLineInShort() {
+    void aCallSiteInJavaIsFileAndLineInShort() {
         String brief = Optional.of("cold")
                 .map(name -> ledger.open(Lifetime.LOOP, "tap", name).brief())
                 .orElseThrow();

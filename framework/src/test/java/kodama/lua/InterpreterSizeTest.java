@@ -26,8 +26,8 @@ class InterpreterSizeTest {
     }
 
     @Test
-    void theLongWayIsNeverCompiledAsAPartOfTheInterpreterLoop() throws IOException {
-        int size = size("LongWay.class", "run");
+    void theSlowPathsAreNeverCompiledAsAPartOfTheInterpreterLoop() throws IOException {
+        int size = size("SlowPaths.class", "run");
         assertTrue(size > TOO_LARGE_TO_INLINE, "run has " + size + " bytecodes");
     }
 

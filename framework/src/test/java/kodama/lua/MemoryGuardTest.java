@@ -49,7 +49,7 @@ class MemoryGuardTest {
                         "-XX:+UseSerialGC",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        HeapEater.class.getName(),
+                        HeapFiller.class.getName(),
                         scripts.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(printed.toFile())

@@ -47,7 +47,7 @@ class JavaTaskInLuaTest extends InGame {
                 List.of("0.25 scribes 3.0 truefalsetruefalse", "2.5 moon true 0.25 1 a text"),
                 log(2, """
                         self.level = 3
-                        local t = self:spawn 'kodama.script.Scribe'
+                        local t = self:spawn 'kodama.script.FieldWriter'
                         wait(1)
                         print(t.hp .. ' ' .. t.title .. ' ' .. tostring(t.awake) .. ' ' .. t.priority .. ' '
                           .. task.count 'scribes' .. ' ' .. t.right)""").stream().distinct().toList());
@@ -55,7 +55,9 @@ class JavaTaskInLuaTest extends InGame {
 
     @Test
     void aFieldOfTheWrongTypeIsAnErrorInJavaToo() {
-        assertError("a task's 'x' must be a number but was a string", "spawn('kodama.script.Scribe', { wrong = 'x' })");
+        assertError(
+                "a task's 'x' must be a number but was a string",
+                "spawn('kodama.script.FieldWriter', { wrong = 'x' })");
     }
 
     @Test

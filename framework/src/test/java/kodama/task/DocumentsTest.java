@@ -46,7 +46,7 @@ class DocumentsTest {
     }
 
     @Test
-    void r049_aPriorityIsGivenAtBirthAndIsOneHalfOtherwise() {
+    void r049_aPriorityIsGivenAtSpawnAndIsOneHalfOtherwise() {
         TaskList tasks = list(TaskOptions.of(4));
         tasks.spawn(new Probe("plain", log), TaskList.DEFAULT_PRIORITY, null);
         tasks.spawn(new Probe("player", log), 0.25, null);

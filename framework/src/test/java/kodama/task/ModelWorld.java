@@ -9,7 +9,10 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** The rules of the task list in the plainest form: one list, searched for every step, nothing kept that can be found out. */
+/**
+ * The rules of the task list in the plainest form: one list, searched for every step, nothing kept that can be found
+ * out.
+ */
 final class ModelWorld extends World {
     private static final Comparator<Actor> ORDER =
             Comparator.<Actor>comparingDouble(a -> a.priority).thenComparingLong(a -> a.sequence);
@@ -99,13 +102,13 @@ final class ModelWorld extends World {
         super(seed);
     }
 
-    private void with(int id, Consumer<Actor> deed) {
+    private void with(int id, Consumer<Actor> action) {
         Actor actor = byId.get(id);
-        if (actor != null && !actor.dead) deed.accept(actor);
+        if (actor != null && !actor.dead) action.accept(actor);
     }
 
-    private void withPace(int id, Consumer<Actor> deed) {
-        with(id, deed);
+    private void withPace(int id, Consumer<Actor> action) {
+        with(id, action);
         for (Actor each : actors) if (each.owed && pace(each) == 0) each.owed = false;
     }
 

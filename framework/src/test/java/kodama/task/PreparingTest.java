@@ -238,11 +238,11 @@ class PreparingTest {
     @Test
     void preparingTouchesNothingOfTheList() {
         String refused = "task 'a' #0 may only touch its Java fields while tasks prepare";
-        for (Consumer<Thinker> deed : List.<Consumer<Thinker>>of(
+        for (Consumer<Thinker> action : List.<Consumer<Thinker>>of(
                 Thinker::kill, self -> self.doze(1), Thinker::itsList, self -> self.setGroup("x"))) {
             TaskList fresh = list(ForkJoin.ALONE);
             errors.clear();
-            fresh.spawn(new Thinker("a").thinking(deed), 0.5, null);
+            fresh.spawn(new Thinker("a").thinking(action), 0.5, null);
             fresh.update(DT);
             assertEquals(List.of("task 'a' #0: " + refused), errors);
         }

@@ -63,9 +63,9 @@ final class RealWorld extends World {
         return real == null ? null : (Actor) tasks.get(real);
     }
 
-    private void with(int id, Consumer<Actor> deed) {
+    private void with(int id, Consumer<Actor> action) {
         Actor actor = actor(id);
-        if (actor != null) deed.accept(actor);
+        if (actor != null) action.accept(actor);
     }
 
     private TaskGroup many(String name) {
@@ -82,7 +82,7 @@ final class RealWorld extends World {
         return actor(id) != null;
     }
 
-    /** The pool spawns without delay and traits; so an actor that has either is dressed after its birth. */
+    /** The pool spawns without delay and traits; so an actor that has either gets it after it was spawned. */
     @Override
     void spawn(int id, int delay, double priority, int parent, String group, boolean persistent) {
         Actor actor = pool.spawn(priority, parent < 0 ? null : actor(parent));

@@ -32,9 +32,9 @@ class SortedTasksTest {
     void theTasksAreInOrderWheneverTheyAreLookedAt(@Seed(7) Random random) {
         List<TaskRecord> members = new ArrayList<>();
         for (long step = 0; step < 20_000; step++) {
-            int deed = random.nextInt(4);
-            if (members.isEmpty() || deed < 2 && members.size() < 300) add(members, probe(random.nextInt(20), step));
-            else if (deed == 2) list.remove(members.remove(random.nextInt(members.size())));
+            int action = random.nextInt(4);
+            if (members.isEmpty() || action < 2 && members.size() < 300) add(members, probe(random.nextInt(20), step));
+            else if (action == 2) list.remove(members.remove(random.nextInt(members.size())));
             else move(members.get(random.nextInt(members.size())), random.nextInt(20), step);
             if (random.nextInt(30) == 0) assertEquals(sorted(members), all());
             assertEquals(members.size(), list.count());

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Finish hooks, delayed and repeated births, pools, handles, growth. */
+/** Finish hooks, delayed and repeated spawns, pools, handles, growth. */
 class TaskLifeTest {
     private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
@@ -36,8 +36,8 @@ class TaskLifeTest {
         return List.copyOf(log);
     }
 
-    private static String error(Runnable deed) {
-        return assertThrows(RuntimeException.class, deed::run).getMessage();
+    private static String error(Runnable action) {
+        return assertThrows(RuntimeException.class, action::run).getMessage();
     }
 
     // finish hooks
@@ -80,7 +80,7 @@ class TaskLifeTest {
         assertEquals(List.of("task 'a' #0 is dead; a finish hook comes too late"), log);
     }
 
-    // delayed births
+    // delayed spawns
 
     @Test
     void aDelayedSpawnRunsAfterItsTicksAndIsNotSeenBefore() {
@@ -127,7 +127,7 @@ class TaskLifeTest {
         assertEquals(List.of("late"), tick());
     }
 
-    // repeated births
+    // repeated spawns
 
     @Test
     void aDeadTaskMayBeSpawnedAgainInTheNextFrame() {
@@ -287,16 +287,16 @@ class TaskLifeTest {
         spawn("b").kill();
         place[0] = "boss.lua:5";
         spawn("c");
-        assertEquals(List.of("spawner.lua:3", "boss.lua:5"), tasks.birthPlaces());
+        assertEquals(List.of("spawner.lua:3", "boss.lua:5"), tasks.spawnPlaces());
         tasks.killAll(false);
-        assertEquals(List.of(), tasks.birthPlaces());
+        assertEquals(List.of(), tasks.spawnPlaces());
     }
 
     @Test
     void withoutTracesTheListCountsItsLivingTasks() {
         spawn("a");
         spawn("b");
-        assertEquals(List.of("", ""), tasks.birthPlaces());
+        assertEquals(List.of("", ""), tasks.spawnPlaces());
     }
 
     @Test

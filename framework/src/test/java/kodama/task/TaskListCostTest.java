@@ -83,7 +83,7 @@ class TaskListCostTest {
             long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
             for (int i = 0; i < WARM_UP; i++) live(list, pool, shots);
             long bytes = threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
-            assertTrue(bytes < WARM_UP, kind + ": " + bytes + " bytes in " + WARM_UP + " frames of 10,000 births");
+            assertTrue(bytes < WARM_UP, kind + ": " + bytes + " bytes in " + WARM_UP + " frames of 10,000 spawns");
         }
     }
 

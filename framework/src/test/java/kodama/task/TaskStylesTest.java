@@ -190,8 +190,8 @@ class TaskStylesTest {
         }
     }
 
-    private static String error(Runnable deed) {
-        return assertThrows(RuntimeException.class, deed::run).getMessage();
+    private static String error(Runnable action) {
+        return assertThrows(RuntimeException.class, action::run).getMessage();
     }
 
     // steps

@@ -59,8 +59,8 @@ class TaskTimeTest {
         }
     }
 
-    private static String error(Runnable deed) {
-        return assertThrows(RuntimeException.class, deed::run).getMessage();
+    private static String error(Runnable action) {
+        return assertThrows(RuntimeException.class, action::run).getMessage();
     }
 
     // rates

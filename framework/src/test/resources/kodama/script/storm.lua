@@ -37,13 +37,13 @@ local function turn(r)                    -- what has to be so whenever a task's
   last.tick, last.priority, last.sequence = time.tick, place.priority, place.sequence
 end
 
-local deed
+local action
 
 local function finish(r)
   r.finished = r.finished + 1
   check(not r.t:alive(), "finishes alive", r)
   check(r.hooked == 0, "finishes after a hook", r)
-  if dice(6) == 1 then deed(r, true) end
+  if dice(6) == 1 then action(r, true) end
   fail "finish"
 end
 
@@ -78,7 +78,7 @@ function STYLES.routine(r, fields, start)
     r.t = t
     for _ = 1, dice(8) do
       turn(r)
-      deed(r)
+      action(r)
       fail "routine"
       rest(r)
     end
@@ -90,7 +90,7 @@ function STYLES.state(r, fields, start)
   for i = 1, 2 do
     states[i] = function(t)
       turn(r)
-      deed(r)
+      action(r)
       fail "state"
       turns = turns - 1
       if dice(3) == 1 then t:goto_state(states[3 - i], r.id) end
@@ -105,7 +105,7 @@ function STYLES.phase(r, fields, start)
   local turns = dice(20)
   local function run(t)
     turn(r)
-    deed(r)
+    action(r)
     fail "phase"
     turns = turns - 1
     if dice(4) == 1 then t.phase = dice(2) == 1 and MAIN or "out" end
@@ -155,7 +155,7 @@ local function spawn_some(r, at_end)
   end
 end
 
-function deed(r, at_end)
+function action(r, at_end)
   local what, other, group = dice(24), nobody_or_any(), GROUPS[dice(3)]
   if what <= 5 then spawn_some(r, at_end)
   elseif what == 6 then other.t:kill()

@@ -72,13 +72,13 @@ public final class LuaBench implements Bench {
                         () -> figures.note(
                                 "LuaJ as it comes is not in this program; name its jar: --luaj luaj-jse.jar"));
         for (String engine : ENGINES) {
-            Engine.installed(engine).ifPresent(found -> columns.put(engine, rows(found.run(source, arguments()))));
+            LuaEngine.installed(engine).ifPresent(found -> columns.put(engine, rows(found.run(source, arguments()))));
         }
         enter(figures, columns);
     }
 
-    private Optional<Engine> stock() {
-        return luaJ == null ? Engine.luaJ() : Optional.of(Engine.luaJ(luaJ));
+    private Optional<LuaEngine> stock() {
+        return luaJ == null ? LuaEngine.luaJ() : Optional.of(LuaEngine.luaJ(luaJ));
     }
 
     private List<String> arguments() {

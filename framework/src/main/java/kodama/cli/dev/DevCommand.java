@@ -1,7 +1,7 @@
 package kodama.cli.dev;
 
 import java.nio.file.Path;
-import kodama.cli.Flavour;
+import kodama.cli.Flavor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -19,7 +19,7 @@ final class DevCommand extends PlayCommand {
     }
 
     @Override
-    Flavour flavour(Path folder) {
+    Flavor flavor(Path folder) {
         return parts -> new DevTools(folder, !noPortal, parts);
     }
 }

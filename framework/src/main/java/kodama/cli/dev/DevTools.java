@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import kodama.cli.Extras;
-import kodama.cli.Flavour;
+import kodama.cli.Flavor;
 import kodama.dev.HotReload;
 import kodama.dev.error.ErrorScreen;
 import kodama.dev.menu.DebugMenu;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * error screen, too, and the watch over saved files.
  */
 final class DevTools implements Extras {
-    private final Flavour.Parts parts;
+    private final Flavor.Parts parts;
     private final boolean portalFirst;
     private final StartTimes times = new StartTimes(new SystemNanoClock());
     private final PortalEntries entries;
@@ -49,7 +49,7 @@ final class DevTools implements Extras {
      * @param portalFirst whether the portal comes first, when nothing else is asked for
      * @param parts what the tools are made of
      */
-    DevTools(Path folder, boolean portalFirst, Flavour.Parts parts) {
+    DevTools(Path folder, boolean portalFirst, Flavor.Parts parts) {
         this.parts = parts;
         this.portalFirst = portalFirst;
         GameProject first = parts.first();

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import kodama.cli.Refusal;
+import kodama.cli.CommandException;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
@@ -60,14 +60,14 @@ final class DocsCommand implements Callable<Integer> {
         try (GameProject game = GameFolder.of(folder).get()) {
             return new JavaModules(game.classes(), game.config().java().modules()).described();
         } catch (GameConfigException | GameFileException | JavaPartFailure wrong) {
-            throw new Refusal(wrong);
+            throw new CommandException(wrong);
         }
     }
 
     private static void write(Path file, String text) {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder))
-            throw new Refusal("there is no folder '" + folder + "' to write " + file + " to");
+            throw new CommandException("there is no folder '" + folder + "' to write " + file + " to");
         OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
         System.out.println("wrote " + file);
     }

@@ -6,7 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import kodama.cli.Refusal;
+import kodama.cli.CommandException;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
@@ -60,9 +60,9 @@ final class LuaCommand implements Callable<Integer> {
         try {
             return Files.readAllBytes(file);
         } catch (NoSuchFileException e) {
-            throw new Refusal("there is no file '" + file + "'", e);
+            throw new CommandException("there is no file '" + file + "'", e);
         } catch (IOException e) {
-            throw new Refusal("the file '" + file + "' cannot be read: " + e.getMessage(), e);
+            throw new CommandException("the file '" + file + "' cannot be read: " + e.getMessage(), e);
         }
     }
 }

@@ -2,7 +2,7 @@ package kodama.cli.dev;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import kodama.cli.Flavour;
+import kodama.cli.Flavor;
 import kodama.cli.PlayOptions;
 import kodama.cli.Player;
 import kodama.cli.dev.folder.GameFolder;
@@ -40,9 +40,9 @@ abstract class PlayCommand implements Callable<Integer> {
         GameFolder game = GameFolder.of(folder);
         JavaGate gate = JavaGate.of(trust, options.err()::println);
         Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
-        return new Player(game, options, flavour(folder), entrance).play();
+        return new Player(game, options, flavor(folder), entrance).play();
     }
 
     /** What this command adds to the game of a folder. */
-    abstract Flavour flavour(Path folder);
+    abstract Flavor flavor(Path folder);
 }

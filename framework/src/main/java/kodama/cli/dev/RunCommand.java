@@ -3,7 +3,7 @@ package kodama.cli.dev;
 import java.nio.file.Path;
 import java.util.List;
 import kodama.cli.Extras;
-import kodama.cli.Flavour;
+import kodama.cli.Flavor;
 import kodama.dev.error.ErrorScreen;
 import kodama.loop.Overlay;
 import picocli.CommandLine.Command;
@@ -16,12 +16,12 @@ final class RunCommand extends PlayCommand {
     }
 
     @Override
-    Flavour flavour(Path folder) {
+    Flavor flavor(Path folder) {
         return parts -> parts.inWindow() ? new ShownErrors(parts) : Extras.NONE;
     }
 
     /** Shows errors over the game; without a window they are told on the console. */
-    private record ShownErrors(Flavour.Parts parts) implements Extras {
+    private record ShownErrors(Flavor.Parts parts) implements Extras {
         @Override
         public boolean showsErrors() {
             return true;

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import kodama.base.LeakLedger;
-import kodama.cli.Refusal;
-import kodama.cli.Termination;
+import kodama.cli.CommandException;
+import kodama.cli.TerminationSignal;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.cli.dev.folder.JavaGate;
 import kodama.cli.dev.folder.TrustOptions;
@@ -110,12 +110,12 @@ final class TestCommand implements Callable<Integer> {
         try {
             return game.get().noted(ledger, LeakLedger.Lifetime.LOOP);
         } catch (GameConfigException | GameFileException wrong) {
-            throw new Refusal(wrong);
+            throw new CommandException(wrong);
         }
     }
 
-    private static Refusal nothingWith(String filter) {
-        return new Refusal("no test has '" + filter + "' in its file or name; --list tells which there are");
+    private static CommandException nothingWith(String filter) {
+        return new CommandException("no test has '" + filter + "' in its file or name; --list tells which there are");
     }
 
     private int run(GameProject first, TestReport told) {
@@ -130,7 +130,7 @@ final class TestCommand implements Callable<Integer> {
                 Map.of(LoopNames.TESTS, () -> new UnitTestLoop(stage, presenter, choice, told)),
                 phase -> {},
                 stage.errors());
-        return Termination.guard(program, requests, spec.commandLine().getErr());
+        return TerminationSignal.guard(program, requests, spec.commandLine().getErr());
     }
 
     private Stage stage(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {
@@ -148,7 +148,7 @@ final class TestCommand implements Callable<Integer> {
         try {
             writing.run();
         } catch (GameFileException e) {
-            throw new Refusal("the report could not be written: " + e.getMessage(), e);
+            throw new CommandException("the report could not be written: " + e.getMessage(), e);
         }
     }
 }

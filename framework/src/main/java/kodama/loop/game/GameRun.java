@@ -1,7 +1,7 @@
 package kodama.loop.game;
 
 import java.util.Objects;
-import kodama.base.Ending;
+import kodama.base.Teardown;
 import kodama.draw.Renderer;
 import kodama.input.Pad;
 import kodama.job.JobScheduler;
@@ -22,11 +22,11 @@ import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game while it is played, from init 1 to end 2: the one owner of all that is open for it. Between resets that is a world;
- * its project is read again for each, and everything else stays.
+ * A game while it is played, from init 1 to end 2: the one owner of all that is open for it. Between resets that is a
+ * world; its project is read again for each, and everything else stays.
  *
- * <p>Opened by the init phases, closed in reverse; the end also comes when an init phase has failed, and then finds what
- * there is. Owned by the game thread.
+ * <p>Opened by the init phases, closed in reverse; the end also comes when an init phase has failed, and then finds
+ * what there is. Owned by the game thread.
  */
 final class GameRun implements AutoCloseable {
     private static final String LATER =
@@ -161,7 +161,7 @@ final class GameRun implements AutoCloseable {
     /** End 2: the world first, if there is one that has not ended; whatever fails, the others are closed. */
     @Override
     public void close() {
-        Ending ending = new Ending();
+        Teardown ending = new Teardown();
         if (world != null) ending.step(world::close);
         ending.step(subsystems::close);
         if (longJobs != null) ending.step(longJobs::close);

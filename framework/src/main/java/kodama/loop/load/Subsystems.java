@@ -2,9 +2,9 @@ package kodama.loop.load;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.base.Ending;
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
+import kodama.base.Teardown;
 import kodama.job.Job;
 import kodama.job.JobGraph;
 import kodama.loop.GameProject;
@@ -145,7 +145,7 @@ public final class Subsystems implements AutoCloseable {
     /** Closes what was opened, in reverse, whatever the others throw; a second call does nothing. */
     @Override
     public void close() {
-        Ending ending = new Ending();
+        Teardown ending = new Teardown();
         for (int i = places.size() - 1; i >= 0; i--) {
             Place place = places.get(i);
             if (place.isOpen) ending.step(() -> close(place));

@@ -97,7 +97,7 @@ public final class GameWorld implements AutoCloseable {
         if (scripts != null) scripts.effort().spend(steps);
     }
 
-    /** Where the game's code is, for the notes on births and deaths. */
+    /** Where the game's code is, for the notes on where tasks are spawned and end. */
     private String place() {
         return scripts.place();
     }
@@ -220,7 +220,7 @@ public final class GameWorld implements AutoCloseable {
     public void close() {
         tasks.killAll(false);
         longJobs.reset();
-        ledger.left(Lifetime.WORLD, "task", tasks.birthPlaces());
+        ledger.left(Lifetime.WORLD, "task", tasks.spawnPlaces());
         ledger.left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
     }

@@ -15,7 +15,7 @@ import org.luaj.vm2.LuaValue;
 public final class Lua {
     private final LuaMachine machine;
     private final Table globals;
-    private final Map<String, Key> keys = new HashMap<>();
+    private final Map<String, FieldKey> keys = new HashMap<>();
 
     /**
      * Looks at a machine.
@@ -89,15 +89,15 @@ public final class Lua {
      * @param name the name
      * @return it as the scripts of this machine have it; quick from the second time on
      */
-    public Key key(String name) {
-        Key found = keys.get(name);
+    public FieldKey key(String name) {
+        FieldKey found = keys.get(name);
         return found != null ? found : learn(name);
     }
 
     /** The machine keeps one object for each constant of its scripts; a script of that one constant tells it. */
-    private Key learn(String name) {
+    private FieldKey learn(String name) {
         boolean isPlain = name.chars().allMatch(Character::isUnicodeIdentifierPart);
-        Key learned = new Key(isPlain ? constant(name).raw() : LuaValue.valueOf(name));
+        FieldKey learned = new FieldKey(isPlain ? constant(name).raw() : LuaValue.valueOf(name));
         keys.put(name, learned);
         return learned;
     }
@@ -114,7 +114,7 @@ public final class Lua {
      * @return a function
      */
     public static Value iterator(Supplier<Value> next) {
-        return new Value(new NextFunction(next));
+        return new Value(new IteratorFunction(next));
     }
 
     /**
@@ -133,7 +133,7 @@ public final class Lua {
      * @return the text
      */
     public String text(Value value) {
-        return new Value(kodama.lua.Texts.of(machine, value.raw())).text();
+        return new Value(kodama.lua.ValueText.of(machine, value.raw())).text();
     }
 
     /**

@@ -9,7 +9,9 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A table of Lua's. It is read and written as {@code rawget} and {@code rawset} do, without metamethods, unless said. */
+/**
+ * A table of Lua's. It is read and written as {@code rawget} and {@code rawset} do, without metamethods, unless said.
+ */
 public final class Table extends Value implements Iterable<Table.Entry> {
     private final LuaTable raw;
 
@@ -67,7 +69,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @param key its name
      * @return nil if there is none
      */
-    public Value get(Key key) {
+    public Value get(FieldKey key) {
         return of(raw.rawget(key.raw()));
     }
 
@@ -79,7 +81,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @return the number
      * @throws LuaException if the field is no number, or nan
      */
-    public double number(Key key, double otherwise) {
+    public double number(FieldKey key, double otherwise) {
         return checkedNumber(key, raw.rawget(key.raw()), otherwise);
     }
 
@@ -92,7 +94,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @return the number
      * @throws LuaException if it is none, or nan
      */
-    public static double checkedNumber(Key key, LuaValue value, double otherwise) {
+    public static double checkedNumber(FieldKey key, LuaValue value, double otherwise) {
         if (value instanceof LuaReal number && number.v == number.v) return number.v;
         if (value.isnil()) return otherwise;
         if (value.type() != LuaValue.TNUMBER)
@@ -118,7 +120,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @param key the field's name
      * @param number any
      */
-    public void put(Key key, double number) {
+    public void put(FieldKey key, double number) {
         raw.rawset(key.raw(), LuaReal.of(number));
     }
 

@@ -6,9 +6,9 @@ import kodama.lua.Indexing;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.NextFunction;
-import kodama.lua.Positions;
 import kodama.lua.ProtectedCall;
-import kodama.lua.Texts;
+import kodama.lua.SourcePositions;
+import kodama.lua.ValueText;
 import kodama.lua.error.BadArgument;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
@@ -149,8 +149,8 @@ final class BaseLib implements Library {
         boolean isText = value instanceof LuaString || value instanceof LuaNumber;
         if (!isText || level <= 0) throw new ScriptError(value);
         if (value instanceof LuaString text) machine.charge(text.m_length);
-        String prefix = Positions.prefix(machine.running(), level);
-        throw new ScriptError(prefix.isEmpty() ? Texts.ofPlain(value) : Texts.join(prefix, value));
+        String prefix = SourcePositions.prefix(machine.running(), level);
+        throw new ScriptError(prefix.isEmpty() ? ValueText.ofPlain(value) : ValueText.join(prefix, value));
     }
 
     private static Varargs check(Varargs args) {

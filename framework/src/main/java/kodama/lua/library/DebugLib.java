@@ -2,14 +2,14 @@ package kodama.lua.library;
 
 import java.util.List;
 import kodama.lua.Builtin;
+import kodama.lua.CallLevels;
 import kodama.lua.Coroutine;
-import kodama.lua.Levels;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
-import kodama.lua.Names;
 import kodama.lua.ScriptFunction;
-import kodama.lua.Texts;
 import kodama.lua.Traceback;
+import kodama.lua.ValueText;
+import kodama.lua.VariableNames;
 import kodama.lua.error.BadArgument;
 import kodama.lua.text.ExactText;
 import kodama.lua.value.Args;
@@ -50,7 +50,7 @@ final class DebugLib implements Library {
         int level = (int) Args.integer(args, 2, co == machine.running() ? 1 : 0);
         chargeFor(machine, co);
         String trace = machine.isHandlerPlain() ? Traceback.ofError(co) : Traceback.of(co, level);
-        return isText ? Texts.append(message, "\n" + trace) : LuaValue.valueOf(trace);
+        return isText ? ValueText.append(message, "\n" + trace) : LuaValue.valueOf(trace);
     }
 
     /** Each call under way is looked at. */
@@ -66,10 +66,10 @@ final class DebugLib implements Library {
         LuaValue subject = args.arg1();
         machine.charge(COST_OF_LEVEL);
         if (subject instanceof LuaFunction function) {
-            return describe(machine, new Levels.Level(null, function, null, false), what);
+            return describe(machine, new CallLevels.Level(null, function, null, false), what);
         }
         chargeFor(machine, other == null ? machine.running() : other);
-        List<Levels.Level> levels = Levels.of(other == null ? machine.running() : other);
+        List<CallLevels.Level> levels = CallLevels.of(other == null ? machine.running() : other);
         if (!subject.isnumber()) {
             throw new BadArgument(other == null ? 1 : 2, "function or level expected");
         }
@@ -78,7 +78,7 @@ final class DebugLib implements Library {
         return describe(machine, levels.get((int) level), what);
     }
 
-    private static LuaTable describe(LuaMachine machine, Levels.Level level, String what) {
+    private static LuaTable describe(LuaMachine machine, CallLevels.Level level, String what) {
         LuaTable info = machine.newTable(0, 16);
         ScriptFunction script = level.function() instanceof ScriptFunction function ? function : null;
         if (what.indexOf('S') >= 0) source(info, script);
@@ -108,8 +108,8 @@ final class DebugLib implements Library {
         info.set("isvararg", LuaValue.valueOf(script == null || script.prototype().is_vararg != 0));
     }
 
-    private static void name(LuaTable info, Levels.Level level) {
-        Names.Name name = level.name();
+    private static void name(LuaTable info, CallLevels.Level level) {
+        VariableNames.Name name = level.name();
         info.set("namewhat", LuaValue.valueOf(name == null ? "" : name.kind()));
         if (name != null) info.set("name", LuaValue.valueOf(name.text()));
     }

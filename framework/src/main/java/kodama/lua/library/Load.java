@@ -4,9 +4,9 @@ import java.io.ByteArrayOutputStream;
 import kodama.lua.Call;
 import kodama.lua.Chunks;
 import kodama.lua.LuaMachine;
-import kodama.lua.Positions;
 import kodama.lua.Resumable;
-import kodama.lua.Texts;
+import kodama.lua.SourcePositions;
+import kodama.lua.ValueText;
 import kodama.lua.YieldFunction;
 import kodama.lua.error.BudgetError;
 import kodama.lua.text.ExactText;
@@ -53,10 +53,10 @@ final class Load extends Resumable {
         if (!(call.state instanceof Pieces pieces)) throw new IllegalStateException("load lost its text");
         LuaValue piece = results.arg1();
         if (!piece.isnil() && !piece.isstring()) {
-            String place = Positions.prefix(call.coroutine());
+            String place = SourcePositions.prefix(call.coroutine());
             return failed(LuaValue.valueOf(place + "reader function must return a string"));
         }
-        LuaString text = piece.isnil() ? LuaValue.EMPTYSTRING : Texts.raw(piece);
+        LuaString text = piece.isnil() ? LuaValue.EMPTYSTRING : ValueText.raw(piece);
         if (text.m_length == 0) return finish(call.machine(), pieces);
         pieces.text.write(text.m_bytes, text.m_offset, text.m_length);
         return YieldFunction.invoke(call, pieces.args.arg1(), LuaValue.NONE);

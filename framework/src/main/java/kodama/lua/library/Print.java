@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import kodama.lua.Call;
 import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.error.MessageError;
 import kodama.lua.text.ByteBuilder;
 import kodama.lua.text.NumberFormat;
@@ -58,7 +58,7 @@ public final class Print extends Resumable {
         if (!(call.state instanceof Line line)) throw new IllegalStateException("print lost its line");
         LuaValue word = results.arg1();
         if (!word.isstring()) throw new MessageError("'tostring' must return a string to 'print'");
-        line.add(Texts.raw(word));
+        line.add(ValueText.raw(word));
         return proceed(call, line);
     }
 
@@ -70,7 +70,7 @@ public final class Print extends Resumable {
             boolean isPlain = value instanceof LuaString || value instanceof LuaNumber;
             if (!isPlain || !(toText instanceof ToText)) return call.invoke(toText, value);
             if (value instanceof LuaReal real) machine.charge(NumberFormat.cost(real.v));
-            line.add(Texts.raw(value));
+            line.add(ValueText.raw(value));
         }
         machine.charge(line.text.size());
         lines.accept(line.text.toLuaString());

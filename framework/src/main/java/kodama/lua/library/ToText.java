@@ -3,7 +3,7 @@ package kodama.lua.library;
 import kodama.lua.Call;
 import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.text.NumberFormat;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
@@ -26,7 +26,7 @@ final class ToText extends Resumable {
         LuaValue value = Args.any(args, 1);
         call.machine().charge(COST + (value instanceof LuaReal real ? NumberFormat.cost(real.v) : 0));
         LuaValue handler = call.machine().metamethod(value, MetaNames.TOSTRING);
-        return handler.isnil() ? Texts.raw(value) : call.invoke(handler, value);
+        return handler.isnil() ? ValueText.raw(value) : call.invoke(handler, value);
     }
 
     @Override

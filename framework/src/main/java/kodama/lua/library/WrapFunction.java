@@ -3,8 +3,8 @@ package kodama.lua.library;
 import kodama.lua.Captured;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
-import kodama.lua.Positions;
-import kodama.lua.Texts;
+import kodama.lua.SourcePositions;
+import kodama.lua.ValueText;
 import kodama.lua.error.BudgetError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.value.Hashes;
@@ -47,7 +47,7 @@ final class WrapFunction extends VarArgFunction implements Captured, StableHash 
     /** Text gets the position of the caller put before it. */
     private LuaValue located(LuaValue value) {
         if (!(value instanceof LuaString) && !(value instanceof LuaNumber)) return value;
-        return Texts.join(Positions.prefix(machine.running(), 1), value);
+        return ValueText.join(SourcePositions.prefix(machine.running(), 1), value);
     }
 
     @Override

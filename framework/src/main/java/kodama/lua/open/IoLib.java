@@ -9,7 +9,7 @@ import kodama.lua.Builtin;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.error.MessageError;
 import kodama.lua.library.Print;
 import kodama.lua.open.debug.DebugPrompt;
@@ -151,7 +151,7 @@ final class IoLib implements Library {
         }
 
         private LuaValue opened(LuaValue name, String mode) {
-            String path = LuaText.utf8(Texts.ofPlain(name));
+            String path = LuaText.utf8(ValueText.ofPlain(name));
             try {
                 return file(new DiskStream(new File(path), mode));
             } catch (IOException refused) {
@@ -171,7 +171,7 @@ final class IoLib implements Library {
 
         private LuaValue chosen(Varargs args, String mode) {
             LuaValue value = args.arg1();
-            if (Texts.isPlain(value)) return opened(value, mode);
+            if (ValueText.isPlain(value)) return opened(value, mode);
             FileMethods.stream(args);
             return value;
         }

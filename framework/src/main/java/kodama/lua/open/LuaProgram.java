@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.text.ExactText;
 import kodama.lua.text.LuaText;
 import kodama.lua.value.MetaNames;
@@ -61,7 +61,7 @@ public final class LuaProgram {
             return failure.getMessage() + (calls.isEmpty() ? "" : "\n" + calls);
         }
         return machine.metamethod(value, MetaNames.TOSTRING) instanceof LuaFunction
-                ? ExactText.of(Texts.of(machine, value))
+                ? ExactText.of(ValueText.of(machine, value))
                 : "(no error message)";
     }
 

@@ -2,11 +2,11 @@ package kodama.lua.open;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.lua.Additions;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.Machines;
+import kodama.lua.OpenFeatures;
 import kodama.lua.library.Libraries;
 import kodama.lua.library.PackageLib;
 import kodama.lua.open.debug.DebugAccess;
@@ -32,7 +32,9 @@ public final class OpenLibraries {
         if (options.caged()) throw new IllegalArgumentException("the options of an open machine must not be caged");
         OpenStreams streams = new OpenStreams();
         return Machines.make(
-                options, new Additions(new Finalizers(), streams, BytecodeReader::read), libraries(options, streams));
+                options,
+                new OpenFeatures(new Finalizers(), streams, BytecodeReader::read),
+                libraries(options, streams));
     }
 
     private static List<Library> libraries(LuaOptions options, OpenStreams streams) {

@@ -39,7 +39,7 @@ final class Loops {
         context.setPc(i.pc() + 1);
         out.local(Op.ALOAD, Registers.ARRAY);
         registers.pushIndex(a);
-        out.call(Op.INVOKESTATIC, Types.HOME + "Loops", "prepare", "(" + Types.VALUES + "I)V");
+        out.call(Op.INVOKESTATIC, Types.HOME + "ForLoops", "prepare", "(" + Types.VALUES + "I)V");
         registers.written(a, a + 3);
         Label never = context.exits.later(() -> context.leave(i.target(), false));
         for (int register = a; register < a + 3; register++) registers.ensureNumber(register, never);

@@ -17,9 +17,10 @@ public abstract class NodeTable extends LuaTable implements Counted {
      *    that is another object is replaced by the constant that found it.
      * 3. Numbers among the keys are always LuaReal; a number that belongs into the list part is never in nodes.
      * 4. Hashes come from contents or from a number the machine counts, never from an address.
-     * 5. It is what a table extends, and not a part of it: finding a field by way of an object of its own took 6 to 10 %
-     *    longer.
-     * 6. Keys made to collide are found when one is put in: the table then changes to hashes that mix in its own number.
+     * 5. It is what a table extends, and not a part of it: finding a field by way of an object of its own took 6 to 10
+     *    % longer.
+     * 6. Keys made to collide are found when one is put in: the table then changes to hashes that mix in its own
+     * number.
      */
 
     static final int SMALLEST = 4;
@@ -31,8 +32,8 @@ public abstract class NodeTable extends LuaTable implements Counted {
 
     private static final LuaValue[] NOTHING = {};
 
-    /** A key that equals none, itself included. */
-    private static final LuaReal BURIED = LuaReal.of(Double.NaN);
+    /** Stands for a removed key: it equals none, itself included. */
+    private static final LuaReal TOMBSTONE = LuaReal.of(Double.NaN);
 
     /** Counts the machine's objects; gives the hash and the printed name. */
     final int sequence;
@@ -265,20 +266,20 @@ public abstract class NodeTable extends LuaTable implements Counted {
         LuaValue[] old = nodes;
         int live = 0;
         for (int i = 1; i < old.length; i += 2) if (old[i] != null && old[i] != NIL) live++;
-        int room = live / 4 + 1; // or a table that loses as much as it gains would soon be made anew again
+        int room = live / 4 + 1; // or a table that loses as much as it gains would soon be rebuilt again
         nodes = new LuaValue[2 * capacityFor(live + room)];
         used = 0;
         for (int i = 0; i < old.length; i += 2) if (old[i] != null && old[i + 1] != NIL) place(old[i], old[i + 1]);
     }
 
     /** A number that moves to the list must not be found among the nodes any more, not even as a cleared one. */
-    void bury(double key) {
+    void removeNode(double key) {
         int at = find(key);
-        if (at >= 0) bury(at);
+        if (at >= 0) removeNode(at);
     }
 
-    void bury(int at) {
-        nodes[at] = BURIED;
+    void removeNode(int at) {
+        nodes[at] = TOMBSTONE;
         nodes[at + 1] = NIL;
     }
 

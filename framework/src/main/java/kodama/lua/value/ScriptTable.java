@@ -165,7 +165,7 @@ public final class ScriptTable extends NodeTable {
             put(LuaReal.of(key), value);
             return;
         }
-        if (hasNumbers) bury(key);
+        if (hasNumbers) removeNode(key);
         list[size++] = value;
         if (hasNumbers) takeFollowing();
     }
@@ -218,7 +218,7 @@ public final class ScriptTable extends NodeTable {
         for (int at = find(size + 1.0); at >= 0 && nodes[at + 1] != NIL; at = find(size + 1.0)) {
             if (size == list.length) list = Arrays.copyOf(list, size * 2);
             list[size++] = nodes[at + 1];
-            bury(at);
+            removeNode(at);
         }
     }
 

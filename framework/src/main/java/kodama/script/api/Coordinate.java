@@ -1,16 +1,16 @@
 package kodama.script.api;
 
-import kodama.lua.bind.Key;
+import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Table;
 
 /** One coordinate of a task that moves: from where it was when this was made to where it goes; in pixels. */
 final class Coordinate {
     private final Table task;
-    private final Key axis;
+    private final FieldKey axis;
     private final double from;
     private final double to;
 
-    Coordinate(Table task, Key axis, double to) {
+    Coordinate(Table task, FieldKey axis, double to) {
         this.task = task;
         this.axis = axis;
         this.from = task.number(axis, 0);

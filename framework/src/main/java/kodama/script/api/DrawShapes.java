@@ -2,22 +2,22 @@ package kodama.script.api;
 
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.script.task.Running;
+import kodama.script.task.TaskContext;
 
 /** The third part of the module {@code draw}: shapes. */
 @LuaModule(name = "draw")
 public final class DrawShapes {
-    private final Running running;
+    private final TaskContext context;
     private final DrawCost cost;
 
     /**
      * Makes this part of the module.
      *
-     * @param running knows what is drawn to
+     * @param context knows what is drawn to
      * @param cost charges the script that draws
      */
-    public DrawShapes(Running running, DrawCost cost) {
-        this.running = running;
+    public DrawShapes(TaskContext context, DrawCost cost) {
+        this.context = context;
         this.cost = cost;
     }
 
@@ -26,7 +26,7 @@ public final class DrawShapes {
             doc = "Fills a rectangle.")
     void rect(double x, double y, double width, double height, double color, double alpha) {
         cost.area(width, height);
-        running.canvas().rect(x, y, width, height, Colors.argb(color, alpha));
+        context.canvas().rect(x, y, width, height, Colors.argb(color, alpha));
     }
 
     @LuaFunction(
@@ -34,7 +34,7 @@ public final class DrawShapes {
             doc = "Draws the outline of a rectangle.")
     void frame(double x, double y, double width, double height, double color, double alpha) {
         cost.outline();
-        running.canvas().frame(x, y, width, height, Colors.argb(color, alpha));
+        context.canvas().frame(x, y, width, height, Colors.argb(color, alpha));
     }
 
     @LuaFunction(
@@ -42,7 +42,7 @@ public final class DrawShapes {
             doc = "Draws a line.")
     void line(double x1, double y1, double x2, double y2, double color, double alpha) {
         cost.outline();
-        running.canvas().line(x1, y1, x2, y2, Colors.argb(color, alpha));
+        context.canvas().line(x1, y1, x2, y2, Colors.argb(color, alpha));
     }
 
     @LuaFunction(
@@ -50,7 +50,7 @@ public final class DrawShapes {
             doc = "Draws the outline of a circle.")
     void circle(double x, double y, double radius, double color, double alpha) {
         cost.outline();
-        running.canvas().circle(x, y, radius, Colors.argb(color, alpha));
+        context.canvas().circle(x, y, radius, Colors.argb(color, alpha));
     }
 
     @LuaFunction(
@@ -58,12 +58,12 @@ public final class DrawShapes {
             doc = "Fills a circle.")
     void disc(double x, double y, double radius, double color, double alpha) {
         cost.area(2 * radius, 2 * radius);
-        running.canvas().disc(x, y, radius, Colors.argb(color, alpha));
+        context.canvas().disc(x, y, radius, Colors.argb(color, alpha));
     }
 
     @LuaFunction(value = "fill(color: number, alpha?: number = 1)", doc = "Fills the whole picture.")
     void fill(double color, double alpha) {
         cost.everything();
-        running.canvas().fill(Colors.argb(color, alpha));
+        context.canvas().fill(Colors.argb(color, alpha));
     }
 }

@@ -8,9 +8,9 @@ import kodama.lua.bind.OptionNames;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.task.Running;
 import kodama.script.task.Sheets;
 import kodama.script.task.SpriteFields;
+import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
 /** The first part of the module {@code draw}: pictures. */
@@ -24,7 +24,7 @@ public final class DrawSprites {
     private static final OptionNames LOOK =
             OptionNames.of("frame", "scale", "rotation", "flip_x", "flip_y", "alpha", "tint");
 
-    private final Running running;
+    private final TaskContext context;
     private final DrawCost cost;
     private final SpriteFields sprites;
     private final Sheets sheets;
@@ -33,14 +33,14 @@ public final class DrawSprites {
     /**
      * Makes this part of the module.
      *
-     * @param running knows what is drawn to
+     * @param context knows what is drawn to
      * @param cost charges the script that draws
      * @param sprites draws by the fields of a table
      * @param sheets pictures cut into frames
      * @param lua the machine
      */
-    public DrawSprites(Running running, DrawCost cost, SpriteFields sprites, Sheets sheets, Lua lua) {
-        this.running = running;
+    public DrawSprites(TaskContext context, DrawCost cost, SpriteFields sprites, Sheets sheets, Lua lua) {
+        this.context = context;
         this.cost = cost;
         this.sprites = sprites;
         this.sheets = sheets;
@@ -56,7 +56,7 @@ public final class DrawSprites {
         Table fields = look == null ? plain : look;
         Image image = sprites.image(name, fields);
         cost.sprite(image, sprites.scale(fields), sprites.rotation(fields));
-        sprites.draw(running.canvas(), image, x, y, fields);
+        sprites.draw(context.canvas(), image, x, y, fields);
     }
 
     @LuaFunction(

@@ -1,7 +1,7 @@
 package kodama.script.api;
 
 import kodama.draw.Font;
-import kodama.lua.bind.Key;
+import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
@@ -11,7 +11,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.task.Hints;
-import kodama.script.task.Running;
+import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
 /** The second part of the module {@code draw}: text. */
@@ -19,25 +19,25 @@ import org.jspecify.annotations.Nullable;
 public final class DrawTexts {
     private static final OptionNames LOOK = OptionNames.of("color", "scale", "align", "alpha");
 
-    private final Running running;
+    private final TaskContext context;
     private final DrawCost cost;
     private final Hints hints;
     private final Lua lua;
     private final Table plain;
-    private final Key color;
-    private final Key scale;
-    private final Key alpha;
+    private final FieldKey color;
+    private final FieldKey scale;
+    private final FieldKey alpha;
 
     /**
      * Makes this part of the module.
      *
-     * @param running knows what is drawn to
+     * @param context knows what is drawn to
      * @param cost charges the script that draws
      * @param hints remarks upon letters that the font lacks
      * @param lua turns values into text
      */
-    public DrawTexts(Running running, DrawCost cost, Hints hints, Lua lua) {
-        this.running = running;
+    public DrawTexts(TaskContext context, DrawCost cost, Hints hints, Lua lua) {
+        this.context = context;
         this.cost = cost;
         this.hints = hints;
         this.lua = lua;
@@ -64,11 +64,11 @@ public final class DrawTexts {
         int argb = Colors.argb(look.number(color, Colors.WHITE), opacity);
         cost.text(text, size);
         double left = x - shareLeftOfX(look) * Font.width(text, size);
-        running.canvas().text(text, left, y, argb, size);
+        context.canvas().text(text, left, y, argb, size);
     }
 
     /** A whole number; one that is too large for Java is as near to it as there is. */
-    private static int whole(Key field, double number) {
+    private static int whole(FieldKey field, double number) {
         if (number == Math.rint(number)) return (int) number;
         throw new LuaException("field '" + field + "' must be a whole number but was " + Value.of(number));
     }

@@ -6,24 +6,24 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Value;
 import kodama.script.config.Display;
-import kodama.script.task.Running;
+import kodama.script.task.TaskContext;
 
 /** The last part of the module {@code draw}: which part of the picture is drawn to, and from where it is seen. */
 @LuaModule(name = "draw")
 public final class DrawView {
-    private final Running running;
+    private final TaskContext context;
     private final DrawCost cost;
     private final Display display;
 
     /**
      * Makes this part of the module.
      *
-     * @param running knows what is drawn to
+     * @param context knows what is drawn to
      * @param cost charges the script that draws
      * @param display has the size of the picture
      */
-    public DrawView(Running running, DrawCost cost, Display display) {
-        this.running = running;
+    public DrawView(TaskContext context, DrawCost cost, Display display) {
+        this.context = context;
         this.cost = cost;
         this.display = display;
     }
@@ -36,8 +36,8 @@ public final class DrawView {
         if (!x.isNil() && !isWhole)
             throw new LuaException("draw.clip: x, y, width and height are given together or not at all");
         cost.nothing();
-        if (x.isNil()) running.canvas().unclip();
-        else running.canvas().clip(x.number(), y.number(), width.number(), height.number());
+        if (x.isNil()) context.canvas().unclip();
+        else context.canvas().clip(x.number(), y.number(), width.number(), height.number());
     }
 
     @LuaFunction(
@@ -46,7 +46,7 @@ public final class DrawView {
                     + " picture; without arguments, back to where it was.")
     void camera(double x, double y) {
         cost.nothing();
-        running.canvas().camera(x, y);
+        context.canvas().camera(x, y);
     }
 
     @LuaField(value = "width: integer", doc = "Width of the picture.")

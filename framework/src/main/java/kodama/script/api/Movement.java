@@ -3,14 +3,14 @@ package kodama.script.api;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Values;
-import kodama.script.task.Running;
+import kodama.script.task.TaskContext;
 
 /** Moves a task along a straight line, a step each tick, until it is there. */
 final class Movement {
     /** Ticks this near to the end are the end, as 30 ticks of a rate of 0.1 do not add up to 3 exactly. */
     private static final double NEARLY = 1e-9;
 
-    private final Running running;
+    private final TaskContext context;
     private final Coroutine caller;
     private final Coordinate x;
     private final Coordinate y;
@@ -19,8 +19,8 @@ final class Movement {
     private final Step rest = Step.wait(this::move);
     private double passed;
 
-    Movement(Running running, Coroutine caller, Coordinate x, Coordinate y, double ticks, Ease ease) {
-        this.running = running;
+    Movement(TaskContext context, Coroutine caller, Coordinate x, Coordinate y, double ticks, Ease ease) {
+        this.context = context;
         this.caller = caller;
         this.x = x;
         this.y = y;
@@ -34,7 +34,7 @@ final class Movement {
     }
 
     private Step move(Values rested) {
-        passed += running.pace();
+        passed += context.pace();
         if (passed >= ticks - NEARLY) {
             x.end();
             y.end();
@@ -43,7 +43,7 @@ final class Movement {
         double share = ease.at(passed / ticks);
         x.move(share);
         y.move(share);
-        running.waiter(caller, "move_to");
+        context.waiter(caller, "move_to");
         return rest;
     }
 }

@@ -8,9 +8,9 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.task.PhaseNames;
-import kodama.script.task.Running;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.Signals;
+import kodama.script.task.TaskContext;
 import kodama.script.task.TaskTables;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class TaskCommands {
     private final TaskList tasks;
     private final TaskTables tables;
-    private final Running running;
+    private final TaskContext context;
     private final Signals signals;
     private final PhaseNames phases;
 
@@ -30,14 +30,14 @@ public final class TaskCommands {
      *
      * @param tasks all tasks
      * @param tables knows the tasks of tables
-     * @param running knows who calls
+     * @param context knows who calls
      * @param signals sends events
      * @param phases knows phases by name
      */
-    public TaskCommands(TaskList tasks, TaskTables tables, Running running, Signals signals, PhaseNames phases) {
+    public TaskCommands(TaskList tasks, TaskTables tables, TaskContext context, Signals signals, PhaseNames phases) {
         this.tasks = tasks;
         this.tables = tables;
-        this.running = running;
+        this.context = context;
         this.signals = signals;
         this.phases = phases;
     }
@@ -47,7 +47,7 @@ public final class TaskCommands {
         TaskGroup members = tasks.group(group);
         int count = members.count();
         members.kill();
-        return running.done(caller, count);
+        return context.done(caller, count);
     }
 
     @LuaFunction(
@@ -57,7 +57,7 @@ public final class TaskCommands {
     Step killOthers(Coroutine caller, Table survivor, @Nullable String group) {
         ScriptedTask kept = tables.require(survivor, "task.kill_others");
         TaskSearch.group(tasks, group).killOthers(kept);
-        return running.done(caller, null);
+        return context.done(caller, null);
     }
 
     @LuaFunction(
@@ -76,7 +76,7 @@ public final class TaskCommands {
         group.forEach(task -> {
             if (task instanceof ScriptedTask listener) signals.send(listener, event, sent);
         });
-        return running.done(caller, null);
+        return context.done(caller, null);
     }
 
     @LuaFunction(

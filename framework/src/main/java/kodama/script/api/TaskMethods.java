@@ -10,15 +10,18 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.task.FinishHooks;
 import kodama.script.task.LuaTask;
-import kodama.script.task.Running;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.Signals;
 import kodama.script.task.Spawner;
+import kodama.script.task.TaskContext;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
 import org.jspecify.annotations.Nullable;
 
-/** The methods of every task's table. Those that need a living task do nothing for a dead one, unless they say otherwise. */
+/**
+ * The methods of every task's table. Those that need a living task do nothing for a dead one, unless they say
+ * otherwise.
+ */
 @LuaModule(
         name = "self",
         methods = true,
@@ -28,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class TaskMethods {
     private final TaskTables tables;
     private final Spawner spawner;
-    private final Running running;
+    private final TaskContext context;
     private final Signals signals;
     private final FinishHooks hooks;
     private final GameLog log;
@@ -38,16 +41,16 @@ public final class TaskMethods {
      *
      * @param tables knows the tasks of tables
      * @param spawner starts children
-     * @param running knows who calls
+     * @param context knows who calls
      * @param signals sends events
      * @param hooks runs what is wanted at the end of a task
      * @param log hears of traced tasks
      */
     public TaskMethods(
-            TaskTables tables, Spawner spawner, Running running, Signals signals, FinishHooks hooks, GameLog log) {
+            TaskTables tables, Spawner spawner, TaskContext context, Signals signals, FinishHooks hooks, GameLog log) {
         this.tables = tables;
         this.spawner = spawner;
-        this.running = running;
+        this.context = context;
         this.signals = signals;
         this.hooks = hooks;
         this.log = log;
@@ -58,7 +61,7 @@ public final class TaskMethods {
             doc = "Starts a child: a task that ends when this one ends. A function gets this task, too:"
                     + " `function(self, parent)`.")
     Step spawn(Coroutine caller, Table self, Value what, Value fields) {
-        return running.done(caller, child(self, "spawn", 0, what, fields));
+        return context.done(caller, child(self, "spawn", 0, what, fields));
     }
 
     @LuaFunction(
@@ -66,7 +69,7 @@ public final class TaskMethods {
             doc = "Starts a child that first sleeps for so many ticks, at least 1.")
     Step spawnAfter(Coroutine caller, Table self, int ticks, Value what, Value fields) {
         Verbs.checkDelay(ticks);
-        return running.done(caller, child(self, "spawn_after", ticks, what, fields));
+        return context.done(caller, child(self, "spawn_after", ticks, what, fields));
     }
 
     private Table child(Table parent, String method, int delay, Value what, Value fields) {
@@ -80,7 +83,7 @@ public final class TaskMethods {
     Step kill(Coroutine caller, Table self) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) task.kill();
-        return running.done(caller, null);
+        return context.done(caller, null);
     }
 
     @LuaFunction(
@@ -105,7 +108,7 @@ public final class TaskMethods {
     Step signal(Coroutine caller, Table self, String event, Values sent) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) signals.send(task, event, sent);
-        return running.done(caller, null);
+        return context.done(caller, null);
     }
 
     @LuaFunction(

@@ -2,33 +2,33 @@ package kodama.script.api;
 
 import kodama.lua.bind.LuaField;
 import kodama.lua.bind.LuaModule;
-import kodama.script.task.Running;
+import kodama.script.task.TaskContext;
 import kodama.time.FpsMeter;
 import kodama.time.GameTime;
 
 /** The module {@code time}: the game's own clock, which knows nothing of the wall's. */
 @LuaModule(name = "time", doc = "The game's own clock; it starts at 0 with each reset.")
 public final class TimeModule {
-    private final Running running;
+    private final TaskContext context;
     private final GameTime time;
     private final FpsMeter meter;
 
     /**
      * Makes the module.
      *
-     * @param running knows the task that asks
+     * @param context knows the task that asks
      * @param time the game's clock
      * @param meter measures frames a second
      */
-    public TimeModule(Running running, GameTime time, FpsMeter meter) {
-        this.running = running;
+    public TimeModule(TaskContext context, GameTime time, FpsMeter meter) {
+        this.context = context;
         this.time = time;
         this.meter = meter;
     }
 
     @LuaField(value = "dt: number", doc = "Length of this tick for the task that asks, its rate included; in seconds.")
     double dt() {
-        return running.dt();
+        return context.dt();
     }
 
     @LuaField(value = "now: number", doc = "Time since the reset; in seconds.")

@@ -8,8 +8,8 @@ import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.task.Finder;
-import kodama.script.task.Running;
 import kodama.script.task.Spawner;
+import kodama.script.task.TaskContext;
 import kodama.shot.Hitbox;
 import org.jspecify.annotations.Nullable;
 
@@ -18,19 +18,19 @@ import org.jspecify.annotations.Nullable;
 public final class Verbs {
     private final Spawner spawner;
     private final Finder finder;
-    private final Running running;
+    private final TaskContext context;
 
     /**
      * Makes the globals.
      *
      * @param spawner starts tasks
      * @param finder finds tasks
-     * @param running knows who calls
+     * @param context knows who calls
      */
-    public Verbs(Spawner spawner, Finder finder, Running running) {
+    public Verbs(Spawner spawner, Finder finder, TaskContext context) {
         this.spawner = spawner;
         this.finder = finder;
-        this.running = running;
+        this.context = context;
     }
 
     @LuaFunction(
@@ -40,7 +40,7 @@ public final class Verbs {
                     + " `fields` becomes the task's table. If there is no room, the task is a dummy: it never runs, is"
                     + " not alive, and takes whatever is written to it.")
     Step spawn(Coroutine caller, Value what, Value fields) {
-        return running.done(caller, spawner.spawn(what, fields, null, 0));
+        return context.done(caller, spawner.spawn(what, fields, null, 0));
     }
 
     @LuaFunction(
@@ -50,7 +50,7 @@ public final class Verbs {
                             + " neither seen nor hit.")
     Step spawnAfter(Coroutine caller, int ticks, Value what, Value fields) {
         checkDelay(ticks);
-        return running.done(caller, spawner.spawn(what, fields, null, ticks));
+        return context.done(caller, spawner.spawn(what, fields, null, ticks));
     }
 
     static void checkDelay(int ticks) {

@@ -1,7 +1,7 @@
 package kodama.script.api;
 
 import kodama.lua.Coroutine;
-import kodama.lua.bind.Key;
+import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
@@ -11,8 +11,8 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.task.LuaTask;
-import kodama.script.task.Running;
 import kodama.script.task.ScriptedTask;
+import kodama.script.task.TaskContext;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
 import kodama.time.GameTime;
@@ -20,22 +20,22 @@ import kodama.time.GameTime;
 /** The globals by which a task lets time pass; they stand behind {@link Verbs}. */
 @LuaModule(name = "")
 public final class WaitVerbs {
-    private final Running running;
+    private final TaskContext context;
     private final TaskTables tables;
     private final GameTime time;
-    private final Key x;
-    private final Key y;
+    private final FieldKey x;
+    private final FieldKey y;
 
     /**
      * Makes the globals.
      *
-     * @param running knows whose coroutine calls
+     * @param context knows whose coroutine calls
      * @param tables knows the tasks of tables
      * @param time tells how many ticks a second has
      * @param lua the machine
      */
-    public WaitVerbs(Running running, TaskTables tables, GameTime time, Lua lua) {
-        this.running = running;
+    public WaitVerbs(TaskContext context, TaskTables tables, GameTime time, Lua lua) {
+        this.context = context;
         this.tables = tables;
         this.time = time;
         x = lua.key("x");
@@ -49,7 +49,7 @@ public final class WaitVerbs {
                             + " of 1.5 last 3 ticks. The task's rate counts.")
     Step waitTicks(Coroutine caller, double ticks) {
         checkTicks("wait", ticks);
-        return rest(running.waiter(caller, "wait"), ticks);
+        return rest(context.waiter(caller, "wait"), ticks);
     }
 
     private static Step rest(LuaTask waiter, double ticks) {
@@ -71,7 +71,7 @@ public final class WaitVerbs {
         if (!(seconds > 0)) throw new LuaException("wait_seconds: seconds must be more than 0 but was " + seconds);
         double ticks = Math.rint(seconds * time.rate().fps());
         double bounded = Math.max(1, Math.min(ticks, Integer.MAX_VALUE));
-        return rest(running.waiter(caller, "wait_seconds"), bounded);
+        return rest(context.waiter(caller, "wait_seconds"), bounded);
     }
 
     @LuaFunction(
@@ -79,8 +79,8 @@ public final class WaitVerbs {
             doc =
                     "Waits until the function returns true, asking it now and then once a tick. Returns what it returned.")
     Step waitUntil(Coroutine caller, Value condition) {
-        running.waiter(caller, "wait_until");
-        return new ConditionWait(running, caller, condition).ask();
+        context.waiter(caller, "wait_until");
+        return new ConditionWait(context, caller, condition).ask();
     }
 
     @LuaFunction(
@@ -89,7 +89,7 @@ public final class WaitVerbs {
                     + " sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and"
                     + " \"timeout\".")
     Step waitFor(Coroutine caller, String event, Value ticks) {
-        LuaTask waiter = running.waiter(caller, "wait_for");
+        LuaTask waiter = context.waiter(caller, "wait_for");
         if (!waiter.isAlive()) return Step.RECEIVE;
         if (ticks.isNil()) {
             waiter.listen(event);
@@ -105,7 +105,7 @@ public final class WaitVerbs {
             doc =
                     "Waits until the task is ended: for one whose children do all the work, or that only has something to show.")
     Step waitForever(Coroutine caller) {
-        LuaTask waiter = running.waiter(caller, "wait_forever");
+        LuaTask waiter = context.waiter(caller, "wait_forever");
         if (waiter.isAlive()) waiter.restUntilWoken();
         return Step.wait(woken -> waitForever(caller));
     }
@@ -117,7 +117,7 @@ public final class WaitVerbs {
                             + " task's function returned, or what came of the job. Tasks that would wait for each other's"
                             + " end are an error.")
     Step await(Coroutine caller, Value what) {
-        LuaTask waiter = running.waiter(caller, "await");
+        LuaTask waiter = context.waiter(caller, "await");
         if (what instanceof Table table) return awaitTask(waiter, table);
         if (what.object() instanceof Awaitable other) return new AwaitableWait(waiter, other).next(Values.NONE);
         throw new LuaException("await: there is nothing to wait for, as this is neither a task nor a job");
@@ -142,8 +142,8 @@ public final class WaitVerbs {
         if (ticks < 1) throw new LuaException("move_to: ticks must be at least 1 but was " + ticks);
         Ease shape = Ease.named(ease);
         Movement movement =
-                new Movement(running, caller, new Coordinate(self, x, toX), new Coordinate(self, y, toY), ticks, shape);
-        running.waiter(caller, "move_to");
+                new Movement(context, caller, new Coordinate(self, x, toX), new Coordinate(self, y, toY), ticks, shape);
+        context.waiter(caller, "move_to");
         return movement.rest();
     }
 }

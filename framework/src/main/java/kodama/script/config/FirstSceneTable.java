@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import kodama.base.Effort;
 import kodama.base.Spelling;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
@@ -103,6 +103,6 @@ public final class FirstSceneTable {
 
     /** A number as Lua writes it. */
     private static String told(Object value) {
-        return value instanceof Double number ? Texts.ofNumber(number) : value.toString();
+        return value instanceof Double number ? ValueText.ofNumber(number) : value.toString();
     }
 }

@@ -16,25 +16,25 @@ final class DrawHook extends Repeat {
     private final Task owner;
     private final LuaTable table;
     private final LuaValue field;
-    private final Turn turn;
+    private final RunningTask running;
     private final Coroutine coroutine;
 
-    DrawHook(Task owner, LuaTable table, LuaValue field, LuaMachine machine, Turn turn) {
+    DrawHook(Task owner, LuaTable table, LuaValue field, LuaMachine machine, RunningTask running) {
         this.owner = owner;
         this.table = table;
         this.field = field;
-        this.turn = turn;
+        this.running = running;
         this.coroutine = machine.coroutine(this);
     }
 
     void draw(DrawList list) {
-        turn.beginDrawing(owner, list);
-        @Nullable Task before = turn.begin(owner);
+        running.beginDrawing(owner, list);
+        @Nullable Task before = running.begin(owner);
         try {
             coroutine.resume(LuaValue.NONE);
         } finally {
-            turn.end(before);
-            turn.endDrawing();
+            running.end(before);
+            running.endDrawing();
         }
         if (!owner.isAlive()) end();
     }

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 /** Calls what scripts want done at the end of a task. It belongs to no task, and cannot wait. */
 public final class FinishHooks {
     private final Lua lua;
-    private final Turn turn;
+    private final RunningTask running;
 
-    FinishHooks(Lua lua, Turn turn) {
+    FinishHooks(Lua lua, RunningTask running) {
         this.lua = lua;
-        this.turn = turn;
+        this.running = running;
     }
 
     /** Calls the function that the table of an ended task has for its end. */
@@ -36,13 +36,13 @@ public final class FinishHooks {
      * @throws kodama.lua.LuaFailure if it fails
      */
     public void run(Value hook, Table table) {
-        @Nullable Task before = turn.begin(null);
-        turn.beginFinish();
+        @Nullable Task before = running.begin(null);
+        running.beginFinish();
         try {
             lua.routine(hook).runToEnd(Values.of(table), "a finish hook cannot wait; spawn a task for what takes time");
         } finally {
-            turn.endFinish();
-            turn.end(before);
+            running.endFinish();
+            running.end(before);
         }
     }
 }

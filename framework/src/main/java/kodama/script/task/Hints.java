@@ -13,8 +13,8 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
 /**
- * Remarks about what is no error but hardly meant; each is written to the log once. Most are made only while somebody works
- * on the game.
+ * Remarks about what is no error but hardly meant; each is written to the log once. Most are made only while somebody
+ * works on the game.
  */
 public final class Hints {
     private static final int MOST_JUDGED = 10_000;
@@ -26,7 +26,7 @@ public final class Hints {
     private final boolean dev;
     private final Supplier<String> place;
     private final Set<String> said = new HashSet<>();
-    private final MissingLetters letters = new MissingLetters();
+    private final MissingGlyphs letters = new MissingGlyphs();
 
     /** The guess for each field name that was judged; empty for those that are the game's own. */
     private final Map<Value, String> judged = new HashMap<>();
@@ -101,7 +101,9 @@ public final class Hints {
             say("hint", place.get() + ": draw.text: the font has no " + missing + "; a box is drawn in place of each");
     }
 
-    /** A task spawned while the file of a scene is read, before the scene begins and ends all that is not persistent. */
+    /**
+     * A task spawned while the file of a scene is read, before the scene begins and ends all that is not persistent.
+     */
     void endsWithOldScene() {
         say(
                 "hint",

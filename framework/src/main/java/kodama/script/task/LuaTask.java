@@ -35,7 +35,7 @@ public final class LuaTask extends ScriptedTask {
     }
 
     /** What all tasks of a world run on. */
-    record Engine(LuaMachine machine, Turn turn, GameTime time) {}
+    record Engine(LuaMachine machine, RunningTask running, GameTime time) {}
 
     /** What {@code wait_for} returns when its time is up. */
     private static final Varargs TOO_LATE = LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("timeout"));
@@ -88,11 +88,11 @@ public final class LuaTask extends ScriptedTask {
     }
 
     private Varargs resume(Varargs given) {
-        @Nullable Task before = engine.turn.begin(this);
+        @Nullable Task before = engine.running.begin(this);
         try {
             return coroutine().resume(given);
         } finally {
-            engine.turn.end(before);
+            engine.running.end(before);
         }
     }
 
@@ -296,12 +296,13 @@ public final class LuaTask extends ScriptedTask {
         if (isHidden()) return;
         if (picture != null) list.append(picture);
         drawSprite(list);
-        if (mayHave(Seen.DRAW) && !fields().rawget(home().names().draw.raw()).isnil()) hook().draw(list);
+        if (mayHave(FrameFields.DRAW)
+                && !fields().rawget(home().names().draw.raw()).isnil()) hook().draw(list);
     }
 
     private DrawHook hook() {
         if (hook == null)
-            hook = new DrawHook(this, fields(), home().names().draw.raw(), engine.machine, engine.turn);
+            hook = new DrawHook(this, fields(), home().names().draw.raw(), engine.machine, engine.running);
         return hook;
     }
 }

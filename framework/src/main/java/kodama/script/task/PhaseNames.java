@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
@@ -17,8 +17,8 @@ import org.luaj.vm2.Varargs;
 /**
  * Phases by name: {@code self.phase = "flee"} and {@code phases = { flee = f }}.
  *
- * <p>The three standard phases have their names in small and in capital letters. Every other name stands for a number of
- * its own, given out from above when it is first used, so that it meets none that a game counts from {@code MAIN}.
+ * <p>The three standard phases have their names in small and in capital letters. Every other name stands for a number
+ * of its own, given out from above when it is first used, so that it meets none that a game counts from {@code MAIN}.
  */
 public final class PhaseNames {
     private static final Map<Integer, List<LuaValue>> STANDARD = Map.of(
@@ -62,7 +62,7 @@ public final class PhaseNames {
 
     private static int whole(double number) {
         if (number >= 0 && number <= Phase.LAST) return (int) number;
-        throw new LuaException("a phase must be from 0 to " + Phase.LAST + " but was " + Texts.ofNumber(number));
+        throw new LuaException("a phase must be from 0 to " + Phase.LAST + " but was " + ValueText.ofNumber(number));
     }
 
     private int learn(LuaValue name) {

@@ -8,13 +8,13 @@ import org.luaj.vm2.Varargs;
 
 /** What runs as the coroutines of tasks that are no plain function; all tasks of a style share one. */
 final class Routines {
-    private final Turn turn;
+    private final RunningTask running;
     private final States states = new States();
     private final Phases phases = new Phases();
     private final Resting picture = new Resting();
 
-    Routines(Turn turn) {
-        this.turn = turn;
+    Routines(RunningTask running) {
+        this.running = running;
     }
 
     /** The routine of tasks in state style, which begin with a function of the script's. */
@@ -34,13 +34,13 @@ final class Routines {
 
     /** The task whose turn it is. */
     private LuaTask task() {
-        if (turn.running() instanceof LuaTask task) return task;
+        if (running.task() instanceof LuaTask task) return task;
         throw new IllegalStateException("only a task runs states, phases and pictures");
     }
 
     /**
-     * A function that is called each tick, {@code f(self, dt)}, instead of one long coroutine. It is looked up anew each
-     * tick, so that assigning to the field moves on from the next tick. Returning false ends the task.
+     * A function that is called each tick, {@code f(self, dt)}, instead of one long coroutine. It is looked up anew
+     * each tick, so that assigning to the field moves on from the next tick. Returning false ends the task.
      */
     private abstract class EachTick extends Repeat {
         @Override

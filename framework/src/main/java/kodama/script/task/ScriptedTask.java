@@ -2,7 +2,7 @@ package kodama.script.task;
 
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
-import kodama.lua.bind.Key;
+import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
@@ -25,7 +25,7 @@ import org.luaj.vm2.LuaValue;
 public abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attacker {
     /** What a task asks of the world that it lives in. */
     interface Home {
-        Names names();
+        FieldNames names();
 
         SpriteFields sprites();
 
@@ -45,7 +45,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         ScriptedTask find(Value table);
 
         /** Writes a field as an assignment by a script does. */
-        void write(ScriptedTask task, Key key, Value value);
+        void write(ScriptedTask task, FieldKey key, Value value);
 
         /** Lets go of the table of a task that has ended. */
         void finished(ScriptedTask task);
@@ -60,9 +60,9 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     private @Nullable Home home;
     private @Nullable LuaTable table;
     private LuaValue itsClass = LuaValue.NIL;
-    private double birthPriority = TaskList.DEFAULT_PRIORITY;
+    private double spawnPriority = TaskList.DEFAULT_PRIORITY;
 
-    /** Bits of {@link Seen}. */
+    /** Bits of {@link FrameFields}. */
     private int seen;
 
     /** Makes a task that is not spawned yet. */
@@ -108,14 +108,14 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return itsClass;
     }
 
-    /** Chooses the place in the order, at birth or later. */
+    /** Chooses the place in the order, at spawn or later. */
     final void choosePriority(double priority) {
         if (isAlive()) setPriority(priority);
-        else birthPriority = priority;
+        else spawnPriority = priority;
     }
 
-    final double birthPriority() {
-        return birthPriority;
+    final double spawnPriority() {
+        return spawnPriority;
     }
 
     final void joinGroup(String name) {
@@ -141,11 +141,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return null;
     }
 
-    /** Notes that the table was given a field; see {@link Seen}. */
+    /** Notes that the table was given a field; see {@link FrameFields}. */
     final void note(int bits) {
         seen |= bits;
-        if ((bits & (Seen.SPRITE | Seen.DRAW)) != 0) setDrawn(true);
-        if ((bits & Seen.HITBOX) != 0) setBody(true);
+        if ((bits & (FrameFields.SPRITE | FrameFields.DRAW)) != 0) setDrawn(true);
+        if ((bits & FrameFields.HITBOX) != 0) setBody(true);
     }
 
     /** Whether the table may have a field, as it was given it once. */
@@ -242,11 +242,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     final boolean isHidden() {
-        return mayHave(Seen.VISIBLE) && home().sprites().hidden(fields());
+        return mayHave(FrameFields.VISIBLE) && home().sprites().hidden(fields());
     }
 
     final void drawSprite(DrawList list) {
-        if (mayHave(Seen.SPRITE)) home().sprites().draw(list, fields(), seen);
+        if (mayHave(FrameFields.SPRITE)) home().sprites().draw(list, fields(), seen);
     }
 
     // hits
@@ -266,12 +266,12 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return number(home().names().damage, 1);
     }
 
-    private double number(Key key, double otherwise) {
+    private double number(FieldKey key, double otherwise) {
         return Table.checkedNumber(key, fields().rawget(key.raw()), otherwise);
     }
 
     final boolean hasHitbox() {
-        return mayHave(Seen.HITBOX)
+        return mayHave(FrameFields.HITBOX)
                 && !fields().rawget(home().names().hitbox.raw()).isnil();
     }
 
@@ -284,7 +284,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     /** The group that this task's body hits; null for none. */
     final @Nullable String hits() {
-        if (!mayHave(Seen.HITS)) return null;
+        if (!mayHave(FrameFields.HITS)) return null;
         LuaValue hits = fields().rawget(home().names().hits.raw());
         if (hits.isnil()) return null;
         if (hits.isstring()) return home().sprites().text(hits);

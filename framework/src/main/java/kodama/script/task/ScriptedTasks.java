@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import kodama.base.Effort;
 import kodama.lua.LuaMachine;
-import kodama.lua.bind.Key;
+import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -18,7 +18,8 @@ public final class ScriptedTasks {
     /**
      * How tasks are to be made.
      *
-     * @param javaTasks makes a task of a Java class by its name, or says with a {@link kodama.lua.bind.LuaException} why not
+     * @param javaTasks makes a task of a Java class by its name, or says with a {@link kodama.lua.bind.LuaException}
+     *     why not
      * @param readsScene whether the file of a scene to come is being read
      * @param changesScene whether another scene is asked for
      * @param defers whether no task runs before the tick after its spawn
@@ -34,14 +35,14 @@ public final class ScriptedTasks {
     private final Lua lua;
     private final Ways ways;
     private final Hints hints;
-    private final Names names;
+    private final FieldNames names;
     private final SpriteFields sprites;
     private final PhaseNames phaseNames = new PhaseNames();
     private final GroupTimes groupTimes;
     private final TaskTables tables;
     private final TaskFields fields;
     private final FinishHooks finishHooks;
-    private final Running running;
+    private final TaskContext context;
     private final Finder finder;
     private final Spawner spawner;
     private final Signals signals;
@@ -61,24 +62,24 @@ public final class ScriptedTasks {
         this.hints = hints;
         lua = new Lua(machine);
         Effort effort = machine::owe;
-        Turn turn = new Turn();
+        RunningTask running = new RunningTask();
         Home home = new Home();
-        names = new Names(lua);
+        names = new FieldNames(lua);
         sprites = new SpriteFields(names, sheets);
         groupTimes = new GroupTimes(tasks, hints);
         tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
-        finishHooks = new FinishHooks(lua, turn);
-        running = new Running(turn, time);
+        finishHooks = new FinishHooks(lua, running);
+        context = new TaskContext(running, time);
         finder = new Finder(tasks);
-        LuaTask.Engine engine = new LuaTask.Engine(machine, turn, time);
+        LuaTask.Engine engine = new LuaTask.Engine(machine, running, time);
         spawner = new Spawner(engine, home, tasks, tables, fields, hints, ways.javaTasks, ways.readsScene, ways.defers);
         signals = new Signals(spawner, effort);
     }
 
     private final class Home implements ScriptedTask.Home {
         @Override
-        public Names names() {
+        public FieldNames names() {
             return names;
         }
 
@@ -113,7 +114,7 @@ public final class ScriptedTasks {
         }
 
         @Override
-        public void write(ScriptedTask task, Key key, Value value) {
+        public void write(ScriptedTask task, FieldKey key, Value value) {
             fields.write(task, key, value);
         }
 
@@ -140,8 +141,8 @@ public final class ScriptedTasks {
      *
      * @return always the same
      */
-    public Running running() {
-        return running;
+    public TaskContext context() {
+        return context;
     }
 
     /**
@@ -230,7 +231,7 @@ public final class ScriptedTasks {
      *
      * @return always the same
      */
-    public Names names() {
+    public FieldNames names() {
         return names;
     }
 }

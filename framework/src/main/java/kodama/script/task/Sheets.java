@@ -8,7 +8,7 @@ import kodama.draw.Images;
 import kodama.draw.Sheet;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.Texts;
+import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Sheets {
     private final Images images;
     private final PictureGuess guess;
-    private final Texts names = new Texts();
+    private final StringCache names = new StringCache();
     private final Map<String, Sheet> cut = new HashMap<>();
 
     /**

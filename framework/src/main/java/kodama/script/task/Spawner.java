@@ -30,7 +30,7 @@ public final class Spawner {
      * @param delay how many ticks it sleeps first; 0 for none
      * @param isFirst whether it is the first of a scene, which takes no place from others
      */
-    private record Birth(@Nullable Task parent, int delay, boolean isFirst) {}
+    private record SpawnOptions(@Nullable Task parent, int delay, boolean isFirst) {}
 
     private final LuaTask.Engine engine;
     private final ScriptedTask.Home home;
@@ -67,7 +67,7 @@ public final class Spawner {
         this.javaTasks = javaTasks;
         this.readsScene = readsScene;
         this.defers = defers;
-        this.routines = new Routines(engine.turn());
+        this.routines = new Routines(engine.running());
     }
 
     /**
@@ -81,12 +81,12 @@ public final class Spawner {
      * @throws LuaException if something of it makes no sense; then nothing is left of it
      */
     public Table spawn(Value what, Value fields, @Nullable Task parent, int delay) {
-        Birth birth = new Birth(parent, delay, false);
+        SpawnOptions options = new SpawnOptions(parent, delay, false);
         LuaValue raw = what.raw();
         LuaTable table = raw instanceof LuaTable itself ? itself(itself, fields) : workArea(fields.raw());
-        if (raw instanceof LuaTable) start(task(bodyOf(table), table), table, birth);
-        else if (raw instanceof LuaFunction function) spawnRoutine(function, table, birth);
-        else spawnJava(what.text(), table, birth);
+        if (raw instanceof LuaTable) start(task(bodyOf(table), table), table, options);
+        else if (raw instanceof LuaFunction function) spawnRoutine(function, table, options);
+        else spawnJava(what.text(), table, options);
         return Value.of(table).table();
     }
 
@@ -125,11 +125,11 @@ public final class Spawner {
         return new LuaTask(engine, body, arguments);
     }
 
-    private void spawnRoutine(LuaFunction function, LuaTable table, Birth birth) {
-        boolean waits = birth.delay > 0 || table.rawget(DEFER).toboolean() || defers;
+    private void spawnRoutine(LuaFunction function, LuaTable table, SpawnOptions options) {
+        boolean waits = options.delay > 0 || table.rawget(DEFER).toboolean() || defers;
         LuaValue origin = function instanceof ScriptFunction ? function : line();
-        LuaTask task = task(new LuaTask.Body(TaskStyle.ROUTINE, origin, function), arguments(table, birth.parent));
-        if (start(task, table, birth) && !waits) tasks.runNow(task);
+        LuaTask task = task(new LuaTask.Body(TaskStyle.ROUTINE, origin, function), arguments(table, options.parent));
+        if (start(task, table, options) && !waits) tasks.runNow(task);
     }
 
     /** What a task's function gets: its own table, and its parent's if it has one. */
@@ -137,9 +137,9 @@ public final class Spawner {
         return parent instanceof ScriptedTask owner ? LuaValue.varargsOf(table, owner.fields()) : table;
     }
 
-    private void spawnJava(String className, LuaTable table, Birth birth) {
+    private void spawnJava(String className, LuaTable table, SpawnOptions options) {
         ScriptedTask task = javaTasks.apply(className);
-        if (start(task, table, birth)) begin(task, className);
+        if (start(task, table, options)) begin(task, className);
     }
 
     private static void begin(ScriptedTask task, String className) {
@@ -201,12 +201,13 @@ public final class Spawner {
     public LuaTask first(Value function, Table table) {
         LuaTable raw = (LuaTable) table.raw();
         LuaTask task = task(new LuaTask.Body((LuaFunction) function.raw()), raw);
-        start(task, raw, new Birth(null, 0, true));
+        start(task, raw, new SpawnOptions(null, 0, true));
         return task;
     }
 
     /**
-     * Makes sure that the first task of a scene can have a table; one of a task that ends with the old scene will be free.
+     * Makes sure that the first task of a scene can have a table; one of a task that ends with the old scene will be
+     * free.
      *
      * @param table for {@link #first}
      * @throws LuaException if it belongs to a task that stays, or a field makes no sense
@@ -223,20 +224,21 @@ public final class Spawner {
         LuaTable own = engine.machine().newTable();
         own.rawset("priority", LuaValue.valueOf(owner.priority()));
         LuaTask child = task(new LuaTask.Body((LuaFunction) function.raw()), arguments.raw());
-        if (start(child, own, new Birth(owner, 0, false))) tasks.runNow(child);
+        if (start(child, own, new SpawnOptions(owner, 0, false))) tasks.runNow(child);
     }
 
     // the one way into the list
 
     /**
-     * Brings a task to life; tells whether it lives. Everything is checked before anything is changed: a task that is refused
-     * is only an object that nobody knows, and its table is as it was. One for which there is no room leaves a dummy.
+     * Brings a task to life; tells whether it lives. Everything is checked before anything is changed: a task that is
+     * refused is only an object that nobody knows, and its table is as it was. One for which there is no room leaves a
+     * dummy.
      */
-    private boolean start(ScriptedTask task, LuaTable table, Birth birth) {
+    private boolean start(ScriptedTask task, LuaTable table, SpawnOptions options) {
         engine.machine().charge(SPAWN_COST);
         prepare(task, table);
-        enlist(task, birth);
-        if (task.isAlive()) settle(task, birth);
+        enlist(task, options);
+        if (task.isAlive()) settle(task, options);
         else fields.disown(table, task.itsClass());
         return task.isAlive();
     }
@@ -246,10 +248,10 @@ public final class Spawner {
         fields.prepare(task);
     }
 
-    private void enlist(ScriptedTask task, Birth birth) {
-        if (birth.isFirst) tasks.spawnBeside(task, task.birthPriority());
+    private void enlist(ScriptedTask task, SpawnOptions options) {
+        if (options.isFirst) tasks.spawnBeside(task, task.spawnPriority());
         else if (tasks.isFull()) refuse();
-        else tasks.spawnAfter(birth.delay, task, task.birthPriority(), birth.parent);
+        else tasks.spawnAfter(options.delay, task, task.spawnPriority(), options.parent);
     }
 
     private void refuse() {
@@ -257,12 +259,12 @@ public final class Spawner {
         hints.full(tasks.capacity());
     }
 
-    private void settle(ScriptedTask task, Birth birth) {
+    private void settle(ScriptedTask task, SpawnOptions options) {
         if (readsScene.getAsBoolean() && !task.isPersistent()) hints.endsWithOldScene();
         LuaTable table = task.fields();
         fields.adopt(task);
         tables.bind(task);
-        if (table.rawget(DEFER).toboolean() && birth.delay == 0) task.deferStart();
+        if (table.rawget(DEFER).toboolean() && options.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);
     }
 }

@@ -3,10 +3,10 @@ package kodama.script.task;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.Sheet;
-import kodama.lua.bind.Key;
+import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Table;
-import kodama.lua.bind.Texts;
 import kodama.lua.bind.Value;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -18,11 +18,11 @@ import org.luaj.vm2.LuaValue;
 public final class SpriteFields {
     private static final int WHITE = 0xFFFFFF;
 
-    private final Names names;
+    private final FieldNames names;
     private final Sheets sheets;
-    private final Texts texts = new Texts();
+    private final StringCache strings = new StringCache();
 
-    SpriteFields(Names names, Sheets sheets) {
+    SpriteFields(FieldNames names, Sheets sheets) {
         this.names = names;
         this.sheets = sheets;
     }
@@ -34,12 +34,12 @@ public final class SpriteFields {
 
     /** The text of a string that is asked for in every frame. */
     String text(LuaValue name) {
-        return texts.of(name);
+        return strings.of(name);
     }
 
     /** The sheet that a value names. */
     Sheet sheet(LuaValue name) {
-        if (name.type() == LuaValue.TSTRING) return sheets.get(texts.of(name));
+        if (name.type() == LuaValue.TSTRING) return sheets.get(strings.of(name));
         throw Sheets.noName(name.typename());
     }
 
@@ -48,10 +48,10 @@ public final class SpriteFields {
         LuaValue sprite = table.rawget(names.sprite.raw());
         if (sprite.isnil()) return;
         Sheet sheet = sheet(sprite);
-        Image image = (seen & Seen.FRAME) == 0 ? sheet.frame(0) : cell(sheet, sprite, table);
+        Image image = (seen & FrameFields.FRAME) == 0 ? sheet.frame(0) : cell(sheet, sprite, table);
         double x = number(table, names.x, 0);
         double y = number(table, names.y, 0);
-        if ((seen & Seen.LOOK) == 0) list.spriteCentered(image, x, y);
+        if ((seen & FrameFields.LOOK) == 0) list.spriteCentered(image, x, y);
         else draw(list, image, x, y, table);
     }
 
@@ -121,7 +121,7 @@ public final class SpriteFields {
                 .formatted(name.tojstring(), sheet.count(), Value.of(frame).text()));
     }
 
-    private static double number(LuaTable table, Key field, double otherwise) {
+    private static double number(LuaTable table, FieldKey field, double otherwise) {
         return Table.checkedNumber(field, table.rawget(field.raw()), otherwise);
     }
 
@@ -134,7 +134,7 @@ public final class SpriteFields {
      * @throws LuaException if the field is no number
      */
     public double coordinate(Value place, String axis) {
-        Key key = names.of(axis);
+        FieldKey key = names.of(axis);
         return Table.checkedNumber(key, place.raw().get(key.raw()), 0);
     }
 }

@@ -19,11 +19,11 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * A field of a task's table that means something to the framework: what it is called, what it holds, what it is for, and how
- * a living task takes it.
+ * A field of a task's table that means something to the framework: what it is called, what it holds, what it is for,
+ * and how a living task takes it.
  *
- * <p>Most are kept by the table. Some are kept by the task itself, so that to assign them takes effect at once; the table gets
- * them back when the task ends.
+ * <p>Most are kept by the table. Some are kept by the task itself, so that to assign them takes effect at once; the
+ * table gets them back when the task ends.
  */
 enum TaskField {
     X("number", "Where the middle of the task is; in pixels from the left."),
@@ -59,27 +59,30 @@ enum TaskField {
         }
     },
 
-    SPRITE(Seen.SPRITE, "string", "Image drawn at the task's place: the name of a PNG file, without the ending."),
+    SPRITE(
+            FrameFields.SPRITE,
+            "string",
+            "Image drawn at the task's place: the name of a PNG file, without the ending."),
 
-    FRAME(Seen.FRAME, "integer", "Which frame of a sheet, from 1; see draw.sheet."),
+    FRAME(FrameFields.FRAME, "integer", "Which frame of a sheet, from 1; see draw.sheet."),
 
-    SCALE(Seen.LOOK, "number", "How many times as large; 1 if not given."),
+    SCALE(FrameFields.LOOK, "number", "How many times as large; 1 if not given."),
 
-    ROTATION(Seen.LOOK, "number", "Clockwise, in degrees."),
+    ROTATION(FrameFields.LOOK, "number", "Clockwise, in degrees."),
 
-    FLIP_X(Seen.LOOK, "boolean", "Whether left and right are swapped."),
+    FLIP_X(FrameFields.LOOK, "boolean", "Whether left and right are swapped."),
 
-    FLIP_Y(Seen.LOOK, "boolean", "Whether top and bottom are swapped."),
+    FLIP_Y(FrameFields.LOOK, "boolean", "Whether top and bottom are swapped."),
 
-    ALPHA(Seen.LOOK, "number", "From 0, invisible, to 1."),
+    ALPHA(FrameFields.LOOK, "number", "From 0, invisible, to 1."),
 
-    TINT(Seen.LOOK, "number", "Colour the picture is multiplied by, 0xRRGGBB."),
+    TINT(FrameFields.LOOK, "number", "Colour the picture is multiplied by, 0xRRGGBB."),
 
-    VISIBLE(Seen.VISIBLE, "boolean", "False hides all that the task draws."),
+    VISIBLE(FrameFields.VISIBLE, "boolean", "False hides all that the task draws."),
 
-    DRAW(Seen.DRAW, "function", "Called with the task each frame, to draw at its place in the order."),
+    DRAW(FrameFields.DRAW, "function", "Called with the task each frame, to draw at its place in the order."),
 
-    HITBOX(Seen.HITBOX, "any", "Where the task can be hit: circle(r) or box(w, h) around its place.") {
+    HITBOX(FrameFields.HITBOX, "any", "Where the task can be hit: circle(r) or box(w, h) around its place.") {
         @Override
         void check(LuaValue value) {
             if (value.isnil() || value.isuserdata(Hitbox.class)) return;
@@ -99,7 +102,7 @@ enum TaskField {
         }
     },
 
-    HITS(Seen.HITS, "string", "The group that this task's body hits; see on_hit and on_touch."),
+    HITS(FrameFields.HITS, "string", "The group that this task's body hits; see on_hit and on_touch."),
 
     DAMAGE("number", "What a touch of this task's body costs; 1 if not given."),
 
@@ -232,7 +235,7 @@ enum TaskField {
     private final String doc;
 
     TaskField(String type, String doc) {
-        this(Seen.NOTHING, type, doc, null);
+        this(FrameFields.NOTHING, type, doc, null);
     }
 
     TaskField(int bit, String type, String doc) {
@@ -240,7 +243,7 @@ enum TaskField {
     }
 
     TaskField(String type, String doc, LuaValue otherwise) {
-        this(Seen.NOTHING, type, doc, otherwise);
+        this(FrameFields.NOTHING, type, doc, otherwise);
     }
 
     TaskField(int bit, String type, String doc, @Nullable LuaValue otherwise) {
@@ -294,8 +297,8 @@ enum TaskField {
     }
 
     /**
-     * Checks what a script gives to a field that the table keeps. Numbers need not be whole, as a frame counted in halves is
-     * no mistake; yes or no is what Lua takes for it.
+     * Checks what a script gives to a field that the table keeps. Numbers need not be whole, as a frame counted in
+     * halves is no mistake; yes or no is what Lua takes for it.
      *
      * @throws LuaException if it is of the wrong type
      */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import kodama.base.Effort;
 import kodama.lua.bind.FieldDoc;
-import kodama.lua.bind.Key;
+import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -19,8 +19,8 @@ import org.luaj.vm2.lib.VarArgFunction;
 /**
  * The metatable of every task's table: methods, and the fields that are kept in the task itself, see {@link TaskField}.
  *
- * <p>{@code parent} is the parent's table, and what a child's table lacks is looked up there. The table of a task that has
- * ended keeps its fields and methods; the table of one that was never started is a dummy, which takes everything.
+ * <p>{@code parent} is the parent's table, and what a child's table lacks is looked up there. The table of a task that
+ * has ended keeps its fields and methods; the table of one that was never started is a dummy, which takes everything.
  */
 public final class TaskFields {
     private static final LuaValue PARENT = LuaValue.valueOf("parent");
@@ -76,8 +76,8 @@ public final class TaskFields {
     }
 
     /**
-     * Prepares a task for the table that it is bound to: checks all fields, and hands over those that the task keeps. The
-     * table stays as it is.
+     * Prepares a task for the table that it is bound to: checks all fields, and hands over those that the task keeps.
+     * The table stays as it is.
      *
      * @throws LuaException if a field is of the wrong type
      */
@@ -110,7 +110,9 @@ public final class TaskFields {
         return true;
     }
 
-    /** What a frame would find wrong is found in the line that sets it: the wrong type, and a picture that is not there. */
+    /**
+     * What a frame would find wrong is found in the line that sets it: the wrong type, and a picture that is not there.
+     */
     private void check(TaskField field, LuaValue value) {
         field.check(value);
         if (field == TaskField.SPRITE && !value.isnil()) sprites.sheet(value);
@@ -235,7 +237,7 @@ public final class TaskFields {
     }
 
     /** Sets a field of a living task for Java, as a script does. */
-    void write(ScriptedTask task, Key key, Value value) {
+    void write(ScriptedTask task, FieldKey key, Value value) {
         write(task, key.raw(), value.raw());
     }
 

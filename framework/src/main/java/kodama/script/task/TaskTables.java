@@ -13,21 +13,21 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Which live task a table stands for, and what became of the last ones that died. Only looked up, never walked through, so
- * that identity gives no order away.
+ * Which live task a table stands for, and what became of the last ones that died. Only looked up, never walked through,
+ * so that identity gives no order away.
  */
 public final class TaskTables {
     /** As many dead tasks are remembered as the list of tasks remembers. */
     private static final int REMEMBERED = 1024;
 
     /** Holds on to nothing: nobody can ask for a table that scripts have let go of. */
-    private record Grave(WeakReference<LuaValue> table, TaskHandle handle) {}
+    private record DeadTable(WeakReference<LuaValue> table, TaskHandle handle) {}
 
     private final Map<LuaValue, ScriptedTask> tasks = new IdentityHashMap<>();
     private final TaskList list;
     private final boolean remembers;
     private final Predicate<Value> isTask;
-    private final @Nullable Grave[] graves = new Grave[REMEMBERED];
+    private final @Nullable DeadTable[] dead = new DeadTable[REMEMBERED];
     private int next;
 
     /**
@@ -47,7 +47,7 @@ public final class TaskTables {
     void unbind(ScriptedTask task) {
         tasks.remove(task.fields());
         if (!remembers) return;
-        graves[next] = new Grave(new WeakReference<>(task.fields()), task.handle());
+        dead[next] = new DeadTable(new WeakReference<>(task.fields()), task.handle());
         next = (next + 1) % REMEMBERED;
     }
 
@@ -83,8 +83,8 @@ public final class TaskTables {
 
     private String fate(LuaValue table) {
         for (int i = 1; i <= REMEMBERED; i++) {
-            Grave grave = graves[(next - i + REMEMBERED) % REMEMBERED];
-            if (grave != null && grave.table().refersTo(table)) return list.describe(grave.handle());
+            DeadTable last = dead[(next - i + REMEMBERED) % REMEMBERED];
+            if (last != null && last.table().refersTo(table)) return list.describe(last.handle());
         }
         return "the task is dead";
     }

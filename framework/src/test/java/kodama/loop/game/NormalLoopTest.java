@@ -257,7 +257,7 @@ class NormalLoopTest {
     }
 
     @Test
-    void aThreadsBirthPlaceIsTheLoopThatStartedIt() {
+    void aThreadsCallSiteIsTheLoopThatStartedIt() {
         cores = 2;
         List<String> lines = new ArrayList<>();
         run(2, frames -> lines.addAll(ledger.survivors(Lifetime.LOOP)));

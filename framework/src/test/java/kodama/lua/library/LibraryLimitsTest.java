@@ -11,12 +11,15 @@ import kodama.lua.Coroutine;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.text.LuaText;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaValue;
 
-/** What library functions take from a script's budget, and what they are told of the world; the rest is in src/test/lua/lua. */
+/**
+ * What library functions take from a script's budget, and what they are told of the world; the rest is in
+ * src/test/lua/lua.
+ */
 class LibraryLimitsTest {
 
     @Test
@@ -73,7 +76,7 @@ class LibraryLimitsTest {
 
     private static String text(org.luaj.vm2.Varargs values) {
         List<String> words = new ArrayList<>();
-        for (int i = 1; i <= values.narg(); i++) words.add(LuaText.utf8(Texts.raw(values.arg(i))));
+        for (int i = 1; i <= values.narg(); i++) words.add(LuaText.utf8(ValueText.raw(values.arg(i))));
         return String.join(" ", words);
     }
 }

@@ -13,7 +13,7 @@ import java.util.Objects;
 import kodama.lua.Builtin;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.open.OpenLibraries;
 import kodama.lua.text.LuaText;
 import org.junit.jupiter.api.Test;
@@ -66,7 +66,7 @@ class LibrarySpecTest {
     /** Byte by byte, which the machine's own print is not: that decodes UTF-8. */
     private static Varargs print(LuaMachine machine, Varargs args, List<String> lines) {
         List<String> words = new ArrayList<>();
-        for (int i = 1; i <= args.narg(); i++) words.add(LuaText.latin1(Texts.of(machine, args.arg(i))));
+        for (int i = 1; i <= args.narg(); i++) words.add(LuaText.latin1(ValueText.of(machine, args.arg(i))));
         lines.addAll(List.of(String.join("\t", words).split("\n", -1)));
         return LuaValue.NONE;
     }

@@ -175,8 +175,8 @@ class ArenaTest {
         assertTrue(!area.isOpen());
     }
 
-    private static String error(Runnable deed) {
-        return assertThrows(RuntimeException.class, deed::run).getMessage();
+    private static String error(Runnable action) {
+        return assertThrows(RuntimeException.class, action::run).getMessage();
     }
 
     @Test

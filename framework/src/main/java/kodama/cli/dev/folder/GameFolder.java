@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import kodama.cli.Refusal;
+import kodama.cli.CommandException;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
@@ -16,11 +16,11 @@ import kodama.script.config.GameConfig;
 /** A game in a folder: reads its {@code game.lua} and puts together what that names. */
 public final class GameFolder implements Supplier<GameProject> {
     private final Path folder;
-    private final Reach reach;
+    private final AllowedFolders allowed;
 
-    private GameFolder(Path folder, Reach reach) {
+    private GameFolder(Path folder, AllowedFolders allowed) {
         this.folder = folder;
-        this.reach = reach;
+        this.allowed = allowed;
     }
 
     /**
@@ -28,14 +28,15 @@ public final class GameFolder implements Supplier<GameProject> {
      *
      * @param folder the folder
      * @return its game, not opened yet
-     * @throws Refusal if there is no such folder, or no {@code game.lua} in it
+     * @throws CommandException if there is no such folder, or no {@code game.lua} in it
      */
     public static GameFolder of(Path folder) {
-        if (Files.isRegularFile(folder)) throw new Refusal("'" + folder + "' is a file; name the game's folder");
-        if (!Files.isDirectory(folder)) throw new Refusal("there is no folder '" + folder + "'");
+        if (Files.isRegularFile(folder))
+            throw new CommandException("'" + folder + "' is a file; name the game's folder");
+        if (!Files.isDirectory(folder)) throw new CommandException("there is no folder '" + folder + "'");
         if (!Files.isRegularFile(folder.resolve(GameConfig.FILE)))
-            throw new Refusal("there is no game in '" + folder + "': " + GameConfig.FILE + " is missing");
-        return new GameFolder(folder, new Reach(folder, Path.of("")));
+            throw new CommandException("there is no game in '" + folder + "': " + GameConfig.FILE + " is missing");
+        return new GameFolder(folder, new AllowedFolders(folder, Path.of("")));
     }
 
     Path path() {
@@ -52,9 +53,9 @@ public final class GameFolder implements Supplier<GameProject> {
     }
 
     private Path existing(String further) {
-        Path path = reach.find("files", further);
+        Path path = allowed.find("files", further);
         if (path != null && Files.isDirectory(path)) return path;
-        throw new Refusal(GameConfig.FILE + ": the folder '" + further + "' in 'files' is not there");
+        throw new CommandException(GameConfig.FILE + ": the folder '" + further + "' in 'files' is not there");
     }
 
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
@@ -70,8 +71,9 @@ public final class GameFolder implements Supplier<GameProject> {
     }
 
     private Path built(String place) {
-        Path path = reach.find("java", place);
-        if (path == null) throw new Refusal(GameConfig.FILE + ": '" + place + "' in 'java' is not there; is it built?");
+        Path path = allowed.find("java", place);
+        if (path == null)
+            throw new CommandException(GameConfig.FILE + ": '" + place + "' in 'java' is not there; is it built?");
         if (!Files.isDirectory(path)) JarManifest.check(place, path);
         return path;
     }
@@ -80,7 +82,7 @@ public final class GameFolder implements Supplier<GameProject> {
         try {
             return place.toUri().toURL();
         } catch (MalformedURLException e) {
-            throw new Refusal("the path '" + place + "' in 'java' makes no URL", e);
+            throw new CommandException("the path '" + place + "' in 'java' makes no URL", e);
         }
     }
 }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
-import kodama.cli.Refusal;
+import kodama.cli.CommandException;
 import kodama.script.config.GameConfig;
 
 /**
@@ -18,7 +18,7 @@ final class JarManifest {
     /**
      * Checks a jar.
      *
-     * @throws Refusal if it is none, or if it names further jars, which Java would load as well
+     * @throws CommandException if it is none, or if it names further jars, which Java would load as well
      */
     static void check(String place, Path jar) {
         if (!Files.isRegularFile(jar)) throw wrong(place, "is neither a folder nor a jar");
@@ -33,7 +33,7 @@ final class JarManifest {
         }
     }
 
-    private static Refusal wrong(String place, String what) {
-        return new Refusal(GameConfig.FILE + ": '" + place + "' in 'java' " + what);
+    private static CommandException wrong(String place, String what) {
+        return new CommandException(GameConfig.FILE + ": '" + place + "' in 'java' " + what);
     }
 }

@@ -3,7 +3,7 @@ package kodama.cli.dev.folder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import kodama.cli.Refusal;
+import kodama.cli.CommandException;
 import kodama.file.UserFolder;
 import kodama.script.config.GameConfig;
 
@@ -42,12 +42,12 @@ public final class JavaGate {
      * @param game the game
      * @param config what its game.lua says
      * @param asks whether there is somebody to be asked; otherwise a line is told
-     * @throws Refusal if its Java parts may not run
+     * @throws CommandException if its Java parts may not run
      */
     public void pass(GameFolder game, GameConfig config, boolean asks) {
         List<Path> parts = game.javaPlaces(config);
         if (parts.isEmpty()) return;
-        if (options.noJava) throw new Refusal(brings(game, config) + ", and --no-java refuses such games");
+        if (options.noJava) throw new CommandException(brings(game, config) + ", and --no-java refuses such games");
         if (asks) ask(game, config, parts);
         else if (!options.trust && !trusted.has(game.path(), parts)) log.accept(warning(game, config));
     }
@@ -55,7 +55,8 @@ public final class JavaGate {
     private void ask(GameFolder game, GameConfig config, List<Path> parts) {
         if (trusted.has(game.path(), parts)) return;
         if (!options.trust && !prompt.trusts(config, game.path()))
-            throw new Refusal(brings(game, config) + " that you do not trust; --trust answers that beforehand");
+            throw new CommandException(
+                    brings(game, config) + " that you do not trust; --trust answers that beforehand");
         trusted.add(game.path(), parts);
     }
 

@@ -1,7 +1,7 @@
 package kodama.lua.library.string;
 
 import kodama.lua.LuaMachine;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.error.BadArgument;
 import kodama.lua.error.MessageError;
 import kodama.lua.text.ByteBuilder;
@@ -179,7 +179,7 @@ final class StringFormat {
     private void text(int start) {
         LuaValue value = args.arg(argument);
         if (spec.isPlain() && value.type() == LuaValue.TNUMBER) NumberFormat.append(out, value);
-        else text(start, counted(Texts.of(machine, value)));
+        else text(start, counted(ValueText.of(machine, value)));
     }
 
     /** A string counts before anything is made of it: what follows may end the call. */

@@ -5,7 +5,7 @@ import kodama.lua.Call;
 import kodama.lua.Indexing;
 import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.YieldFunction;
 import kodama.lua.error.MessageError;
 import kodama.lua.text.ByteBuilder;
@@ -108,7 +108,7 @@ final class Substitution extends Resumable {
                 replace(found(table, matcher.captures().value(0, at, matchEnd)));
             else {
                 copyUpTo(at);
-                expand(Texts.ofPlain(replacement));
+                expand(ValueText.ofPlain(replacement));
                 copied = matchEnd;
                 advance();
             }
@@ -122,10 +122,10 @@ final class Substitution extends Resumable {
         /** Puts {@code value} in place of the match; false and nil keep the match. */
         void replace(LuaValue value) {
             if (value.toboolean()) {
-                if (!Texts.isPlain(value))
+                if (!ValueText.isPlain(value))
                     throw new MessageError("invalid replacement value (a " + value.typename() + ")");
                 copyUpTo(at);
-                out.append(Texts.ofPlain(value));
+                out.append(ValueText.ofPlain(value));
                 copied = matchEnd;
             }
             advance();
@@ -156,7 +156,7 @@ final class Substitution extends Resumable {
         private void expand(int c) {
             if (c == '0') out.append(subject.m_bytes, at, matchEnd - at);
             else if (CharClass.isDigit(c))
-                out.append(Texts.ofPlain(matcher.captures().value(c - '1', at, matchEnd)));
+                out.append(ValueText.ofPlain(matcher.captures().value(c - '1', at, matchEnd)));
             else if (c == '%') out.append('%');
             else throw new MessageError("invalid use of '%' in replacement string");
         }

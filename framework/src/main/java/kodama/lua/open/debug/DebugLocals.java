@@ -1,8 +1,8 @@
 package kodama.lua.open.debug;
 
 import kodama.lua.Builtin;
+import kodama.lua.CallLevels;
 import kodama.lua.Coroutine;
-import kodama.lua.Levels;
 import kodama.lua.Locals;
 import kodama.lua.LuaMachine;
 import kodama.lua.ScriptFunction;
@@ -50,7 +50,7 @@ final class DebugLocals {
         Coroutine other = all.arg1() instanceof Coroutine coroutine ? coroutine : null;
         Varargs args = other == null ? all : all.subargs(2);
         Coroutine co = other == null ? machine.running() : other;
-        Levels.Level level = level(co, args, other != null);
+        CallLevels.Level level = level(co, args, other != null);
         LuaValue value = Args.any(args, 3);
         Locals.Local local = Locals.find(co, level, (int) Args.integer(args, 2));
         if (local == null) return LuaValue.NIL;
@@ -58,9 +58,9 @@ final class DebugLocals {
         return local.name();
     }
 
-    private static Levels.Level level(Coroutine co, Varargs args, boolean isOther) {
+    private static CallLevels.Level level(Coroutine co, Varargs args, boolean isOther) {
         long level = Args.integer(args, 1);
-        var levels = Levels.of(co);
+        var levels = CallLevels.of(co);
         if (level < 0 || level >= levels.size()) throw new BadArgument(isOther ? 2 : 1, "level out of range");
         return levels.get((int) level);
     }

@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import kodama.lua.Chunks;
 import kodama.lua.LuaMachine;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.open.stream.LuaStream;
 import kodama.lua.open.stream.StreamReader;
 import kodama.lua.text.LuaText;
@@ -61,7 +61,7 @@ public final class DebugPrompt {
                     .invoke(LuaValue.NONE);
         } catch (LuaError error) {
             LuaValue value = error.getMessageObject();
-            write((Texts.isPlain(value) ? LuaText.utf8(Texts.ofPlain(value)) : "(null)") + "\n");
+            write((ValueText.isPlain(value) ? LuaText.utf8(ValueText.ofPlain(value)) : "(null)") + "\n");
         }
     }
 

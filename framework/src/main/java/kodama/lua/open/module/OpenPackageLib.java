@@ -10,7 +10,10 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** What an open machine's {@code package} has: paths and searchers that scripts can change, and a {@code require} by them. */
+/**
+ * What an open machine's {@code package} has: paths and searchers that scripts can change, and a {@code require} by
+ * them.
+ */
 public final class OpenPackageLib implements Library {
 
     private static final String NOT_THERE = "cannot open shared object file: No such file or directory";
@@ -27,7 +30,7 @@ public final class OpenPackageLib implements Library {
         Builtin.define(library, "package.searchpath", SearchPath::search);
         Builtin.define(library, "package.loadlib", OpenPackageLib::noLibrary);
         globals.set("require", new OpenRequire(machine, loaded, library));
-        OldModules.install(machine, library);
+        LegacyModules.install(machine, library);
     }
 
     /** No library can be bound to Java; the words are those for one that cannot be opened. */

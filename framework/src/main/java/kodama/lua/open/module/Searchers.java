@@ -2,7 +2,7 @@ package kodama.lua.open.module;
 
 import kodama.lua.Builtin;
 import kodama.lua.LuaMachine;
-import kodama.lua.Texts;
+import kodama.lua.ValueText;
 import kodama.lua.error.MessageError;
 import kodama.lua.text.LuaText;
 import kodama.lua.value.Args;
@@ -71,6 +71,6 @@ final class Searchers {
     private String path(String field) {
         LuaValue path = library.get(field);
         if (!path.isstring()) throw new MessageError("'package." + field + "' must be a string");
-        return LuaText.utf8(Texts.raw(path));
+        return LuaText.utf8(ValueText.raw(path));
     }
 }

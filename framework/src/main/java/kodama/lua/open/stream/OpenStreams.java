@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import kodama.lua.Additions;
+import kodama.lua.OpenFeatures;
 
 /** The streams that a machine has open: what they hold back must be written before anyone else looks. */
-public final class OpenStreams implements Additions.Files {
+public final class OpenStreams implements OpenFeatures.Files {
     private final Set<LuaStream> open = new LinkedHashSet<>();
     private int count;
 

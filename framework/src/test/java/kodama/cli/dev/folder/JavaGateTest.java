@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import kodama.cli.Refusal;
+import kodama.cli.CommandException;
 import kodama.cli.dev.Shell;
 import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
@@ -18,12 +18,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who is asked when, and what is remembered. Whether classes are loaded before the answer, see the tests of the command. */
+/**
+ * Who is asked when, and what is remembered. Whether classes are loaded before the answer, see the tests of the
+ * command.
+ */
 class JavaGateTest {
     @TempDir
     private Path temp;
 
-    private StrangersGame game;
+    private UntrustedGame game;
     private final TrustOptions options = new TrustOptions();
     private final List<String> log = new ArrayList<>();
     private boolean answer;
@@ -31,7 +34,7 @@ class JavaGateTest {
 
     @BeforeEach
     void game() throws IOException {
-        game = new StrangersGame(temp.resolve("game"));
+        game = new UntrustedGame(temp.resolve("game"));
     }
 
     private boolean answer(GameConfig config, Path folder) {
@@ -53,7 +56,7 @@ class JavaGateTest {
     }
 
     private String refused() {
-        return assertThrows(Refusal.class, this::pass).getMessage();
+        return assertThrows(CommandException.class, this::pass).getMessage();
     }
 
     private String brings() {
@@ -127,7 +130,7 @@ class JavaGateTest {
         pass();
         options.noJava = true;
         assertEquals(brings() + ", and --no-java refuses such games", refused());
-        assertThrows(Refusal.class, () -> pass(game.folder(), false));
+        assertThrows(CommandException.class, () -> pass(game.folder(), false));
     }
 
     @Test

@@ -1,0 +1,71 @@
+package kodama.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells the user why a command could not be carried out. */
+public final class CommandException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** Exit code for wrong use: a game that is not there, an option that makes no sense. */
+    public static final int WRONG_USE = 2;
+
+    /**
+     * Refuses.
+     *
+     * @param sentence says what is wrong
+     */
+    public CommandException(String sentence) {
+        super(sentence);
+    }
+
+    /**
+     * Refuses because something else went wrong.
+     *
+     * @param sentence says what is wrong
+     * @param cause what went wrong
+     */
+    public CommandException(String sentence, Throwable cause) {
+        super(sentence, cause);
+    }
+
+    /**
+     * Refuses in the words of what went wrong.
+     *
+     * @param cause what went wrong; its message says it in a sentence
+     */
+    public CommandException(RuntimeException cause) {
+        super(cause.getMessage(), cause);
+    }
+
+    /** Tells what is wrong with the command line, with a guess at what was meant, and where to read on. */
+    static int tell(ParameterException wrong) {
+        CommandLine command = wrong.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println("kodama: " + wrong.getMessage());
+        UnmatchedArgumentException.printSuggestions(wrong, err);
+        if (command.getSubcommands().isEmpty())
+            err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
+        else command.usage(err);
+        return WRONG_USE;
+    }
+
+    /** Tells why a command gave up. */
+    static int tell(Exception failed, PrintWriter err) {
+        if (isOurs(failed)) err.println("kodama: " + failed.getMessage());
+        else tellOurFault(failed, err);
+        return WRONG_USE;
+    }
+
+    /** Failures of our own kinds say everything in a sentence. */
+    private static boolean isOurs(Exception failed) {
+        return failed.getClass().getName().startsWith("kodama.");
+    }
+
+    private static void tellOurFault(Exception failed, PrintWriter err) {
+        err.println("kodama: a fault of Kodama itself, sorry: " + failed);
+        failed.printStackTrace(err);
+    }
+}

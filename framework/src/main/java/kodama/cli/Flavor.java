@@ -1,0 +1,48 @@
+package kodama.cli;
+
+import java.io.PrintWriter;
+import kodama.base.LeakLedger;
+import kodama.draw.Images;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.PhaseTrace;
+import kodama.request.LoopRequests;
+
+/** A way to play a game: says what a program has besides the game. */
+@FunctionalInterface
+public interface Flavor {
+    /** A packed game, which is on its own: no error screen, no class for developers. */
+    Flavor RELEASED = parts -> Extras.NONE;
+
+    /**
+     * What extras may be made of, all of which last as long as the program.
+     *
+     * @param first the game as it was when the program began
+     * @param images its pictures
+     * @param inWindow whether it is seen
+     * @param requests the queue to the main loop
+     * @param errors what went wrong
+     * @param phases the phases that the program has gone through
+     * @param ledger where is noted what has to be closed
+     * @param out where the command prints to
+     * @param err where it tells what is wrong
+     */
+    record Parts(
+            GameProject first,
+            Images images,
+            boolean inWindow,
+            LoopRequests requests,
+            GameErrors errors,
+            PhaseTrace phases,
+            LeakLedger ledger,
+            PrintWriter out,
+            PrintWriter err) {}
+
+    /**
+     * Makes the extras of a program.
+     *
+     * @param parts what they are made of
+     * @return the extras, to be closed when the program ends
+     */
+    Extras extras(Parts parts);
+}

@@ -1,0 +1,25 @@
+package kodama.cli;
+
+import kodama.draw.FrameBuffer;
+import kodama.draw.Presenter;
+import kodama.draw.Viewport;
+
+/** Shows each frame on two presenters; the size of the first counts. */
+record PresenterPair(Presenter first, Presenter second) implements Presenter {
+    @Override
+    public void present(FrameBuffer frame) {
+        first.present(frame);
+        second.present(frame);
+    }
+
+    @Override
+    public Viewport viewport(int width, int height) {
+        return first.viewport(width, height);
+    }
+
+    @Override
+    public void close() {
+        first.close();
+        second.close();
+    }
+}

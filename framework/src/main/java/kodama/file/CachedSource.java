@@ -1,0 +1,51 @@
+package kodama.file;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A source whose files are read once and then stay as they were. */
+final class CachedSource implements FileSource {
+    private final FileSource original;
+    private final Map<String, Optional<byte[]>> contents = new HashMap<>();
+    private final Map<String, Boolean> existing = new HashMap<>();
+
+    CachedSource(FileSource original) {
+        this.original = original;
+    }
+
+    @Override
+    public synchronized byte @Nullable [] read(String path) {
+        return contents.computeIfAbsent(path, asked -> Optional.ofNullable(original.read(asked)))
+                .map(byte[]::clone)
+                .orElse(null);
+    }
+
+    @Override
+    public synchronized boolean exists(String path) {
+        return existing.computeIfAbsent(path, original::exists);
+    }
+
+    @Override
+    public @Nullable Path onDisk(String path) {
+        return original.onDisk(path);
+    }
+
+    @Override
+    public @Nullable String inOtherCase(String path) {
+        return original.inOtherCase(path);
+    }
+
+    @Override
+    public void addPathsTo(Set<String> paths) {
+        original.addPathsTo(paths);
+    }
+
+    @Override
+    public String toString() {
+        return original.toString();
+    }
+}

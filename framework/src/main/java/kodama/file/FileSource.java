@@ -1,0 +1,32 @@
+package kodama.file;
+
+import java.nio.file.Path;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** One folder or jar of a game. Paths that come here keep the rules of {@link GamePath}. */
+interface FileSource {
+    /** Most bytes one file may have; a game reads its files whole, so more is a mistake or a trap. */
+    int MOST_BYTES = 256 << 20;
+
+    /** The content, or null when there is no file of exactly this name. */
+    byte @Nullable [] read(String path);
+
+    boolean exists(String path);
+
+    /** The file or folder as it is really spelt when only upper and lower case differ, or null. */
+    @Nullable
+    String inOtherCase(String path);
+
+    /** Where a file lies that exists; null where it is no file of its own. */
+    default @Nullable Path onDisk(String path) {
+        return null;
+    }
+
+    /** Adds the path of every file. */
+    void addPathsTo(Set<String> paths);
+
+    static GameFileException tooLarge(String path, long bytes) {
+        return new GameFileException(path, "must have at most " + MOST_BYTES + " bytes but has " + bytes);
+    }
+}

@@ -1,0 +1,118 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A folder on disk.
+ *
+ * <p>Names are compared with what the folder lists rather than handed to the system, because Windows and macOS open
+ * {@code Ship.png} for {@code ship.png}, and such a game breaks on Linux.
+ */
+final class FolderSource implements FileSource {
+    private final Path shown;
+    private final Path root;
+
+    FolderSource(Path folder) {
+        shown = folder;
+        root = realFolder(folder);
+    }
+
+    private static Path realFolder(Path folder) {
+        if (!Files.exists(folder)) throw new GameFileException(folder.toString(), "no such folder");
+        if (!Files.isDirectory(folder)) throw new GameFileException(folder.toString(), "not a folder");
+        try {
+            return folder.toRealPath();
+        } catch (IOException e) {
+            throw unreadable(folder.toString(), e);
+        }
+    }
+
+    Path root() {
+        return root;
+    }
+
+    @Override
+    public byte @Nullable [] read(String path) {
+        Path file = find(path, String::equals);
+        if (file == null || !Files.isRegularFile(file)) return null;
+        checkInside(path, file);
+        try {
+            long bytes = Files.size(file);
+            if (bytes > MOST_BYTES) throw FileSource.tooLarge(path, bytes);
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw unreadable(path, e);
+        }
+    }
+
+    @Override
+    public boolean exists(String path) {
+        Path file = find(path, String::equals);
+        return file != null && Files.isRegularFile(file) && isInside(file);
+    }
+
+    @Override
+    public @Nullable Path onDisk(String path) {
+        return find(path, String::equals);
+    }
+
+    @Override
+    public @Nullable String inOtherCase(String path) {
+        Path file = find(path, String::equalsIgnoreCase);
+        return file == null ? null : FolderTree.relative(root, file);
+    }
+
+    @Override
+    public void addPathsTo(Set<String> paths) {
+        FolderTree.forEachFile(root, (path, attributes) -> paths.add(path));
+    }
+
+    /** Goes down the path name by name, taking the first entry the test takes. */
+    private @Nullable Path find(String path, BiPredicate<String, String> same) {
+        Path at = root;
+        for (String name : path.split("/")) {
+            Path next = entry(at, name, same);
+            if (next == null) return null;
+            at = next;
+        }
+        return at;
+    }
+
+    private @Nullable Path entry(Path folder, String name, BiPredicate<String, String> same) {
+        if (!Files.isDirectory(folder)) return null;
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+            for (Path entry : entries) if (same.test(entry.getFileName().toString(), name)) return entry;
+            return null;
+        } catch (IOException | DirectoryIteratorException e) {
+            throw unreadable(FolderTree.relative(root, folder), e);
+        }
+    }
+
+    private void checkInside(String path, Path file) {
+        if (!isInside(file)) throw new GameFileException(path, "a link that leads out of " + shown);
+    }
+
+    private boolean isInside(Path file) {
+        try {
+            return file.toRealPath().startsWith(root);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static GameFileException unreadable(String path, Exception cause) {
+        return new GameFileException(path, "cannot be read (" + FolderTree.reason(cause) + ")", cause);
+    }
+
+    @Override
+    public String toString() {
+        return shown.toString();
+    }
+}

@@ -1,0 +1,87 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A folder inside a jar or zip.
+ *
+ * <p>The names are read once. The jar is opened for each file and closed again, so that nothing has to be closed at the
+ * end; the running jar is open anyway, and the JDK then shares its index.
+ */
+final class JarSource implements FileSource {
+    private final Path jar;
+    private final String prefix;
+    private final Set<String> paths = new TreeSet<>();
+
+    JarSource(Path jar, String prefix) {
+        this.jar = jar;
+        this.prefix = prefix;
+        if (!Files.isRegularFile(jar)) throw new GameFileException(jar.toString(), "no such jar");
+        try (ZipFile zip = open()) {
+            zip.stream().filter(entry -> !entry.isDirectory()).forEach(this::admit);
+        } catch (IOException e) {
+            throw new GameFileException(jar.toString(), "not a jar that can be read (" + FolderTree.reason(e) + ")", e);
+        }
+    }
+
+    private void admit(ZipEntry entry) {
+        String name = entry.getName();
+        if (!name.startsWith(prefix)) return;
+        String path = name.substring(prefix.length());
+        if (!GamePath.isHiddenBelow(path)) paths.add(path);
+    }
+
+    @Override
+    public byte @Nullable [] read(String path) {
+        if (!exists(path)) return null;
+        try (ZipFile zip = open()) {
+            ZipEntry entry = zip.getEntry(prefix + path);
+            if (entry == null) throw new GameFileException(path, "no longer in " + this);
+            return read(path, zip, entry);
+        } catch (IOException e) {
+            throw new GameFileException(path, "cannot be read from " + this + " (" + FolderTree.reason(e) + ")", e);
+        }
+    }
+
+    private static byte[] read(String path, ZipFile zip, ZipEntry entry) throws IOException {
+        if (entry.getSize() > MOST_BYTES) throw FileSource.tooLarge(path, entry.getSize());
+        try (InputStream in = zip.getInputStream(entry)) {
+            byte[] content = in.readNBytes(MOST_BYTES + 1); // the size in the index may be a lie
+            if (content.length > MOST_BYTES) throw FileSource.tooLarge(path, content.length);
+            return content;
+        }
+    }
+
+    @Override
+    public boolean exists(String path) {
+        return paths.contains(path);
+    }
+
+    @Override
+    public @Nullable String inOtherCase(String path) {
+        for (String candidate : paths) if (candidate.equalsIgnoreCase(path)) return candidate;
+        return null;
+    }
+
+    @Override
+    public void addPathsTo(Set<String> target) {
+        target.addAll(paths);
+    }
+
+    private ZipFile open() throws IOException {
+        return new ZipFile(jar.toFile());
+    }
+
+    @Override
+    public String toString() {
+        return prefix.isEmpty() ? jar.toString() : jar + "!/" + prefix;
+    }
+}

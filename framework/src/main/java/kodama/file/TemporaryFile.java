@@ -1,0 +1,64 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file in the making, beside the one it is to become: {@code .name.PID.part}. Hidden, so that no game sees it, and
+ * named by its process, so that those of killed ones can be told and swept away.
+ */
+final class TemporaryFile implements AutoCloseable {
+    private final Path file;
+
+    private TemporaryFile(Path file) {
+        this.file = file;
+    }
+
+    /** Writes the temporary file of one, and removes those that killed processes have left of it. */
+    static TemporaryFile of(Path target, byte[] content) throws IOException {
+        new TemporaryFileSweep(TemporaryFileSweep.Processes.OF_THIS_MACHINE).sweep(target);
+        // not createTempFile: its files are closed to every other user, and would stay so after the rename
+        TemporaryFile temporary = new TemporaryFile(claim(target));
+        boolean isWhole = false;
+        try {
+            Files.write(temporary.file, content, StandardOpenOption.TRUNCATE_EXISTING);
+            isWhole = true;
+            return temporary;
+        } finally {
+            if (!isWhole) temporary.close();
+        }
+    }
+
+    /** Another thread may write the same file now, or a process of this number in another container. */
+    private static Path claim(Path target) throws IOException {
+        long process = ProcessHandle.current().pid();
+        for (int number = 1; ; number++) {
+            String mark = number == 1 ? "" : "-" + number;
+            try {
+                return Files.createFile(
+                        target.resolveSibling("." + target.getFileName() + "." + process + mark + ".part"));
+            } catch (FileAlreadyExistsException taken) {
+                // the next one
+            }
+        }
+    }
+
+    void rename(Path target) throws IOException {
+        try {
+            Files.move(file, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Leaves nothing of a file that was not renamed. */
+    @Override
+    public void close() throws IOException {
+        Files.deleteIfExists(file);
+    }
+}

@@ -1,0 +1,57 @@
+package kodama.job;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import kodama.base.Checks;
+import kodama.base.LeakLedger;
+
+/** Resident threads that all do the same until they are told to stop. */
+final class WorkerThreads {
+    private static final int MOST_THREADS = 256;
+
+    private final List<Thread> threads = new ArrayList<>();
+
+    /**
+     * Starts the threads.
+     *
+     * @param name what they are called, with numbers from 1 behind
+     * @param count how many
+     * @param priority what the operating system may make of it
+     * @param work what each does; returns when it is told to stop
+     * @param ledger where each thread is noted until it has ended
+     */
+    WorkerThreads(String name, int count, int priority, Runnable work, LeakLedger ledger) {
+        Checks.between("number of threads", count, 0, MOST_THREADS);
+        for (int i = 1; i <= count; i++) threads.add(thread(name + "-" + i, priority, work, ledger));
+        for (Thread thread : threads) thread.start();
+    }
+
+    private static Thread thread(String name, int priority, Runnable work, LeakLedger ledger) {
+        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.LOOP, "thread", name);
+        Thread thread = new Thread(
+                () -> {
+                    try (entry) {
+                        work.run();
+                    }
+                },
+                name);
+        thread.setDaemon(true);
+        thread.setPriority(Math.max(Thread.MIN_PRIORITY, priority));
+        return thread;
+    }
+
+    int size() {
+        return threads.size();
+    }
+
+    /** Waits for the threads to end, but no longer than the limit; the ledger tells of those that have not. */
+    void join(long limitMillis) {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(limitMillis);
+        try {
+            for (Thread thread : threads) TimeUnit.NANOSECONDS.timedJoin(thread, Math.max(1, end - System.nanoTime()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

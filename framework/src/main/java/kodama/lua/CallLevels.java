@@ -1,0 +1,98 @@
+package kodama.lua;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+
+/** The calls of a coroutine as tools count them: innermost first, plain Java functions in progress included. */
+public final class CallLevels {
+
+    /**
+     * One call.
+     *
+     * @param call the frame, or null for a plain Java function, which has none
+     * @param function what runs
+     * @param name what the caller calls it, or null
+     * @param isTail whether tail calls hid its caller
+     */
+    public record Level(@Nullable Call call, LuaValue function, VariableNames.@Nullable Name name, boolean isTail) {
+
+        /**
+         * The line it is at, or -1 when it is no Lua function.
+         *
+         * @return the line, from 1, or -1
+         */
+        public int line() {
+            return isScript() ? call.line() : -1;
+        }
+
+        boolean isScript() {
+            return call != null && call.function != null;
+        }
+    }
+
+    /** The program that runs the script. */
+    private static final Level OUTERMOST = new Level(null, new Builtin("?", args -> LuaValue.NONE), null, false);
+
+    private CallLevels() {}
+
+    /**
+     * Counts the calls under way.
+     *
+     * @param co the coroutine
+     * @return innermost first; the program that runs the script is the last of the main coroutine's
+     */
+    public static List<Level> of(Coroutine co) {
+        List<Level> levels = new ArrayList<>();
+        each(co, levels::add);
+        return levels;
+    }
+
+    /** Hands out the calls under way; there may be far more than there is memory for. */
+    static void each(Coroutine co, Consumer<Level> action) {
+        boolean mayCall = true;
+        for (Call call = co.frame; call != null; call = call.caller) {
+            if (call.resumable instanceof HookCall hook) {
+                if (hook.plain != null) action.accept(new Level(null, hook.plain, nameOf(call.caller), false));
+                mayCall = false;
+                continue;
+            }
+            if (mayCall && call.function != null) addPlainCall(action, co, call);
+            action.accept(level(call));
+            mayCall = call.kind == Call.JAVA;
+        }
+        if (co == co.machine.mainCoroutine()) action.accept(OUTERMOST);
+    }
+
+    private static void addPlainCall(Consumer<Level> action, Coroutine co, Call call) {
+        if (call.pc == 0) return;
+        int i = call.function.code.instructions[call.pc - 1];
+        if (Instructions.opcode(i) != Opcode.CALL && Instructions.opcode(i) != Opcode.TAILCALL) return;
+        LuaValue called = co.stack[call.base + Instructions.a(i)];
+        boolean isPlain = called instanceof LuaFunction && !(called instanceof ScriptFunction);
+        if (isPlain) action.accept(new Level(null, called, VariableNames.ofCalled(call), false));
+    }
+
+    private static Level level(Call call) {
+        LuaValue function = call.function != null ? call.function : call.resumable;
+        return new Level(call, function, name(call), call.isTail);
+    }
+
+    private static VariableNames.@Nullable Name name(Call call) {
+        Call caller = call.caller;
+        if (call.isTail || caller == null) return null;
+        if (caller.resumable instanceof HookCall hook) {
+            return hook.plain == null ? nameOf(caller.caller) : null; // whatever was about to happen
+        }
+        return call.kind < Call.NATIVE ? nameOf(caller) : null;
+    }
+
+    private static VariableNames.@Nullable Name nameOf(@Nullable Call caller) {
+        return caller != null && caller.function != null ? VariableNames.ofCalled(caller) : null;
+    }
+}

@@ -1,0 +1,53 @@
+package kodama.lua;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.base.Spelling;
+import kodama.lua.value.MetaNames;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** Guesses which field of a game's table was meant by a name that the table does not have. */
+final class FieldGuesses {
+    /** More names are no module's, but data's. */
+    private static final int MOST_NAMES = 500;
+
+    /** What each name looked at counts against the budget: scripts may take errors as often as they like. */
+    private static final int COST_OF_NAME = 40;
+
+    private FieldGuesses() {}
+
+    /** How a message goes on about a field that is nil: with {@code ; did you mean 'straight'?}, or not at all. */
+    static String ofField(Call call, int register) {
+        Origins.Field field = Origins.field(call, register);
+        if (field == null || !call.machine().options().caged()) return "";
+        List<String> names = names(call.machine(), field.table());
+        call.machine().budget.owe((long) COST_OF_NAME * names.size());
+        String hint = names.size() > MOST_NAMES ? "" : Spelling.hint(field.key(), names);
+        return hint.isEmpty() ? "" : "; " + hint.substring(" (".length(), hint.length() - 1);
+    }
+
+    /** The names in a table and in those behind it. */
+    private static List<String> names(LuaMachine machine, LuaTable first) {
+        List<String> names = new ArrayList<>();
+        @Nullable LuaTable table = first;
+        while (table != null && names.size() <= MOST_NAMES) {
+            addNames(names, table);
+            LuaValue behind = machine.metamethod(table, MetaNames.INDEX);
+            table = behind instanceof LuaTable next ? next : null;
+            if (table == first) return names;
+        }
+        return names;
+    }
+
+    private static void addNames(List<String> names, LuaTable table) {
+        Varargs entry = table.next(LuaValue.NIL);
+        while (!entry.arg1().isnil() && names.size() <= MOST_NAMES) {
+            if (entry.arg1() instanceof LuaString name) names.add(name.tojstring());
+            entry = table.next(entry.arg1());
+        }
+    }
+}

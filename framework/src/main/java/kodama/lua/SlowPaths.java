@@ -1,0 +1,148 @@
+package kodama.lua;
+
+import static kodama.lua.bytecode.Instructions.a;
+import static kodama.lua.bytecode.Instructions.ax;
+import static kodama.lua.bytecode.Instructions.b;
+import static kodama.lua.bytecode.Instructions.bx;
+import static kodama.lua.bytecode.Instructions.c;
+import static kodama.lua.bytecode.Instructions.constant;
+import static kodama.lua.bytecode.Instructions.isConstant;
+import static kodama.lua.bytecode.Instructions.jump;
+import static kodama.lua.bytecode.Instructions.opcode;
+
+import java.util.Arrays;
+import kodama.lua.bytecode.Opcode;
+import kodama.lua.translate.Costs;
+import kodama.lua.value.ScriptTable;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** Runs a single instruction in all generality: whatever the interpreter does not do at once. */
+final class SlowPaths {
+
+    private SlowPaths() {}
+
+    /**
+     * Runs the instruction before the frame's {@code pc}.
+     *
+     * @return false when the innermost frame changed; {@link Returns#deliver} then finishes the instruction
+     */
+    static boolean run(Coroutine co, Call frame, int i) {
+        LuaValue[] r = co.stack;
+        Code code = frame.function.code;
+        int base = frame.base;
+        int a = base + a(i);
+        int b = b(i);
+        int c = c(i);
+        switch (opcode(i)) {
+            case Opcode.LOADKX:
+                r[a] = code.constants[ax(code.instructions[frame.pc++])];
+                return true;
+            case Opcode.LOADNIL:
+                co.machine.budget.owe(b / Costs.NILS);
+                Arrays.fill(r, a, a + b + 1, LuaValue.NIL);
+                return true;
+            case Opcode.GETTABUP, Opcode.GETGLOBAL:
+                return put(co, a, Indexing.get(co, upvalue(frame, b), operand(co, frame, c)));
+            case Opcode.GETTABLE, Opcode.GETFIELD:
+                return put(co, a, Indexing.get(co, r[base + b], operand(co, frame, c)));
+            case Opcode.SELF:
+                return self(co, a, r[base + b], operand(co, frame, c));
+            case Opcode.SETTABUP:
+                return setGlobal(co, upvalue(frame, a - base), operand(co, frame, b), operand(co, frame, c));
+            case Opcode.SETTABLE, Opcode.SETFIELD:
+                return Indexing.set(co, r[a], operand(co, frame, b), operand(co, frame, c));
+            case Opcode.NEWTABLE:
+                r[a] = FastPaths.newTable(co, b, c);
+                return true;
+            case Opcode.SETLIST:
+                FastPaths.setList(co, a, b, c != 0 ? c : ax(code.instructions[frame.pc++]));
+                return true;
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW:
+                return put(co, a, Arithmetic.apply(co, opcode(i), operand(co, frame, b), operand(co, frame, c)));
+            case Opcode.UNM:
+                return put(co, a, Arithmetic.minus(co, r[base + b]));
+            case Opcode.LEN:
+                return put(co, a, Lengths.of(co, r[base + b]));
+            case Opcode.CONCAT:
+                return Concatenation.concat(co, base + b, base + c) && put(co, a, co.stack[base + b]);
+            case Opcode.EQ:
+                return decide(frame, i, Comparison.equal(co, operand(co, frame, b), operand(co, frame, c)));
+            case Opcode.LT:
+                return decide(frame, i, Comparison.less(co, operand(co, frame, b), operand(co, frame, c)));
+            case Opcode.LE:
+                return decide(frame, i, Comparison.lessOrEqual(co, operand(co, frame, b), operand(co, frame, c)));
+            case Opcode.CALL:
+                return Calls.call(co, a, b != 0 ? b - 1 : co.top - a - 1, c - 1);
+            case Opcode.TAILCALL:
+                return tailCall(co, frame, a, b != 0 ? b - 1 : co.top - a - 1);
+            case Opcode.RETURN:
+                FastPaths.giveBack(co, frame, frame.pc, a, b != 0 ? b - 1 : co.top - a);
+                return false;
+            case Opcode.FORPREP:
+                ForLoops.prepare(r, a);
+                frame.pc += jump(i);
+                return true;
+            case Opcode.TFORCALL:
+                return ForLoops.step(co, a, c);
+            case Opcode.CLOSURE:
+                r[a] = FastPaths.closure(co, frame, bx(i));
+                return true;
+            case Opcode.VARARG:
+                co.copyVarargs(frame, a, b - 1);
+                return true;
+            default: // a hook looks on
+                return admitted(co, frame);
+        }
+    }
+
+    /** Asks the hook; one that is gone leaves the instruction to a frame without stops. */
+    private static boolean admitted(Coroutine co, Call frame) {
+        boolean isWatched = co.hook != null;
+        if (isWatched && !co.hook.admits(frame)) return false;
+        frame.pc--;
+        return isWatched;
+    }
+
+    /** A register or a constant. */
+    private static LuaValue operand(Coroutine co, Call frame, int operand) {
+        return isConstant(operand) ? frame.function.code.constants[constant(operand)] : co.stack[frame.base + operand];
+    }
+
+    private static LuaValue upvalue(Call frame, int index) {
+        return FastPaths.upvalue(frame.function.upvalues, index);
+    }
+
+    private static boolean put(Coroutine co, int at, @Nullable LuaValue value) {
+        if (value == null) return false;
+        co.stack[at] = value;
+        return true;
+    }
+
+    private static boolean self(Coroutine co, int at, LuaValue object, LuaValue key) {
+        co.stack[at + 1] = object;
+        return put(co, at, Indexing.get(co, object, key));
+    }
+
+    private static boolean setGlobal(Coroutine co, LuaValue table, LuaValue key, LuaValue value) {
+        co.machine.budget.owe(Costs.GLOBAL);
+        boolean isShort = key instanceof LuaString name && name.m_length <= Costs.LONG_NAME;
+        if (isShort && table instanceof ScriptTable ours && ours.replaceField((LuaString) key, value)) return true;
+        return Indexing.set(co, table, key, value);
+    }
+
+    /** A comparison decides whether the jump behind it is skipped. */
+    private static boolean decide(Call frame, int instruction, int answer) {
+        if (answer < 0) return false;
+        boolean wanted = a(instruction) != 0;
+        if ((answer != 0) != wanted) frame.pc++;
+        return true;
+    }
+
+    private static boolean tailCall(Coroutine co, Call frame, int at, int args) {
+        if (!(co.stack[at] instanceof ScriptFunction function)) return Calls.call(co, at, args, -1);
+        co.replace(frame, function, at, args);
+        return false;
+    }
+}

@@ -1,0 +1,49 @@
+package kodama.lua.bind;
+
+import java.util.HashMap;
+import java.util.Map;
+import kodama.lua.text.LuaText;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** Java strings of Lua strings that are asked for in every frame, names of pictures and groups: each is made once. */
+public final class StringCache {
+    private static final int MOST = 10_000;
+
+    /** In bytes. Longer strings may have one hash in common. */
+    private static final int LONGEST = 64;
+
+    private final Map<LuaValue, String> known = new HashMap<>();
+
+    /** Knows no text so far. */
+    public StringCache() {}
+
+    /**
+     * Reads a string or number.
+     *
+     * @param value a string or a number
+     * @return its text
+     */
+    public String of(Value value) {
+        return of(value.raw());
+    }
+
+    /**
+     * Reads a string or number, for rooms that know LuaJ.
+     *
+     * @param value a string or a number
+     * @return its text
+     */
+    public String of(LuaValue value) {
+        String found = known.get(value);
+        return found != null ? found : learn(value);
+    }
+
+    private String learn(LuaValue value) {
+        LuaString bytes = value.checkstring();
+        String text = LuaText.utf8(bytes);
+        if (known.size() == MOST) known.clear(); // names can be counted up without end
+        if (value instanceof LuaString && bytes.m_length <= LONGEST) known.put(value, text);
+        return text;
+    }
+}

@@ -1,0 +1,54 @@
+package kodama.script.task;
+
+import kodama.lua.bind.FieldKey;
+import kodama.lua.bind.Lua;
+
+/** The names of the fields that a frame reads of each task. */
+public final class FieldNames {
+    final FieldKey x;
+    final FieldKey y;
+    final FieldKey sprite;
+    final FieldKey frame;
+    final FieldKey scale;
+    final FieldKey rotation;
+    final FieldKey flipX;
+    final FieldKey flipY;
+    final FieldKey alpha;
+    final FieldKey tint;
+    final FieldKey visible;
+    final FieldKey draw;
+    final FieldKey hitbox;
+    final FieldKey hits;
+    final FieldKey damage;
+
+    private final Lua lua;
+
+    FieldNames(Lua lua) {
+        this.lua = lua;
+        x = of("x");
+        y = of("y");
+        sprite = of("sprite");
+        frame = of("frame");
+        scale = of("scale");
+        rotation = of("rotation");
+        flipX = of("flip_x");
+        flipY = of("flip_y");
+        alpha = of("alpha");
+        tint = of("tint");
+        visible = of("visible");
+        draw = of("draw");
+        hitbox = of("hitbox");
+        hits = of("hits");
+        damage = of("damage");
+    }
+
+    /**
+     * Gives the name of any field.
+     *
+     * @param name the name
+     * @return it as scripts have it; quick from the second time on
+     */
+    public FieldKey of(String name) {
+        return lua.key(name);
+    }
+}

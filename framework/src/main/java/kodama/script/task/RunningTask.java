@@ -1,0 +1,66 @@
+package kodama.script.task;
+
+import kodama.draw.DrawList;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/** Whose code runs: a task's function, its draw hook, or a finish hook, which belongs to no task. */
+final class RunningTask {
+    private @Nullable Task task;
+    private @Nullable Task painter;
+    private @Nullable DrawList frame;
+
+    /** How many finish hooks are under way: one may end another task. */
+    private int finishing;
+
+    /** Begins the turn of a task, or of none; answers whose turn it was. */
+    @Nullable
+    Task begin(@Nullable Task next) {
+        Task before = task;
+        task = next;
+        return before;
+    }
+
+    /** Goes back to the turn that was interrupted. */
+    void end(@Nullable Task before) {
+        task = before;
+    }
+
+    /** Lets what the task draws now go straight into the frame. */
+    void beginDrawing(Task task, DrawList list) {
+        painter = task;
+        frame = list;
+    }
+
+    void endDrawing() {
+        painter = null;
+        frame = null;
+    }
+
+    void beginFinish() {
+        finishing++;
+    }
+
+    void endFinish() {
+        finishing--;
+    }
+
+    @Nullable
+    Task task() {
+        return task;
+    }
+
+    /** The frame's list in a draw hook; else null. */
+    @Nullable
+    DrawList frame() {
+        return isDrawing() ? frame : null;
+    }
+
+    boolean isDrawing() {
+        return painter != null && task == painter;
+    }
+
+    boolean isFinishing() {
+        return finishing > 0;
+    }
+}

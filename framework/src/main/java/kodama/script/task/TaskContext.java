@@ -1,0 +1,126 @@
+package kodama.script.task;
+
+import kodama.draw.DrawList;
+import kodama.lua.Coroutine;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.task.Task;
+import kodama.time.GameTime;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The task whose code runs, for the functions that it calls: whether it can wait, where it draws, how long its tick is.
+ */
+public final class TaskContext {
+    private final RunningTask running;
+    private final GameTime time;
+
+    TaskContext(RunningTask running, GameTime time) {
+        this.running = running;
+        this.time = time;
+    }
+
+    /**
+     * Tells which task runs.
+     *
+     * @return null while a file is loaded, or in a finish hook
+     */
+    public @Nullable Task current() {
+        return running.task();
+    }
+
+    /**
+     * Tells whether a draw hook runs.
+     *
+     * @return true if one does
+     */
+    public boolean isDrawing() {
+        return running.isDrawing();
+    }
+
+    /**
+     * Tells whether a finish hook runs.
+     *
+     * @return true if one does
+     */
+    public boolean isFinishing() {
+        return running.isFinishing();
+    }
+
+    /**
+     * Tells where drawing goes now.
+     *
+     * @return the frame from a draw hook, else the running task's own picture
+     * @throws IllegalStateException if no task runs that scripts know
+     */
+    public DrawList canvas() {
+        @Nullable DrawList frame = running.frame();
+        if (frame != null) return frame;
+        if (running.task() instanceof LuaTask task) return task.picture();
+        throw new IllegalStateException(
+                "only a task can draw, in its function or its draw hook; not a file being loaded,"
+                        + " not a finish hook");
+    }
+
+    /**
+     * Tells how long this tick is for the running task.
+     *
+     * @return in seconds
+     */
+    public double dt() {
+        return time.dt() * pace();
+    }
+
+    /**
+     * Tells how much of a tick this tick is to the running task.
+     *
+     * @return 1 for a whole one
+     */
+    public double pace() {
+        @Nullable Task task = running.task();
+        return task == null ? 1 : task.pace();
+    }
+
+    /**
+     * Finds the task whose coroutine makes a call that waits.
+     *
+     * @param caller the coroutine that calls
+     * @param verb what it calls, for messages
+     * @return the task
+     * @throws LuaException if it cannot wait; says why
+     */
+    public LuaTask waiter(Coroutine caller, String verb) {
+        if (running.task() instanceof LuaTask task && task.runsIn(caller)) return task;
+        throw new LuaException(verb + ": " + obstacle());
+    }
+
+    private String obstacle() {
+        if (isDrawing()) return "a draw function cannot wait; it is called anew for each frame";
+        if (isFinishing()) return "a finish hook cannot wait; spawn a task for what takes time";
+        if (running.task() == null)
+            return "only a task can wait; a file cannot wait while it is loaded, nor can a test, which has"
+                    + " test.run_ticks(n)";
+        return "a coroutine of your own cannot wait; give it a task by self:spawn(fn)";
+    }
+
+    /**
+     * Ends a function that may have ended the very task that calls it: then that goes no further.
+     *
+     * @param caller the coroutine that calls
+     * @param result what the function returns: {@link Values}, or what {@link Value#ofObject} makes of it; null for
+     *     nothing
+     * @return the function's last step
+     */
+    public Step done(Coroutine caller, @Nullable Object result) {
+        if (hasEnded(caller)) return Step.WAIT;
+        if (result == null) return Step.END;
+        return Step.done(result instanceof Values values ? values : Values.of(result));
+    }
+
+    /** Whether the running task is dead, and the call comes from its own coroutine. */
+    private boolean hasEnded(Coroutine caller) {
+        return running.task() instanceof LuaTask task && !task.isAlive() && task.runsIn(caller);
+    }
+}

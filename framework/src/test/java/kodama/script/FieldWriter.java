@@ -1,0 +1,23 @@
+package kodama.script;
+
+/** A task in Java that sets fields of every kind in its first tick, and tells what it reads. */
+public final class FieldWriter extends JavaTask {
+    /** Makes a scribe. */
+    public FieldWriter() {}
+
+    @Override
+    protected boolean update(double dt) {
+        put("hp", 2.5);
+        put("title", "moon");
+        put("awake", true);
+        put("priority", 0.25);
+        put("group", "scribes");
+        put("visible", false);
+        put(text("wrong", "right"), "a text");
+        services()
+                .log()
+                .accept(number("priority", 0) + " " + text("group", "") + " " + number("level", 0) + " " + flag("awake")
+                        + flag("visible") + flag("hp") + flag("none"));
+        return true;
+    }
+}
