@@ -91,7 +91,7 @@ function move_to(self, x, y, ticks, ease) end
 ---@field flip_x boolean  Whether left and right are swapped.
 ---@field flip_y boolean  Whether top and bottom are swapped.
 ---@field alpha number  From 0, invisible, to 1.
----@field tint number  Colour the picture is multiplied by, 0xRRGGBB.
+---@field tint number  Color the picture is multiplied by, 0xRRGGBB.
 ---@field visible boolean  False hides all that the task draws.
 ---@field draw function  Called with the task each frame, to draw at its place in the order.
 ---@field hitbox any  Where the task can be hit: circle(r) or box(w, h) around its place.
@@ -248,7 +248,7 @@ function task.dump(format) end
 ---@field fps string  Frames shown a second, as in `FPS: 60.000`; those that were skipped do not count. For the eye only: it differs from run to run.
 time = {}
 
---- Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are drawn in that frame; from its coroutine they stay until it runs again. Colours are 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.
+--- Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are drawn in that frame; from its coroutine they stay until it runs again. Colors are 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.
 ---@class kodama.draw
 ---@field width integer  Width of the picture.
 ---@field height integer  Height of the picture.
@@ -625,7 +625,7 @@ function test.release(action) end
 ---@param action string
 function test.tap(action) end
 
---- Returns a part of the last frame as a list of rows, a character for each pixel. Black is `.`, everything else one of `:-=+*%@#`, the brighter the later. A `legend` gives characters to colours instead, as in `{ [0xff0000] = "r" }`; other colours are `?`.
+--- Returns a part of the last frame as a list of rows, a character for each pixel. Black is `.`, everything else one of `:-=+*%@#`, the brighter the later. A `legend` gives characters to colors instead, as in `{ [0xff0000] = "r" }`; other colors are `?`.
 ---@param x integer
 ---@param y integer
 ---@param width integer
@@ -634,7 +634,7 @@ function test.tap(action) end
 ---@return table
 function test.picture(x, y, width, height, legend) end
 
---- Compares a part of the last frame with rows of characters; the part begins at x and y, 0 if left out. Black is `.`, everything else one of `:-=+*%@#`, the brighter the later. A `legend` gives characters to colours instead, as in `{ [0xff0000] = "r" }`; other colours are `?`.
+--- Compares a part of the last frame with rows of characters; the part begins at x and y, 0 if left out. Black is `.`, everything else one of `:-=+*%@#`, the brighter the later. A `legend` gives characters to colors instead, as in `{ [0xff0000] = "r" }`; other colors are `?`.
 ---@param rows table
 ---@param x? integer
 ---@param y? integer

@@ -40,8 +40,8 @@ record ClassCycles(List<Cycle> all) {
         Map<String, Set<String>> graph = new HashMap<>();
         for (Use use : uses) {
             String user = outermost(use.user()), used = outermost(use.used());
-            Set<String> neighbours = graph.computeIfAbsent(user, key -> new TreeSet<>());
-            if (packageOf(user).equals(packageOf(used))) neighbours.add(used);
+            Set<String> neighbors = graph.computeIfAbsent(user, key -> new TreeSet<>());
+            if (packageOf(user).equals(packageOf(used))) neighbors.add(used);
         }
         return graph;
     }

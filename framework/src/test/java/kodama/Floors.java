@@ -17,7 +17,7 @@ import kodama.ClassUses.Use;
  * The table of floors, and the check of compiled classes against it.
  *
  * <p>A foreign name stands for a package with all below it, or for a class. The longest name that fits a class decides
- * whether everyone may use it; a package may also use what its own row names, even a neighbour on its floor. A package
+ * whether everyone may use it; a package may also use what its own row names, even a neighbor on its floor. A package
  * with a star is an inner room: only the package that it stands in and those below that one may use it.
  */
 record Floors(Map<String, Row> rows, Set<String> forEveryone) {

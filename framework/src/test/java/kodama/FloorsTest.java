@@ -62,14 +62,14 @@ class FloorsTest {
     }
 
     @Test
-    void aNeighbourOnTheSameFloorIsOutOfReach() throws IOException {
+    void aNeighborOnTheSameFloorIsOutOfReach() throws IOException {
         assertEquals(
                 List.of("kodama.lua.Machine (floor 2) uses kodama.draw.Image (floor 2)"),
                 planted("kodama.lua.Machine", "kodama.draw.Image"));
     }
 
     @Test
-    void aNeighbourMayBeNamedAsADoor() throws IOException {
+    void aNeighborMayBeNamedAsADoor() throws IOException {
         assertEquals(List.of(), planted("kodama.time.Clock", "kodama.base.Checks"));
     }
 

@@ -22,11 +22,11 @@ refused("a misspelt look is an error that names the others", function() draw.tex
 refused("a misspelt module function is an error with a guess", function() draw.sprit("x", 1, 1) end, test.line(),
   "'draw' has no field 'sprit' (did you mean 'sprite'?)")
 
-refused("a colour below black", function() draw.fill(-1) end, test.line(),
-  "colour must be from 0x000000 to 0xFFFFFF but was -1  [task ")
+refused("a color below black", function() draw.fill(-1) end, test.line(),
+  "color must be from 0x000000 to 0xFFFFFF but was -1  [task ")
 
-refused("a colour with an alpha", function() draw.fill(0xff000000) end, test.line(),
-  "colour must be from 0x000000 to 0xFFFFFF but was 0xFF000000  [task ")
+refused("a color with an alpha", function() draw.fill(0xff000000) end, test.line(),
+  "color must be from 0x000000 to 0xFFFFFF but was 0xFF000000  [task ")
 
 it("text is drawn as tostring gives it", function()
   test.play(2, function()

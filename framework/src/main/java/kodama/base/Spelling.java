@@ -59,7 +59,7 @@ public final class Spelling {
         return length;
     }
 
-    /** How many letters to insert, delete or replace, or neighbours to exchange; row by row, as Levenshtein has it. */
+    /** How many letters to insert, delete or replace, or neighbors to exchange; row by row, as Levenshtein has it. */
     private static int distance(String a, String b) {
         if (Math.max(a.length(), b.length()) > LONGEST) return a.equals(b) ? 0 : LONGEST;
         int[][] rows = new int[a.length() + 1][b.length() + 1];

@@ -9,11 +9,11 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 
 /**
- * Where a frame stands, how large its picture is, and whether it is maximised, to be restored after it has filled the
+ * Where a frame stands, how large its picture is, and whether it is maximized, to be restored after it has filled the
  * screen.
  *
  * <p>The picture's size counts, not the frame's: how wide the border is, X11 tells only when the window has been shown.
- * The place of a maximised frame is that of before, which it goes back to. Called by AWT's thread only.
+ * The place of a maximized frame is that of before, which it goes back to. Called by AWT's thread only.
  */
 final class WindowPlace extends ComponentAdapter {
     private final Frame frame;
@@ -75,7 +75,7 @@ final class WindowPlace extends ComponentAdapter {
     }
 
     /**
-     * The same window, if it was maximised, is so again by the window manager; X11 would take a wish for its opposite.
+     * The same window, if it was maximized, is so again by the window manager; X11 would take a wish for its opposite.
      */
     private void moveBack() {
         Insets border = frame.getInsets();

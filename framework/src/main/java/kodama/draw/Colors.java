@@ -1,7 +1,7 @@
 package kodama.draw;
 
 /**
- * Arithmetic on packed colours, {@code 0xAARRGGBB} with straight (not premultiplied) alpha.
+ * Arithmetic on packed colors, {@code 0xAARRGGBB} with straight (not premultiplied) alpha.
  *
  * <p>All integer, so a picture is the same on every machine.
  */
@@ -19,21 +19,21 @@ public final class Colors {
     private Colors() {}
 
     /**
-     * Makes a colour that covers what is under it.
+     * Makes a color that covers what is under it.
      *
-     * @param rgb the colour, {@code 0xRRGGBB}; a higher byte is ignored
-     * @return the same colour with full alpha
+     * @param rgb the color, {@code 0xRRGGBB}; a higher byte is ignored
+     * @return the same color with full alpha
      */
     public static int opaque(int rgb) {
         return rgb | ALPHA;
     }
 
     /**
-     * Makes a colour that lets some of what is under it through.
+     * Makes a color that lets some of what is under it through.
      *
-     * @param rgb the colour, {@code 0xRRGGBB}; a higher byte is ignored
+     * @param rgb the color, {@code 0xRRGGBB}; a higher byte is ignored
      * @param alpha how much it covers; from 0 (nothing) to 1 (all), values beyond are clamped
-     * @return the packed colour
+     * @return the packed color
      */
     public static int withAlpha(int rgb, double alpha) {
         return alphaByte(alpha) << 24 | rgb & ~ALPHA;
@@ -64,7 +64,7 @@ public final class Colors {
         return ALPHA | redBlue & RED_BLUE | green & GREEN;
     }
 
-    /** Multiplies the colour channels by those of {@code tint}; keeps the alpha of {@code color}. */
+    /** Multiplies the color channels by those of {@code tint}; keeps the alpha of {@code color}. */
     static int tint(int color, int tint) {
         int red = scale(color >> 16 & 255, tint >> 16 & 255);
         int green = scale(color >> 8 & 255, tint >> 8 & 255);

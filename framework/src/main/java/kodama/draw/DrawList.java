@@ -7,7 +7,7 @@ import kodama.base.Checks;
 /**
  * The picture of one frame as a list of commands, drawn in the order in which they were added.
  *
- * <p>Places are virtual pixels, origin top left, y down; fractions are rounded when drawn. Colours are
+ * <p>Places are virtual pixels, origin top left, y down; fractions are rounded when drawn. Colors are
  * {@code 0xAARRGGBB}, angles degrees, growing clockwise. The camera moves everything but {@link #fill} and
  * {@link #clip}; camera and clip hold for the commands after them, to the end of the list.
  *
@@ -21,7 +21,7 @@ public final class DrawList {
     /** Flag of a sprite: top and bottom swapped. */
     public static final int FLIP_Y = 2;
 
-    /** Flag of a sprite: its colours are added to those below, as light is. */
+    /** Flag of a sprite: its colors are added to those below, as light is. */
     public static final int ADD = 4;
 
     private static final int FLAGS = FLIP_X | FLIP_Y | ADD;
@@ -118,7 +118,7 @@ public final class DrawList {
     }
 
     /**
-     * Draws a whole picture around a place, turned, scaled and coloured.
+     * Draws a whole picture around a place, turned, scaled and colored.
      *
      * @param image the picture
      * @param x its middle
@@ -127,7 +127,7 @@ public final class DrawList {
      * @param scaleY how many times as high; negative also flips
      * @param rotation clockwise around the middle; in degrees
      * @param flags {@link #FLIP_X}, {@link #FLIP_Y} and {@link #ADD}, or'ed, or 0
-     * @param tint what the colours are multiplied by, {@code 0xRRGGBB}; white changes nothing
+     * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
      * @param alpha how much the picture covers, 0 to 1
      */
     public void spriteCentered(
@@ -148,7 +148,7 @@ public final class DrawList {
     }
 
     /**
-     * Draws a rectangle of a picture, turned, scaled and coloured.
+     * Draws a rectangle of a picture, turned, scaled and colored.
      *
      * @param image the picture
      * @param sx left edge of the rectangle within the picture
@@ -163,7 +163,7 @@ public final class DrawList {
      * @param scaleY how many times as high; negative also flips
      * @param rotation clockwise around the origin; in degrees
      * @param flags {@link #FLIP_X}, {@link #FLIP_Y} (within the rectangle) and {@link #ADD}, or'ed, or 0
-     * @param tint what the colours are multiplied by, {@code 0xRRGGBB}; white changes nothing
+     * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
      * @param alpha how much the picture covers, 0 to 1
      * @throws IllegalArgumentException if the rectangle is empty or reaches outside the picture
      */
@@ -251,7 +251,7 @@ public final class DrawList {
      * @param y top edge
      * @param width from the left to the right edge; nothing is drawn when not above 0
      * @param height from the top to the bottom edge; nothing is drawn when not above 0
-     * @param argb the colour
+     * @param argb the color
      */
     public void rect(double x, double y, double width, double height, int argb) {
         reserve(2, 4);
@@ -266,7 +266,7 @@ public final class DrawList {
      * @param y top edge
      * @param width from the left to the right edge; nothing is drawn when not above 0
      * @param height from the top to the bottom edge; nothing is drawn when not above 0
-     * @param argb the colour
+     * @param argb the color
      */
     public void frame(double x, double y, double width, double height, int argb) {
         reserve(2, 4);
@@ -281,7 +281,7 @@ public final class DrawList {
      * @param y1 one end
      * @param x2 other end
      * @param y2 other end
-     * @param argb the colour
+     * @param argb the color
      */
     public void line(double x1, double y1, double x2, double y2, int argb) {
         reserve(2, 4);
@@ -295,7 +295,7 @@ public final class DrawList {
      * @param x the middle pixel
      * @param y the middle pixel
      * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn when negative
-     * @param argb the colour
+     * @param argb the color
      */
     public void circle(double x, double y, double radius, int argb) {
         round(CIRCLE, x, y, radius, argb);
@@ -307,7 +307,7 @@ public final class DrawList {
      * @param x the middle pixel
      * @param y the middle pixel
      * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn when negative
-     * @param argb the colour
+     * @param argb the color
      */
     public void disc(double x, double y, double radius, int argb) {
         round(DISC, x, y, radius, argb);
@@ -326,7 +326,7 @@ public final class DrawList {
      * @param text what to write
      * @param x left edge of the first character
      * @param y top edge of the first character
-     * @param argb the colour
+     * @param argb the color
      */
     public void text(String text, double x, double y, int argb) {
         text(text, x, y, argb, 1);
@@ -338,7 +338,7 @@ public final class DrawList {
      * @param text what to write
      * @param x left edge of the first character
      * @param y top edge of the first character
-     * @param argb the colour
+     * @param argb the color
      * @param scale how many pixels a dot of the font is wide and high, 1 to 100
      * @throws IllegalArgumentException if the scale is out of range
      */
@@ -353,9 +353,9 @@ public final class DrawList {
     }
 
     /**
-     * Colours everything, or everything within the clip.
+     * Colors everything, or everything within the clip.
      *
-     * @param argb the colour
+     * @param argb the color
      */
     public void fill(int argb) {
         reserve(2, 0);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import kodama.base.Checks;
 
 /**
- * One frame at virtual resolution: {@code width * height} opaque colours, row-major from the top left.
+ * One frame at virtual resolution: {@code width * height} opaque colors, row-major from the top left.
  *
  * <p>Owned by the thread that draws into it.
  */
@@ -28,9 +28,9 @@ public final class FrameBuffer {
     }
 
     /**
-     * Gives every pixel one colour.
+     * Gives every pixel one color.
      *
-     * @param rgb the colour, {@code 0xRRGGBB}
+     * @param rgb the color, {@code 0xRRGGBB}
      */
     public void clear(int rgb) {
         Arrays.fill(pixels, Colors.opaque(rgb));
@@ -78,7 +78,7 @@ public final class FrameBuffer {
     }
 
     /**
-     * Gives access to the colours themselves.
+     * Gives access to the colors themselves.
      *
      * @return row-major, {@code width * height} entries, {@code 0xFFRRGGBB}; live, not a copy
      */

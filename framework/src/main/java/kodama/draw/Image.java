@@ -4,7 +4,7 @@ import java.util.Arrays;
 import kodama.base.Checks;
 
 /**
- * A picture in memory: {@code width * height} colours, row-major from the top left, {@code 0xAARRGGBB}.
+ * A picture in memory: {@code width * height} colors, row-major from the top left, {@code 0xAARRGGBB}.
  *
  * <p>Immutable, so any thread may read it.
  */
@@ -34,7 +34,7 @@ public final class Image {
     final int[] runs;
 
     /**
-     * Makes a picture from a copy of the given colours. Fully transparent ones are stored as 0.
+     * Makes a picture from a copy of the given colors. Fully transparent ones are stored as 0.
      *
      * @param name what messages call it
      * @param width in pixels, 1 to {@link #MAX_SIDE}
@@ -143,7 +143,7 @@ public final class Image {
      *
      * @param x column, 0 at the left
      * @param y row, 0 at the top
-     * @return the colour, {@code 0xAARRGGBB}
+     * @return the color, {@code 0xAARRGGBB}
      * @throws IllegalArgumentException if the place is outside
      */
     public int pixel(int x, int y) {

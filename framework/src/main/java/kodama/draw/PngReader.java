@@ -9,9 +9,9 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
 /**
- * Reads PNG pictures of every colour type, depth and interlacing, without AWT.
+ * Reads PNG pictures of every color type, depth and interlacing, without AWT.
  *
- * <p>Colours are taken as the file has them: no gamma, no colour profile, so a picture is the same on every machine.
+ * <p>Colors are taken as the file has them: no gamma, no color profile, so a picture is the same on every machine.
  *
  * @see <a href="https://www.w3.org/TR/png-3/">PNG Specification</a>
  */
@@ -103,7 +103,7 @@ final class PngReader {
             throw new IOException("the PNG picture is " + width + "x" + height + "; a side may have 1 to "
                     + Image.MAX_SIDE + " pixels");
         if (!isKnownFormat())
-            throw new IOException("the PNG picture has colour type " + colorType + " at depth " + depth);
+            throw new IOException("the PNG picture has color type " + colorType + " at depth " + depth);
     }
 
     private boolean isKnownFormat() {
@@ -230,7 +230,7 @@ final class PngReader {
     }
 
     private int indexed(int index) throws IOException {
-        if (3 * index + 2 >= palette.length) throw new IOException("the PNG picture uses a colour its palette lacks");
+        if (3 * index + 2 >= palette.length) throw new IOException("the PNG picture uses a color its palette lacks");
         int alpha = index < transparency.length ? transparency[index] & 255 : 255;
         int red = palette[3 * index] & 255;
         int green = palette[3 * index + 1] & 255;

@@ -1,7 +1,7 @@
 package kodama.draw;
 
 /**
- * Puts a row of picture colours over a row of frame pixels. All sprites end here, whatever way they are turned.
+ * Puts a row of picture colors over a row of frame pixels. All sprites end here, whatever way they are turned.
  *
  * <p>Plain loops over plain arrays, which HotSpot compiles well; nothing is checked, the callers have clipped.
  */
@@ -16,7 +16,7 @@ final class Spans {
         }
     }
 
-    /** Alpha is 0 or 255, so the sign of the colour tells whether to copy it. */
+    /** Alpha is 0 or 255, so the sign of the color tells whether to copy it. */
     private static void keyed(int[] from, int at, int[] to, int start, int count) {
         for (int i = 0; i < count; i++) {
             int color = from[at + i];

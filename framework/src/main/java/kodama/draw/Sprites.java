@@ -7,7 +7,7 @@ package kodama.draw;
 final class Sprites {
     /*
      * 1. A command is set up by source(), placed by upright(), scaled() or turned().
-     * 2. Each clips its rows and, unless they can be taken straight from the picture, gathers a row's colours in 'row'.
+     * 2. Each clips its rows and, unless they can be taken straight from the picture, gathers a row's colors in 'row'.
      * 3. span() puts a row on the surface, copied or mixed.
      * Places within the picture are fixed-point numbers with 16 bits of fraction.
      */
@@ -54,7 +54,7 @@ final class Sprites {
         mixed = false;
     }
 
-    /** Sets how the next sprite is coloured. */
+    /** Sets how the next sprite is colored. */
     void mix(int tint, int alpha) {
         this.tint = tint;
         this.alpha = alpha;

@@ -26,7 +26,7 @@ final class TextRows {
         }
     }
 
-    /** The highest bit of each byte is the leftmost dot of a row; neighbouring dots are drawn as one run. */
+    /** The highest bit of each byte is the leftmost dot of a row; neighboring dots are drawn as one run. */
     private void glyph(long rows, int x, int y, int argb, int scale) {
         int side = 8 * scale;
         if (x >= surface.right || x + side <= surface.left || y >= surface.bottom || y + side <= surface.top) return;

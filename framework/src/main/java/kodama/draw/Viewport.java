@@ -12,7 +12,7 @@ package kodama.draw;
  */
 public record Viewport(int windowWidth, int windowHeight, int x, int y, int width, int height) {
     /**
-     * The colour of what the picture leaves of the window: not quite black, so that one sees where a black one ends.
+     * The color of what the picture leaves of the window: not quite black, so that one sees where a black one ends.
      */
     public static final int BORDER = 0xFF14121C;
 

@@ -3,7 +3,7 @@
  *
  * <p>Floor 3. The game thread fills a {@link kodama.draw.DrawList}; a {@link kodama.draw.Renderer} turns it into a
  * {@link kodama.draw.FrameBuffer} and gives that to a {@link kodama.draw.Presenter}. Opens no window and needs none of
- * AWT: sprites are copied straight into an array of colours, by integer arithmetic, so that a list gives the same
+ * AWT: sprites are copied straight into an array of colors, by integer arithmetic, so that a list gives the same
  * pixels on every machine.
  */
 @NullMarked

@@ -49,7 +49,7 @@ public final class ContentDigest {
         }
     }
 
-    /** Names and sizes go in as well, so that no byte can move from one file to its neighbour unseen. */
+    /** Names and sizes go in as well, so that no byte can move from one file to its neighbor unseen. */
     private void addFile(String name, Path file) throws IOException {
         addText(name);
         addText(String.valueOf(Files.size(file)));

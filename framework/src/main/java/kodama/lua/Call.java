@@ -83,7 +83,7 @@ public final class Call {
      *
      * @param function what to call; anything that can be called
      * @param args its arguments
-     * @return a mark that the machine recognises
+     * @return a mark that the machine recognizes
      */
     public Varargs invoke(LuaValue function, Varargs args) {
         coroutine.target = function;
@@ -95,7 +95,7 @@ public final class Call {
      * Asks the machine to suspend the running coroutine; to be returned at once.
      *
      * @param values what the coroutine's resumer gets
-     * @return a mark that the machine recognises
+     * @return a mark that the machine recognizes
      */
     public Varargs yield(Varargs values) {
         coroutine.transfer = values;

@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
-/** One compiled function, made ready for the interpreter: constants shared, common instructions specialised. */
+/** One compiled function, made ready for the interpreter: constants shared, common instructions specialized. */
 final class Code {
 
     /** What any call counts. */
@@ -56,7 +56,7 @@ final class Code {
     Code(LuaMachine machine, Prototype prototype) {
         this.prototype = prototype;
         constants = constants(machine, prototype.k);
-        instructions = specialise(prototype.code.clone());
+        instructions = specialize(prototype.code.clone());
         hints = new int[instructions.length + 1];
         children = new Code[prototype.p.length];
         for (int i = 0; i < children.length; i++) children[i] = new Code(machine, prototype.p[i]);
@@ -78,12 +78,12 @@ final class Code {
         return value instanceof LuaNumber ? LuaReal.from(value) : value;
     }
 
-    private int[] specialise(int[] code) {
-        for (int pc = 0; pc < code.length; pc++) code[pc] = Instructions.withOpcode(code[pc], specialised(code[pc]));
+    private int[] specialize(int[] code) {
+        for (int pc = 0; pc < code.length; pc++) code[pc] = Instructions.withOpcode(code[pc], specialized(code[pc]));
         return code;
     }
 
-    private int specialised(int instruction) {
+    private int specialized(int instruction) {
         int opcode = Instructions.opcode(instruction);
         return switch (opcode) {
             case Opcode.GETTABLE -> isName(Instructions.c(instruction)) ? Opcode.GETFIELD : opcode;

@@ -25,7 +25,7 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
     private static final int STRAIGHT = 70;
     private static final int SLANTED = 99;
 
-    /** Straight neighbours first, clockwise from the top, then the slanted ones. */
+    /** Straight neighbors first, clockwise from the top, then the slanted ones. */
     private static final int[] DX = {0, 1, 0, -1, 1, 1, -1, -1};
 
     private static final int[] DY = {-1, 0, 1, 0, -1, 1, 1, -1};

@@ -8,21 +8,21 @@ package kodama.shot;
  */
 public interface Body {
     /**
-     * Returns where the centre of the hitbox stands.
+     * Returns where the center of the hitbox stands.
      *
      * @return distance from the left edge; in virtual pixels
      */
     double x();
 
     /**
-     * Returns where the centre of the hitbox stands.
+     * Returns where the center of the hitbox stands.
      *
      * @return distance from the top edge, growing downwards; in virtual pixels
      */
     double y();
 
     /**
-     * Returns the outline around the centre.
+     * Returns the outline around the center.
      *
      * @return the hitbox of this tick
      */

@@ -5,7 +5,7 @@ import kodama.base.Checks;
 /**
  * Directions spread evenly over a sector, both edges included.
  *
- * <p>{@code n = 5, spread = 40, centre = 90} gives 70, 80, 90, 100, 110. A single shot flies along the centre. For a
+ * <p>{@code n = 5, spread = 40, center = 90} gives 70, 80, 90, 100, 110. A single shot flies along the center. For a
  * full circle take {@link Ring}: here the first and the last of a spread of 360 fly the same way.
  *
  * <pre>{@code
@@ -21,13 +21,13 @@ public final class Fan {
      * @param index which shot; from 0 to n - 1
      * @param n how many shots the fan has; at least 1
      * @param spread angle between the first and the last shot; in degrees, negative for the opposite order
-     * @param centre direction of the middle; in degrees
+     * @param center direction of the middle; in degrees
      * @return direction in degrees, not brought into any range
      * @throws IllegalArgumentException if n is below 1 or the index is none of the fan's
      */
-    public static double angle(int index, int n, double spread, double centre) {
+    public static double angle(int index, int n, double spread, double center) {
         Checks.atLeast("n", n, 1);
         Checks.between("index", index, 0, n - 1);
-        return n == 1 ? centre : centre + spread * (2 * index - n + 1) / (2 * (n - 1));
+        return n == 1 ? center : center + spread * (2 * index - n + 1) / (2 * (n - 1));
     }
 }

@@ -3,7 +3,7 @@ package kodama.shot;
 import kodama.base.Checks;
 
 /**
- * The outline of a body: a circle, or an upright box, around its centre.
+ * The outline of a body: a circle, or an upright box, around its center.
  *
  * <p>Outlines that only touch do not overlap: two boxes 8 wide and 8 apart share no pixel. Immutable; any thread may
  * use it.
@@ -22,7 +22,7 @@ public final class Hitbox {
     /**
      * Makes a circle.
      *
-     * @param radius distance from centre to edge; in virtual pixels, at least 0
+     * @param radius distance from center to edge; in virtual pixels, at least 0
      * @return the hitbox
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
@@ -68,11 +68,11 @@ public final class Hitbox {
     /**
      * Tells whether this hitbox, standing at a place, overlaps another one.
      *
-     * @param x centre of this hitbox; in virtual pixels
-     * @param y centre of this hitbox; in virtual pixels
+     * @param x center of this hitbox; in virtual pixels
+     * @param y center of this hitbox; in virtual pixels
      * @param other the other hitbox
-     * @param otherX centre of the other; in virtual pixels
-     * @param otherY centre of the other; in virtual pixels
+     * @param otherX center of the other; in virtual pixels
+     * @param otherY center of the other; in virtual pixels
      * @return true if they share more than an edge
      */
     public boolean overlaps(double x, double y, Hitbox other, double otherX, double otherY) {
@@ -96,8 +96,8 @@ public final class Hitbox {
      *
      * <p>This hitbox stands still meanwhile.
      *
-     * @param x centre of this hitbox; in virtual pixels
-     * @param y centre of this hitbox; in virtual pixels
+     * @param x center of this hitbox; in virtual pixels
+     * @param y center of this hitbox; in virtual pixels
      * @param fromX where the shot started; in virtual pixels
      * @param fromY where the shot started; in virtual pixels
      * @param toX where the shot is now; in virtual pixels

@@ -6,8 +6,8 @@ public interface ShotVisitor {
     /**
      * Looks at one shot.
      *
-     * @param x its centre; in virtual pixels
-     * @param y its centre, growing downwards; in virtual pixels
+     * @param x its center; in virtual pixels
+     * @param y its center, growing downwards; in virtual pixels
      * @param angle its direction, as it was given; in degrees
      * @param group number of the group it hits
      * @param age number of updates it has seen; in ticks

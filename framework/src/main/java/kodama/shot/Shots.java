@@ -54,7 +54,7 @@ public final class Shots {
     /**
      * Sets how far outside the bounds shots live on.
      *
-     * @param margin distance of a shot's centre from the bounds; in virtual pixels, at least 0
+     * @param margin distance of a shot's center from the bounds; in virtual pixels, at least 0
      * @throws IllegalArgumentException if the margin is below 0 or no finite number
      */
     public void setMargin(double margin) {

@@ -56,7 +56,7 @@ final class LinkedReadyList implements ReadyList {
         passed = null;
     }
 
-    /** Makes two tasks neighbours; null stands for the start and the end of the chain. */
+    /** Makes two tasks neighbors; null stands for the start and the end of the chain. */
     private void link(@Nullable TaskRecord before, @Nullable TaskRecord after) {
         if (before == null) first = after;
         else before.readyAfter = after;

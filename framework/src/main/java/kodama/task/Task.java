@@ -8,7 +8,7 @@ import kodama.task.arena.WorkArea;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A unit of game behaviour: one object on the screen, a timer, a whole scene.
+ * A unit of game behavior: one object on the screen, a timer, a whole scene.
  *
  * <p>A {@link TaskList} runs it once a tick from its spawn until {@link #update} returns false, it is killed, its
  * parent dies, or it fails. After the end of the frame in which it died it may be spawned again. Owned by the game

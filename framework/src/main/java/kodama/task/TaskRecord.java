@@ -213,7 +213,7 @@ abstract class TaskRecord {
     @Nullable
     String givenName;
 
-    /** Neighbours among the tasks of the same name; null for none. */
+    /** Neighbors among the tasks of the same name; null for none. */
     @Nullable
     TaskRecord namesakeBefore;
 

@@ -1,5 +1,5 @@
 /**
- * Tasks: units of game behaviour that run once a tick in order of priority, which is draw order too.
+ * Tasks: units of game behavior that run once a tick in order of priority, which is draw order too.
  *
  * <p>Three classes are the public face and know each other: {@link kodama.task.Task}, {@link kodama.task.TaskList}, which
  * states the rules, and {@link kodama.task.TaskGroup}. Behind them stand the workers, which know none of the three but only

@@ -82,14 +82,14 @@ class DebugMenuTest {
     }
 
     @Test
-    void controlWithPageDownAndPageUpGoToTheNeighbours() {
+    void controlWithPageDownAndPageUpGoToTheNeighbors() {
         program.tap(20, Key.CTRL, Key.PAGE_DOWN).tap(30, Key.CTRL, Key.PAGE_UP).tap(40, Key.CTRL, Key.PAGE_UP);
         program.run(50);
         assertEquals(List.of("two", "three", "two", "one"), afterThePortal());
     }
 
     @Test
-    void theNeighbourOfTheLastIsTheFirst() {
+    void theNeighborOfTheLastIsTheFirst() {
         program.tap(20, Key.CTRL, Key.PAGE_UP).tap(30, Key.CTRL, Key.PAGE_UP).tap(40, Key.CTRL, Key.PAGE_UP);
         program.run(50);
         assertEquals("Scenes/boss \u00BB rage", program.requests().portal().entry());

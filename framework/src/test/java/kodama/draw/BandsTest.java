@@ -41,16 +41,16 @@ class BandsTest {
     private void command(DrawList list, int kind) {
         double x = random.nextInt(80) - 10;
         double y = random.nextInt(66) - 10;
-        int colour = random.nextInt();
+        int color = random.nextInt();
         switch (kind) {
             case 0 -> list.sprite(ship, x, y);
-            case 1 -> list.spriteCentered(ship, x, y, 1.7, 2.3, random.nextInt(360), 0, colour, 0.5);
-            case 2 -> list.rect(x, y, 20, 30, colour);
-            case 3 -> list.frame(x, y, 20, 30, colour);
-            case 4 -> list.line(x, y, 60 - x, 40 - y, colour);
-            case 5 -> list.circle(x, y, 13, colour);
-            case 6 -> list.disc(x, y, 9, colour);
-            case 7 -> list.text("SCORE\n123", x, y, colour);
+            case 1 -> list.spriteCentered(ship, x, y, 1.7, 2.3, random.nextInt(360), 0, color, 0.5);
+            case 2 -> list.rect(x, y, 20, 30, color);
+            case 3 -> list.frame(x, y, 20, 30, color);
+            case 4 -> list.line(x, y, 60 - x, 40 - y, color);
+            case 5 -> list.circle(x, y, 13, color);
+            case 6 -> list.disc(x, y, 9, color);
+            case 7 -> list.text("SCORE\n123", x, y, color);
             default -> list.clip(x, y, 40, 40);
         }
     }

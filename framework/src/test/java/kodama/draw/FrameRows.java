@@ -48,7 +48,7 @@ final class FrameRows {
             case 'r' -> 0xFFFF0000;
             case 'g' -> 0xFF00FF00;
             case 'b' -> 0xFF0000FF;
-            default -> throw new IllegalArgumentException("no colour is called " + name);
+            default -> throw new IllegalArgumentException("no color is called " + name);
         };
     }
 }

@@ -11,7 +11,7 @@ public final class FrameText {
     private final int dot;
     private final Set<Integer> inks;
 
-    /** The dot is the scale of the text; inks are its colours. */
+    /** The dot is the scale of the text; inks are its colors. */
     public FrameText(Image frame, int dot, Set<Integer> inks) {
         this.frame = frame;
         this.dot = dot;

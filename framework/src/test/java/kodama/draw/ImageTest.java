@@ -12,7 +12,7 @@ class ImageTest {
             "gr#b");
 
     @Test
-    void theColoursAreCopied() {
+    void theColorsAreCopied() {
         int[] pixels = {0xFF112233};
         Image copy = new Image("one", 1, 1, pixels);
         pixels[0] = 0;
@@ -20,7 +20,7 @@ class ImageTest {
     }
 
     @Test
-    void invisibleColoursAreForgotten() {
+    void invisibleColorsAreForgotten() {
         assertEquals(0, new Image("one", 1, 1, new int[] {0x00112233}).pixel(0, 0));
     }
 

@@ -66,7 +66,7 @@ class PngTest {
     }
 
     @Test
-    void coloursWithAndWithoutAlphaAreRead() throws IOException {
+    void colorsWithAndWithoutAlphaAreRead() throws IOException {
         reads(noise(BufferedImage.TYPE_INT_RGB));
         reads(noise(BufferedImage.TYPE_INT_ARGB));
     }
@@ -109,7 +109,7 @@ class PngTest {
     }
 
     @Test
-    void transparentColoursOfPicturesWithoutAlphaAreRead() throws IOException {
+    void transparentColorsOfPicturesWithoutAlphaAreRead() throws IOException {
         byte[] rgb = file(2, 8, new byte[] {0, 1, 2, 3, 4, 5, 6}, chunk("tRNS", new byte[] {0, 1, 0, 2, 0, 3}));
         assertArrayEquals(new int[] {0, 0xFF040506}, PngReader.read("x", rgb).pixels);
         byte[] gray = file(0, 2, new byte[] {0, (byte) 0b10_01_0000}, chunk("tRNS", new byte[] {0, 2}));
@@ -126,9 +126,9 @@ class PngTest {
         good[20] ^= 1;
         broken("the PNG picture is damaged (wrong check sum)", good);
         broken("the PNG picture has too little data", file(4, 8, new byte[4]));
-        broken("the PNG picture has colour type 4 at depth 3", file(4, 3, new byte[5]));
+        broken("the PNG picture has color type 4 at depth 3", file(4, 3, new byte[5]));
         broken("the PNG picture is damaged (row filter 9)", file(4, 8, new byte[] {9, 0, 0, 0, 0}));
-        broken("the PNG picture uses a colour its palette lacks", file(3, 8, new byte[] {0, 0, 1}));
+        broken("the PNG picture uses a color its palette lacks", file(3, 8, new byte[] {0, 0, 1}));
     }
 
     private static void broken(String message, byte[] file) {

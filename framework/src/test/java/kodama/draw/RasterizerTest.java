@@ -302,13 +302,13 @@ class RasterizerTest {
     }
 
     @Test
-    void tintMultipliesTheColours() {
+    void tintMultipliesTheColors() {
         list.spriteCentered(new Image("gray", 1, 1, new int[] {0xFF808080}), 0.5, 0.5, 1, 1, 0, 0, 0xFF8000, 1);
         assertEquals(0xFF804000, pixel());
     }
 
     @Test
-    void addedColoursStopAtFull() {
+    void addedColorsStopAtFull() {
         list.fill(0xFF80C010);
         Image light = new Image("light", 1, 1, new int[] {0xFFA02008});
         list.spriteCentered(light, 0.5, 0.5, 1, 1, 0, DrawList.ADD, WHITE, 1);

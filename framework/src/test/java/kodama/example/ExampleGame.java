@@ -117,7 +117,7 @@ final class ExampleGame {
         return presenter.lastFrame();
     }
 
-    /** How many colours the last picture has. */
+    /** How many colors the last picture has. */
     int colors() {
         TreeSet<Integer> colors = new TreeSet<>();
         Image frame = picture();

@@ -36,7 +36,7 @@ class ExamplesTest {
     void runsTenSecondsWithoutAnErrorAndIsSeen(String name) {
         ExampleGame game = open(name).ticks(600);
         assertEquals(List.of(), game.errors());
-        assertTrue(game.colors() > 5, "colours: " + game.colors());
+        assertTrue(game.colors() > 5, "colors: " + game.colors());
     }
 
     @ParameterizedTest

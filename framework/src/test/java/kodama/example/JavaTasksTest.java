@@ -17,7 +17,7 @@ class JavaTasksTest {
     private static final int COLUMN = 80;
     private static final int ABOVE_THE_HILLS = 180;
 
-    /** Where one rocket is seen against the sky, whose colour is that of the left rim. */
+    /** Where one rocket is seen against the sky, whose color is that of the left rim. */
     private static boolean[] outline(Image picture, int column) {
         boolean[] seen = new boolean[COLUMN * ABOVE_THE_HILLS];
         for (int i = 0; i < seen.length; i++) {

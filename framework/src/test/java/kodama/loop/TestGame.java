@@ -218,7 +218,7 @@ public final class TestGame {
         return requests;
     }
 
-    /** The colour of a pixel of the last frame, as RRGGBB. */
+    /** The color of a pixel of the last frame, as RRGGBB. */
     public String pixel(int x, int y) {
         return "%06X".formatted(presenter.lastFrame().pixel(x, y) & 0xFFFFFF);
     }

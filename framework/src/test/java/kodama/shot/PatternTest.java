@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PatternTest {
-    private static List<Double> fan(int n, double spread, double centre) {
+    private static List<Double> fan(int n, double spread, double center) {
         return IntStream.range(0, n)
-                .mapToObj(i -> Fan.angle(i, n, spread, centre))
+                .mapToObj(i -> Fan.angle(i, n, spread, center))
                 .toList();
     }
 
@@ -24,12 +24,12 @@ class PatternTest {
     }
 
     @Test
-    void evenFanLeavesTheCentreFree() {
+    void evenFanLeavesTheCenterFree() {
         assertEquals(List.of(-15.0, -5.0, 5.0, 15.0), fan(4, 30, 0));
     }
 
     @Test
-    void fanOfOneFliesAlongTheCentre() {
+    void fanOfOneFliesAlongTheCenter() {
         assertEquals(List.of(33.0), fan(1, 40, 33));
     }
 

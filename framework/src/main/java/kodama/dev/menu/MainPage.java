@@ -23,14 +23,14 @@ final class MainPage implements MenuPage {
     private final MenuItem<Request.SoftReset> next;
     private final MenuItem<Request.SoftReset> previous;
 
-    /** Makes the page; the neighbours are looked up once, as that reads files. */
+    /** Makes the page; the neighbors are looked up once, as that reads files. */
     MainPage(DebugTools tools, GameFigures figures, Pause pause, PageStack pages) {
         this.tools = tools;
         this.figures = figures;
         this.pause = pause;
         this.pages = pages;
-        next = tools.requests().neighbourOf(1);
-        previous = tools.requests().neighbourOf(-1);
+        next = tools.requests().neighborOf(1);
+        previous = tools.requests().neighborOf(-1);
     }
 
     @Override

@@ -31,8 +31,8 @@ public final class DevControls implements Overlay {
         chordTicks = DevKeys.isChordDown(pad) ? chordTicks + 1 : 0;
         if (chordTicks == DevKeys.CHORD_TICKS || pad.isPressed(DevKeys.PORTAL)) requests.portal();
         if (pad.isPressed(DevKeys.RESTART)) requests.restart();
-        if (pad.isPressed(DevKeys.NEXT)) requests.neighbour(1);
-        if (pad.isPressed(DevKeys.PREVIOUS)) requests.neighbour(-1);
+        if (pad.isPressed(DevKeys.NEXT)) requests.neighbor(1);
+        if (pad.isPressed(DevKeys.PREVIOUS)) requests.neighbor(-1);
         return false;
     }
 }

@@ -52,8 +52,8 @@ public final class DevRequests {
     }
 
     /** Begins the entry so many places further in the portal's list, from its end round to its start. */
-    void neighbour(int by) {
-        begin(neighbourOf(by));
+    void neighbor(int by) {
+        begin(neighborOf(by));
     }
 
     /**
@@ -101,7 +101,7 @@ public final class DevRequests {
      * @param by how many places; less than 0 for back
      * @return one of the game
      */
-    public MenuItem<Request.SoftReset> neighbourOf(int by) {
+    public MenuItem<Request.SoftReset> neighborOf(int by) {
         List<MenuItem<Request.SoftReset>> games = entries().stream()
                 .filter(item -> item.meaning().loop().equals(LoopNames.GAME))
                 .toList();

@@ -1,6 +1,6 @@
 package kodama.dev.ui;
 
-/** The colours of what only a developer sees; ARGB. */
+/** The colors of what only a developer sees; ARGB. */
 public final class Palette {
     /** Behind panels. */
     public static final int GROUND = 0xFF141024;

@@ -5,7 +5,7 @@ package kodama.dev.ui;
  *
  * @param text what it says
  * @param color of its letters; ARGB
- * @param band colour of the band it stands on; ARGB, 0 for none
+ * @param band color of the band it stands on; ARGB, 0 for none
  */
 public record TextRow(String text, int color, int band) {
     /**

@@ -99,7 +99,7 @@ final class CodeWriter {
         if (!extendsLastNil(from, count)) emit(Opcode.LOADNIL, from, count - 1, 0);
     }
 
-    /** Lets the last instruction clear these registers, too, if it clears their neighbours. */
+    /** Lets the last instruction clear these registers, too, if it clears their neighbors. */
     private boolean extendsLastNil(int from, int count) {
         if (size <= lastTarget || size == 0 || Instructions.opcode(words[size - 1]) != Opcode.LOADNIL) return false;
         int first = Instructions.a(words[size - 1]);

@@ -2,18 +2,18 @@ package kodama.script.api;
 
 import kodama.lua.bind.LuaException;
 
-/** Colours as scripts write them, 0xRRGGBB, and as they are drawn. */
+/** Colors as scripts write them, 0xRRGGBB, and as they are drawn. */
 final class Colors {
     static final int WHITE = 0xFFFFFF;
 
     private Colors() {}
 
-    /** A colour with its alpha, which is cut to 0, invisible, to 1. */
+    /** A color with its alpha, which is cut to 0, invisible, to 1. */
     static int argb(double color, double alpha) {
         if (color > -1 && color < WHITE + 1.0)
             return (int) Math.round(Math.max(0, Math.min(alpha, 1)) * 255) << 24 | (int) color;
         long told = (long) color;
-        throw new LuaException("colour must be from 0x000000 to 0xFFFFFF but was "
+        throw new LuaException("color must be from 0x000000 to 0xFFFFFF but was "
                 + (told < 0 ? Long.toString(told) : "0x%X".formatted(told)));
     }
 }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
         name = "draw",
         doc =
                 "Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are"
-                        + " drawn in that frame; from its coroutine they stay until it runs again. Colours are 0xRRGGBB,"
+                        + " drawn in that frame; from its coroutine they stay until it runs again. Colors are 0xRRGGBB,"
                         + " alpha is from 0 (invisible) to 1, places are in pixels from the top left.")
 public final class DrawSprites {
     private static final OptionNames LOOK =

@@ -22,7 +22,7 @@ final class SpecPicture {
     private static final int RGB = 0xFFFFFF;
 
     private static final String CHARACTERS = " Black is `.`, everything else one of `:-=+*%@#`, the brighter the later."
-            + " A `legend` gives characters to colours instead, as in `{ [0xff0000] = \"r\" }`; other colours are `?`.";
+            + " A `legend` gives characters to colors instead, as in `{ [0xff0000] = \"r\" }`; other colors are `?`.";
 
     /** A rectangle of the picture. */
     private record Part(int x, int y, int width, int height) {
@@ -104,7 +104,7 @@ final class SpecPicture {
         return row.toString();
     }
 
-    /** The character of a colour, by how bright the eye finds it; only black is a dot. */
+    /** The character of a color, by how bright the eye finds it; only black is a dot. */
     private static char brightness(int color) {
         if (color == 0) return RAMP.charAt(0);
         double light = 0.2126 * (color >> 16) + 0.7152 * (color >> 8 & 0xFF) + 0.0722 * (color & 0xFF);
@@ -119,12 +119,12 @@ final class SpecPicture {
 
     private static int color(Value key) {
         if (key.is(LuaType.INTEGER) && key.number() >= 0 && key.number() <= RGB) return (int) key.number();
-        throw new LuaException("legend: a colour must be a number from 0 to 0xffffff but was " + SpecText.of(key));
+        throw new LuaException("legend: a color must be a number from 0 to 0xffffff but was " + SpecText.of(key));
     }
 
     private static char character(Value value) {
         if (value.is(LuaType.STRING) && value.text().length() == 1)
             return value.text().charAt(0);
-        throw new LuaException("legend: a colour stands for one character, not for " + SpecText.of(value));
+        throw new LuaException("legend: a color stands for one character, not for " + SpecText.of(value));
     }
 }

@@ -15,7 +15,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * A task whose behaviour is a Lua coroutine: one resume is one tick, a return is its end.
+ * A task whose behavior is a Lua coroutine: one resume is one tick, a return is its end.
  *
  * <p>What it draws while it runs is kept in a picture of its own, which stays on screen until it runs again.
  */

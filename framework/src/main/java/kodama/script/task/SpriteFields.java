@@ -12,7 +12,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Draws a sprite by the fields of a table: {@code sprite} centred at {@code x}, {@code y}, changed by {@code frame},
+ * Draws a sprite by the fields of a table: {@code sprite} centerd at {@code x}, {@code y}, changed by {@code frame},
  * {@code scale}, {@code rotation}, {@code flip_x}, {@code flip_y}, {@code alpha} and {@code tint}.
  */
 public final class SpriteFields {

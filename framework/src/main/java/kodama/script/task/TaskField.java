@@ -76,7 +76,7 @@ enum TaskField {
 
     ALPHA(FrameFields.LOOK, "number", "From 0, invisible, to 1."),
 
-    TINT(FrameFields.LOOK, "number", "Colour the picture is multiplied by, 0xRRGGBB."),
+    TINT(FrameFields.LOOK, "number", "Color the picture is multiplied by, 0xRRGGBB."),
 
     VISIBLE(FrameFields.VISIBLE, "boolean", "False hides all that the task draws."),
 

@@ -34,7 +34,7 @@ final class DevWindow {
      * Opens the window.
      *
      * @param shell where the game is
-     * @param looked the place of the screen, from the picture's corner, whose colour is looked at
+     * @param looked the place of the screen, from the picture's corner, whose color is looked at
      * @param arguments the command line
      */
     DevWindow(Shell shell, Point looked, String... arguments) throws AWTException {
@@ -45,7 +45,7 @@ final class DevWindow {
         end = CompletableFuture.supplyAsync(() -> shell.kodama(arguments).code());
     }
 
-    /** Waits until the picture has this colour, and until the window hears keys. */
+    /** Waits until the picture has this color, and until the window hears keys. */
     void awaitFirst(String color) {
         eventually(() -> shows(color) || nudge());
         eventually(() -> showing().filter(DevWindow::hasFocus).isPresent());
@@ -94,7 +94,7 @@ final class DevWindow {
                 .reduce((earlier, later) -> later);
     }
 
-    /** Whether the picture has this colour where it is looked at. */
+    /** Whether the picture has this color where it is looked at. */
     boolean shows(String color) {
         return showing().map(this::color).filter(color::equals).isPresent();
     }

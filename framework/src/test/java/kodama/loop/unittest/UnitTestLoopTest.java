@@ -784,11 +784,11 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void aLegendThatMakesNoSenseIsRefused() {
             fails(
-                    "a_spec.lua:2: legend: a colour must be a number from 0 to 0xffffff but was \"red\"",
+                    "a_spec.lua:2: legend: a color must be a number from 0 to 0xffffff but was \"red\"",
                     "test.picture(0, 0, 1, 1, { red = 'r' })");
             results.clear();
             fails(
-                    "a_spec.lua:2: legend: a colour stands for one character, not for \"rr\"",
+                    "a_spec.lua:2: legend: a color stands for one character, not for \"rr\"",
                     "test.picture(0, 0, 1, 1, { [0] = 'rr' })");
         }
 

@@ -30,7 +30,7 @@ class ExactTextTest {
     }
 
     @Test
-    void aByteThatIsPartOfNoCharacterDoesNotDisturbItsNeighbours() {
+    void aByteThatIsPartOfNoCharacterDoesNotDisturbItsNeighbors() {
         LuaString text = LuaString.valueUsing(new byte[] {'a', (byte) 0xE1, (byte) 0xC3, (byte) 0xA9, 'z'});
         assertEquals("a\uDCE1éz", ExactText.of(text));
     }

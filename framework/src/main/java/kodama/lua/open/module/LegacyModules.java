@@ -40,7 +40,7 @@ final class LegacyModules {
     private Varargs module(Varargs args) {
         LuaString name = Args.string(args, 1);
         LuaTable module = find(name);
-        if (module.get("_NAME").isnil()) initialise(module, LuaText.utf8(name));
+        if (module.get("_NAME").isnil()) initialize(module, LuaText.utf8(name));
         setEnvironment(module);
         for (int i = 2; i <= args.narg(); i++) if (args.arg(i) instanceof LuaFunction option) option.call(module);
         return module;
@@ -63,7 +63,7 @@ final class LegacyModules {
         return table.rawget(name) instanceof LuaTable found ? found : null;
     }
 
-    private static void initialise(LuaTable module, String name) {
+    private static void initialize(LuaTable module, String name) {
         module.set("_M", module);
         module.set("_NAME", LuaText.utf8(name));
         module.set("_PACKAGE", LuaText.utf8(name.substring(0, name.lastIndexOf('.') + 1)));
