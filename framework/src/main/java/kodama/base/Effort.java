@@ -1,13 +1,13 @@
 package kodama.base;
 
 /**
- * Counts work that somebody has caused, so that he can be charged for it: a script's budget sees only what it is told.
+ * Counts work that someone has caused, so that he can be charged for it: a script's budget sees only what it is told.
  *
  * <p>Counting never refuses; who has spent too much is ended when he goes on.
  */
 @FunctionalInterface
 public interface Effort {
-    /** Work for which nobody is charged. */
+    /** Work for which no one is charged. */
     Effort FREE = steps -> {};
 
     /**

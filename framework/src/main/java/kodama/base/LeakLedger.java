@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  *
  * <p>Whoever opens such a thing opens an entry here, and closes it with the thing. What is still open when its time is
  * up has been forgotten, and {@link #survivors} tells where it came from. Of what there are thousands, such as tasks,
- * nobody notes each; whoever ends them all counts what is left, see {@link #left}.
+ * no one notes each; whoever ends them all counts what is left, see {@link #left}.
  *
  * <p>An entry takes about three microseconds, as the stack is read for its call site, or a quarter of that when the
  * place is given. Any thread may use a ledger. Each program has its own.

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Guesses which known word a misspelt one was meant to be. */
 public final class Spelling {
-    /** Nobody means a word of more letters; to compare two takes as many steps as their letters multiplied. */
+    /** No one means a word of more letters; to compare two takes as many steps as their letters multiplied. */
     private static final int LONGEST = 64;
 
     private Spelling() {}

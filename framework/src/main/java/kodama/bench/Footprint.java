@@ -13,7 +13,7 @@ import java.lang.management.ManagementFactory;
  */
 public record Footprint(long heapBytes, int threads, long openFiles, int classes) {
     /**
-     * Looks now, after collecting what nobody holds any more; takes some tens of milliseconds.
+     * Looks now, after collecting what no one holds any more; takes some tens of milliseconds.
      *
      * @return what there is
      */

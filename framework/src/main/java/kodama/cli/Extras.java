@@ -16,7 +16,7 @@ public interface Extras extends AutoCloseable {
     Extras NONE = new Extras() {};
 
     /**
-     * Tells whether somebody works on the game: then likely mistakes are remarked upon, and it is noted where
+     * Tells whether someone works on the game: then likely mistakes are remarked upon, and it is noted where
      * tasks are spawned and end.
      *
      * @return whether it is so
@@ -26,7 +26,7 @@ public interface Extras extends AutoCloseable {
     }
 
     /**
-     * Tells whether errors are shown over the game, so that one that cannot begin waits for somebody to mend it.
+     * Tells whether errors are shown over the game, so that one that cannot begin waits for someone to mend it.
      * Otherwise that ends the program.
      *
      * @return whether they are

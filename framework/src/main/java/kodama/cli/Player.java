@@ -22,7 +22,7 @@ public final class Player {
          * Lets a game pass.
          *
          * @param config what its game.lua says
-         * @param inWindow whether somebody is there to be asked
+         * @param inWindow whether someone is there to be asked
          * @throws CommandException if it may not
          */
         void pass(GameConfig config, boolean inWindow);
@@ -40,7 +40,7 @@ public final class Player {
     /**
      * Prepares to play.
      *
-     * @param project opens the game, anew for each reset
+     * @param project opens the game, again for each reset
      * @param options what the command line says
      * @param flavor what there is besides the game
      * @param entrance decides whether the game's own classes may run

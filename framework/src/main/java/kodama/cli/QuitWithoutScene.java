@@ -5,7 +5,7 @@ import kodama.loop.GameErrors;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 
-/** Quits when there is nothing to play and nobody who could mend it. */
+/** Quits when there is nothing to play and no one who could mend it. */
 record QuitWithoutScene(GameErrors errors, LoopRequests requests) implements FrameHook {
     @Override
     public void afterDraw(long frames) {

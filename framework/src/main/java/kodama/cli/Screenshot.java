@@ -18,7 +18,7 @@ final class Screenshot {
      * Prepares to write.
      *
      * @param named the file that the command line names
-     * @param otherwise the file of a picture that nobody asked for, if that name is free
+     * @param otherwise the file of a picture that no one asked for, if that name is free
      * @param err hears which it was
      */
     Screenshot(@Nullable Path named, Path otherwise, PrintWriter err) {

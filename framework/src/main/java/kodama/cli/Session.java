@@ -104,7 +104,7 @@ final class Session implements AutoCloseable {
         return run(stage, phase -> {});
     }
 
-    /** Runs until a request to quit, and lets somebody hear of the phases. Returns the exit code. */
+    /** Runs until a request to quit, and lets someone hear of the phases. Returns the exit code. */
     int run(Stage stage, Consumer<Phase> watcher) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
         loops.put(LoopNames.GAME, () -> new NormalLoop(stage));

@@ -48,7 +48,7 @@ final class Keyboard implements KeyListener, FocusListener {
 
     /**
      * Takes over whether shift, control and alt are down from an event of another key: of what happens to them while
-     * another window has the keyboard nobody tells, and to X11 a quick switch of windows and back is none.
+     * another window has the keyboard no one tells, and to X11 a quick switch of windows and back is none.
      */
     private void followModifiers(KeyEvent event) {
         follow(event, KeyEvent.VK_SHIFT, InputEvent.SHIFT_DOWN_MASK, Key.SHIFT);

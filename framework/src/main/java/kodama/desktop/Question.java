@@ -21,7 +21,7 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * Asks something in a small window, before the game has one. The first answer is the safe one: it has the focus, and
- * stands for Escape, for closing the window, and for nobody being there.
+ * stands for Escape, for closing the window, and for no one being there.
  *
  * <p>Texts are shown as they are, without any markup: a stranger may have written a part of them.
  */
@@ -58,7 +58,7 @@ public final class Question {
      * @param title what the window's bar says
      * @param lines the question
      * @param answers what can be answered, the safe one first
-     * @param seconds how long to wait for somebody
+     * @param seconds how long to wait for someone
      * @return the index of the answer
      */
     public static int ask(String title, List<String> lines, List<String> answers, int seconds) {

@@ -42,7 +42,7 @@ public final class DrawList {
     static final int UNCLIP = 11;
     static final int CAMERA = 12; // | x, y
 
-    /** Room that nobody minds, and the part of a larger one that must be used for it to be kept. */
+    /** Room that no one minds, and the part of a larger one that must be used for it to be kept. */
     private static final int LARGE = 1 << 16;
 
     private static final int PART = 8;

@@ -132,7 +132,7 @@ public final class Images {
     }
 
     /**
-     * Reads a loaded picture again after its file has changed. A picture nobody asked for yet is left alone.
+     * Reads a loaded picture again after its file has changed. A picture no one asked for yet is left alone.
      *
      * @param name file name without {@code .png}
      * @return whether a picture was replaced

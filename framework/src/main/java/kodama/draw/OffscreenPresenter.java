@@ -1,6 +1,6 @@
 package kodama.draw;
 
-/** Shows frames to nobody: keeps the last one, counts them, and makes pictures. Any thread may call it. */
+/** Shows frames to no one: keeps the last one, counts them, and makes pictures. Any thread may call it. */
 public final class OffscreenPresenter implements Presenter {
     private FrameBuffer last;
     private long frames;

@@ -122,7 +122,7 @@ public final class TripleBuffer<T> implements AutoCloseable {
     }
 
     /**
-     * Returns how many values nobody took because a newer one came first.
+     * Returns how many values no one took because a newer one came first.
      *
      * @return the number since the buffer was made
      */

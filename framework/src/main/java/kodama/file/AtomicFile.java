@@ -99,7 +99,7 @@ public final class AtomicFile {
         return e instanceof NoSuchFileException ? NO_NEW_FILES + target.getParent() : FolderTree.reason(e);
     }
 
-    /** Makes an empty file of a name that nobody has: looking first would leave another program time to take it. */
+    /** Makes an empty file of a name that no one has: looking first would leave another program time to take it. */
     private static Path claim(Path wish) throws IOException {
         for (int number = 1; number < MOST_NAMES; number++) {
             try {

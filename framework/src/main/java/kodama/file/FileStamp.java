@@ -32,7 +32,7 @@ record FileStamp(@Nullable Path file, @Nullable Object key, long modifiedNanos, 
     }
 
     /**
-     * Whether nobody is writing any more. The key does not count: some shared folders make up a new one at each look.
+     * Whether no one is writing any more. The key does not count: some shared folders make up a new one at each look.
      */
     boolean looksLike(@Nullable FileStamp other) {
         return other != null

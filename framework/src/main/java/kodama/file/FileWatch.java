@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Tells which files of a game changed since it was asked last.
  *
  * <p>Start it before the files are read, then ask a few times a second. A change is told when a file has
- * looked the same in two calls in a row, so that a half-written one is never told; a file that was written anew with
+ * looked the same in two calls in a row, so that a half-written one is never told; a file that was written again with
  * the content it had is no change.
  *
  * <p>A call that has reason to look lists the folders: 1 to 2 ms for 500 files. Owned by the one thread that asks.
@@ -28,7 +28,7 @@ public final class FileWatch implements AutoCloseable {
      * more.
      * 3. One that differs is put into 'unsettled' and looked at again in the next call. Looks it the same then, its
      *    content is compared, and it is told and known if that differs; otherwise it waits for another call.
-     * 4. A file that is gone is treated like any other look: editors delete and write anew.
+     * 4. A file that is gone is treated like any other look: editors delete and write again.
      * 5. Where folders lie over each other, only the file that is seen counts.
      */
     private final List<Path> folders;

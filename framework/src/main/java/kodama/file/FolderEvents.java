@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hears from the operating system that something in some folders has happened, so that nobody has to look in vain. What
+ * Hears from the operating system that something in some folders has happened, so that no one has to look in vain. What
  * it was is for a look to find out; which files it happened to, the system may have named.
  *
  * <p>Where the system tells nothing, or may have missed something, the answer is yes. Owned by the one thread that

@@ -17,7 +17,7 @@ public final class OutputFile {
     private OutputFile() {}
 
     /**
-     * Refuses what is no place to write to, so that nobody plays for an hour in vain.
+     * Refuses what is no place to write to, so that no one plays for an hour in vain.
      *
      * @param named what the person named
      * @throws GameFileException if it is a folder, or lies in a folder that is not there or takes no files

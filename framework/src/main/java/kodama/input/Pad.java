@@ -67,7 +67,7 @@ public final class Pad {
         change(down);
     }
 
-    /** Takes over what these keys mean, unless an action would turn twice, so that nobody would see it. */
+    /** Takes over what these keys mean, unless an action would turn twice, so that no one would see it. */
     private boolean shows(KeySet plain, KeySet withCtrl) {
         long now = actions(plain, withCtrl);
         if (((now ^ down) & turned) != 0) return false;
@@ -99,7 +99,7 @@ public final class Pad {
     }
 
     /**
-     * Begins to listen: what is held is held since before, and nothing is pressed anew by the next latch. What was
+     * Begins to listen: what is held is held since before, and nothing is pressed again by the next latch. What was
      * tapped meanwhile is forgotten.
      */
     public void settle() {

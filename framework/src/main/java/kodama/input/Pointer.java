@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * part in it, for they are played with keys and pads.
  */
 public final class Pointer {
-    /** More clicks than that wait for nobody. */
+    /** More clicks than that wait for no one. */
     private static final int MOST_PRESSES = 64;
 
     private record Place(int x, int y) {}
@@ -68,7 +68,7 @@ public final class Pointer {
         rawTurned = 0;
     }
 
-    /** Forgets presses and turns that nobody has seen yet, and begins to tell where the mouse is. */
+    /** Forgets presses and turns that no one has seen yet, and begins to tell where the mouse is. */
     public synchronized void settle() {
         rawPresses.clear();
         latch();

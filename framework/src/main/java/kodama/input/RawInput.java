@@ -5,7 +5,7 @@ package kodama.input;
  *
  * <p>Each press is seen, and in its order: what keys do between two latches waits, and a latch takes as much of it as
  * can be shown at once. A key pressed while control is down is another key, see {@link KeyMap#withCtrl}; one
- * pressed while alt is down is nobody's. Which it is, is decided when it is pressed and holds until it is released. Any
+ * pressed while alt is down is no one's. Which it is, is decided when it is pressed and holds until it is released. Any
  * thread may call it.
  */
 public final class RawInput {
@@ -32,7 +32,7 @@ public final class RawInput {
     }
 
     /**
-     * Notes that a key went down for something else than the game, say as part of a shortcut of the desktop. Nobody
+     * Notes that a key went down for something else than the game, say as part of a shortcut of the desktop. No one
      * sees it, nor its repeats.
      *
      * @param key the key; may be down already
@@ -51,7 +51,7 @@ public final class RawInput {
         queue.release(key);
     }
 
-    /** Lets go of all keys and forgets what they did, as when nobody knows which are still down. */
+    /** Lets go of all keys and forgets what they did, as when no one knows which are still down. */
     public synchronized void releaseAll() {
         held.clear();
         queue.clear();

@@ -21,7 +21,7 @@ public interface JobRun {
      */
     int left();
 
-    /** Leaves out the jobs that nobody has begun. */
+    /** Leaves out the jobs that no one has begun. */
     void dropRest();
 
     /**

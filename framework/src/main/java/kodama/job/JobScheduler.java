@@ -20,7 +20,7 @@ public final class JobScheduler implements AutoCloseable {
     /*
      * 1. One lock guards all: jobs are few and large, some dozens a frame.
      * 2. 'active' are the graphs that run. A pooled thread takes the most urgent ready job of all of them; the thread
-     *    that called run() takes only its own graph's, so that it is never held up by somebody else's long job.
+     *    that called run() takes only its own graph's, so that it is never held up by someone else's long job.
      * 3. Who finishes a job makes its followers ready, and goes on with one itself. The others are woken for the rest.
      * 4. A thread inside run() sleeps only while all jobs left of its graph are running elsewhere, and these end by
      *    themselves. Nested runs thus cannot block each other.

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LongJob<T> {
     /**
-     * What a long job does, on a thread of its own. It may read only what nobody changes meanwhile.
+     * What a long job does, on a thread of its own. It may read only what no one changes meanwhile.
      *
      * @param <T> what it finds out
      */
@@ -24,8 +24,8 @@ public final class LongJob<T> {
         /**
          * Does the work.
          *
-         * @param asked whether nobody wants the result any more; to be asked often
-         * @return the result; anything if nobody wants it
+         * @param asked whether no one wants the result any more; to be asked often
+         * @return the result; anything if no one wants it
          * @throws Exception if the work cannot be done; kept for who asks for the result
          */
         @Nullable
@@ -105,7 +105,7 @@ public final class LongJob<T> {
         listeners.clear();
     }
 
-    /** Strikes it out, since nobody will ever begin it. */
+    /** Strikes it out, since no one will ever begin it. */
     void strikeOut() {
         entry.close();
     }

@@ -29,7 +29,7 @@ public final class LongJobs implements AutoCloseable {
      *    it is long finished, for a place that came free sooner would tell how fast the machine is.
      * 2. 'waiting' is what threads see: jobs that none has begun. A job given up while it runs may hold its thread a
      *    little longer than its place, so for a moment there can be more jobs than threads.
-     * 3. When a job is due, it is finished, or running, or nobody has begun it. Then the game thread does it itself.
+     * 3. When a job is due, it is finished, or running, or no one has begun it. Then the game thread does it itself.
      *    This is also how things go on when every thread hangs in a job that does not ask whether it was cancelled.
      */
 
@@ -133,7 +133,7 @@ public final class LongJobs implements AutoCloseable {
         if (claim(job)) job.strikeOut();
     }
 
-    /** Whether nobody has begun the job; then it is the caller's. */
+    /** Whether no one has begun the job; then it is the caller's. */
     private boolean claim(LongJob<?> job) {
         lock.lock();
         try {
@@ -188,7 +188,7 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /**
-     * Cancels all jobs and counts ticks and jobs from the start, as at a reset. Waits for none, and tells nobody, since
+     * Cancels all jobs and counts ticks and jobs from the start, as at a reset. Waits for none, and tells no one, since
      * who waited has gone too.
      */
     public void reset() {

@@ -3,7 +3,7 @@ package kodama.job;
 import kodama.time.NanoClock;
 
 /**
- * A run that one thread does alone, one job after the other, whenever it waits for them. Needs no lock, as nobody else
+ * A run that one thread does alone, one job after the other, whenever it waits for them. Needs no lock, as no one else
  * knows of it.
  */
 public final class SerialRun implements JobRun {

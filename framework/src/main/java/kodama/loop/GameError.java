@@ -13,11 +13,13 @@ import kodama.lua.LuaFailure;
  * @param file the script, relative to the game's folder, if one failed
  * @param line the script's line, from 1; 0 when no script failed
  * @param traceback how it came to that; several lines, may be empty
- * @param task what there was to be seen of the task that failed, if one did and somebody looked
+ * @param task what there was to be seen of the task that failed, if one did and someone looked
  */
 public record GameError(
         String who, String message, Optional<String> file, int line, String traceback, Optional<FailedTask> task) {
-    /** What {@code require} puts before the message of a file that is no Lua: who wanted the file is in the traceback. */
+    /**
+     * What {@code require} puts before the message of a file that is no Lua: who wanted the file is in the traceback.
+     */
     private static final Pattern LOADING =
             Pattern.compile("^(.*: )?error loading module '[^']*' from file '[^']*':\\s+", Pattern.DOTALL);
 
@@ -31,7 +33,7 @@ public record GameError(
     private static final String NO_MEMORY = "not enough memory";
 
     /**
-     * Makes an error of which nobody has seen a task.
+     * Makes an error of which no one has seen a task.
      *
      * @param who the task, scene or thread that failed
      * @param message one sentence, with file and line when a script failed
@@ -44,7 +46,7 @@ public record GameError(
     }
 
     /**
-     * Returns the same error, told of somebody else.
+     * Returns the same error, told of someone else.
      *
      * @param other who failed
      * @return the copy
@@ -62,7 +64,7 @@ public record GameError(
      *
      * @param who the task, scene or thread that failed
      * @param error what was thrown
-     * @return the error, of which nobody has seen a task
+     * @return the error, of which no one has seen a task
      */
     public static GameError of(String who, Throwable error) {
         if (error instanceof LuaFailure failure) return of(who, failure);

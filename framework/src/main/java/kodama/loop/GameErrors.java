@@ -9,20 +9,20 @@ import kodama.base.DistinctErrors;
 import kodama.base.ErrorSink;
 
 /**
- * Takes the errors of a game: each distinct one is told on the console once, and the first that nobody has dismissed is
+ * Takes the errors of a game: each distinct one is told on the console once, and the first that no one has dismissed is
  * kept to be shown.
  *
  * <p>Any thread may report.
  */
 public final class GameErrors implements ErrorSink {
-    /** What somebody's first error was, and how many there were. */
+    /** What someone's first error was, and how many there were. */
     private record Waiting(GameError first, int times) {
         Waiting again() {
             return new Waiting(first, times + 1);
         }
     }
 
-    /** A game that nobody watches may fail all day: of more than so many the errors are only counted. */
+    /** A game that no one watches may fail all day: of more than so many the errors are only counted. */
     private static final int MOST_KEPT = 100;
 
     private final Consumer<String> console;
@@ -76,7 +76,7 @@ public final class GameErrors implements ErrorSink {
     }
 
     /**
-     * Takes back the errors of somebody who is well again, so that those of the next are shown, if there are any.
+     * Takes back the errors of someone who is well again, so that those of the next are shown, if there are any.
      *
      * @param who what failed, as it was reported
      */
@@ -129,15 +129,16 @@ public final class GameErrors implements ErrorSink {
     }
 
     /**
-     * Counts the errors nobody has dismissed.
+     * Counts the errors no one has dismissed.
      *
-     * @return how many there have been since the last {@link #dismiss} that are not {@link #mended}, the one shown included
+     * @return how many there have been since the last {@link #dismiss} that are not {@link #mended}, the one shown
+     *     included
      */
     public synchronized int waiting() {
         return waiting;
     }
 
-    /** Begins anew, as after a reset: tells how often errors came again, and shows none. */
+    /** Begins again, as after a reset: tells how often errors came again, and shows none. */
     public void restart() {
         tellRepeats();
         dismiss();

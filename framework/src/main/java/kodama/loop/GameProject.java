@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
  * @param config what its {@code game.lua} says
  * @param files its files
  * @param taskClasses where its tasks written in Java come from
- * @param entry the note that it is open, or null if nobody has noted it
+ * @param entry the note that it is open, or null if no one has noted it
  */
 public record GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses, LeakLedger.@Nullable Entry entry)
         implements AutoCloseable {
 
     /**
-     * Makes a game of which nobody has noted that it is open.
+     * Makes a game of which no one has noted that it is open.
      *
      * @param config what its {@code game.lua} says
      * @param files its files
@@ -43,7 +43,7 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
         return new GameProject(config, files, taskClasses, ledger.open(lifetime, "game", files.toString()));
     }
 
-    /** The same game once more, whether this one is closed or not; noted by nobody. */
+    /** The same game once more, whether this one is closed or not; noted by no one. */
     GameProject reopened() {
         return new GameProject(config, files, reopened(taskClasses));
     }

@@ -3,11 +3,11 @@ package kodama.loop;
 import kodama.draw.DrawList;
 
 /**
- * What is on screen before the game is: a ring of small bullets that light up one after the other, over a thin bar. Drawn
- * by code, so that no file has to be opened.
+ * What is on screen before the game is: a ring of small bullets that light up one after the other, over a thin bar.
+ * Drawn by code, so that no file has to be opened.
  */
 public final class LoadingMark {
-    /** Says that there is no bar, as nobody knows how much is left. */
+    /** Says that there is no bar, as no one knows how much is left. */
     public static final double NO_BAR = -1;
 
     private static final int[] X = {0, 4, 6, 4, 0, -4, -6, -4};

@@ -8,7 +8,7 @@ import kodama.script.java.JavaClassException;
 import kodama.script.java.JavaPartFailure;
 
 /**
- * A loop object that a game brings along in Java. Its class is read anew for each soft reset.
+ * A loop object that a game brings along in Java. Its class is read again for each soft reset.
  *
  * <p>Owned by the game thread.
  */
@@ -29,7 +29,8 @@ public final class OwnLoop implements LoopObject {
      * @param name what {@code loops} calls it
      * @param stage what its constructor gets
      * @return the loop object
-     * @throws RuntimeException if game.lua does not name it any more, or its class cannot be had; the message names both
+     * @throws RuntimeException if game.lua does not name it any more, or its class cannot be had; the message names
+     *     both
      */
     public static OwnLoop open(String name, Stage stage) {
         GameProject project = stage.project().get();

@@ -45,7 +45,7 @@ public final class Program {
      * @param loops makes loop objects by their names
      * @param watcher told of each phase as it begins
      * @param errors hears of a loop object that fails, when there is another to go back to
-     * @throws IllegalArgumentException if the first request names a loop object that nobody has registered
+     * @throws IllegalArgumentException if the first request names a loop object that no one has registered
      */
     public Program(
             LoopRequests requests, Map<String, Supplier<LoopObject>> loops, Consumer<Phase> watcher, ErrorSink errors) {
@@ -57,11 +57,11 @@ public final class Program {
     }
 
     /**
-     * Runs until a request to quit. A loop object that throws ends, and the one that it came from begins anew.
+     * Runs until a request to quit. A loop object that throws ends, and the one that it came from begins again.
      *
      * @return the exit code; 0 to 255
-     * @throws RuntimeException what a loop object throws that came from no other; of a game's own one only what it throws
-     *     when it is made, as otherwise that is told and the exit code is 1
+     * @throws RuntimeException what a loop object throws that came from no other; of a game's own one only what it
+     *     throws when it is made, as otherwise that is told and the exit code is 1
      */
     public int run() {
         // ① overall init: the queue of requests is there, and names the first loop object
@@ -149,7 +149,10 @@ public final class Program {
         return requests.isQuitAsked() ? requests.drain() : null;
     }
 
-    /** What is asked before the first frame. A scene that asks for itself while it is built would never be seen: that waits. */
+    /**
+     * What is asked before the first frame. A scene that asks for itself while it is built would never be seen: that
+     * waits.
+     */
     private @Nullable Request firstRequest() {
         @Nullable Request asked = requests.drain();
         if (asked == null || !isReset(asked) || asked instanceof Request.Quit) return asked;

@@ -9,9 +9,9 @@ import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 
 /**
- * Opens a game for each loop object and each reset, with what its files say now. When they make no sense any more that is
- * told, and the game opens as it was: somebody is about to mend them, and the window stays. So it does for another size,
- * which a window gets at its start only.
+ * Opens a game for each loop object and each reset, with what its files say now. When they make no sense any more that
+ * is told, and the game opens as it was: someone is about to mend them, and the window stays. So it does for another
+ * size, which a window gets at its start only.
  *
  * <p>Owned by the game thread.
  */

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param hooks called after each frame
  * @param log takes what scripts print, a line each
  * @param seed seeds the game's random numbers
- * @param dev whether somebody works on the game: then likely mistakes are remarked upon, and it is noted where tasks
+ * @param dev whether someone works on the game: then likely mistakes are remarked upon, and it is noted where tasks
  *     are spawned and end
  * @param cores how many cores to use; with 1 the game thread does everything, and the game is the same
  * @param ledger where is noted what has to be closed

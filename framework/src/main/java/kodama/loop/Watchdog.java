@@ -6,17 +6,17 @@ import kodama.request.LoopRequests;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sees to it that a window answers: lets the script be ended that runs when a frame does not come to its end, or soon all of
- * them when the program is to quit.
+ * Sees to it that a window answers: lets the script be ended that runs when a frame does not come to its end, or soon
+ * all of them when the program is to quit.
  *
  * <p>It is the last line behind the budget of each script, for games of which no single script does too much, but all
- * together do. As it goes by real time it would have one machine end what another plays; so it is only made for play in a
- * window, and what is played without one, a test or a recording among them, has none. A run in which it ended something cannot
- * be replayed bit for bit.
+ * together do. As it goes by real time it would have one machine end what another plays; so it is only made for play in
+ * a window, and what is played without one, a test or a recording among them, has none. A run in which it ended
+ * something cannot be replayed bit for bit.
  *
- * <p>It counts its looks and asks no clock: the time that a machine sleeps, with the program in it, does not count. The game
- * thread tells of its frames and phases, from another one {@link #look} is called; each while the other does not, so that no
- * end meant for a frame that is just over hits the next one.
+ * <p>It counts its looks and asks no clock: the time that a machine sleeps, with the program in it, does not count. The
+ * game thread tells of its frames and phases, from another one {@link #look} is called; each while the other does not,
+ * so that no end meant for a frame that is just over hits the next one.
  */
 public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable {
     private static final String NAME = "kodama-watchdog";
@@ -37,7 +37,7 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     private LeakLedger.@Nullable Entry entry;
 
     /**
-     * Creates a watchdog that nobody wakes.
+     * Creates a watchdog that no one wakes.
      *
      * @param requests knows whether the program is to end; told that scripts are to end
      */

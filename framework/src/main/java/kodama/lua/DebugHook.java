@@ -65,7 +65,7 @@ final class DebugHook implements Hook {
         lastPc = call == null ? 0 : call.pc;
     }
 
-    /** Answers true once after a change: the interpreter must look anew at what to run. */
+    /** Answers true once after a change: the interpreter must look again at what to run. */
     @Override
     public boolean wasJustSet() {
         if (isRunning) return false;

@@ -7,7 +7,7 @@ import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
-/** Errors that nobody in Lua has taken, on their way to Java. */
+/** Errors that no one in Lua has taken, on their way to Java. */
 final class Failures {
 
     /** The error of the main coroutine that was seen last; its calls are gone when it comes out. */

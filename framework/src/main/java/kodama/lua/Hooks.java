@@ -17,7 +17,7 @@ public final class Hooks {
     private boolean stoppedBefore;
 
     /**
-     * Nobody watches yet.
+     * No one watches yet.
      *
      * @param machine the machine that runs the coroutines
      */

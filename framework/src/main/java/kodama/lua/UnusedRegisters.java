@@ -5,7 +5,7 @@ import kodama.lua.bytecode.Instructions;
 import kodama.lua.bytecode.Opcode;
 import org.luaj.vm2.LuaValue;
 
-/** Lets go of what a coroutine's registers hold that nobody will read, so that Java can collect it. */
+/** Lets go of what a coroutine's registers hold that no one will read, so that Java can collect it. */
 final class UnusedRegisters {
 
     private static final LuaValue NIL = LuaValue.NIL;

@@ -60,7 +60,7 @@ final class Unwinding {
         return error;
     }
 
-    /** Lets the message handler see the error where it happened; notes the traceback of one that nobody takes. */
+    /** Lets the message handler see the error where it happened; notes the traceback of one that no one takes. */
     private static LuaError announce(Coroutine co, LuaError error, boolean isFatal, Failures failures) {
         Call call = co.frame;
         while (!(call.resumable instanceof ProtectedCall) && call.kind != Call.JAVA) call = call.caller;

@@ -15,7 +15,7 @@ import kodama.base.Checks;
  * and a fixed order of equals: the same question has the same answer on every machine. A diagonal step does not cut
  * corners: both cells beside it must be open.
  *
- * <p>Immutable; a search takes its memory anew, about 33 bytes for each cell of the grid.
+ * <p>Immutable; a search takes its memory again, about 33 bytes for each cell of the grid.
  *
  * @param grid the map
  * @param diagonal whether diagonal steps are allowed

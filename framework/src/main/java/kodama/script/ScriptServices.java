@@ -35,7 +35,7 @@ import kodama.time.GameTime;
  * @param errors hears of tasks that failed outside their own turn
  * @param compiled what scripts were compiled to in worlds before
  * @param seed seeds {@code math.random}
- * @param dev whether somebody works on the game: then likely mistakes are remarked upon
+ * @param dev whether someone works on the game: then likely mistakes are remarked upon
  * @param log takes what {@code print} and {@code log} say, a line each
  * @param ledger where is noted what tasks open
  */

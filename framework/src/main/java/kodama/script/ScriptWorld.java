@@ -184,7 +184,7 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
-     * Tells whether nobody is left to go on with the scene.
+     * Tells whether no one is left to go on with the scene.
      *
      * @return whether all tasks have ended, and no other scene is asked for
      */
@@ -229,7 +229,7 @@ public final class ScriptWorld implements AutoCloseable {
     /**
      * Tells which coroutines have not ended; after the end of all tasks there should be none.
      *
-     * @return for each where it stands, or an empty text unless somebody works on the game
+     * @return for each where it stands, or an empty text unless someone works on the game
      */
     public List<String> openCoroutines() {
         return machine.openCoroutines();

@@ -5,7 +5,7 @@ public interface Attacker extends Body {
     /**
      * Returns what a touch costs the one touched.
      *
-     * @return damage of one touch, dealt anew in every tick of contact
+     * @return damage of one touch, dealt again in every tick of contact
      */
     double damage();
 

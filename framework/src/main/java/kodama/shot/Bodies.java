@@ -6,10 +6,10 @@ import kodama.base.ErrorSink;
 /**
  * Bodies that hurt what they touch, and the group each of them hurts.
  *
- * <p>Emptied and filled anew each tick: {@link #begin}, {@link #add} for each attacker, {@link #update}. In the order
+ * <p>Emptied and filled again each tick: {@link #begin}, {@link #add} for each attacker, {@link #update}. In the order
  * of adding, each attacker that is alive touches every target of its group that it overlaps and that is alive, in the
  * order of {@link Targets#add}: first the target hears of the hit, then, if still alive, the attacker of the touch.
- * Nobody touches itself.
+ * No one touches itself.
  *
  * <p>Allocates only when there are more attackers than ever before. Owned by the game thread.
  */

@@ -13,7 +13,7 @@ public interface ShotTarget extends Body {
      * @param damage how much the hit takes; the number given when the shot was fired
      * @param x where it hit: the center of the shot or attacker; in virtual pixels
      * @param y where it hit: the center of the shot or attacker; in virtual pixels
-     * @param by the owner of the shot, or the attacker itself; null for a shot that nobody owns
+     * @param by the owner of the shot, or the attacker itself; null for a shot that no one owns
      */
     void hit(double damage, double x, double y, @Nullable Object by);
 }

@@ -72,7 +72,7 @@ public final class Shots {
     }
 
     /**
-     * Fires a shot with a damage of 1 that nobody owns and that ends with its first hit.
+     * Fires a shot with a damage of 1 that no one owns and that ends with its first hit.
      *
      * @param style how it looks and how large it is
      * @param group number of the group it hits; from 0 to {@link Targets#MAX_GROUPS} - 1
@@ -97,7 +97,7 @@ public final class Shots {
      * @param angle direction; in degrees, 0 right, 90 down
      * @param speed in virtual pixels a tick; negative flies backwards
      * @param damage what a hit takes
-     * @param piercing whether it flies on after a hit, hitting anew in every tick of contact
+     * @param piercing whether it flies on after a hit, hitting again in every tick of contact
      * @param owner who fired it, told to those it hits; kept until the shot is gone
      * @return false if the pool is full: then nothing was fired; room made during an update is there after it
      * @throws IllegalArgumentException if the group is out of range or a number is not finite
@@ -261,7 +261,7 @@ public final class Shots {
         }
     }
 
-    /** Closes gaps, unless somebody is walking over the shots, who will do it in the end. */
+    /** Closes gaps, unless someone is walking over the shots, who will do it in the end. */
     private void settle() {
         if (walks == 0) data.compact();
     }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who can be hit in this tick, by group.
  *
- * <p>Emptied and filled anew each tick: {@link #begin}, then {@link #add} for each target, then
+ * <p>Emptied and filled again each tick: {@link #begin}, then {@link #add} for each target, then
  * {@link Shots#update} and {@link Bodies#update}. Place and hitbox count as they were at {@code add}; the order of
  * adding is the order in which targets are hit. A target added while hits are being told can be hit from the next
  * update on.

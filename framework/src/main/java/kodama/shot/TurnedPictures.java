@@ -5,7 +5,7 @@ import kodama.draw.Image;
 /**
  * A small picture painted pointing right, rotated beforehand into many directions.
  *
- * <p>Rotating 100,000 sprites anew for each frame takes several times as long as copying them.
+ * <p>Rotating 100,000 sprites again for each frame takes several times as long as copying them.
  */
 final class TurnedPictures {
     /** Directions of the circle: a pixel 20 pixels from the middle stands at most one pixel off. */

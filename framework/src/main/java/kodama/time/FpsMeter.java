@@ -3,7 +3,7 @@ package kodama.time;
 import java.util.Locale;
 
 /**
- * Measures frames per second: frames · 1000 / elapsed milliseconds, anew whenever more than 999 ms have passed. Frames
+ * Measures frames per second: frames · 1000 / elapsed milliseconds, again whenever more than 999 ms have passed. Frames
  * that were skipped are no frames of these; they have a count of their own.
  *
  * <p>The thread that presents frames counts them; any thread may do the rest. Allocates only when the figure changes,

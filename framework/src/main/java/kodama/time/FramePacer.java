@@ -13,7 +13,7 @@ public interface FramePacer {
      */
     int awaitNextFrame();
 
-    /** Begins anew: the frame that now begins is in time, whatever happened before. For after a reset or a load. */
+    /** Begins again: the frame that now begins is in time, whatever happened before. For after a reset or a load. */
     void restart();
 
     /**

@@ -76,7 +76,7 @@ final class WindowsTimer implements SystemTimer {
         isResting = false;
     }
 
-    /** Whether nobody has slept by the timer lately, so that it is as coarse as the system likes. */
+    /** Whether no one has slept by the timer lately, so that it is as coarse as the system likes. */
     boolean isResting() {
         return isResting;
     }

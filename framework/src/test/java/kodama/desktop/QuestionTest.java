@@ -37,7 +37,7 @@ class QuestionTest {
                 () -> Question.ask("A question", List.of("Really?", "", "<html>"), List.of("No", "Yes"), seconds));
     }
 
-    /** Waits until an answer has the focus; without a window manager somebody has to ask for it. */
+    /** Waits until an answer has the focus; without a window manager someone has to ask for it. */
     private Frame shown(String focused) {
         while (true) {
             Optional<Frame> frame = frame();

@@ -167,7 +167,7 @@ public final class TestGame {
         return images;
     }
 
-    /** Lets somebody else see the frames. */
+    /** Lets someone else see the frames. */
     public TestGame shownOn(Presenter other) {
         shown = other;
         return this;

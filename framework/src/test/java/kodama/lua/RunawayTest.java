@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
 
-/** The budget counts work, not only instructions: no endless script spends its time where nobody counts. */
+/** The budget counts work, not only instructions: no endless script spends its time where no one counts. */
 class RunawayTest {
     @Test
     void registersOfACallerSurviveAStackOverflowThatItTakes() {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Scripts that somebody else wants ended: the program that is to end, the watchdog. */
+/** Scripts that someone else wants ended: the program that is to end, the watchdog. */
 class EndedScriptsTest extends InGame {
     @Test
     void aScriptThatIsToBeEndedNamesItsLine() {

@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 
 /**
  * A machine whose sleeps end on a grid of the system's timer, a little late, and now and then much later. Time passes while
- * somebody sleeps, works, or looks at the clock.
+ * someone sleeps, works, or looks at the clock.
  */
 final class SimulatedMachine implements NanoClock, SystemTimer {
     private static final long MOST_LATE = 30_000;

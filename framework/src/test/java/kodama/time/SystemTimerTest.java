@@ -19,7 +19,7 @@ class SystemTimerTest {
 
     private final LeakLedger ledger = new LeakLedger();
 
-    /** The sleeps that the holder begins; each lasts until somebody lets it end. */
+    /** The sleeps that the holder begins; each lasts until someone lets it end. */
     private final BlockingQueue<Long> held = new LinkedBlockingQueue<>();
 
     private final BlockingQueue<Boolean> ends = new LinkedBlockingQueue<>();

@@ -20,7 +20,7 @@ import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 
 /**
- * Shows the first error that nobody has dismissed: its message, the lines around it, how it came to that, and what the
+ * Shows the first error that no one has dismissed: its message, the lines around it, how it came to that, and what the
  * task held that failed. The game stands still behind it; when it goes on, it is said who is missing from it.
  */
 public final class ErrorScreen implements Overlay {
@@ -43,7 +43,7 @@ public final class ErrorScreen implements Overlay {
      *
      * @param errors what to show
      * @param files where the failing script's lines are read
-     * @param watched whether somebody works on the game: then a mended script is enough to go on, and F5 begins again
+     * @param watched whether someone works on the game: then a mended script is enough to go on, and F5 begins again
      */
     public ErrorScreen(GameErrors errors, GameFiles files, boolean watched) {
         this(errors, files, watched, new ErrorKeys(files, Editor.ofThisMachine(), ErrorKeys::copyToDesktop));

@@ -49,7 +49,7 @@ public final class ErrorText {
         return tasks.of(task) + " ended in tick " + task.tick() + group;
     }
 
-    /** What is said when the game goes on without somebody; empty if nobody has ended. */
+    /** What is said when the game goes on without someone; empty if no one has ended. */
     Optional<String> loss(GameError error) {
         return error.task().map(task -> tasks.of(task) + " is dead");
     }

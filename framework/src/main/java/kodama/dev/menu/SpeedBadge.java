@@ -5,7 +5,7 @@ import kodama.dev.ui.Palette;
 import kodama.draw.Font;
 import kodama.loop.GameFigures;
 
-/** Tells in a corner of the picture that the game is held, or how fast it is played, so that nobody wonders. */
+/** Tells in a corner of the picture that the game is held, or how fast it is played, so that no one wonders. */
 final class SpeedBadge {
     private static final int MARGIN = 3;
 

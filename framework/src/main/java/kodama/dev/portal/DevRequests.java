@@ -41,7 +41,7 @@ public final class DevRequests {
         requests.submit(new Request.SimpleReset(reason));
     }
 
-    /** Makes the game with all its parts anew. */
+    /** Makes the game with all its parts again. */
     public void restart() {
         requests.submit(new Request.SoftReset(LoopNames.GAME));
     }

@@ -58,7 +58,7 @@ public final class PortalLoop implements LoopObject {
         shown.open();
     }
 
-    /** Keys that are held since before, such as those that led here, are not pressed anew. */
+    /** Keys that are held since before, such as those that led here, are not pressed again. */
     @Override
     public void init2() {
         shown.settle();
@@ -140,7 +140,7 @@ public final class PortalLoop implements LoopObject {
         shown.submit();
     }
 
-    /** The files are looked at anew: what was wrong with them is told again if it still is. */
+    /** The files are looked at again: what was wrong with them is told again if it still is. */
     @Override
     public void end1(String reason) {
         stage.errors().restart();

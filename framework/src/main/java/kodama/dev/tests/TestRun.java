@@ -13,7 +13,7 @@ import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
 
 /**
- * All tests of a game, run once as {@code kodama test} runs them, but test by test between the frames of somebody else.
+ * All tests of a game, run once as {@code kodama test} runs them, but test by test between the frames of someone else.
  * Its request to quit goes into a queue of its own, and means that it is over.
  */
 final class TestRun implements AutoCloseable {

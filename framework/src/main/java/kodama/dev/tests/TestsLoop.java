@@ -62,7 +62,7 @@ public final class TestsLoop implements LoopObject {
         shown.open();
     }
 
-    /** Keys that are held since before are not pressed anew. */
+    /** Keys that are held since before are not pressed again. */
     @Override
     public void init2() {
         shown.settle();

@@ -20,7 +20,7 @@ public final class DevKeys {
     public static final String AGAIN = "dev.again";
     /** Goes to the portal. */
     public static final String PORTAL = "dev.portal";
-    /** Makes the game anew. */
+    /** Makes the game again. */
     public static final String RESTART = "dev.restart";
     /** Begins the next entry of the portal. */
     public static final String NEXT = "dev.next";
@@ -35,7 +35,7 @@ public final class DevKeys {
     /** Goes to the end. */
     public static final String END = "dev.end";
 
-    /** Actions of the game that nobody holds at once by accident. */
+    /** Actions of the game that no one holds at once by accident. */
     private static final String[] CHORD = {"start", "back", "fire", "slow"};
 
     /** How long the chord has to be held. */

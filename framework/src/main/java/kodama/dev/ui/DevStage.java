@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a loop object of the developer's is shown on and listens to: the window's own pixels, keys and mouse, sixty
- * frames a second, of which only those are drawn that somebody may look at.
+ * frames a second, of which only those are drawn that someone may look at.
  *
  * <p>Owned by the game thread.
  */
@@ -55,7 +55,7 @@ public final class DevStage {
         renderer = stage.openRenderer(display.width(), display.height(), RATE, null);
     }
 
-    /** Begins to listen: what is held since before is not pressed anew, and what was clicked is not meant for this. */
+    /** Begins to listen: what is held since before is not pressed again, and what was clicked is not meant for this. */
     public void settle() {
         pad.settle();
         pointer().settle();
@@ -104,7 +104,7 @@ public final class DevStage {
      * Tells whether this frame is to be drawn.
      *
      * @param somethingGoesOn whether it is in any case
-     * @return whether somebody may look at it
+     * @return whether someone may look at it
      */
     public boolean draws(boolean somethingGoesOn) {
         boolean isTouched = pad.bits() != 0 || pointer().hasMoved() || pointer().turned() != 0;
@@ -120,7 +120,7 @@ public final class DevStage {
     /**
      * Counts the frames in which what moves by itself has moved.
      *
-     * @return how many; it rests when nobody is there
+     * @return how many; it rests when no one is there
      */
     public long moved() {
         return redraws.moved();

@@ -22,8 +22,8 @@ import kodama.time.SystemNanoClock;
 /**
  * Plays a game: one world after the other, each until a reset, while images, draw thread and window stay.
  *
- * <p>Owned by the game thread. What is open for the game belongs to its run; the end phases also run when an init phase has
- * failed, and then find what there is.
+ * <p>Owned by the game thread. What is open for the game belongs to its run; the end phases also run when an init phase
+ * has failed, and then find what there is.
  */
 public final class NormalLoop implements LoopObject {
     private static final String RESET = "kodama.reset";
@@ -43,7 +43,8 @@ public final class NormalLoop implements LoopObject {
     /**
      * Prepares to play.
      *
-     * @param stage what to play on; F5 begins again if somebody works on the game, and is a key like any other to players
+     * @param stage what to play on; F5 begins again if someone works on the game, and is a key like any other to
+     *     players
      */
     public NormalLoop(Stage stage) {
         this.stage = stage;
@@ -72,7 +73,7 @@ public final class NormalLoop implements LoopObject {
         run.openFirst();
     }
 
-    /** Keys that were pressed before the game was there are not pressed anew. */
+    /** Keys that were pressed before the game was there are not pressed again. */
     @Override
     public void init2() {
         run.openRest();

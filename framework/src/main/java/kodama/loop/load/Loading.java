@@ -17,10 +17,10 @@ import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the loading mark moving while jobs are done, or while the game thread itself is busy and asks often. From document
- * 003 (ローディングマーク).
+ * Keeps the loading mark moving while jobs are done, or while the game thread itself is busy and asks often. From
+ * document 003 (ローディングマーク).
  *
- * <p>The wait between two pictures ends with the last job, so that nobody waits for a frame once all is there; what is
+ * <p>The wait between two pictures ends with the last job, so that no one waits for a frame once all is there; what is
  * there before the first picture is due never shows one. Owned by the game thread.
  */
 public final class Loading {
@@ -61,8 +61,8 @@ public final class Loading {
     }
 
     /**
-     * Does jobs and returns when all have ended. What they throw is reported by their names. When the program is to end,
-     * those that have not begun are left out.
+     * Does jobs and returns when all have ended. What they throw is reported by their names. When the program is to
+     * end, those that have not begun are left out.
      *
      * @param jobsToDo adds the jobs to a graph
      */

@@ -18,7 +18,7 @@ import kodama.script.config.Preload;
 /**
  * The pictures that are read before the game begins: looked for by a job, read by jobs, kept by the game thread.
  *
- * <p>A picture that nobody named and that cannot be read is left for when the game asks for it.
+ * <p>A picture that no one named and that cannot be read is left for when the game asks for it.
  */
 public final class Pictures {
     /** Where nothing was chosen, no more than 64 MiB are filled with pictures. */

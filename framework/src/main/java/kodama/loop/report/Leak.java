@@ -56,7 +56,7 @@ public sealed interface Leak {
     }
 
     /**
-     * A thread that nobody noted.
+     * A thread that no one noted.
      *
      * @param thread it
      */

@@ -38,7 +38,7 @@ public final class LeakFinder {
         begin();
     }
 
-    /** Begins anew: what is there now has its right, or has been told. */
+    /** Begins again: what is there now has its right, or has been told. */
     void begin() {
         before.clear();
         before.addAll(ledger.overdue(Lifetime.PROGRAM));
@@ -75,8 +75,8 @@ public final class LeakFinder {
     }
 
     /**
-     * Writes down what is there that should have ended with this; nothing if nothing is. Waits a moment for threads that
-     * are on their way out.
+     * Writes down what is there that should have ended with this; nothing if nothing is. Waits a moment for threads
+     * that are on their way out.
      *
      * @param ended what has ended
      * @param log takes a line for each

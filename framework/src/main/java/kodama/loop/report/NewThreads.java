@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Tells which threads have come since a moment that nobody has noted anywhere: those that a game started by itself, in a
- * task written in Java or a library of it. The framework's own threads are noted where they are started, and threads of
- * Java itself do not count.
+ * Tells which threads have come since a moment that no one has noted anywhere: those that a game started by itself, in
+ * a task written in Java or a library of it. The framework's own threads are noted where they are started, and threads
+ * of Java itself do not count.
  */
 final class NewThreads {
     private static final List<String> NOT_THE_GAMES = List.of(
@@ -23,7 +23,7 @@ final class NewThreads {
 
     private final Set<Thread> before = new HashSet<>();
 
-    /** Begins anew: what is there now is none that came. */
+    /** Begins again: what is there now is none that came. */
     void begin() {
         before.clear();
         threads().forEach(before::add);

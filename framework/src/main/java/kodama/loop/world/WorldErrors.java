@@ -39,7 +39,7 @@ final class WorldErrors implements ErrorSink {
         errors.report(who, error, () -> look(who));
     }
 
-    /** Looks through all tasks, which nobody notices: it is done for the first error after each that was dismissed. */
+    /** Looks through all tasks, which no one notices: it is done for the first error after each that was dismissed. */
     private Optional<FailedTask> look(String who) {
         if (tasks == null || !who.startsWith(TASK)) return Optional.empty();
         Task[] found = new Task[1];

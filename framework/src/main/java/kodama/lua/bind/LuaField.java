@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Makes a method without parameters a field of a Lua module, which is read anew each time and cannot be assigned. */
+/** Makes a method without parameters a field of a Lua module, which is read again each time and cannot be assigned. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)

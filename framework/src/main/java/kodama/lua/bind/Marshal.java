@@ -9,7 +9,7 @@ import org.luaj.vm2.Varargs;
 /**
  * Turns checked arguments into what Java takes, and results into what Lua gets.
  *
- * <p>Called by generated classes, which stand in the packages of modules; for nobody else.
+ * <p>Called by generated classes, which stand in the packages of modules; for no one else.
  */
 public final class Marshal {
     private Marshal() {}

@@ -4,7 +4,7 @@ import kodama.lua.limit.Budget;
 import kodama.lua.value.ScriptTable;
 import org.luaj.vm2.LuaTable;
 
-/** Lets weak tables lose what nobody else holds, and finalizers run. Java collects everything else by itself. */
+/** Lets weak tables lose what no one else holds, and finalizers run. Java collects everything else by itself. */
 public final class Collector {
 
     /** A collection may be one such part of the time. */
@@ -81,7 +81,7 @@ public final class Collector {
 
     /**
      * Collects, if there is anything that could tell. What files hold back is written, as it is where a collection closes
-     * those that nobody holds.
+     * those that no one holds.
      */
     public void collect() {
         if (finalization.isRunning()) return;

@@ -105,6 +105,6 @@ public interface Finalization {
     /** Calls the finalizers that are due; an error ends it, and the others wait for the next time. */
     void run();
 
-    /** Calls all finalizers, as the end of a program does; errors are nobody's. */
+    /** Calls all finalizers, as the end of a program does; errors are no one's. */
     void runAll();
 }

@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaValue;
 
 /**
  * The tables whose metatable says {@code __mode}. They hold their entries like others, until the {@link Collector}
- * runs: only then does what nobody else holds go.
+ * runs: only then does what no one else holds go.
  */
 final class WeakTables {
 
@@ -67,7 +67,7 @@ final class WeakTables {
         return tables.isEmpty();
     }
 
-    /** Lets go of all entries, for Java to collect what nobody else holds. */
+    /** Lets go of all entries, for Java to collect what no one else holds. */
     void takeOut() {
         for (WeakReference<ScriptTable> each : tables) takeOut(each.get());
     }

@@ -15,7 +15,7 @@ final class CodeWriter {
     /** The end of a list of jumps, and the distance of a jump that goes nowhere yet. */
     static final int NO_JUMP = -1;
 
-    /** A test whose value nobody wants. */
+    /** A test whose value no one wants. */
     static final int NO_REGISTER = 0xff;
 
     private final Lexer lexer;

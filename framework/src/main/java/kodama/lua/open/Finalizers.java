@@ -18,7 +18,7 @@ import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 
-/** The tables whose metatable had {@code __gc} when it was set: their finalizers run once nobody holds them. */
+/** The tables whose metatable had {@code __gc} when it was set: their finalizers run once no one holds them. */
 final class Finalizers implements Finalization {
 
     /*

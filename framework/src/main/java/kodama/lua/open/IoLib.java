@@ -38,7 +38,7 @@ final class IoLib implements Library {
     private final OutputStream standardError;
 
     /**
-     * Makes the library. Its standard streams are closed by nobody but their owner.
+     * Makes the library. Its standard streams are closed by no one but their owner.
      *
      * @param streams notes what is opened
      * @param standardIn what {@code io.stdin} reads

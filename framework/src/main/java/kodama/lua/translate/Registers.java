@@ -130,7 +130,7 @@ final class Registers {
         return !source.shared.get(register) && (places[register] & NUMBER) != 0;
     }
 
-    /** Somebody else has written these registers. */
+    /** Someone else has written these registers. */
     void written(int from, int to) {
         for (int i = from; i < Math.min(to, source.registers); i++) places[i] = HOME;
     }

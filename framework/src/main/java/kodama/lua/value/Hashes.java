@@ -61,7 +61,7 @@ public final class Hashes {
         return mix(hashCode);
     }
 
-    // for tables whose keys collide: nobody finds many keys with one such hash for a table he does not know
+    // for tables whose keys collide: no one finds many keys with one such hash for a table he does not know
 
     static int hard(LuaValue key, int seed) {
         if (key instanceof LuaString text) return hard(text, seed);

@@ -2,7 +2,7 @@ package kodama.lua.value;
 
 import org.luaj.vm2.LuaUserdata;
 
-/** A Java object that is a mere value to scripts: equal ones are the same, and nobody collects them. */
+/** A Java object that is a mere value to scripts: equal ones are the same, and no one collects them. */
 public final class LightUserdata extends LuaUserdata {
 
     /**

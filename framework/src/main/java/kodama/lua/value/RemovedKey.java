@@ -3,7 +3,7 @@ package kodama.lua.value;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Stands where an object was a key that has been removed, until the table is made anew: a traversal finds its place by
+ * Stands where an object was a key that has been removed, until the table is made again: a traversal finds its place by
  * it, and the table does not keep the object alive.
  */
 final class RemovedKey extends LuaValue implements StableHash {

@@ -6,7 +6,7 @@ import kodama.lua.bind.Values;
 interface Awaitable {
     boolean isDone();
 
-    /** Has somebody told of the end; only asked while it is not done. */
+    /** Has someone told of the end; only asked while it is not done. */
     void whenDone(Runnable told);
 
     /**

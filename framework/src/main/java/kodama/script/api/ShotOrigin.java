@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param x in pixels
  * @param y in pixels
  * @param direction in degrees, 90 is down
- * @param owner who shoots; null for nobody who lives
+ * @param owner who shoots; null for no one who lives
  */
 record ShotOrigin(
         double x, double y, double direction, @Nullable ScriptedTask owner) {}

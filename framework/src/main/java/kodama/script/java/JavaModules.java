@@ -6,7 +6,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
 
-/** The Lua modules that a game brings along, written in Java: each class is one, made anew whenever scripts begin. */
+/** The Lua modules that a game brings along, written in Java: each class is one, made again whenever scripts begin. */
 public final class JavaModules {
     private static final String OPTION = "modules";
     private static final String OWNER = "a Java part of the game";

@@ -12,7 +12,7 @@ public record Spec(String name, Kind kind, SpecSettings settings) {
     public enum Kind {
         /** Always. */
         AUTOMATIC,
-        /** When somebody asks for it, and looks. */
+        /** When someone asks for it, and looks. */
         MANUAL,
         /** Never. */
         SKIPPED

@@ -9,7 +9,7 @@ import kodama.script.config.GameConfig;
  * What the game of a test is played with.
  *
  * @param config what {@code game.lua} says, but for the limits that the file of tests sets
- * @param dev whether it is played as somebody who works on it plays it, with remarks about likely mistakes
+ * @param dev whether it is played as someone who works on it plays it, with remarks about likely mistakes
  */
 public record SpecSettings(GameConfig config, boolean dev) {
     private static final OptionNames KNOWN = OptionNames.of("fps", "tasks", "shots", "jobs", "dev");

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A test is a coroutine on the game thread. When it wants frames to pass it yields, the frames are run, and it goes on.
  *
- * <p>Owned by the game thread. Lives in one world; another test gets another world, and reads the file anew.
+ * <p>Owned by the game thread. Lives in one world; another test gets another world, and reads the file again.
  */
 public final class Specs {
     private final Lua lua;

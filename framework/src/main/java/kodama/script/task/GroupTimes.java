@@ -33,7 +33,7 @@ public final class GroupTimes {
     /**
      * Gives a group whose time is to be changed.
      *
-     * @param name one that nobody has joined so far is remarked upon
+     * @param name one that no one has joined so far is remarked upon
      * @param function who asks, for the remark
      * @return the group
      */

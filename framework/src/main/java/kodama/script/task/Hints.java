@@ -13,7 +13,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
 /**
- * Remarks about what is no error but hardly meant; each is written to the log once. Most are made only while somebody
+ * Remarks about what is no error but hardly meant; each is written to the log once. Most are made only while someone
  * works on the game.
  */
 public final class Hints {
@@ -35,7 +35,7 @@ public final class Hints {
      * Has made no remark so far.
      *
      * @param log takes the remarks
-     * @param dev whether somebody works on the game
+     * @param dev whether someone works on the game
      * @param place tells which line of a script runs
      */
     public Hints(Consumer<String> log, boolean dev, Supplier<String> place) {

@@ -164,7 +164,7 @@ public final class LuaTask extends ScriptedTask {
         sleep(ticks);
     }
 
-    /** Rests until somebody wakes it. */
+    /** Rests until someone wakes it. */
     public void restUntilWoken() {
         suspend();
     }

@@ -39,7 +39,7 @@ final class Routines {
     }
 
     /**
-     * A function that is called each tick, {@code f(self, dt)}, instead of one long coroutine. It is looked up anew
+     * A function that is called each tick, {@code f(self, dt)}, instead of one long coroutine. It is looked up again
      * each tick, so that assigning to the field moves on from the next tick. Returning false ends the task.
      */
     private abstract class EachTick extends Repeat {

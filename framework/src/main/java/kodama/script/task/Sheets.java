@@ -73,7 +73,7 @@ public final class Sheets {
         }
     }
 
-    /** The picture's file was saved anew; its frames stay if they still fit. */
+    /** The picture's file was saved again; its frames stay if they still fit. */
     private static Sheet cutAgain(Sheet old, Image whole) {
         boolean uncut = old.whole().width() == old.cellWidth() && old.whole().height() == old.cellHeight();
         boolean fits = old.cellWidth() <= whole.width() && old.cellHeight() <= whole.height();

@@ -231,7 +231,7 @@ public final class Spawner {
 
     /**
      * Brings a task to life; tells whether it lives. Everything is checked before anything is changed: a task that is
-     * refused is only an object that nobody knows, and its table is as it was. One for which there is no room leaves a
+     * refused is only an object that no one knows, and its table is as it was. One for which there is no room leaves a
      * dummy.
      */
     private boolean start(ScriptedTask task, LuaTable table, SpawnOptions options) {

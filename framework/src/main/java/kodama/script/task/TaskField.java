@@ -228,7 +228,7 @@ enum TaskField {
     /** How a frame knows that the table was given it; 0 for what no frame asks for. */
     final int bit;
 
-    /** For a kept field: what it is for a task that nobody has given another, and for a dead one. Else null. */
+    /** For a kept field: what it is for a task that no one has given another, and for a dead one. Else null. */
     final @Nullable LuaValue otherwise;
 
     private final String type;

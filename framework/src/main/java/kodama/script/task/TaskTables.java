@@ -20,7 +20,7 @@ public final class TaskTables {
     /** As many dead tasks are remembered as the list of tasks remembers. */
     private static final int REMEMBERED = 1024;
 
-    /** Holds on to nothing: nobody can ask for a table that scripts have let go of. */
+    /** Holds on to nothing: no one can ask for a table that scripts have let go of. */
     private record DeadTable(WeakReference<LuaValue> table, TaskHandle handle) {}
 
     private final Map<LuaValue, ScriptedTask> tasks = new IdentityHashMap<>();

@@ -59,7 +59,7 @@ final class DevWindow {
         return false;
     }
 
-    /** Without a window manager nobody hands the focus on from a closed window, so this asks for it. */
+    /** Without a window manager no one hands the focus on from a closed window, so this asks for it. */
     static boolean hasFocus(Frame window) {
         if (window.getComponent(0).isFocusOwner()) return true;
         EventQueue.invokeLater(() -> {

@@ -219,7 +219,7 @@ class LoadingTest {
         assertFalse(loading.goesOn());
     }
 
-    /** A clock on which a millisecond goes by whenever somebody looks. */
+    /** A clock on which a millisecond goes by whenever someone looks. */
     private static final class Hasty implements NanoClock {
         private long now;
 

@@ -20,7 +20,7 @@ class CallCostTest {
     /** In bytes; what measuring itself takes. */
     private static final double NOISE = 0.5;
 
-    /** Lest a compiler leaves out what nobody needs. */
+    /** Lest a compiler leaves out what no one needs. */
     private Varargs kept = LuaValue.NONE;
 
     @LuaModule(name = "m", doc = "Counts what it was given.")

@@ -41,7 +41,7 @@ public final class JavaGate {
      *
      * @param game the game
      * @param config what its game.lua says
-     * @param asks whether there is somebody to be asked; otherwise a line is told
+     * @param asks whether there is someone to be asked; otherwise a line is told
      * @throws CommandException if its Java parts may not run
      */
     public void pass(GameFolder game, GameConfig config, boolean asks) {

@@ -10,7 +10,7 @@ final class TrustQuestion implements TrustPrompt {
     private static final int LONGEST = 90;
     private static final List<String> ANSWERS = List.of("Quit", "Trust and play");
 
-    /** Nobody may be there, as when a build server plays; a person can start the game again. */
+    /** No one may be there, as when a build server plays; a person can start the game again. */
     private static final int PATIENCE_SECONDS = 120;
 
     @Override

@@ -13,7 +13,7 @@ import kodama.file.PropertiesFile;
 
 /**
  * Remembers, outside of any game, whose Java parts the user has trusted: by the game's folder and the content of these
- * parts, so that others in their place are not trusted. A file that cannot be read or written is told, and then nobody
+ * parts, so that others in their place are not trusted. A file that cannot be read or written is told, and then no one
  * is trusted.
  */
 final class TrustedGames {

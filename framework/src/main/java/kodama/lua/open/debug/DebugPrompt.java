@@ -34,7 +34,7 @@ public final class DebugPrompt {
     }
 
     /**
-     * Runs lines until somebody types {@code cont}.
+     * Runs lines until someone types {@code cont}.
      *
      * @return nothing
      */

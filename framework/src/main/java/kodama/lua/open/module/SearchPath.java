@@ -21,7 +21,7 @@ final class SearchPath {
 
     private SearchPath() {}
 
-    /** Where modules in Lua are looked for when nobody says anything else. */
+    /** Where modules in Lua are looked for when no one says anything else. */
     static String lua() {
         return fromSystem("LUA_PATH", DEFAULT_LUA);
     }

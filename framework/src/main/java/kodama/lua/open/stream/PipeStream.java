@@ -54,7 +54,7 @@ public final class PipeStream extends SequentialStream {
         return shell.end();
     }
 
-    /** Waits for the command at the end of the program, where nobody asks any more. */
+    /** Waits for the command at the end of the program, where no one asks any more. */
     void endQuietly() {
         if (!isClosed()) FileResult.values(null, this::end);
     }
