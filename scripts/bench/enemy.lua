@@ -8,10 +8,10 @@ local function take_hit(self, damage)
   self.tint = nil
 end
 
-local function flap(self)
+local function flap(_, enemy)
   while true do
     for frame = 1, 2 do
-      self.frame = frame
+      enemy.frame = frame
       wait(8)
     end
   end
@@ -21,7 +21,7 @@ local function enemy(self)
   self.sprite, self.hitbox, self.hp = "popcorn", circle(8), 2
   self.group, self.hits, self.priority = "enemy", "ship", 0.4
   self.on_hit = take_hit
-  self:spawn(function() flap(self) end)
+  self:spawn(flap)
   wait(math.random(60))
   while true do
     move_to(self, math.random(draw.width), math.random(300), 60, "ease_out")

@@ -1,13 +1,12 @@
--- Goes through the first frames of a sheet, over and over, as long as the task lives.
-local function animate(self, frames, ticks)
-  self:spawn(function()
-    while true do
-      for frame = 1, frames do
-        self.frame = frame
-        wait(ticks)
-      end
+-- A child that goes through the first frames of its parent's sheet, over and over, as long as the parent lives:
+-- self:spawn(animate, { frames = 2, ticks = 7 }).
+local function animate(self, parent)
+  while true do
+    for frame = 1, self.frames do
+      parent.frame = frame
+      wait(self.ticks)
     end
-  end)
+  end
 end
 
 return animate

@@ -6,4 +6,4 @@ local function set(name)
   end
 end
 
-for _, name in ipairs { "lives", "bombs", "power", "rank" } do game.command(name, set(name)) end
+for _, name in ipairs { "lives", "echoes", "power", "rank" } do game.command(name, set(name)) end

@@ -1,5 +1,5 @@
--- What all enemies share: they take hits, flash, burst, are worth points and leave something behind.
-local drop = require "item"
+-- What all enemies share: they take hits, flash, burst, are worth points and drop an item.
+local drop_item = require "drop_item"
 local explosion = require "effects.explosion"
 local run = require "run"
 
@@ -17,7 +17,7 @@ local function take_hit(self, damage)
   self.tint = nil
 end
 
---- Makes an enemy of a task. Fields of a kind: sprite, hitbox, hp, points, and the item it leaves, if any.
+--- Makes an enemy of a task. Fields of a kind: sprite, hitbox, hp, points, and the item it drops, if any.
 function enemy.become(self, kind)
   self.group, self.hits, self.priority = "enemy", "ship", 0.4
   self.on_hit, self.on_broken = take_hit, enemy.burst
@@ -27,7 +27,7 @@ end
 function enemy.burst(self)
   run.add(self.points)
   spawn(explosion, { x = self.x, y = self.y })
-  if self.leaves then drop(self.leaves, self.x, self.y) end
+  if self.item then drop_item(self.item, self.x, self.y) end
   self:kill()
 end
 

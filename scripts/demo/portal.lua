@@ -8,7 +8,7 @@ return {
   },
   { group = "Levels",
     { "First lantern", scene = "stage", mark = "lantern" },
-    { "Rain of seeds", scene = "stage", mark = "rain" },
+    { "Rain of popcorn", scene = "stage", mark = "rain" },
     { "Three lanterns", scene = "stage", mark = "three lanterns", save = "last_life" },
   },
   { group = "Battles",

@@ -1,8 +1,8 @@
 -- One play of the game. Scenes come and go around this table.
 local run = { high = 20000, score = 0 }
 
-local LIVES, BOMBS, POWER = 3, 2, 1
-local MOST_BOMBS, MOST_POWER = 5, 4
+local LIVES, ECHOES, POWER = 3, 2, 1
+local MOST_ECHOES, MOST_POWER = 5, 4
 local FIRST_ACORN, BEST_ACORN = 100, 2000
 local EXTRA_LIFE = 100000
 
@@ -11,9 +11,9 @@ function run.begin()
   local given = game.data.begin_with or {}
   game.data.begin_with = nil
   run.score, run.next_life = 0, EXTRA_LIFE
-  run.lives, run.bombs, run.power = given.lives or LIVES, given.bombs or BOMBS, given.power or POWER
-  run.acorn = FIRST_ACORN
-  run.rank = given.rank or 0
+  run.lives, run.echoes, run.power = given.lives or LIVES, given.echoes or ECHOES, given.power or POWER
+  run.acorn_points = FIRST_ACORN
+  run.rank = given.rank or 0    -- nights that are over
 end
 
 function run.add(points)
@@ -26,32 +26,32 @@ end
 
 --- Every acorn is worth more than the one before, until one is missed.
 function run.catch_acorn()
-  local points = run.acorn
+  local points = run.acorn_points
   run.add(points)
-  run.acorn = math.min(BEST_ACORN, points + 50)
+  run.acorn_points = math.min(BEST_ACORN, points + 50)
   return points
 end
 
 function run.miss_acorn()
-  run.acorn = FIRST_ACORN
+  run.acorn_points = FIRST_ACORN
 end
 
 function run.catch_leaf()
   run.power = math.min(MOST_POWER, run.power + 1)
 end
 
-function run.catch_bell()
-  run.bombs = math.min(MOST_BOMBS, run.bombs + 1)
+function run.catch_echo()
+  run.echoes = math.min(MOST_ECHOES, run.echoes + 1)
 end
 
---- A ship is lost, and some of its power with it.
-function run.lose_ship()
+--- A life is lost, and some of the power with it.
+function run.lose_life()
   run.lives = run.lives - 1
-  run.bombs = math.max(run.bombs, BOMBS)
+  run.echoes = math.max(run.echoes, ECHOES)
   run.power = math.max(POWER, run.power - 1)
 end
 
---- A speed as it is at this rank: each loop through the stage is faster than the last.
+--- A speed as it is at this rank: each night is faster than the last.
 function run.pace(speed)
   return speed * (1 + run.rank / 6)
 end

@@ -17,73 +17,76 @@ local HITBOX = circle(2)
 local SAFE_AT_START, SAFE_IN_ECHO = 150, 100
 
 -- nothing can hit the ship for a while, and it blinks; nor on the unseen way to a mark
-local function shield(self, ticks)
-  if self.guard then self.guard:kill() end
-  self.guard = self:spawn(function()
-    self.hitbox = nil
-    for tick = 1, ticks do
-      self.visible = tick % 6 < 3
-      wait(1)
-    end
-    wait_until(function() return not scene.seeking end)
-    self.hitbox, self.visible = HITBOX, true
-  end)
+local function shield(self, ship)
+  ship.hitbox = nil
+  for tick = 1, self.ticks do
+    ship.visible = tick % 6 < 3
+    wait(1)
+  end
+  wait_until(function() return not scene.seeking end)
+  ship.hitbox, ship.visible = HITBOX, true
+end
+
+-- a new shield takes the place of one that is still up, which would end too early
+local function raise_shield(self, ticks)
+  if self.shield then self.shield:kill() end
+  self.shield = self:spawn(shield, { ticks = ticks })
 end
 
 local function clamp(value, low, high)
   return math.max(low, math.min(high, value))
 end
 
-local function fly(self)
+local function fly(_, ship)
   local lean = 0
   while true do
-    local dx, dy = self.pilot.axis()
-    local speed = self.pilot.down "slow" and SLOW or FAST
+    local dx, dy = ship.pilot.axis()
+    local speed = ship.pilot.down "slow" and SLOW or FAST
     if dx ~= 0 and dy ~= 0 then speed = speed * math.sqrt(0.5) end
 
     -- move
-    self.x = clamp(self.x + dx * speed, 10, draw.width - 10)
-    self.y = clamp(self.y + dy * speed, 20, draw.height - 14)
+    ship.x = clamp(ship.x + dx * speed, 10, draw.width - 10)
+    ship.y = clamp(ship.y + dy * speed, 20, draw.height - 14)
 
     -- lean into the turn
     lean = lean + (dx * 2 - lean) * 0.2
-    self.frame = STRAIGHT + math.floor(lean + 0.5)
+    ship.frame = STRAIGHT + math.floor(lean + 0.5)
     wait(1)
   end
 end
 
-local function shoot(self)
+local function shoot(_, ship)
+  local volley = { angle = -90, speed = 9, sprite = "blade", frame = 1, hits = "enemy", radius = 5 }
+  local function wanted() return ship.pilot.down "fire" end
   while true do
-    wait_until(function() return self.pilot.down "fire" end)
-    local n, apart = run.power + 1, self.pilot.down "slow" and NARROW or WIDE
-    shot.fan {
-      x = self.x, y = self.y - 12, angle = -90, n = n, spread = n * apart,
-      speed = 9, sprite = "blade", frame = 1, hits = "enemy", radius = 5,
-    }
+    wait_until(wanted)
+    local n, apart = run.power + 1, ship.pilot.down "slow" and NARROW or WIDE
+    volley.x, volley.y, volley.n, volley.spread = ship.x, ship.y - 12, n, n * apart
+    shot.fan(volley)
     wait(5)
   end
 end
 
-local function ring_the_bell(self)
+-- "bomb" is what the framework calls the action of the key X, whatever a game does with it
+local function send_echo(_, ship)
+  local function wanted() return ship.pilot.pressed "bomb" and run.echoes > 0 end
   while true do
-    wait_until(function() return self.pilot.pressed "bomb" and run.bombs > 0 end)
-    run.bombs = run.bombs - 1
-    shield(self, SAFE_IN_ECHO)
-    spawn(echo, { x = self.x, y = self.y })
+    wait_until(wanted)
+    run.echoes = run.echoes - 1
+    raise_shield(ship, SAFE_IN_ECHO)
+    spawn(echo, { x = ship.x, y = ship.y })
     wait(SAFE_IN_ECHO)
   end
 end
 
 -- a child of its own, so that it is drawn behind the ship and moves a tick later
-local function light_flame(self)
-  self:spawn(function(flame)
-    flame.sprite, flame.priority = "flame", 0.49
-    animate(flame, 2, 3)
-    while true do
-      flame.x, flame.y, flame.visible = self.x, self.y + 14, self.visible
-      wait(1)
-    end
-  end)
+local function flame(self, ship)
+  self.sprite, self.priority = "flame", 0.49
+  self:spawn(animate, { frames = 2, ticks = 3 })
+  while true do
+    self.x, self.y, self.visible = ship.x, ship.y + 14, ship.visible
+    wait(1)
+  end
 end
 
 -- below the screen, ready to come in
@@ -92,7 +95,7 @@ local function park(self)
 end
 
 local function arrive(self)
-  shield(self, SAFE_AT_START)
+  raise_shield(self, SAFE_AT_START)
   move_to(self, self.x, draw.height - 50, 50, "ease_out")
 end
 
@@ -108,25 +111,22 @@ local function go_down(self)
   park(self)
 end
 
--- the crew: children that fly the ship until something hits it
+-- the crew: children that each do one thing, all at the same time, until something hits the ship
 local function fight(self)
-  local crew = {}
-  for i, job in ipairs { fly, shoot, ring_the_bell } do
-    crew[i] = self:spawn(function() job(self) end)
-  end
+  local crew = { self:spawn(fly), self:spawn(shoot), self:spawn(send_echo) }
   wait_for "hit"
-  for _, hand in ipairs(crew) do hand:kill() end
+  for _, member in ipairs(crew) do member:kill() end
 end
 
 local function ship(self)
   self.sprite, self.group, self.priority = "ship", "ship", 0.5
   park(self)
-  light_flame(self)
+  self:spawn(flame)
   repeat
     arrive(self)
     fight(self)
     go_down(self)
-    run.lose_ship()
+    run.lose_life()
   until run.lives < 0
   scene.change "over"
 end

@@ -27,12 +27,12 @@ local function rain(n)
   end
 end
 
-local function moth_from_left(y, leaves)
-  spawn(moth, { x = -18, y = y, leaves = leaves })
+local function moth_from_left(y, item)
+  spawn(moth, { x = -18, y = y, item = item })
 end
 
-local function moth_from_right(y, leaves)
-  spawn(moth, { x = draw.width + 18, y = y, leaves = leaves })
+local function moth_from_right(y, item)
+  spawn(moth, { x = draw.width + 18, y = y, item = item })
 end
 
 local function quiet()
@@ -41,7 +41,7 @@ local function quiet()
 end
 
 local function waves()
-  -- seeds, to warm up
+  -- popcorn, to warm up
   column(LEFT, 60, 5)
   column(RIGHT, -60, 5)
   wait(60)
@@ -60,7 +60,7 @@ local function waves()
   moth_from_right(50)
   quiet()
 
-  -- the first lantern, and seeds that hide behind its light
+  -- the first lantern, and popcorn that hides behind its light
   scene.mark "lantern"
   local first = spawn(lantern, { x = MIDDLE, y = -20 })
   wait(200)
@@ -74,7 +74,7 @@ local function waves()
   for i = 1, 4 do
     moth_from_left(30 + i * 20)
     wait(40)
-    moth_from_right(120 - i * 20, i == 4 and "bell" or "acorn")
+    moth_from_right(120 - i * 20, i == 4 and "echo" or "acorn")
     wait(50)
   end
   row(6)
@@ -84,12 +84,12 @@ local function waves()
   scene.mark "two lanterns"
   spawn(lantern, { x = LEFT, y = -20 })
   wait(120)
-  spawn(lantern, { x = RIGHT, y = -20, leaves = "acorn" })
+  spawn(lantern, { x = RIGHT, y = -20, item = "acorn" })
   wait(200)
   row(4)
   quiet()
 
-  -- it rains seeds, and moths fly through the rain
+  -- it rains popcorn, and moths fly through the rain
   scene.mark "rain"
   rain(8)
   moth_from_left(40)
@@ -98,12 +98,12 @@ local function waves()
   rain(4)
   quiet()
 
-  -- three lanterns in a row: a bell to whoever puts out the middle one
+  -- three lanterns in a row: an echo for who puts out the middle one
   scene.mark "three lanterns"
-  spawn(lantern, { x = LEFT, y = -40, leaves = "acorn" })
-  spawn(lantern, { x = RIGHT, y = -40, leaves = "acorn" })
+  spawn(lantern, { x = LEFT, y = -40, item = "acorn" })
+  spawn(lantern, { x = RIGHT, y = -40, item = "acorn" })
   wait(60)
-  spawn(lantern, { x = MIDDLE, y = -60, leaves = "bell" })
+  spawn(lantern, { x = MIDDLE, y = -60, item = "echo" })
   quiet()
 
   -- and the one they all belong to

@@ -1,9 +1,11 @@
 -- A line of text that comes and goes: spawn(blink, { text = "PRESS FIRE", y = 190 }).
+local function paint(self)
+  draw.text(self.text, draw.width / 2, self.y, self.look)
+end
+
 local function blink(self)
-  self.priority, self.visible = 0.8, true
-  self.draw = function()
-    draw.text(self.text, draw.width / 2, self.y, { color = self.color or 0xffffff, align = "center" })
-  end
+  self.look = { color = self.color or 0xffffff, align = "center" }
+  self.priority, self.draw = 0.8, paint
   while true do
     self.visible = true
     wait(35)

@@ -1,5 +1,6 @@
 -- The guardian of the wood. It has three songs; when one is broken it is still for a moment, then begins the next.
-local drop = require "item"
+-- Each song is a child of it, so that the guardian can wait for the song to be broken, and then end it.
+local drop_item = require "drop_item"
 local enemy = require "enemy"
 local explosion = require "effects.explosion"
 local lifebar = require "effects.lifebar"
@@ -10,62 +11,76 @@ local shots = require "shots"
 draw.sheet("guardian", 88, 72)
 
 local SILENT, SINGING = 1, 2
-local MOUTH = 22                -- pixels below the middle
+
+-- the guardian sways from side to side only, so a song asks for the height of its mouth once
+local function mouth_y(guardian)
+  return guardian.y + 22
+end
 
 -- ring after ring, each turned a little further
-local function rings(self)
-  local angle = 0
+local function rings(_, guardian)
+  local ring = {
+    from = guardian, y = mouth_y(guardian), n = 16, angle = 0, speed = run.pace(1.1),
+    sprite = "ringlet", frame = shots.GREEN,
+  }
   while true do
-    self.frame = SINGING
-    shot.ring {
-      from = self, y = self.y + MOUTH, n = 16, angle = angle, speed = run.pace(1.1),
-      sprite = "ringlet", frame = shots.GREEN,
-    }
-    angle = angle + 7
+    guardian.frame = SINGING
+    shot.ring(ring)
+    ring.angle = ring.angle + 7
     wait(15)
-    self.frame = SILENT
+    guardian.frame = SILENT
     wait(15)
   end
 end
 
--- a fan at the ship; what the guardian calls comes back from both sides of the wood, and later
-local function echoes(self, voice)
+-- one call, a while after the guardian has drawn breath: from where it stood then, or from a side of the wood
+local function call(self, song)
+  local guardian, fan = song.parent, song.fan
+  wait(self.delay)
+  guardian.frame = self.mouth
+  fan.x = self.from_x
+  shot.fan(fan)
+end
+
+-- a call at the ship, which the wood answers, first from its left side and then from its right
+local function calls(self, guardian)
+  self.fan = {
+    y = mouth_y(guardian), n = 5, spread = 50, speed = run.pace(1.5), sprite = "orb", frame = shots.PINK, radius = 6,
+  }
   while true do
-    local call = {
-      aim = find "ship", n = 5, spread = 50, speed = run.pace(1.5), sprite = "orb", frame = shots.PINK, radius = 6,
-    }
-    for delay, x in ipairs { self.x, 30, draw.width - 30 } do
-      voice:spawn(function()
-        wait(delay * 22)
-        call.x, call.y = x, self.y + MOUTH
-        self.frame = delay == 1 and SINGING or SILENT
-        shot.fan(call)
-      end)
-    end
+    self.fan.aim = find "ship"
+    self:spawn(call, { delay = 22, from_x = guardian.x, mouth = SINGING })
+    self:spawn(call, { delay = 44, from_x = 30, mouth = SILENT })
+    self:spawn(call, { delay = 66, from_x = draw.width - 30, mouth = SILENT })
     wait(110)
   end
 end
 
 -- two spirals that turn against each other, and a glance at the ship now and then
-local function spirals(self)
-  self.frame = SINGING
+local function spirals(_, guardian)
+  local y, speed = mouth_y(guardian), run.pace(1.2)
+  local right = { from = guardian, y = y, n = 4, speed = speed, sprite = "pearl", frame = shots.GOLD }
+  local left = { from = guardian, y = y, n = 4, speed = speed, sprite = "pearl", frame = shots.BLUE }
+  local glance = { from = guardian, speed = run.pace(2), sprite = "orb", frame = shots.PINK, radius = 6 }
   local angle = 0
+  guardian.frame = SINGING
   while true do
     for _ = 1, 10 do
-      local y, speed = self.y + MOUTH, run.pace(1.2)
-      shot.ring { from = self, y = y, n = 4, angle = angle, speed = speed, sprite = "pearl", frame = shots.GOLD }
-      shot.ring { from = self, y = y, n = 4, angle = 45 - angle, speed = speed, sprite = "pearl", frame = shots.BLUE }
+      right.angle, left.angle = angle, 45 - angle
+      shot.ring(right)
+      shot.ring(left)
       angle = angle + 13
       wait(9)
     end
-    shot.fire { from = self, aim = find "ship", speed = run.pace(2), sprite = "orb", frame = shots.PINK, radius = 6 }
+    glance.aim = find "ship"
+    shot.fire(glance)
   end
 end
 
-local function sway(self)
+local function sway(_, guardian)
   while true do
-    move_to(self, draw.width / 2 - 50, self.y, 150, "ease_in_out")
-    move_to(self, draw.width / 2 + 50, self.y, 150, "ease_in_out")
+    move_to(guardian, draw.width / 2 - 50, guardian.y, 150, "ease_in_out")
+    move_to(guardian, draw.width / 2 + 50, guardian.y, 150, "ease_in_out")
   end
 end
 
@@ -77,13 +92,13 @@ local function crackle(self, times)
 end
 
 local function strew_acorns(self)
-  for _ = 1, 8 do drop("acorn", self.x + math.random(-40, 40), self.y + math.random(-20, 20)) end
+  for _ = 1, 8 do drop_item("acorn", self.x + math.random(-40, 40), self.y + math.random(-20, 20)) end
 end
 
 -- one song, until the guardian's strength for it is gone
 local function sing(self, song, hp)
-  self.hp, self.full = hp, hp
-  local voice = self:spawn(function(voice) song(self, voice) end)
+  self.hp, self.full_hp = hp, hp
+  local voice = self:spawn(song)
   wait_for "broken"
   voice:kill()
   shot.clear "ship"
@@ -94,15 +109,16 @@ local function sing(self, song, hp)
 end
 
 local function guardian(self)
+  -- without strength while it comes down: nothing hurts it before it sings
   enemy.become(self, {
-    sprite = "guardian", frame = SILENT, hitbox = box(44, 44), hp = 0, full = 1, points = 20000, leaves = "bell",
+    sprite = "guardian", frame = SILENT, hitbox = box(44, 44), hp = 0, full_hp = 1, points = 20000, item = "echo",
   })
-  self.on_broken = nil
+  self.on_broken = nil          -- a broken song is not the end of it, as it is of other enemies
   move_to(self, draw.width / 2, 75, 150, "ease_out")
-  self:spawn(lifebar, { owner = self })
-  self:spawn(function() sway(self) end)
+  self:spawn(lifebar)
+  self:spawn(sway)
   sing(self, rings, 260)
-  sing(self, echoes, 300)
+  sing(self, calls, 300)
   sing(self, spirals, 340)
   spawn(shake, { force = 8 })
   crackle(self, 20)

@@ -7,19 +7,19 @@ draw.sheet("lantern", 28, 36)
 
 local ASLEEP, AWAKE = 1, 2
 
+-- three rings, each faster than the one before, so that they part on their way
 local function shine(self, turn)
+  local light = { from = self, n = 12, sprite = "pearl", frame = shots.GOLD }
   for ring = 1, 3 do
-    shot.ring {
-      from = self, n = 12, angle = turn + ring * 5, speed = run.pace(0.8 + ring * 0.2),
-      sprite = "pearl", frame = shots.GOLD,
-    }
+    light.angle, light.speed = turn + ring * 5, run.pace(0.8 + ring * 0.2)
+    shot.ring(light)
     wait(8)
   end
 end
 
 local function lantern(self)
   enemy.become(self, {
-    sprite = "lantern", frame = ASLEEP, hitbox = circle(13), hp = 45, points = 1000, leaves = self.leaves or "leaf",
+    sprite = "lantern", frame = ASLEEP, hitbox = circle(13), hp = 45, points = 1000, item = self.item or "leaf",
   })
   move_to(self, self.x, self.y + 100, 90, "ease_out")
   for volley = 1, 5 do

@@ -6,21 +6,21 @@ local shots = require "shots"
 
 draw.sheet("moth", 30, 20)
 
-local function shake_dust(self)
+-- a child, since a moth flies and shakes at the same time; it ends with the moth
+local function shake_dust(_, moth)
+  local dust = { from = moth, n = 3, spread = 36, speed = run.pace(1.3), sprite = "ringlet", frame = shots.BLUE }
   wait(50)
   while true do
-    shot.fan {
-      from = self, aim = find "ship", n = 3, spread = 36, speed = run.pace(1.3),
-      sprite = "ringlet", frame = shots.BLUE,
-    }
+    dust.aim = find "ship"
+    shot.fan(dust)
     wait(80)
   end
 end
 
 local function moth(self)
-  enemy.become(self, { sprite = "moth", hitbox = circle(11), hp = 7, points = 300, leaves = self.leaves or "acorn" })
-  animate(self, 2, 7)
-  self:spawn(function() shake_dust(self) end)
+  enemy.become(self, { sprite = "moth", hitbox = circle(11), hp = 7, points = 300, item = self.item or "acorn" })
+  self:spawn(animate, { frames = 2, ticks = 7 })
+  self:spawn(shake_dust)
 
   -- across, in waves
   local from_left, height = self.x < draw.width / 2, self.y

@@ -1,4 +1,5 @@
--- A seed that drops in, looks at the ship, spits once and drifts away.
+-- Popcorn, as players call the small enemies that come in numbers: it drops in, looks at the ship, fires once and
+-- drifts away. The other enemies have the same parts.
 local animate = require "animate"
 local enemy = require "enemy"
 local run = require "run"
@@ -6,9 +7,10 @@ local shots = require "shots"
 
 draw.sheet("popcorn", 18, 18)
 
+-- its whole life, from the first line to the last: each call that moves or waits takes its time
 local function popcorn(self)
   enemy.become(self, { sprite = "popcorn", hitbox = circle(8), hp = 2, points = 100 })
-  animate(self, 2, 8)
+  self:spawn(animate, { frames = 2, ticks = 8 })
   move_to(self, self.x, self.y + 110, 60, "ease_out")
   shot.fire { from = self, aim = find "ship", speed = run.pace(1.4), sprite = "pearl", frame = shots.PINK }
   wait(20)

@@ -1,2 +1,2 @@
--- A debug save: the last ship, without a bell.
-return { begin_with = { lives = 0, bombs = 0, power = 1 } }
+-- A debug save: the last life, without an echo.
+return { begin_with = { lives = 0, echoes = 0, power = 1 } }

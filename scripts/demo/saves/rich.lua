@@ -1,2 +1,2 @@
 -- A debug save: goes into game.data before the first scene. Everything a pilot can have.
-return { begin_with = { lives = 5, bombs = 5, power = 4 } }
+return { begin_with = { lives = 5, echoes = 5, power = 4 } }

@@ -7,10 +7,7 @@ local run = require "run"
 
 local SHOWN_TICKS = 240
 local HELP = { "ARROWS fly   SHIFT slowly", "Z fire   X echo" }
-
-local function picture(name, x, y, priority)
-  spawn(function() wait_for "never" end, { sprite = name, x = x, y = y, priority = priority })
-end
+local GOLD, BLUE = { color = 0xf7c86a, align = "center" }, { color = 0x8fb8ea, align = "center" }
 
 local function logo(self)
   self.sprite, self.priority = "logo", 0.5
@@ -21,24 +18,19 @@ local function logo(self)
   end
 end
 
-local function words(self)
-  self.draw = function()
-    draw.text(("HI-SCORE %08d"):format(run.high), draw.width / 2, 8, { color = 0xf7c86a, align = "center" })
-    for i, line in ipairs(HELP) do
-      draw.text(line, draw.width / 2, 282 + i * 12, { color = 0x8fb8ea, align = "center" })
-    end
-  end
-  wait_for "never"
+local function words()
+  draw.text(("HI-SCORE %08d"):format(run.high), draw.width / 2, 8, GOLD)
+  for i, line in ipairs(HELP) do draw.text(line, draw.width / 2, 282 + i * 12, BLUE) end
 end
 
 return function()
   local middle = draw.width / 2
   backdrop()
-  picture("moon", middle, 84, 0.2)
-  picture("trees", middle, draw.height - 44, 0.3)
+  spawn { sprite = "moon", x = middle, y = 84, priority = 0.2 }
+  spawn { sprite = "trees", x = middle, y = draw.height - 44, priority = 0.3 }
   spawn(fade)
   spawn(logo, { x = middle, y = -40 })
-  spawn(words, { priority = 0.6 })
+  spawn { draw = words, priority = 0.6 }
   wait(60)
   spawn(blink, { text = "PRESS FIRE", y = 190 })
   scene.change(ask(SHOWN_TICKS) and "stage" or "attract")

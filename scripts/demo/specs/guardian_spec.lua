@@ -8,7 +8,7 @@ local boss
 
 before_each(function()
   run.begin()
-  spawn(function() wait_for "never" end, { group = "ship", x = 120, y = 290 })
+  spawn(function() wait_forever() end, { group = "ship", x = 120, y = 290 })
   boss = spawn(guardian, { x = 120, y = -40 })
   test.run_ticks(ARRIVED + 30)
 end)
@@ -31,7 +31,7 @@ it("falls silent when a song is broken, and begins the next", function()
   expect(boss.hp):equals(300)
 end)
 
-it("falls after its third song, and leaves a bell", function()
+it("falls after its third song, and drops an echo", function()
   for _ = 1, 2 do break_song() end
   expect(boss.hp):equals(340)
   boss:signal("hit", boss.hp)

@@ -78,18 +78,18 @@ describe("the ship", function()
 end)
 
 describe("its shots", function()
-  it("put out a seed above it", function()
-    local seed = spawn(popcorn, { x = self.x, y = 20 })
+  it("bring down popcorn above it", function()
+    local target = spawn(popcorn, { x = self.x, y = 20 })
     test.press "fire"
-    test.run_until(function() return not seed:alive() end, 120)
+    test.run_until(function() return not target:alive() end, 120)
     expect(run.score):equals(100)
   end)
 
-  it("miss a seed beside it", function()
-    local seed = spawn(popcorn, { x = 30, y = 20 })
+  it("miss popcorn beside it", function()
+    local target = spawn(popcorn, { x = 30, y = 20 })
     test.press "fire"
     test.run_ticks(60)
-    expect(seed.hp):equals(2)
+    expect(target.hp):equals(2)
   end)
 
   it("are more with more power", function()
@@ -105,17 +105,17 @@ describe("its shots", function()
 end)
 
 describe("the echo", function()
-  it("costs a bell", function()
+  it("is one less when it is sent", function()
     test.tap "bomb"
     test.run_ticks(2)
-    expect(run.bombs):equals(1)
+    expect(run.echoes):equals(1)
   end)
 
-  it("does not ring without a bell", function()
-    run.bombs = 0
+  it("is not sent when none is left", function()
+    run.echoes = 0
     test.tap "bomb"
     test.run_ticks(2)
-    expect(run.bombs):equals(0)
+    expect(run.echoes):equals(0)
     expect(task.count "ship"):equals(1)
   end)
 end)

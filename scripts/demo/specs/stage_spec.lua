@@ -24,13 +24,13 @@ describe("the title", function()
 end)
 
 describe("the stage", function()
-  it("sends seeds first", function()
+  it("sends popcorn first", function()
     test.scene "stage"
     test.run_until(function() return task.count "enemy" > 0 end)
     expect(find("enemy").sprite):equals "popcorn"
   end)
 
-  -- plays from the first seed on by itself, and cannot lose
+  -- plays from the first wave on by itself, and cannot lose
   local function fly_to_the_guardian()
     test.scene "stage"
     find("ship").pilot = autopilot

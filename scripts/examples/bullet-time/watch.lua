@@ -11,7 +11,7 @@ local function paint(self)
   draw.disc(self.x, self.y, RADIUS, 0x181830)
   draw.circle(self.x, self.y, RADIUS, self.color)
   hand(self, self.seconds / 10, 12, self.color)
-  draw.text(("%s %.2f s"):format(self.label, self.seconds), self.x + 22, self.y - 4, { color = self.color })
+  draw.text(("%s %.2f s"):format(self.label, self.seconds), self.x + 22, self.y - 4, self.look)
 end
 
 local function run(self, dt)
@@ -21,6 +21,6 @@ end
 return function(label, group, y, color)
   return spawn {
     group = group, state = run, draw = paint, priority = 0.9,
-    label = label, seconds = 0, x = 24, y = y, color = color,
+    label = label, seconds = 0, x = 24, y = y, color = color, look = { color = color },
   }
 end

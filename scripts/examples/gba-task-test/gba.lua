@@ -25,9 +25,12 @@ function gba.vy(angle, speed)
   return math.floor(math.sin(angle * 2 * math.pi / STEPS) * speed + 0.5)
 end
 
+local look = {}               -- one table for all sprites: it is read at once
+
 -- puts a sprite, by its top left corner, for this tick
 function gba.sprite(x, y, tile)
-  draw.sprite("tiles", x + 8, y + 8, { frame = tile })
+  look.frame = tile
+  draw.sprite("tiles", x + 8, y + 8, look)
 end
 
 return gba

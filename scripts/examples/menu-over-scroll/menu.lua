@@ -1,6 +1,7 @@
 -- A menu is a task too. While it lives the actors stand still, as they were drawn last; nothing else needs to know.
 local ROWS = { "go on", "other colours", "quit" }
 local LEFT, TOP, WIDTH, LINE = 100, 84, 120, 16
+local CHOSEN, OTHER = { color = 0xffffff, align = "center" }, { color = 0x90a0c8, align = "center" }
 
 local function paint(self)
   draw.rect(LEFT, TOP, WIDTH, 22 + #ROWS * LINE, 0x101830, 0.8)
@@ -8,7 +9,7 @@ local function paint(self)
   for i, row in ipairs(ROWS) do
     local y = TOP + i * LINE
     if i == self.row then draw.rect(LEFT + 6, y - 3, WIDTH - 12, 13, self.color, 0.4) end
-    draw.text(row, 160, y, { color = i == self.row and 0xffffff or 0x90a0c8, align = "center" })
+    draw.text(row, 160, y, i == self.row and CHOSEN or OTHER)
   end
 end
 

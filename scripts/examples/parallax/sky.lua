@@ -11,7 +11,7 @@ local function sky(self)
     draw.disc(248, 46, 17, 0xfff0d0)
     draw.disc(241, 43, 14, BANDS[2])
   end
-  wait_for "never"
+  wait_forever()
 end
 
 return sky

@@ -12,7 +12,7 @@ local function night(self)
     end
     draw.rect(0, 204, 320, 36, 0x060a18)
   end
-  wait_for "never"
+  wait_forever()
 end
 
 return night

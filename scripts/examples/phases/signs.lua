@@ -1,5 +1,7 @@
 -- Counts the lamps in each phase.
 local NAMES = { { INIT, "init" }, { MAIN, "main" }, { MAIN + 1, "main+1" }, { END, "end" } }
+local PHASE, NUMBER = { color = 0xa8b8e0 }, { color = 0xffe8a0, align = "right" }
+local HELP = { color = 0x6878a8, align = "center" }
 
 local function count(phase)
   local n = 0
@@ -15,12 +17,12 @@ local function signs(self)
       local x, n = 12 + (i - 1) * 76, count(entry[1])
       draw.rect(x, 212, 68, 18, 0x0c1428)
       draw.frame(x, 212, 68, 18, n > 0 and 0xffb050 or 0x304068)
-      draw.text(entry[2], x + 4, 217, { color = 0xa8b8e0 })
-      draw.text(n, x + 64, 217, { color = 0xffe8a0, align = "right" })
+      draw.text(entry[2], x + 4, 217, PHASE)
+      draw.text(n, x + 64, 217, NUMBER)
     end
-    draw.text("Z sends all lamps into the phase END", 160, 8, { color = 0x6878a8, align = "center" })
+    draw.text("Z sends all lamps into the phase END", 160, 8, HELP)
   end
-  wait_for "never"
+  wait_forever()
 end
 
 return signs

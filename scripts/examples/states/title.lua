@@ -4,6 +4,10 @@ Title.__index = Title
 
 local FADE, SHOWN = 45, 120   -- ticks
 
+-- made once, not in every frame; what changes is set before they are used
+local HEAD = { color = 0xffe0a8, scale = 3, align = "center" }
+local LINE = { color = 0x9890c8, align = "center" }
+
 -- the next state is called from the next tick on
 function Title:fade_in()
   self.alpha = math.min(1, self.alpha + 1 / FADE)
@@ -22,11 +26,11 @@ function Title:fade_out()
 end
 
 function Title:paint()
-  local look = { color = 0xffe0a8, scale = 3, align = "center", alpha = self.alpha }
+  HEAD.alpha, LINE.alpha = self.alpha, self.alpha
   draw.rect(0, 84, 320, 1, 0x9878d0, self.alpha)
-  draw.text("S T A T E S", 160, 100, look)
+  draw.text("S T A T E S", 160, 100, HEAD)
   draw.rect(0, 136, 320, 1, 0x9878d0, self.alpha)
-  draw.text("one function after the other", 160, 148, { color = 0x9890c8, align = "center", alpha = self.alpha })
+  draw.text("one function after the other", 160, 148, LINE)
 end
 
 return function()

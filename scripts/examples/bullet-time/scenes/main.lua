@@ -4,15 +4,16 @@ local ship = require "ship"
 local watch = require "watch"
 
 local SLOW = 0.25
+local NOTE = { color = 0x606890, align = "right" }
 
 local function backdrop(self)
   self.draw = function()
     local slow = task.rate "bullet" < 1
     draw.fill(slow and 0x14102c or 0x0c0c1c)
     for i = 0, 7 do draw.circle(160, 80, 30 + i * 28, slow and 0x2c2058 or 0x181832) end
-    draw.text("hold Shift", 312, 226, { color = 0x606890, align = "right" })
+    draw.text("hold Shift", 312, 226, NOTE)
   end
-  wait_for "never"
+  wait_forever()
 end
 
 return function()

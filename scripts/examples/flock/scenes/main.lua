@@ -8,7 +8,7 @@ local function evening(self)
     draw.disc(250, 196, 22, 0xf0a060)
     draw.rect(0, 210, 320, 30, 0x201018)
   end
-  wait_for "never"
+  wait_forever()
 end
 
 return function()

@@ -4,6 +4,7 @@ local fruit = require "tasks.fruit"
 local go = require "go"
 
 local MISSES = 3
+local SCORE = { color = 0x603020 }
 
 local function drop(self)
   local pace = 1.4
@@ -15,7 +16,7 @@ local function drop(self)
 end
 
 local function paint(self)
-  draw.text("score " .. self.score, 8, 8, { color = 0x603020 })
+  draw.text("score " .. self.score, 8, 8, SCORE)
   for i = 1, self.misses do draw.disc(240 - i * 14, 12, 5, 0xb04830) end
 end
 

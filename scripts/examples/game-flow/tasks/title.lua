@@ -1,12 +1,16 @@
 -- The name of the game, until somebody presses a key.
 local go = require "go"
 
+local SHADOW = { color = 0xf8e8c0, scale = 2, align = "center" }
+local NAME = { color = 0x903018, scale = 2, align = "center" }
+local HELP = { color = 0x603020, align = "center" }
+
 return function(self)
   self.blink = 0
   self.draw = function()
-    draw.text("PERSIMMONS", 121, 81, { color = 0xf8e8c0, scale = 2, align = "center" })
-    draw.text("PERSIMMONS", 120, 80, { color = 0x903018, scale = 2, align = "center" })
-    if self.blink % 60 < 40 then draw.text("press Z", 120, 150, { color = 0x603020, align = "center" }) end
+    draw.text("PERSIMMONS", 121, 81, SHADOW)
+    draw.text("PERSIMMONS", 120, 80, NAME)
+    if self.blink % 60 < 40 then draw.text("press Z", 120, 150, HELP) end
   end
   repeat
     self.blink = self.blink + 1

@@ -1,5 +1,6 @@
 -- Stars behind everything, and before everything the places taken in the list of tasks.
 local STARS, FULL = 40, 0xf06070
+local TAKEN, LEFT_OUT = {}, { color = 0x9088a8, align = "right" }
 
 local function stars(self)
   local list = {}
@@ -11,7 +12,7 @@ local function stars(self)
       draw.rect(star.x, star.y, 1, 1, star.speed == 3 and 0xa8b8e8 or 0x485080)
     end
   end
-  wait_for "never"
+  wait_forever()
 end
 
 local function places(self)
@@ -20,10 +21,11 @@ local function places(self)
     local color = taken >= task.capacity and FULL or 0x88a0d8
     draw.rect(4, 151, 101, 5, 0x282848)
     draw.rect(4, 151, taken * 100 / task.capacity, 5, color)
-    draw.text(("%d/%d"):format(taken, task.capacity), 110, 150, { color = color })
-    if task.dropped > 0 then draw.text("left out " .. task.dropped, 236, 150, { color = 0x9088a8, align = "right" }) end
+    TAKEN.color = color
+    draw.text(("%d/%d"):format(taken, task.capacity), 110, 150, TAKEN)
+    if task.dropped > 0 then draw.text("left out " .. task.dropped, 236, 150, LEFT_OUT) end
   end
-  wait_for "never"
+  wait_forever()
 end
 
 return function()

@@ -1,6 +1,8 @@
 -- Three seconds to press fire as often as you can. Enter begins again, and the best scores are still there; X opens the
 -- editor, which hands the badge back as a field of this task.
 local TICKS = 180
+local CALL, COUNT = { color = 0xffd060, align = "center" }, { align = "center", scale = 2 }
+local HELP = { color = 0x7078a8, align = "center" }
 local BADGE = "..####...#....#.#.#..#.##......##.#..#.##..##..#.#....#...####.."
 
 local function draw_badge(badge)
@@ -14,9 +16,9 @@ return function(self)
   self.badge = self.badge or BADGE
   spawn("hammer.Board", { x = 16, y = 42, priority = 0.4 })
   self.draw = function()
-    draw.text("PRESS FIRE!", 80, 8, { color = 0xffd060, align = "center" })
-    draw.text(tostring(presses), 80, 22, { align = "center", scale = 2 })
-    draw.text("X: EDITOR", 80, 106, { color = 0x7078a8, align = "center" })
+    draw.text("PRESS FIRE!", 80, 8, CALL)
+    draw.text(tostring(presses), 80, 22, COUNT)
+    draw.text("X: EDITOR", 80, 106, HELP)
     draw_badge(self.badge)
   end
   for tick = 1, math.huge do

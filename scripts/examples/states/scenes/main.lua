@@ -8,7 +8,7 @@ local function dusk(self)
   self.draw = function()
     for i = 0, 11 do draw.rect(0, i * 20, 320, 20, 0x181030 + i * 0x030204) end
   end
-  wait_for "never"
+  wait_forever()
 end
 
 local function flight()

@@ -52,7 +52,7 @@ it("S14: a group can be left out of the picture", function()
     block(8, "enemy", RED)
     wait(1)
     for each in task.each "enemy" do each.visible = false end
-    wait_for "never"
+    wait_forever()
   end)
   test.expect_picture({ "gggg....rrrr" }, 0, 0, LEGEND)
   test.run_ticks(1)

@@ -56,7 +56,7 @@ describe("running on:", function()
     local function counted(call)
       local calls = 0
       local said = test.play(3, function()
-        for _ = 1, 4000 do spawn(function() wait_for "x" end, { group = "enemy" }) end
+        for _ = 1, 4000 do spawn(function() wait_forever() end, { group = "enemy" }) end
         spawn(function()
           spawn(function()
             wait(1)

@@ -140,10 +140,10 @@ describe("eight places", function()
         wait(1)
         spawn(more)
         spawn(more)
-        wait_for "never"
+        wait_forever()
       end
       spawn(more)
-      wait_for "never"
+      wait_forever()
     end)
     expect(said[1]):contains "spawn: all 8 places for tasks are taken"
   end)

@@ -110,6 +110,41 @@ describe("a child", function()
     end)):equals { "7", "8\t7", "true" }
   end)
 
+  it("gets its parent after itself", function()
+    expect(test.play(3, function(self)
+      self.x = 7
+      local function grow(child, parent)
+        wait(1)
+        parent.x = parent.x + child.by
+        print(parent == self, child.parent == parent)
+      end
+      self:spawn(grow, { by = 3 })
+      wait(2)
+      print(self.x)
+    end)):equals { "true\ttrue", "10" }
+  end)
+
+  it("of a child gets that child, not its grandparent", function()
+    expect(test.play(1, function(self)
+      self:spawn(function(child)
+        child:spawn(function(_, parent) print(parent == child, parent == self) end)
+      end)
+    end)):equals { "true\tfalse" }
+  end)
+
+  it("that is born later gets its parent, too", function()
+    expect(test.play(5, function(self)
+      self:spawn_after(2, function(_, parent) print(time.tick, parent == self) end)
+      wait(4)
+    end)):equals { "3\ttrue" }
+  end)
+
+  it("a task of the scene has no parent to get", function()
+    expect(test.play(1, function()
+      spawn(function(...) print(select("#", ...), (...).parent) end)
+    end)):equals { "1\tnil" }
+  end)
+
   it("the parent cannot be set", function()
     expect(test.error(function(self) self.parent = self end))
       :begins_with(test.line(-1) .. ": a task's 'parent' cannot be set; a child is started by parent:spawn(...)")

@@ -90,6 +90,24 @@ describe("waiting where nobody can says why:", function()
     expect(test.error(function() coroutine.wrap(function() wait(1) end)() end))
       :contains "a coroutine of your own cannot wait"
   end)
+
+  it("a draw function that would wait for ever", function()
+    expect(test.error(function(self)
+      self.draw = function() wait_forever() end
+      wait(9)
+    end)):contains "a draw function cannot wait"
+  end)
+
+  it("a finish hook that would wait for ever", function()
+    expect(test.error(function(self)
+      self.finish = function() wait_forever() end
+    end)):contains "a finish hook cannot wait"
+  end)
+
+  it("a coroutine of one's own that would wait for ever", function()
+    expect(test.error(function() coroutine.wrap(function() wait_forever() end)() end))
+      :contains "a coroutine of your own cannot wait"
+  end)
 end)
 
 describe("wait_until", function()
@@ -183,6 +201,71 @@ describe("wait_for", function()
   end)
 end)
 
+describe("wait_forever", function()
+  it("ends when the task is killed, and with it what the task has left to do", function()
+    expect(test.play(9, function()
+      local other = spawn(function(self)
+        self.finish = function() print("finished", time.tick) end
+        wait_forever()
+        print "woken"
+      end)
+      wait(2)
+      other:kill()
+      print(other:alive())
+    end)):equals { "finished\t3", "false" }
+  end)
+
+  it("keeps children alive, which end with it", function()
+    expect(test.play(9, function()
+      local parent = spawn(function(self)
+        self:spawn(function()
+          while true do
+            print(time.tick)
+            wait(1)
+          end
+        end)
+        wait_forever()
+      end)
+      wait(2)
+      parent:kill()
+    end)):equals { "1", "2" }
+  end)
+
+  it("is not ended by an event, which still reaches its handler", function()
+    expect(test.play(9, function()
+      local other = spawn(function()
+        wait_forever()
+        print "woken"
+      end, { on_hit = function(_, damage) print("hit", damage) end })
+      wait(1)
+      other:signal("hit", 3)
+      task.broadcast "gong"
+      wait(3)
+      print(other:alive())
+    end)):equals { "hit\t3", "true" }
+  end)
+
+  it("is not ended by a pause, nor by another rate", function()
+    expect(test.play(20, function()
+      local other = spawn(function()
+        wait_forever()
+        print "woken"
+      end)
+      other.rate = 4
+      other:pause()
+      wait(2)
+      other:resume()
+      wait(9)
+      print(other:alive())
+    end)):equals { "true" }
+  end)
+
+  it("takes no number of ticks", function()
+    expect(test.error(function() wait_forever(1) end))
+      :begins_with(test.line(-1) .. ": bad argument #1 to 'wait_forever' (no value expected, got number)")
+  end)
+end)
+
 describe("await", function()
   it("gives the results of the other task", function()
     expect(test.play(5, function()
@@ -207,7 +290,7 @@ describe("await", function()
 
   it("awaiting a task that is killed gives nothing", function()
     expect(test.play(9, function()
-      local other = spawn(function() wait_for "never" end)
+      local other = spawn(function() wait_forever() end)
       spawn(function()
         wait(2)
         other:kill()

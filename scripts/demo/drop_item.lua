@@ -1,4 +1,4 @@
--- What the spirits leave: an acorn for the score, a leaf for power, a bell for one more echo.
+-- Items, which enemies drop: an acorn for the score, a leaf for power, and an echo more, drawn as a bell.
 -- A task in state style: self.state runs every tick, until it names another state or returns false.
 local animate = require "animate"
 local popup = require "effects.popup"
@@ -10,12 +10,14 @@ local NEAR, CAUGHT = 44, 12     -- pixels from the ship
 
 local function acorn() return tostring(run.catch_acorn()) end
 local function leaf() run.catch_leaf() return "POWER" end
-local function bell() run.catch_bell() return "ECHO" end
+local function echo() run.catch_echo() return "ECHO" end
 
+-- of each kind: its frame, whether that and the next take turns, and what is done when it is caught or missed;
+-- what is caught returns the words to show
 local KINDS = {
   acorn = { frame = 1, turns = true, caught = acorn, missed = run.miss_acorn },
   leaf = { frame = 3, caught = leaf },
-  bell = { frame = 4, caught = bell },
+  echo = { frame = 4, caught = echo },
 }
 
 local function to_ship(self)
@@ -48,14 +50,14 @@ local function fall(self)
   end
 end
 
---- Drops an item: "acorn", "leaf" or "bell".
-local function drop(kind, x, y)
+--- Drops an item: "acorn", "leaf" or "echo".
+local function drop_item(kind, x, y)
   kind = KINDS[kind]
   local self = spawn {
     state = fall, kind = kind, sprite = "item", frame = kind.frame,
     x = x, y = y, speed = -1.5, priority = 0.45,
   }
-  if kind.turns then animate(self, 2, 10) end
+  if kind.turns then self:spawn(animate, { frames = 2, ticks = 10 }) end
 end
 
-return drop
+return drop_item
