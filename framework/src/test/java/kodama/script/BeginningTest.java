@@ -123,7 +123,7 @@ class BeginningTest {
 
     @Test
     void aMarkIsNotLookedForBehindTheErrorThatEndedTheScene() {
-        game.scene("spawn(function() wait_for 'never' end) scene.mark 'wave'\nwait(10) error 'oh' scene.mark 'waves'")
+        game.scene("spawn(function() wait_forever() end) scene.mark 'wave'\nwait(10) error 'oh' scene.mark 'waves'")
                 .begin(FirstScene.of("main").at("waves"))
                 .ticks(1);
         assertEquals(

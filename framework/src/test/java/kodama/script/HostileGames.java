@@ -28,7 +28,7 @@ final class HostileGames {
             for i = 1, 5000 do wide["k" .. i] = i end
             for i = 1, 300 do grid[i] = ("."):rep(300) end
             for i = 1, 5000 do list[i] = i %% 777 end
-            local function resting() wait_for "never" end
+            local function resting() wait_forever() end
             local function crowd(n)
               for i = 1, n do spawn(resting, { group = "enemy", x = i %% 320, y = i %% 200 }) end
             end
@@ -42,7 +42,7 @@ final class HostileGames {
               spawn(function(self) wait(2)
               %s
               end)
-              wait_for "never"
+              wait_forever()
             end
             """;
 

@@ -31,6 +31,15 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
+    void aTaskThatWaitsForeverGoesBackToItsWaitWhenItIsWoken() {
+        assertEquals(List.of("true"), log(9, """
+                        local sleeper = spawn(function() wait_forever() print 'woken' end, { name = 'sleeper' })
+                        spawn 'kodama.script.Alarm'
+                        wait(5)
+                        print(sleeper:alive())"""));
+    }
+
+    @Test
     void aJavaTaskGetsTheTaskThatIsSentAlong() {
         assertEquals(
                 List.of("hears knock task 'scenes/main.lua:1' #1", "hears knock true", "hears knock null"),

@@ -32,10 +32,10 @@ class PortalWindowTest {
         Shell shell = new Shell(folder).file("game.lua", "return { width = 240, height = 160 }");
         shell.file(
                 "scenes/main.lua",
-                "return function(self) self.draw = function() draw.fill(0x0000ff) end wait_for 'never' end");
+                "return function(self) self.draw = function() draw.fill(0x0000ff) end wait_forever() end");
         shell.file(
                 "scenes/other.lua",
-                "return function(self) self.draw = function() draw.fill(0xff0000) end wait_for 'never' end");
+                "return function(self) self.draw = function() draw.fill(0xff0000) end wait_forever() end");
         shell.file("specs/a_spec.lua", "it('is good', function() test.run_ticks(3) end)");
         window = new DevWindow(shell, new Point(1, 1), "dev", folder.toString(), "--scale", "" + SCALE);
         window.awaitFirst(PORTAL);

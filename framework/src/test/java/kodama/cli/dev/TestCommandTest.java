@@ -30,7 +30,7 @@ class TestCommandTest {
 
     @BeforeEach
     void game() {
-        shell = new Shell(folder).game("self.x = 1 wait_for 'never'");
+        shell = new Shell(folder).game("self.x = 1 wait_forever()");
     }
 
     private Shell run(String... options) {

@@ -27,7 +27,7 @@ class FpsDisplayTest {
     private TestGame game(String options) {
         return new TestGame(folder)
                 .file("game.lua", "return { width = %d, height = %d, %s }".formatted(WIDTH, HEIGHT, options))
-                .scene("self.draw = function() draw.camera(7, 7) draw.fill(0x102030) end wait_for 'never'")
+                .scene("self.draw = function() draw.camera(7, 7) draw.fill(0x102030) end wait_forever()")
                 .shownOn(screen);
     }
 

@@ -255,7 +255,7 @@ class LoadingTest {
     private int picturesUntilTheMark(Supplier<NanoClock> clocks) {
         Counter counter = new Counter();
         game = new TestGame(folder).clocks(clocks).shownOn(counter);
-        game.scene("for i = 1, 200 do wait(1) end print(math.random(1000)) scene.mark 'boss' wait_for 'never'");
+        game.scene("for i = 1, 200 do wait(1) end print(math.random(1000)) scene.mark 'boss' wait_forever()");
         game.begin(FirstScene.of("main").at("boss")).ticks(0);
         assertEquals(List.of(), game.errors());
         return counter.count;

@@ -37,7 +37,7 @@ class PicturesTest {
 
     @BeforeEach
     void game() {
-        game = new TestGame(folder).scene("wait_for 'never'");
+        game = new TestGame(folder).scene("wait_forever()");
         game.picture("ship").picture("moth").picture("bosses/eye").picture("bosses/hand");
     }
 
@@ -92,7 +92,7 @@ class PicturesTest {
     void aDamagedOneIsToldOnlyWhenTheGameAsksForIt() {
         game.file("moth.png", "no picture").ticks(1);
         assertEquals(List.of(), game.errors());
-        game.scene("self.sprite = 'moth' wait_for 'never'").reset().ticks(2);
+        game.scene("self.sprite = 'moth' wait_forever()").reset().ticks(2);
         assertTrue(
                 game.errors().get(0).contains("image 'moth' cannot be loaded: it is not a PNG picture"),
                 () -> game.errors().toString());

@@ -31,7 +31,7 @@ class SubsystemsTest {
 
     @BeforeEach
     void game() {
-        game = new TestGame(folder).scene("wait_for 'never'");
+        game = new TestGame(folder).scene("wait_forever()");
     }
 
     private TestGame with(String... classes) {
@@ -123,7 +123,7 @@ class SubsystemsTest {
     @Test
     void theyStayOverASimpleResetAndTasksInJavaFindThem() {
         with("Counter")
-                .scene("spawn('" + HERE + "Asking') wait_for 'never'")
+                .scene("spawn('" + HERE + "Asking') wait_forever()")
                 .ticks(1)
                 .reset()
                 .ticks(1)

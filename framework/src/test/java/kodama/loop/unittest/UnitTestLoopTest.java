@@ -293,7 +293,7 @@ class UnitTestLoopTest implements UnitTestListener {
 
         @Test
         void beginsAScene() {
-            file("scenes/boss.lua", "return function(self) self.name = 'boss' wait_for 'never' end");
+            file("scenes/boss.lua", "return function(self) self.name = 'boss' wait_forever() end");
             passes(
                     "test.scene('boss', { hp = 7 })",
                     "expect(scene.name):equals 'boss'",
@@ -558,7 +558,7 @@ class UnitTestLoopTest implements UnitTestListener {
                         expect(input.down "fire"):is_false()
                         print(math.random(1e9))
                         counter.n, here, game.data.n = 1, 1, 1
-                        spawn(function() wait_for "never" end, { group = "mine" })
+                        spawn(function() wait_forever() end, { group = "mine" })
                         shot.fire { x = 1, y = 1, angle = 0, speed = 1 }
                         test.press "fire"
                         test.run_ticks(3)
