@@ -1,18 +1,19 @@
 package kodama.lua.bind;
 
-import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import kodama.lua.classfile.DeclaredClass;
 
 /**
  * What is found once for a class whose methods are Lua functions, and holds for all its objects in all machines: which
  * methods, in the order in which the class declares them, checked against their signatures, and what calls them.
  */
 final class Binding {
+    private static final String ANNOTATION = LuaModule.class.descriptorString();
+
     /** A class never changes, so what is found of it lives as long as the class itself. */
     private static final ClassValue<Binding> ALL = new ClassValue<>() {
         @Override
@@ -21,16 +22,17 @@ final class Binding {
         }
     };
 
-    final LuaModule module;
+    final ModuleHead head;
     private final List<BoundMethod> methods = new ArrayList<>();
 
     private Binding(Class<?> type) {
-        module = annotation(type);
-        List<Declaration> declared = declared(type);
+        DeclaredClass file = DeclaredClass.of(type);
+        head = ModuleHead.of(file.annotations().get(ANNOTATION), type);
+        List<Declaration> declared = declared(file, type);
         refuseTwins(type, declared);
-        Caller caller = CallerWriter.write(type, declared);
+        LateCaller caller = new LateCaller(type, declared);
         for (Declaration each : declared) {
-            ArgumentCheck check = new ArgumentCheck(each.signature(), module.methods());
+            ArgumentCheck check = new ArgumentCheck(each.signature(), head.isMethods());
             methods.add(new BoundMethod(each, check, caller, methods.size()));
         }
     }
@@ -44,25 +46,11 @@ final class Binding {
         return ALL.get(type);
     }
 
-    private static LuaModule annotation(Class<?> type) {
-        LuaModule module = type.getAnnotation(LuaModule.class);
-        if (module != null) return module;
-        throw new IllegalArgumentException(type.getName() + " is no Lua module: it lacks the annotation @LuaModule");
-    }
-
-    private static List<Declaration> declared(Class<?> type) {
-        List<String> order = DeclarationOrder.of(type);
-        return Arrays.stream(type.getDeclaredMethods())
-                .filter(Binding::isBound)
-                .sorted(Comparator.comparingInt(method -> order.indexOf(method.getName())))
-                .map(Declaration::of)
+    private static List<Declaration> declared(DeclaredClass file, Class<?> type) {
+        return file.methods().stream()
+                .map(method -> Declaration.of(method, type))
+                .filter(Objects::nonNull)
                 .toList();
-    }
-
-    /** A bridge has the annotations of the method that it leads to. */
-    private static boolean isBound(Method method) {
-        if (method.isBridge()) return false;
-        return method.isAnnotationPresent(LuaFunction.class) || method.isAnnotationPresent(LuaField.class);
     }
 
     private static void refuseTwins(Class<?> type, List<Declaration> declared) {

@@ -12,10 +12,10 @@ import org.luaj.vm2.Varargs;
  * @param caller calls it by its number
  * @param number its place among those of its class, from 0
  */
-record BoundMethod(Declaration declaration, ArgumentCheck check, Caller caller, int number) {
+record BoundMethod(Declaration declaration, ArgumentCheck check, LateCaller caller, int number) {
     /** Calls it with arguments that are checked first; gives its results, or its first step. */
     Object call(Object module, Varargs arguments, @Nullable Coroutine coroutine) {
         check.check(arguments);
-        return caller.call(number, module, arguments, coroutine);
+        return caller.get().call(number, module, arguments, coroutine);
     }
 }

@@ -1,10 +1,7 @@
 package kodama.lua.bind;
 
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.TreeMap;
 import kodama.lua.Coroutine;
@@ -73,23 +70,20 @@ final class CallerWriter {
         out.op(Op.ARETURN);
     }
 
-    private void call(Declaration declaration) {
-        Method method = declaration.method();
-        boolean isStatic = Modifier.isStatic(method.getModifiers());
-        if (!isStatic) {
+    private void call(Declaration method) {
+        if (!method.isStatic()) {
             out.local(Op.ALOAD, MODULE);
             out.type(Op.CHECKCAST, ClassFile.nameOf(type));
         }
-        arguments(declaration);
-        String descriptor = MethodType.methodType(method.getReturnType(), method.getParameterTypes())
-                .toMethodDescriptorString();
-        out.call(isStatic ? Op.INVOKESTATIC : Op.INVOKEVIRTUAL, ClassFile.nameOf(type), method.getName(), descriptor);
-        new ResultWriter(out).write(method.getReturnType());
+        arguments(method);
+        Op invoke = method.isStatic() ? Op.INVOKESTATIC : Op.INVOKEVIRTUAL;
+        out.call(invoke, ClassFile.nameOf(type), method.method(), method.type().toMethodDescriptorString());
+        new ResultWriter(out).write(method.type().returnType());
     }
 
-    private void arguments(Declaration declaration) {
-        ArgumentWriter arguments = new ArgumentWriter(out, declaration.signature());
-        for (Class<?> parameter : declaration.method().getParameterTypes()) {
+    private void arguments(Declaration method) {
+        ArgumentWriter arguments = new ArgumentWriter(out, method.signature());
+        for (Class<?> parameter : method.type().parameterList()) {
             if (parameter == Coroutine.class) out.local(Op.ALOAD, COROUTINE);
             else arguments.write(parameter);
         }

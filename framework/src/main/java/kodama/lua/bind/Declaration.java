@@ -1,48 +1,68 @@
 package kodama.lua.bind;
 
-import java.lang.reflect.Method;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Modifier;
+import java.util.Map;
+import kodama.lua.classfile.DeclaredMethod;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a method's annotation says: that scripts can call it, or that it reads a field of a module.
  *
- * @param method the method, which fits its signature
+ * @param method the method's name
+ * @param isStatic whether it needs no object
+ * @param type what it takes and gives
  * @param signature how scripts call it; a field is a function without parameters here
  * @param doc what it does
  * @param isField whether it reads a field
  */
-record Declaration(Method method, Signature signature, String doc, boolean isField) {
+record Declaration(
+        String method, boolean isStatic, MethodType type, Signature signature, String doc, boolean isField) {
+    private static final String FUNCTION = LuaFunction.class.descriptorString();
+    private static final String FIELD = LuaField.class.descriptorString();
+
+    /** A bridge has the annotations of the method that it leads to; it has the bit that volatile is for a field. */
+    private static final int BRIDGE = Modifier.VOLATILE;
+
     /**
-     * Reads a method's annotation.
+     * Reads a method.
      *
-     * @throws IllegalArgumentException if that makes no sense, or the method does not fit; the message names the method
+     * @param method as its class file has it
+     * @param owner its class
+     * @return null if scripts are not to see it
+     * @throws IllegalArgumentException if its annotation makes no sense, or the method does not fit; the message names it
      */
-    static Declaration of(Method method) {
-        LuaFunction function = method.getAnnotation(LuaFunction.class);
-        Declaration declared = function == null
-                ? ofField(method, method.getAnnotation(LuaField.class))
-                : new Declaration(method, signature(method, function.value()), function.doc(), false);
-        MethodCheck.check(method, declared.signature);
-        return declared;
+    static @Nullable Declaration of(DeclaredMethod method, Class<?> owner) {
+        Map<String, Object> function = method.annotations().get(FUNCTION);
+        Map<String, Object> field = method.annotations().get(FIELD);
+        if ((method.access() & BRIDGE) != 0 || function == null && field == null) return null;
+        return of(method, owner, function != null ? function : field, function == null);
     }
 
-    private static Declaration ofField(Method method, LuaField field) {
-        int colon = field.value().indexOf(": ");
-        if (colon < 0) throw wrong(method, "not a field's name and type: " + field.value());
-        String line =
-                field.value().substring(0, colon) + "() -> " + field.value().substring(colon + 2);
-        return new Declaration(method, signature(method, line), field.doc(), true);
+    private static Declaration of(
+            DeclaredMethod method, Class<?> owner, Map<String, Object> annotation, boolean isField) {
+        String place = owner.getName() + "." + method.name();
+        String line = (String) annotation.get("value");
+        Signature signature = signature(place, isField ? reader(place, line) : line);
+        MethodType type = MethodType.fromMethodDescriptorString(method.descriptor(), owner.getClassLoader());
+        MethodCheck.check(place, method.access(), type, signature);
+        boolean isStatic = Modifier.isStatic(method.access());
+        return new Declaration(method.name(), isStatic, type, signature, (String) annotation.get("doc"), isField);
     }
 
-    private static Signature signature(Method method, String line) {
+    /** The line of a field as that of the function that reads it. */
+    private static String reader(String place, String line) {
+        int colon = line.indexOf(": ");
+        if (colon < 0) throw new IllegalArgumentException(place + ": not a field's name and type: " + line);
+        return line.substring(0, colon) + "() -> " + line.substring(colon + 2);
+    }
+
+    private static Signature signature(String place, String line) {
         try {
             return Signature.parse(line);
         } catch (IllegalArgumentException noSignature) {
-            throw wrong(method, noSignature.getMessage());
+            throw new IllegalArgumentException(place + ": " + noSignature.getMessage());
         }
-    }
-
-    private static IllegalArgumentException wrong(Method method, String how) {
-        return new IllegalArgumentException(method.getDeclaringClass().getName() + "." + method.getName() + ": " + how);
     }
 
     FunctionDoc functionDoc() {
@@ -59,6 +79,6 @@ record Declaration(Method method, Signature signature, String doc, boolean isFie
 
     /** Whether it may wait or call scripts. */
     boolean isVerb() {
-        return method.getReturnType() == Step.class;
+        return type.returnType() == Step.class;
     }
 }

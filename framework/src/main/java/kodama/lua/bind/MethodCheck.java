@@ -1,8 +1,7 @@
 package kodama.lua.bind;
 
-import java.lang.reflect.Method;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import kodama.lua.Coroutine;
@@ -11,34 +10,40 @@ import kodama.lua.Coroutine;
 final class MethodCheck {
     private static final Set<String> NUMBERS = Set.of("number", "integer");
 
-    private final Method method;
+    private final String place;
+    private final MethodType type;
     private final Signature signature;
 
-    private MethodCheck(Method method, Signature signature) {
-        this.method = method;
+    private MethodCheck(String place, MethodType type, Signature signature) {
+        this.place = place;
+        this.type = type;
         this.signature = signature;
     }
 
     /**
      * Checks a method.
      *
+     * @param place its class and name, for messages
+     * @param access its flags
+     * @param type what it takes and gives
+     * @param signature what its annotation says
      * @throws IllegalArgumentException if it does not fit; the message names class, method and function
      */
-    static void check(Method method, Signature signature) {
-        new MethodCheck(method, signature).check();
+    static void check(String place, int access, MethodType type, Signature signature) {
+        new MethodCheck(place, type, signature).check(access);
     }
 
-    private void check() {
-        if (Modifier.isPrivate(method.getModifiers())) throw wrong("must not be private");
+    private void check(int access) {
+        if (Modifier.isPrivate(access)) throw wrong("must not be private");
         checkParameters(parameters());
-        checkResult(method.getReturnType());
+        checkResult(type.returnType());
     }
 
     /** All but the coroutine. */
     private List<Class<?>> parameters() {
-        List<Class<?>> all = Arrays.asList(method.getParameterTypes());
+        List<Class<?>> all = type.parameterList();
         if (all.isEmpty() || all.get(0) != Coroutine.class) return all;
-        if (method.getReturnType() != Step.class) throw wrong("must return a Step, since it takes a Coroutine");
+        if (type.returnType() != Step.class) throw wrong("must return a Step, since it takes a Coroutine");
         return all.subList(1, all.size());
     }
 
@@ -111,7 +116,7 @@ final class MethodCheck {
     }
 
     private IllegalArgumentException wrong(String how) {
-        return new IllegalArgumentException("%s.%s, which is '%s' in Lua, %s"
-                .formatted(method.getDeclaringClass().getName(), method.getName(), signature.name(), how));
+        return new IllegalArgumentException(
+                "%s, which is '%s' in Lua, %s".formatted(place, signature.name(), how));
     }
 }

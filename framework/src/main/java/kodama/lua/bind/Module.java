@@ -60,8 +60,8 @@ public final class Module {
         return head().name();
     }
 
-    private LuaModule head() {
-        return parts.get(0).binding.module;
+    private ModuleHead head() {
+        return parts.get(0).binding.head;
     }
 
     /**

@@ -25,12 +25,12 @@ public record ModuleDoc(
      */
     public static ModuleDoc of(Class<?>... parts) {
         List<Binding> all = Stream.of(parts).map(Binding::of).toList();
-        LuaModule head = all.get(0).module;
+        ModuleHead head = all.get(0).head;
         return new ModuleDoc(
                 head.name(),
-                title(head),
+                head.title(),
                 head.doc(),
-                head.methods(),
+                head.isMethods(),
                 all.stream()
                         .flatMap(part -> part.functions().stream())
                         .map(each -> each.declaration().functionDoc())
@@ -39,11 +39,6 @@ public record ModuleDoc(
                         .flatMap(part -> part.fields().stream())
                         .map(each -> each.declaration().fieldDoc())
                         .toList());
-    }
-
-    private static String title(LuaModule module) {
-        if (!module.title().isEmpty()) return module.title();
-        return module.name().isEmpty() ? "Globals" : module.name();
     }
 
     /**

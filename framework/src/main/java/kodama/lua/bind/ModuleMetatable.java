@@ -14,7 +14,7 @@ import org.luaj.vm2.lib.TwoArgFunction;
 
 /** The metatable of a module: reads its fields, and turns a misspelt or assigned name into an error with a guess. */
 final class ModuleMetatable {
-    private final LuaModule module;
+    private final ModuleHead module;
     private final String owner;
     private final Map<LuaValue, LuaFunction> readers = new HashMap<>();
     private final List<String> names;
@@ -27,7 +27,7 @@ final class ModuleMetatable {
      * @param fields what reads its fields, by their names
      * @param functions the names of its functions
      */
-    ModuleMetatable(LuaModule module, String owner, Map<String, LuaFunction> fields, List<String> functions) {
+    ModuleMetatable(ModuleHead module, String owner, Map<String, LuaFunction> fields, List<String> functions) {
         this.module = module;
         this.owner = owner;
         names = Stream.concat(functions.stream(), fields.keySet().stream()).toList();
@@ -53,9 +53,8 @@ final class ModuleMetatable {
     }
 
     private String hint(String name) {
-        for (LuaModule.Elsewhere each : module.elsewhere())
-            if (each.name().equals(name)) return " (write " + each.write() + ")";
-        return Spelling.hint(name, names);
+        String elsewhere = module.elsewhere().get(name);
+        return elsewhere == null ? Spelling.hint(name, names) : " (write " + elsewhere + ")";
     }
 
     private final class Refuse extends ThreeArgFunction {

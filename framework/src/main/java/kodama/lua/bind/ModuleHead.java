@@ -1,0 +1,44 @@
+package kodama.lua.bind;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@link LuaModule} says of a class.
+ *
+ * @param name of the module; empty for globals
+ * @param title its heading
+ * @param doc what it is for
+ * @param isMethods whether its functions are methods
+ * @param elsewhere what to write in place of names that are not here
+ */
+record ModuleHead(String name, String title, String doc, boolean isMethods, Map<String, String> elsewhere) {
+    /**
+     * Reads an annotation.
+     *
+     * @param values as the class file has them
+     * @param type the class, for messages
+     * @throws IllegalArgumentException if there is none
+     */
+    static ModuleHead of(@Nullable Map<String, Object> values, Class<?> type) {
+        if (values == null)
+            throw new IllegalArgumentException(
+                    type.getName() + " is no Lua module: it lacks the annotation @LuaModule");
+        String name = (String) values.get("name");
+        return new ModuleHead(
+                name,
+                (String) values.getOrDefault("title", name.isEmpty() ? "Globals" : name),
+                (String) values.get("doc"),
+                (Boolean) values.getOrDefault("methods", false),
+                elsewhere((List<?>) values.getOrDefault("elsewhere", List.of())));
+    }
+
+    private static Map<String, String> elsewhere(List<?> all) {
+        Map<String, String> elsewhere = new HashMap<>();
+        for (Object each : all)
+            if (each instanceof Map<?, ?> values) elsewhere.put((String) values.get("name"), (String) values.get("write"));
+        return elsewhere;
+    }
+}
