@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import kodama.lua.classfile.ClassFileReader;
 import kodama.lua.classfile.DeclaredClass;
 
 /**
@@ -26,7 +27,7 @@ final class Binding {
     private final List<BoundMethod> methods = new ArrayList<>();
 
     private Binding(Class<?> type) {
-        DeclaredClass file = DeclaredClass.of(type);
+        DeclaredClass file = ClassFileReader.read(type);
         head = ModuleHead.of(file.annotations().get(ANNOTATION), type);
         List<Declaration> declared = declared(file, type);
         refuseTwins(type, declared);

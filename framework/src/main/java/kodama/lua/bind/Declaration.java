@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param doc what it does
  * @param isField whether it reads a field
  */
-record Declaration(
-        String method, boolean isStatic, MethodType type, Signature signature, String doc, boolean isField) {
+record Declaration(String method, boolean isStatic, MethodType type, Signature signature, String doc, boolean isField) {
     private static final String FUNCTION = LuaFunction.class.descriptorString();
     private static final String FIELD = LuaField.class.descriptorString();
 

@@ -116,7 +116,6 @@ final class MethodCheck {
     }
 
     private IllegalArgumentException wrong(String how) {
-        return new IllegalArgumentException(
-                "%s, which is '%s' in Lua, %s".formatted(place, signature.name(), how));
+        return new IllegalArgumentException("%s, which is '%s' in Lua, %s".formatted(place, signature.name(), how));
     }
 }

@@ -38,7 +38,8 @@ record ModuleHead(String name, String title, String doc, boolean isMethods, Map<
     private static Map<String, String> elsewhere(List<?> all) {
         Map<String, String> elsewhere = new HashMap<>();
         for (Object each : all)
-            if (each instanceof Map<?, ?> values) elsewhere.put((String) values.get("name"), (String) values.get("write"));
+            if (each instanceof Map<?, ?> values)
+                elsewhere.put((String) values.get("name"), (String) values.get("write"));
         return elsewhere;
     }
 }

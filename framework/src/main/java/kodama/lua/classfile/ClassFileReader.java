@@ -1,7 +1,9 @@
 package kodama.lua.classfile;
 
+import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a class file from its beginning to its end. See chapter 4 of the Java Virtual Machine Specification. */
-final class ClassFileReader {
+public final class ClassFileReader {
     private static final String ANNOTATIONS = "RuntimeVisibleAnnotations";
     private static final int UTF8 = 1;
     private static final int INTEGER = 3;
@@ -21,11 +23,28 @@ final class ClassFileReader {
     /** The pool's texts and ints; null for all else. */
     private @Nullable Object[] constants = {};
 
-    ClassFileReader(DataInputStream in) {
+    private ClassFileReader(DataInputStream in) {
         this.in = in;
     }
 
-    DeclaredClass read() throws IOException {
+    /**
+     * Reads the file of a class.
+     *
+     * @param type a class whose loader has its file
+     * @return what it declares
+     * @throws IllegalStateException if there is no such file, or it cannot be read
+     */
+    public static DeclaredClass read(Class<?> type) {
+        String file = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
+        try (InputStream found = type.getResourceAsStream(file)) {
+            if (found == null) throw new IllegalStateException("there is no file " + file + " of " + type);
+            return new ClassFileReader(new DataInputStream(new BufferedInputStream(found))).read();
+        } catch (IOException e) {
+            throw new IllegalStateException(type + " cannot be read: " + e, e);
+        }
+    }
+
+    private DeclaredClass read() throws IOException {
         in.skipNBytes(8); // magic number, version
         readConstants();
         in.skipNBytes(6); // access, class, superclass

@@ -1,0 +1,104 @@
+package kodama.lua.classfile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ClassFileReaderTest {
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface Inner {
+        String name();
+    }
+
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface All {
+        String text() default "";
+
+        boolean flag() default false;
+
+        int number() default 0;
+
+        long large() default 0;
+
+        Class<?> type() default Object.class;
+
+        RetentionPolicy choice() default RetentionPolicy.CLASS;
+
+        Inner[] inner() default {};
+    }
+
+    @All(
+            number = 70_000,
+            large = 1L << 40,
+            type = String.class,
+            choice = RetentionPolicy.SOURCE,
+            flag = true,
+            text = "all \u3042",
+            inner = {@Inner(name = "a"), @Inner(name = "b")})
+    abstract static class Declares {
+        static final double FIELD = 0.5;
+
+        @All(flag = false)
+        private int zebra(double x, String[] names) {
+            return (int) (x * FIELD) + names.length;
+        }
+
+        @Deprecated
+        abstract void ant();
+
+        static long middle(long x) {
+            return x + 12_345_678_901L;
+        }
+    }
+
+    private final DeclaredClass file = ClassFileReader.read(Declares.class);
+
+    private static String descriptor(Class<?> annotation) {
+        return annotation.descriptorString();
+    }
+
+    @Test
+    void textsFlagsAndWhatIsInAnAnnotationAreReadAndTheRestIsLeftOut() {
+        assertEquals(
+                Map.of(
+                        descriptor(All.class),
+                        Map.of(
+                                "text",
+                                "all \u3042",
+                                "flag",
+                                true,
+                                "inner",
+                                List.of(Map.of("name", "a"), Map.of("name", "b")))),
+                file.annotations());
+    }
+
+    @Test
+    void methodsComeInTheOrderInWhichTheyAreWritten() {
+        assertEquals(
+                List.of("<init>", "zebra", "ant", "middle"),
+                file.methods().stream().map(DeclaredMethod::name).toList());
+    }
+
+    @Test
+    void aMethodHasItsFlagsItsTypesAndItsAnnotations() {
+        DeclaredMethod zebra = file.methods().get(1);
+        assertEquals("(D[Ljava/lang/String;)I", zebra.descriptor());
+        assertEquals(Modifier.PRIVATE, zebra.access());
+        assertEquals(Map.of(descriptor(All.class), Map.of("flag", false)), zebra.annotations());
+        assertEquals(
+                Map.of(descriptor(Deprecated.class), Map.of()),
+                file.methods().get(2).annotations());
+    }
+
+    @Test
+    void aClassWithoutAFileIsNamed() {
+        IllegalStateException none = assertThrows(IllegalStateException.class, () -> ClassFileReader.read(int[].class));
+        assertEquals("there is no file [I.class of class [I", none.getMessage());
+    }
+}
