@@ -14,6 +14,7 @@ import java.util.Locale;
  * drawn into and the other shown, so that all is seen one frame late.
  */
 final class BackBuffer {
+    /** The shown one and one to draw into. */
     private static final int BUFFERS = 2;
 
     private BackBuffer() {}

@@ -39,10 +39,15 @@ final class BufferStrategyPresenter implements Presenter {
 
     private final Canvas canvas;
     private final ReentrantLock lock = new ReentrantLock();
+    /** Null while the canvas has none: before the first frame, and after a rebuild. */
     private @Nullable BufferStrategy strategy;
+    /** A copy of the last frame; null before the first. */
     private @Nullable BufferedImage image;
+    /** How the last frame stands in the window; null before the first. */
     private volatile @Nullable Shown shown;
+    /** From the toolkit's places to pixels of the screen. */
     private volatile AffineTransform toScreen = new AffineTransform();
+
     private boolean closed;
     private volatile Scaling scaling;
 

@@ -18,8 +18,11 @@ final class Fullscreen {
     private final Canvas canvas;
     private final WindowPlace place;
     private final Function<GraphicsDevice, ScreenFill> fills;
+    /** A cursor that is not seen. */
     private final Cursor hidden;
+    /** How the screen was filled the last time; null before the first. */
     private @Nullable ScreenFill fill;
+
     private volatile boolean on;
 
     /**

@@ -23,8 +23,11 @@ final class KeyRepeatFilter {
 
     private final RawInput input;
     private final Consumer<Runnable> later;
+    /** When each key that is down went down, in milliseconds as events tell it. */
     private final Map<Key, Long> heldSince = new EnumMap<>(Key.class);
+    /** The key whose release is held back, as it may be a repeat; null if there is none. */
     private @Nullable Key released;
+    /** In milliseconds as events tell it. */
     private long releasedAt;
 
     /**

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class MinimumSize extends WindowAdapter {
     private final Frame frame;
     private final Dimension picture;
+    /** As wide as it was the last time; null before the window first had the focus. */
     private @Nullable Insets border;
 
     MinimumSize(Frame frame, Dimension picture) {

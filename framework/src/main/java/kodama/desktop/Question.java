@@ -26,7 +26,9 @@ import java.util.concurrent.TimeoutException;
  * <p>Texts are shown as they are, without any markup: a stranger may have written a part of them.
  */
 public final class Question {
+    /** Index of the answer that counts when the window is closed. */
     private static final int SAFE = 0;
+    /** In the toolkit's own pixels. */
     private static final int MARGIN = 16;
 
     private final CompletableFuture<Integer> answer = new CompletableFuture<>();

@@ -13,6 +13,7 @@ final class WindowKeys {
     private final Runnable toggleFullscreen;
     private final Runnable nextScaling;
     private boolean held;
+    /** In milliseconds, as events tell it. */
     private long lastPressed;
 
     WindowKeys(Runnable toggleFullscreen, Runnable nextScaling) {

@@ -20,7 +20,9 @@ final class WindowPlace extends ComponentAdapter {
     private final Canvas canvas;
     private Point corner = new Point();
     private Dimension picture = new Dimension();
+    /** Whether the frame was maximized when it was kept, as {@link Frame#getExtendedState} tells it. */
     private int state = Frame.NORMAL;
+    /** While kept, moves and changes of size are not noted. */
     private boolean isKept;
 
     WindowPlace(Frame frame, Canvas canvas) {

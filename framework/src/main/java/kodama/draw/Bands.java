@@ -17,9 +17,13 @@ public final class Bands {
     private static final int MOST = 8;
 
     private final Rasterizer[] rasterizers;
+    /** Null for a single band, drawn by the calling thread. */
     private final @Nullable JobScheduler jobs;
+
     private final JobGraph graph = new JobGraph();
+    /** What is drawn on which frame, for the jobs of the call under way; null before the first. */
     private @Nullable DrawList list;
+
     private @Nullable FrameBuffer frame;
 
     /**

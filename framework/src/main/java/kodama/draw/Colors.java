@@ -12,6 +12,7 @@ public final class Colors {
     /** White that covers what is under it; as a tint it changes nothing. */
     public static final int WHITE = 0xFFFFFFFF;
 
+    // Masks of the parts of 0xAARRGGBB.
     private static final int ALPHA = 0xFF000000;
     private static final int RED_BLUE = 0x00FF00FF;
     private static final int GREEN = 0x0000FF00;

@@ -50,10 +50,12 @@ public final class DrawList {
     int[] ints = new int[256];
     double[] nums = new double[256];
     Object[] refs = new Object[64];
+    // How much of the three arrays is used.
     int intCount;
     int numCount;
     int refCount;
     private int commands;
+    /** Whether a clip holds at the end of the list so far. */
     private boolean clipped;
 
     /** Makes an empty list. */

@@ -14,6 +14,7 @@ import kodama.time.NanoClock;
 public final class FlipPacer implements FramePacer {
     private final NanoClock clock;
     private FrameRate rate;
+    /** When the last frame was shown; in nanoseconds of the clock. */
     private long lastFlip;
 
     /**

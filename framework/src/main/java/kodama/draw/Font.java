@@ -27,11 +27,16 @@ public final class Font {
     /** Distance from the top of one line to that of the next; in dots. */
     public static final int LINE_HEIGHT = 10;
 
+    /** Characters below this are found by their code, the others by a search. */
     private static final int DIRECT = 256;
+    /** The character in whose place all those stand that the font does not have. */
     private static final int BOX = 0xFFFD;
 
+    /** Dots by character code, each as {@link #rows} returns them. */
     private final long[] direct = new long[DIRECT];
+    /** Codes of the characters from {@link #DIRECT} up; their dots are at the same index of the next. */
     private final int[] others;
+
     private final long[] otherRows;
     private final long box;
 

@@ -9,8 +9,10 @@ import kodama.base.Checks;
  * <p>Owned by the thread that draws into it.
  */
 public final class FrameBuffer {
+    // In virtual pixels, or in the window's own where a layer is drawn.
     private final int width;
     private final int height;
+    /** Opaque colors {@code 0xFFRRGGBB}, row by row from the top left. */
     private final int[] pixels;
 
     /**

@@ -27,7 +27,9 @@ public final class Image {
     final String name;
     final int width;
     final int height;
+    /** Colors {@code 0xAARRGGBB}, row by row from the top left; fully transparent ones are 0. */
     final int[] pixels;
+
     final Kind kind;
 
     /** Runs of opaque pixels as triples row, column, length; empty unless they are the faster way to copy. */

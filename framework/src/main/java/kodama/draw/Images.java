@@ -30,12 +30,14 @@ public final class Images {
 
     private static final String ENDING = ".png";
 
+    /** How many names without a picture are remembered; all are forgotten then. */
     private static final int MOST_FAILURES = 1_000;
 
     private final Source source;
     private final LeakLedger ledger;
     private final Map<String, Loaded> images = new HashMap<>();
     private final Map<String, String> failures = new HashMap<>();
+    /** How often a picture was added or replaced. */
     private long changes;
 
     /**

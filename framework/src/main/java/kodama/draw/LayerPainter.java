@@ -7,6 +7,7 @@ package kodama.draw;
 final class LayerPainter {
     private final Rasterizer rasterizer = new Rasterizer();
     private FrameBuffer window = new FrameBuffer(1, 1);
+    /** For each column of the enlarged picture the one of the frame; empty before the first. */
     private int[] columns = {};
 
     /** The frame as it is if the layer is empty; else both in one, as large as the window. */

@@ -3,6 +3,7 @@ package kodama.draw;
 /** Shows frames to no one: keeps the last one, counts them, and makes pictures. Any thread may call it. */
 public final class OffscreenPresenter implements Presenter {
     private FrameBuffer last;
+    /** How many were shown so far. */
     private long frames;
 
     /**

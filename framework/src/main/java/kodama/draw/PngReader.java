@@ -44,11 +44,16 @@ final class PngReader {
     private final ByteArrayOutputStream packed = new ByteArrayOutputStream();
     private int width;
     private int height;
+    /** Bits of one channel, or of an index into the palette: 1, 2, 4, 8 or 16. */
     private int depth;
+
     private int colorType;
     private boolean interlaced;
+    /** Three bytes a color: red, green, blue; empty if the file has none. */
     private byte[] palette = {};
+    /** Content of the chunk tRNS, whose meaning depends on the color type; empty if the file has none. */
     private byte[] transparency = {};
+    /** Colors {@code 0xAARRGGBB}, row by row from the top left; empty until decoded. */
     private int[] pixels = {};
 
     private PngReader() {}

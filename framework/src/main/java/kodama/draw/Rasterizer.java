@@ -14,6 +14,7 @@ public final class Rasterizer {
     private final Sprites sprites = new Sprites(surface);
     private final Shapes shapes = new Shapes(surface);
     private final TextRows text = new TextRows(surface, Font.builtIn());
+    // The place of the world at the screen's top left corner; in virtual pixels.
     private int cameraX;
     private int cameraY;
 

@@ -10,6 +10,7 @@ import kodama.base.Checks;
 public final class Sheet {
     private final Image whole;
     private final Image[] frames;
+    // In pixels of the picture.
     private final int cellWidth;
     private final int cellHeight;
 

@@ -16,11 +16,15 @@ final class Sprites {
     private static final int[] NO_RUNS = {};
 
     private final Surface surface;
+    /** Colors of one row, gathered; as long as the widest row so far. */
     private int[] row = new int[256];
 
     private int[] pixels = {};
+    /** The picture's runs of opaque pixels; empty if it is not drawn by them. */
     private int[] runs = {};
+    /** Width of the whole picture: from one of its rows to the next; in pixels. */
     private int stride;
+    // The part of the picture that is drawn: left, top, width and height; in pixels.
     private int sx;
     private int sy;
     private int sw;
@@ -29,9 +33,13 @@ final class Sprites {
     private boolean flipX;
     private boolean flipY;
 
+    /** Whether colors are mixed with those below or changed, instead of copied. */
     private boolean mixed;
+
     private boolean add;
+    /** {@code 0xRRGGBB}; colors are multiplied by it. Holds only while mixed, as does the next. */
     private int tint;
+    /** 0 (not seen) to 255 (as the picture is). */
     private int alpha;
 
     Sprites(Surface surface) {

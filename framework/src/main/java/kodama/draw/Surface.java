@@ -11,14 +11,18 @@ final class Surface {
     /** Places farther out than this are treated as not there, so that sums of places and sizes cannot overflow. */
     private static final double FAR = 1 << 28;
 
+    /** The frame's own; empty before the first. */
     int[] pixels = {};
+    /** Width of the frame: from one row to the next; in pixels. */
     int stride;
 
+    // The clip; in pixels of the frame, right and bottom excluded.
     int left;
     int top;
     int right;
     int bottom;
 
+    // Rows that may be drawn at all, the lower one excluded.
     private int boundsTop;
     private int boundsBottom;
 

@@ -20,9 +20,13 @@ public final class TripleBuffer<T> implements AutoCloseable {
     private T write;
     private T between;
     private T read;
+    /** Whether the slot between holds what the reader has not taken yet. */
     private boolean fresh;
+    /** Whether the reader is at work on its slot, and not back for the next. */
     private boolean reading;
+    /** How many values were replaced before they were taken. */
     private long skipped;
+
     private boolean closed;
 
     /**

@@ -29,7 +29,9 @@ final class KeyQueue {
     /** A ring of changes: the number of a key, plus as many as there are keys if it is one with control. */
     private short[] changes = new short[64];
 
+    /** Index of the oldest change. */
     private int first;
+    /** How many changes wait. */
     private int count;
 
     void press(Key key, boolean isWithCtrl) {

@@ -2,6 +2,7 @@ package kodama.input;
 
 /** A set of keys as bits, changed in place. */
 final class KeySet {
+    /** Bits of a long. */
     private static final int WORD = 64;
 
     private final long[] words = new long[(Key.values().length + WORD - 1) / WORD];

@@ -25,6 +25,7 @@ public final class Pad {
     private long down;
 
     private long turned;
+    // One bit for each action, set while it is down: in this frame, and in the one before.
     private long bits;
     private long before;
     private boolean focused = true;

@@ -17,11 +17,14 @@ public final class Pointer {
 
     private record Place(int x, int y) {}
 
+    // What has happened by now; column and row in virtual pixels, -1 until the mouse has been moved.
     private int rawX = -1;
     private int rawY = -1;
     private boolean rawMoved;
     private final Deque<Place> rawPresses = new ArrayDeque<>();
+    /** Notches since the last latch; positive scrolls down. */
     private int rawTurned;
+    // What holds in this frame, in the same units.
     private int x = -1;
     private int y = -1;
     private boolean moved;

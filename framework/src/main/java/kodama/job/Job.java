@@ -20,9 +20,13 @@ public final class Job {
 
     final String name;
     final Runnable work;
+    /** Counted from 0 in the order of adding; decides between jobs that are as urgent. */
     final int index;
+
     final List<Job> followers = new ArrayList<>(0);
+    /** The smallest goes first. */
     double priority = DEFAULT_PRIORITY;
+    /** How many jobs it is to wait for. */
     int prerequisites;
 
     private final ChangeGuard guard;
@@ -30,6 +34,7 @@ public final class Job {
     // of the current run; guarded by the scheduler's lock
     int awaited;
     boolean isPointless;
+    /** In nanoseconds of the scheduler's clock. */
     long readySince;
 
     @Nullable

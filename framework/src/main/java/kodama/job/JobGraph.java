@@ -26,8 +26,11 @@ public final class JobGraph {
 
     // of the current run; guarded by the scheduler's lock
     private final PriorityQueue<Job> ready = new PriorityQueue<>(URGENT_FIRST);
+    /** How many jobs have not ended. */
     private int left;
+    /** Whether jobs that have not begun are left out. */
     private boolean dropped;
+
     private final ChangeGuard guard = new ChangeGuard();
 
     /** Makes a graph without jobs. */

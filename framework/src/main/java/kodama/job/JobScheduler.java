@@ -39,10 +39,15 @@ public final class JobScheduler implements AutoCloseable {
     private final WorkerThreads workers;
     private boolean closed;
 
+    /** How many jobs have begun since the scheduler was made. */
     private long jobs;
+    /** The most that were ready at once and not begun. */
     private int mostQueued;
+    /** How long jobs were ready before they began, all of them together. */
     private long queuedNanos;
+    /** The longest of these times. */
     private long longestNanos;
+    /** How often a calling thread slept, with nothing left to do itself. */
     private long callerWaits;
 
     /**

@@ -43,8 +43,11 @@ public final class LongJob<T> {
         boolean isCancelled();
     }
 
+    /** The smallest goes first. */
     final double priority;
+    /** The tick in which the game sees its result. */
     final long due;
+    /** Counted from 1 in the order of reserving. */
     final long number;
 
     private final String name;
@@ -53,6 +56,7 @@ public final class LongJob<T> {
     private final LeakLedger.Entry entry;
     private final List<Consumer<? super LongJob<T>>> listeners = new ArrayList<>(1);
     private volatile boolean cancelled;
+    /** Whether the game has been told that it is over; it cannot be cancelled then. */
     private boolean visible;
 
     // written by the thread that works, before isFinished under the lock of the jobs; read after it

@@ -39,12 +39,15 @@ public final class LongJobs implements AutoCloseable {
     /** How long {@link #close} waits for a job that does not stop; then the ledger tells of the thread. */
     private static final long CLOSE_MILLIS = 2000;
 
+    /** So far the threads' priority is below that of the thread that makes them. */
     private static final int LESS_URGENT = 2;
 
     private static final Comparator<LongJob<?>> URGENT_FIRST =
             Comparator.<LongJob<?>>comparingDouble(job -> job.priority).thenComparingLong(job -> job.number);
 
+    /** The number of places. */
     private final int capacity;
+
     private final NanoClock clock;
     private final LeakLedger ledger;
     private final List<LongJob<?>> places = new ArrayList<>();
@@ -54,9 +57,12 @@ public final class LongJobs implements AutoCloseable {
     private final PriorityQueue<LongJob<?>> waiting = new PriorityQueue<>(URGENT_FIRST);
     private final WorkerThreads workers;
     private boolean closed;
+    /** The last that has begun; 0 before the first and after a reset. */
     private long tick;
+    /** Of the job reserved last; 0 before the first. */
     private long number;
 
+    // Figures since the beginning, see LongJobFigures.
     private long reserved;
     private long refused;
     private long interrupted;

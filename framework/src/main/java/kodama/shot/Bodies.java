@@ -19,7 +19,9 @@ public final class Bodies {
     private final ErrorSink errors;
     private final Probe probe = new Probe();
     private Attacker[] attackers = new Attacker[FIRST_CAPACITY];
+    /** Of each attacker the group it hurts. */
     private int[] groups = new int[FIRST_CAPACITY];
+    /** How many attackers there are in this tick. */
     private int count;
 
     /**

@@ -4,11 +4,13 @@ import java.util.Arrays;
 
 /** The upright boxes around some bodies, and the one around them all: for a first, cheap look. */
 final class Boxes {
+    // Edges of each body's box; in virtual pixels.
     private double[] left;
     private double[] top;
     private double[] right;
     private double[] bottom;
 
+    // Edges of the box around them all; infinite, with the sides swapped, when there are none.
     private double leftmost;
     private double topmost;
     private double rightmost;

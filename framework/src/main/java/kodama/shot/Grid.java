@@ -18,13 +18,17 @@ final class Grid {
     /** Most cells along one side, so that a huge world does not cost a huge clearing each tick. */
     private static final int MAX_SIDE = 64;
 
+    // Top left corner of the area; in virtual pixels.
     private double originX;
     private double originY;
+    // How many cells a virtual pixel is, to the right and down; at most 1.
     private double cellsPerX;
     private double cellsPerY;
     private int columns;
     private int rows;
+    /** Index one past the end of each cell's list, cells row by row. */
     private int[] ends = new int[0];
+    /** Numbers of boxes: the lists of all cells, one behind the other. */
     private int[] entries = new int[0];
 
     /** Makes the lists of the first boxes, as many as given. */

@@ -9,7 +9,9 @@ import kodama.base.Checks;
  * use it.
  */
 public final class Hitbox {
+    /** A box if not. */
     private final boolean circle;
+    // In virtual pixels; both are the radius of a circle.
     private final double halfWidth;
     private final double halfHeight;
 

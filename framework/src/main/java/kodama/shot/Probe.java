@@ -4,13 +4,17 @@ import org.jspecify.annotations.Nullable;
 
 /** What a group of targets is asked about: the flight of a shot during one tick, or a body that stands. Reused. */
 final class Probe {
+    // The middle before and after the tick, the same for a body; in virtual pixels.
     private double fromX;
     private double fromY;
     private double toX;
     private double toY;
+    /** Of the shot; in virtual pixels. Means nothing for a body. */
     private double radius;
+    /** Null if a shot's flight is asked about. */
     private @Nullable Hitbox body;
 
+    // The upright box around the whole way; in virtual pixels.
     double left;
     double top;
     double right;

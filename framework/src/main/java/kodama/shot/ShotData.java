@@ -10,27 +10,41 @@ import org.jspecify.annotations.Nullable;
  * the gaps without changing the order of the others.
  */
 final class ShotData {
+    /** The age of a shot that is gone, until the gaps are closed. */
     private static final int DEAD = -1;
 
+    // The middle; in virtual pixels.
     final double[] x;
     final double[] y;
+    // The way of a tick at pace 1; in virtual pixels.
     final double[] stepX;
     final double[] stepY;
+    /** Direction of flight; in degrees, 0 right, 90 down. */
     final double[] angle;
+    /** Of the circle that hits; in virtual pixels. */
     final double[] radius;
+
     final double[] damage;
+    /** Ticks since it was fired, or {@link #DEAD}. */
     final int[] age;
+    /** The number of the group that it hits. */
     final int[] group;
+
     final boolean[] piercing;
+    /** Null behind the last shot only. */
     final @Nullable ShotStyle[] style;
+    /** Who fired each shot, handed to what is hit; null behind the last, or if no one is to be known. */
     final @Nullable Object[] owner;
 
+    /** Shots in the arrays, with the dead ones among them. */
     int size;
 
     /** How much of a tick's way a tick brings. */
     double pace = 1;
 
+    /** How many are dead and not yet closed up. */
     private int dead;
+    /** The lowest index of a dead one; means nothing while there is none. */
     private int firstDead;
 
     ShotData(int capacity) {

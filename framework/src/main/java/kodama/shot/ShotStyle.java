@@ -13,11 +13,14 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable; any thread may use it.
  */
 public final class ShotStyle {
+    /** White: to multiply by it changes nothing. */
     private static final int UNTINTED = 0xFFFFFF;
 
     private final Image image;
     private final boolean turns;
+    /** Of the circle that hits; in virtual pixels. */
     private final double radius;
+    /** Null if the picture does not turn, or is too large to be turned beforehand. */
     private final @Nullable TurnedPictures turned;
 
     private ShotStyle(Image image, boolean turns, @Nullable TurnedPictures turned, double radius) {

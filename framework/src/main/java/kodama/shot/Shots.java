@@ -32,9 +32,13 @@ public final class Shots {
     private final ShotData data;
     private final ErrorSink errors;
     private final ShotHits hits;
+    /** How far outside the bounds shots live on; in virtual pixels. */
     private double margin = DEFAULT_MARGIN;
+    /** How many were not fired, as the pool was full. */
     private long dropped;
+
     private boolean updating;
+    /** Walks over the shots that are under way, one inside the other; gaps are closed only at 0. */
     private int walks;
 
     /**

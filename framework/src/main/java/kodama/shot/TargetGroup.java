@@ -4,6 +4,7 @@ import java.util.Arrays;
 
 /** The targets of one group as they stood when they were added, in that order. */
 final class TargetGroup {
+    /** Index of no target. */
     static final int NONE = -1;
 
     private static final int FIRST_CAPACITY = 16;
@@ -12,9 +13,12 @@ final class TargetGroup {
     private final Boxes boxes = new Boxes(FIRST_CAPACITY);
     private ShotTarget[] targets = new ShotTarget[FIRST_CAPACITY];
     private Hitbox[] hitboxes = new Hitbox[FIRST_CAPACITY];
+    // Middle of each target when it was added; in virtual pixels.
     private double[] x = new double[FIRST_CAPACITY];
     private double[] y = new double[FIRST_CAPACITY];
+    /** How many were added in this tick. */
     private int count;
+    /** How many of them the grid knows; 0 if it is still to be filled. */
     private int built;
 
     void clear() {

@@ -18,7 +18,9 @@ public final class Targets {
     /** Group numbers are below this. */
     public static final int MAX_GROUPS = 64;
 
+    /** By number; null where nothing was ever added. */
     private final @Nullable TargetGroup[] groups = new @Nullable TargetGroup[MAX_GROUPS];
+
     private Bounds area = Bounds.screen(1, 1);
 
     /** Makes an empty set of targets. */

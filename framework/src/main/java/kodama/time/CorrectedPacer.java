@@ -16,6 +16,7 @@ public final class CorrectedPacer implements FramePacer {
     private final Stopwatch sleep;
     private final NanoClock clock;
     private double periodMillis;
+    /** How much too long the last sleep was; less than 0 when too short, 0 when there was none. */
     private double adjustMillis;
 
     /**

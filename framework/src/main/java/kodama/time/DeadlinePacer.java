@@ -10,7 +10,9 @@ package kodama.time;
 public final class DeadlinePacer implements FramePacer {
     private final NanoClock clock;
     private FrameRate rate;
+    /** When frame 0 was due; in nanoseconds of the clock. */
     private long anchor;
+    /** How many were waited for since. */
     private long frames;
 
     /**

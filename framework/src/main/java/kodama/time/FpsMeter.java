@@ -10,16 +10,25 @@ import java.util.Locale;
  * once a second.
  */
 public final class FpsMeter {
+    /** The figure is made again when more than this has passed. */
     private static final long REFRESH_MILLIS = 999;
+
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final NanoClock clock;
+    /** When the measurement under way began; in nanoseconds of the clock. */
     private long start;
+    /** How many were shown since. */
     private int frames;
+    /** How many had been skipped by then. */
     private long skippedBefore;
+
     private volatile long skippedSoFar;
+    /** How many were skipped in the last whole measurement; 0 until there is one. */
     private volatile long skipped;
+    /** Frames per second; 0 until the first measurement is over. */
     private volatile double fps;
+
     private volatile String text = text(0);
 
     /**

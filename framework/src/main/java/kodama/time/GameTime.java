@@ -11,10 +11,14 @@ import kodama.base.Checks;
 public final class GameTime {
     private final FrameRate base;
     private FrameRate rate;
+    /** Whether a tick that comes late is one frame long all the same. */
     private boolean fixed;
+    /** Its number; 0 before the first. */
     private long tick;
+    // In seconds of the game: the length of this tick, and all ticks up to it together.
     private double dt;
     private double now;
+    /** How many frames of the base rate this tick counts for. */
     private double frames;
     // the stretch of equal steps in progress: now = since + steps * step, so that rounding does not add up
     private double since;

@@ -16,11 +16,13 @@ final class Lateness {
      * 3. What no spin makes good is not learned from: a suspended machine, or a timer of 15.6 ms.
      */
 
+    /** So many of the last sleeps are known. */
     private static final int SLEEPS = 256;
 
     /** So many of them may be later than the margin: the error of 99 frames in 100 is to be small. */
     private static final int OUTLIERS = 2;
 
+    // All bins together reach to 4 ms; what is later is not learned from.
     private static final long BIN_NANOS = 20_000;
     private static final int BINS = 200;
 
@@ -33,9 +35,13 @@ final class Lateness {
     /** How late the first sleeps are taken to be; measured on Linux, where it is enough for 99 of 100. */
     private static final long FIRST_NANOS = 200_000;
 
+    /** How many of the known sleeps fall into each bin. */
     private final int[] counts = new int[BINS];
+    /** The bin of each known sleep, as a ring. */
     private final int[] bins = new int[SLEEPS];
+    /** Index of the oldest, which the next sleep replaces. */
     private int next;
+    /** In nanoseconds. */
     private long margin;
 
     Lateness() {

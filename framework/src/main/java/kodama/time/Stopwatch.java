@@ -9,6 +9,7 @@ public final class Stopwatch {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final NanoClock clock;
+    /** In nanoseconds of the clock. */
     private long start;
 
     /**

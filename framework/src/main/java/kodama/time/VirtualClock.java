@@ -9,6 +9,7 @@ package kodama.time;
 public final class VirtualClock implements NanoClock {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
+    /** In nanoseconds. */
     private long now;
 
     /** Creates a clock at 0. */

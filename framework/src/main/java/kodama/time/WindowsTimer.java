@@ -28,8 +28,11 @@ final class WindowsTimer implements SystemTimer {
     private final Sleep sleep;
     private final Thread holder;
     private final LeakLedger.Entry entry;
+    /** Whether a thread has slept by the timer since the holder last looked. */
     private volatile boolean isWanted;
+    /** Whether the holder waits to be woken, and the timer is coarse. */
     private volatile boolean isResting;
+
     private volatile boolean isClosed;
 
     WindowsTimer(Sleep sleep, LeakLedger ledger) {
