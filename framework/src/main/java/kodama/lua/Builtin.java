@@ -13,11 +13,15 @@ import org.luaj.vm2.Varargs;
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
 public class Builtin extends LuaFunction implements StableHash {
     private static final Set<String> LOOKING = Set.of("collectgarbage", "getlocal", "setlocal");
+    /** The sequence of a function that there is one of: its name tells it from all others. */
     private static final int NONE_OF_MANY = -1;
+
     private static final LuaValue[] NOTHING = {};
 
     private final String qualifiedName;
+    /** By what the machine counts it, or {@link #NONE_OF_MANY}. */
     private final int sequence;
+
     private final Body body;
 
     /** Whether it looks at its caller's registers, which must be where it looks then. */

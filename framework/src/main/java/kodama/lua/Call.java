@@ -31,6 +31,7 @@ public final class Call {
     public @Nullable Object state;
 
     final Coroutine coroutine;
+    /** The frame below; null for the first of a coroutine. */
     final @Nullable Call caller;
 
     @Nullable
@@ -59,6 +60,7 @@ public final class Call {
     /** How many results the caller wants; -1 for all. */
     int wanted;
 
+    /** One of the four above. */
     int kind;
 
     /** How many resumable functions are under way up to this call. */

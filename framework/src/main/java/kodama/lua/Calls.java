@@ -16,6 +16,7 @@ final class Calls {
     /** What a call of a function written in Java counts against the budget. */
     private static final int COST = 20;
 
+    /** What an argument that is a text counts: it may have to be read as a number. */
     private static final int COST_OF_TEXT = 40;
 
     /** Turning a text of Lua's into one of Java's goes so fast. */

@@ -8,6 +8,7 @@ import org.luaj.vm2.Prototype;
 /** Loads chunks: text always, bytecode only on an open machine. */
 public final class Chunks {
 
+    /** The first byte of compiled Lua. */
     private static final byte ESCAPE = 27;
 
     /** The mark that some editors put before a text in UTF-8. */

@@ -23,6 +23,7 @@ final class Code {
     private static final int LONG = 8_000;
 
     final Prototype prototype;
+    /** Some of them specialized for the interpreter: not those of the prototype. */
     final int[] instructions;
 
     /** Where the field that an instruction names was in the last table, found at the instruction behind. */
@@ -30,7 +31,9 @@ final class Code {
 
     final LuaValue[] constants;
     final Code[] children;
+    /** How many a call needs. */
     final int registers;
+
     final int parameters;
     final boolean isVararg;
 
@@ -47,6 +50,7 @@ final class Code {
     @Nullable
     TranslatedCode translated;
 
+    /** Null until a watched coroutine runs the function. */
     private @Nullable Traps traps;
 
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */

@@ -25,6 +25,7 @@ final class Compilation {
     /** Main functions of an open machine, for {@link #clearCaches}. */
     private final List<WeakReference<Code>> chunks = new ArrayList<>();
 
+    /** How many chunks there may be until those that have gone are struck out. */
     private int nextTidying = FIRST_TIDYING;
 
     Compilation(LuaMachine machine) {

@@ -33,6 +33,7 @@ public final class Coroutine extends LuaValue implements Counted {
     /** What a deeper chain of calls than before counts against the budget, each. */
     private static final int COST_OF_CALL = 8;
 
+    /** Registers it has at least, once it has any. */
     private static final int SMALLEST = 8;
 
     // sizes of objects on a 64-bit machine, in bytes
@@ -43,6 +44,7 @@ public final class Coroutine extends LuaValue implements Counted {
     private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
 
     final LuaMachine machine;
+    /** By what the machine counts it. */
     final int sequence;
 
     /** One of the four above; a number, since storing an object costs more at each resume. */

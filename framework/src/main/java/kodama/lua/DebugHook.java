@@ -33,6 +33,7 @@ final class DebugHook implements Hook {
     private LuaValue function = LuaValue.NIL;
 
     private String mask = "";
+    /** A count event comes after so many instructions; 0 for none. */
     private int count;
 
     /** Instructions until the next count event. */
@@ -44,6 +45,7 @@ final class DebugHook implements Hook {
     /** The yield that the coroutine waits in; its end is told after the resume. */
     private @Nullable LuaValue yielding;
 
+    /** Whether the hook's own function runs. */
     private boolean isRunning;
 
     /** Whether the interpreter does not know of it yet. */

@@ -17,6 +17,7 @@ import org.luaj.vm2.LuaValue;
 final class FastPaths {
 
     private static final LuaValue NIL = LuaValue.NIL;
+    /** So many items of a list are set by one instruction, as the compiler writes it. */
     private static final int ITEMS_PER_FLUSH = 50;
 
     /** So many translated functions may run inside each other; all others are the machine's, which needs no Java stack. */

@@ -14,6 +14,7 @@ public final class Hooks {
     /** Coroutines with a hook. */
     private int watched;
 
+    /** Whether the machine stopped at calls before the first hook was set. */
     private boolean stoppedBefore;
 
     /**

@@ -16,6 +16,7 @@ import org.luaj.vm2.LuaValue;
 /** Reading and writing fields with all that metatables may say about it. */
 public final class Indexing {
 
+    /** So many tables may stand behind one another by {@code __index}; more are a loop. */
     private static final int LONGEST_CHAIN = 100;
     /** What each table behind another counts against the budget. */
     private static final int LINK = 4;

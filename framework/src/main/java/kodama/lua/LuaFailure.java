@@ -7,8 +7,11 @@ import org.luaj.vm2.LuaValue;
 public final class LuaFailure extends RuntimeException {
 
     private final transient LuaValue value;
+    /** Null when no script was running. */
     private final @Nullable String file;
+    /** From 1; 0 when no script was running. */
     private final int line;
+
     private final String traceback;
 
     LuaFailure(

@@ -2,7 +2,9 @@ package kodama.lua;
 
 /** The message handlers of {@code xpcall} that run now, one within another. */
 final class MessageHandlers {
+    /** How many there are. */
     private int running;
+    /** Whether the innermost is written in Java. */
     private boolean isPlain;
 
     /** A handler begins; a plain one is written in Java, and has no level of its own. */

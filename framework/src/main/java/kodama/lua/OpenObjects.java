@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class OpenObjects<T> {
     private final Function<T, @Nullable String> place;
     private int count;
+    /** Those that are open, oldest first; null if they are only counted. */
     private @Nullable Set<T> traced;
 
     /** Nothing is open; {@code place} says where one stands. */

@@ -14,6 +14,7 @@ public final class ScriptFunction extends LuaFunction implements Counted {
     final LuaMachine machine;
     final Code code;
     final Upvalue[] upvalues;
+    /** By what the machine counts it. */
     final int sequence;
 
     ScriptFunction(LuaMachine machine, Code code, Upvalue[] upvalues) {

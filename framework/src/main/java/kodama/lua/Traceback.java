@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** The calls of a coroutine as text, in the reference's words. */
 public final class Traceback {
 
+    // Of a long chain so many calls are shown at its beginning and at its end.
     private static final int HEAD = 12;
     private static final int TAIL = 10;
 

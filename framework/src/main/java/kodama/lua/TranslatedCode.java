@@ -9,8 +9,10 @@ abstract class TranslatedCode {
      */
     private static final int ENTRIES = 400;
 
+    /** Rounds until then, in each entry. */
     private static final int FEW_ROUNDS = 16;
 
+    /** How often the method was entered; not counted any more once it is enough. */
     private int entries;
 
     TranslatedCode() {}

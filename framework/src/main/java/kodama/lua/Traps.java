@@ -6,10 +6,14 @@ import kodama.lua.bytecode.Opcode;
 /** The instructions of a function as a watched coroutine meets them: each is a stop, but for the one that may run. */
 final class Traps {
 
+    /** No instruction may run. */
     private static final int NONE = -1;
 
+    /** The instructions as they are. */
     private final int[] real;
+
     private final int[] words;
+    /** Index of the one that may run, or {@link #NONE}. */
     private int lifted = NONE;
 
     Traps(int[] real) {

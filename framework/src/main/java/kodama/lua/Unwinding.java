@@ -18,6 +18,7 @@ final class Unwinding {
     /** What an error counts against the budget; it is the next instruction that finds it used up. */
     private static final int COST = 100;
 
+    /** What each frame that is left counts against the budget. */
     private static final int COST_OF_FRAME = 2;
 
     private Unwinding() {}

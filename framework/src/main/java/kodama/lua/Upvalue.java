@@ -10,6 +10,7 @@ import org.luaj.vm2.LuaValue;
 public final class Upvalue {
 
     LuaValue[] slots;
+    /** Where in the slots; 0 once the upvalue has a slot of its own. */
     int index;
 
     /** The open upvalue of the next lower register, or null. */

@@ -6,7 +6,9 @@ import org.luaj.vm2.Varargs;
 /** Checks the arguments of a call against a signature; the right ones take a look at each and no more. */
 final class ArgumentCheck {
     private final Signature signature;
+    /** Whether it is called with a colon, so that the first argument is the object. */
     private final boolean isMethod;
+
     private final Slot[] slots;
 
     /** What is known of a parameter beforehand. */
@@ -16,7 +18,9 @@ final class ArgumentCheck {
         /** A bit for each of Lua's types that it takes, nil among them. */
         final int types;
 
+        /** Whether any number will do, also one that is none. */
         final boolean takesAll;
+
         final boolean wantsWhole;
 
         Slot(Parameter parameter) {

@@ -8,10 +8,12 @@ import kodama.lua.classfile.Op;
 /** Writes how arguments are read, one after the other, each by a method of {@link Marshal}. */
 final class ArgumentWriter {
     private static final String MARSHAL = ClassFile.nameOf(Marshal.class);
+    /** The local variable that holds the arguments of the call. */
     private static final int ARGUMENTS = 3;
 
     private final Assembler out;
     private final Signature signature;
+    /** How many arguments were written. */
     private int index;
 
     ArgumentWriter(Assembler out, Signature signature) {

@@ -26,6 +26,7 @@ final class CallerWriter {
             LocalType.object("java/lang/Object"),
             LocalType.object("org/luaj/vm2/Varargs"),
             LocalType.object("kodama/lua/Coroutine"));
+    // Local variables of the method that is written; the others are in LOCALS.
     private static final int FUNCTION = 1;
     private static final int MODULE = 2;
     private static final int COROUTINE = 4;

@@ -8,6 +8,7 @@ import org.luaj.vm2.LuaValue;
 
 /** Java strings of Lua strings that are asked for in every frame, names of pictures and groups: each is made once. */
 public final class StringCache {
+    /** So many are known at once. */
     private static final int MOST = 10_000;
 
     /** In bytes. Longer strings may have one hash in common. */

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 /** Writes the instructions of one method. At every label the operand stack is empty and all locals are set. */
 public final class Assembler {
 
+    // Kinds of stack map frames, as the class file format numbers them.
     private static final int FULL_FRAME = 255;
     private static final int SAME_FRAME_EXTENDED = 251;
     private static final int LARGEST_SAME_FRAME = 63;
@@ -16,13 +17,16 @@ public final class Assembler {
     private record Jump(int instruction, int at, Label to, boolean isWide) {}
 
     private final ConstantPool pool;
+    /** The method's access flags. */
     private final int access;
+
     private final String name;
     private final String type;
     private final List<LocalType> locals;
     private final ByteList code = new ByteList();
     private final List<Jump> jumps = new ArrayList<>();
     private final TreeSet<Integer> labels = new TreeSet<>();
+    // Slots of the operand stack in use, now and at most; a double takes two.
     private int depth;
     private int deepest;
 

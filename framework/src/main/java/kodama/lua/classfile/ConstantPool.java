@@ -19,6 +19,7 @@ final class ConstantPool {
 
     private final Map<List<Object>, Integer> indexes = new HashMap<>();
     private final ByteList entries = new ByteList();
+    /** The next free index; 0 is none, and a double takes two. */
     private int next = 1;
 
     int text(String text) {

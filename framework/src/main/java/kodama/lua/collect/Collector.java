@@ -36,11 +36,15 @@ public final class Collector {
     }
 
     private final Budget budget;
+    /** Whether nothing may happen but what scripts ask for. */
     private final boolean isCaged;
+
     private final Roots roots;
     private final Finalization finalization;
     private final WeakTables weakTables;
+    /** When the next turn may come at the earliest; in nanoseconds of {@link System#nanoTime}. */
     private long nextTurn = Long.MIN_VALUE;
+    /** Whether turns come only when a script asks for a collection. */
     private boolean isPaused;
 
     /**

@@ -20,12 +20,15 @@ final class CodeWriter {
 
     private final Lexer lexer;
     private int[] words = new int[16];
+    /** The line of each instruction. */
     private int[] lines = new int[16];
+
     private int size;
 
     /** The last place that a jump goes to: what stands before it must not be changed any more. */
     private int lastTarget;
 
+    /** The list of jumps that go to the next instruction, or {@link #NO_JUMP}. */
     private int pendingJumps = NO_JUMP;
 
     CodeWriter(Lexer lexer) {

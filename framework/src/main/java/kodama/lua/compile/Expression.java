@@ -38,8 +38,11 @@ final class Expression {
     /** {@link #info} is a VARARG. */
     static final int VARARG = 13;
 
+    /** One of those above. */
     int kind;
+    /** Its meaning depends on the kind. */
     int info;
+    /** Of a {@link #NUMBER} only. */
     double number;
 
     /** The register or upvalue of an indexed table, and the register or constant of its key. */

@@ -21,10 +21,14 @@ final class FunctionState {
 
     /** A block of statements. */
     static final class Block {
+        /** Null for the function's own block. */
         final @Nullable Block outer;
+
         final int firstLabel;
         final int firstGoto;
+        /** How many local variables there were when it began. */
         final int locals;
+
         final boolean isLoop;
         boolean hasUpvalue;
 
@@ -41,7 +45,9 @@ final class FunctionState {
     private static final class Label {
         final String name;
         final int line;
+        /** Of a label the instruction it stands before, of a goto its jump. */
         final int at;
+
         int locals;
 
         Label(String name, int line, int at, int locals) {
@@ -60,7 +66,9 @@ final class FunctionState {
     final ExpressionCode values;
 
     private final Lexer lexer;
+    /** Null for the script as a whole. */
     private final @Nullable FunctionState outer;
+
     private final List<LocVars> variables = new ArrayList<>();
     private final List<LocVars> declared = new ArrayList<>();
     private final List<Upvaldesc> upvalues = new ArrayList<>();
@@ -73,7 +81,9 @@ final class FunctionState {
 
     private final Map<String, Integer> gotoNames = new HashMap<>();
     private @Nullable Block block;
+    /** From 1; 0 for the script as a whole. */
     private final int lineDefined;
+
     int lastLineDefined;
     int parameters;
     boolean isVararg;

@@ -9,12 +9,15 @@ import org.luaj.vm2.LuaValue;
 /** Cuts a script into tokens, with one token of look-ahead. */
 final class Lexer {
 
+    /** What stands behind the last byte. */
     private static final int END = -1;
 
     private final byte[] source;
     private final String chunkName;
     private final Bytes buffer = new Bytes();
+    /** Index behind the current byte. */
     private int at;
+    /** The byte being looked at, or {@link #END}. */
     private int current;
 
     /** The line being read. */
@@ -26,10 +29,14 @@ final class Lexer {
     /** The current token. */
     int token;
 
+    /** Value of the current token, if it is a numeral. */
     double number;
+
     LuaString text = LuaValue.EMPTYSTRING;
 
+    /** The token behind the current one; {@code EOF} if it has not been read yet. */
     private int aheadToken = Token.EOF;
+
     private double aheadNumber;
     private LuaString aheadText = LuaValue.EMPTYSTRING;
 

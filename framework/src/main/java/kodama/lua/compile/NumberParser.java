@@ -11,6 +11,7 @@ public final class NumberParser {
     /** What {@link #parse} answers for text that is no number; no text reads as this value. */
     public static final double NONE = Double.NaN;
 
+    /** A whole number of so many digits is exact as a double. */
     private static final int SHORT_DIGITS = 15;
 
     private final byte[] bytes;

@@ -33,6 +33,7 @@ final class Operators {
         Token.AND,
         Token.OR
     };
+    // How strongly each of TOKENS binds to the left and to the right.
     private static final int[] LEFT = {6, 6, 7, 7, 7, 10, 5, 3, 3, 3, 3, 3, 3, 2, 1};
     private static final int[] RIGHT = {6, 6, 7, 7, 7, 9, 4, 3, 3, 3, 3, 3, 3, 2, 1};
     private static final int FIRST_COMPARISON = 7;

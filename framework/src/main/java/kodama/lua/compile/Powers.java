@@ -7,8 +7,11 @@ package kodama.lua.compile;
  * is the number that {@code 1e-4} is; {@link StrictMath} alone is off by one in the last place now and then.
  */
 public final class Powers {
+    /** Exponents up to this are multiplied out. */
     private static final int LARGEST_EXPONENT = 64;
+    /** Splits a double into two halves of its digits. */
     private static final double SPLITTER = 0x1p27 + 1;
+    // Between these nothing overflows, and no digits get lost.
     private static final double SMALLEST = 1e-250;
     private static final double LARGEST = 1e250;
 

@@ -5,6 +5,7 @@ import kodama.lua.bytecode.Instructions;
 /** Which registers of a function are in use: its local variables' from the bottom, above them what is being computed. */
 final class RegisterUse {
 
+    /** The reference's limit. */
     private static final int MOST = 250;
 
     private final Lexer lexer;

@@ -10,8 +10,11 @@ import org.luaj.vm2.LuaError;
  * calling line may ask for the words with the name used there, as the reference does.
  */
 public final class BadArgument extends LuaError {
+    /** Which argument; from 1. */
     private final int number;
+
     private final String reason;
+    /** Null until the function has named itself. */
     private @Nullable String function;
 
     /**

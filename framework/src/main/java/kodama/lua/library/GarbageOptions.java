@@ -27,11 +27,14 @@ final class GarbageOptions {
     private static final double KILOBYTE = 1024;
     private static final double KILOBYTES_OF_OBJECT = 1 / 16.0;
 
+    /** So many steps are a whole collection. */
     private static final int STEPS = 40;
 
     private final LuaMachine machine;
     private boolean isRunning = true;
+    /** Steps since the last. */
     private long progress;
+    // What scripts have set: changes nothing, but setting it again gives it back.
     private int pause = 200;
     private int stepMultiplier = 200;
     private int majorIncrease = 200;

@@ -57,10 +57,14 @@ final class Sort extends Resumable {
         private final LuaMachine machine;
         private final LuaTable list;
         private final LuaValue order;
+        /** Parts still to be sorted, each as its first and its last index. */
         private final int[] pending = new int[64];
+
         private int pendingSize;
+        // The part being sorted: its first and last index.
         private int low;
         private int high;
+        // What is compared next, from below and from above.
         private int up;
         private int down;
         private LuaValue pivot = LuaValue.NIL;

@@ -36,6 +36,7 @@ public final class Budget {
         void takeTurn();
     }
 
+    /** Instructions between two looks of the machine after itself. */
     private static final int SLICE = 200_000;
 
     /**
@@ -53,6 +54,7 @@ public final class Budget {
 
     private final Runner runner;
     private final MemoryGuard memory = new MemoryGuard();
+    /** What one run may take; in instructions. */
     private final long whole;
 
     private Supplier<@Nullable String> end = () -> null;

@@ -14,6 +14,7 @@ final class MemoryGuard {
      *    after is ended for it, some of what remains is free to be taken.
      */
 
+    // Shares of the heap.
     private static final double FULL = 0.85;
 
     /** Full for who comes after one that has been ended. */
@@ -33,12 +34,17 @@ final class MemoryGuard {
     /** Such a part of the heap; a collector that gives memory out by regions has use for whole ones only. */
     private static final int KEPT_PART = 32;
 
+    /** In bytes. */
     private static final int MOST_KEPT = 1 << 23;
 
+    /** When the heap may be collected again; in nanoseconds of {@link System#nanoTime}. */
     private long nextLook = Long.MIN_VALUE;
+    /** From which share on the heap looks full now. */
     private double full = FULL;
+    /** From which share on it is looked at sooner than that. */
     private double again = BRIMFUL;
 
+    /** Memory to fall back on; null while it has been let go of. */
     private byte @Nullable [] keptBack;
 
     private void keepBack() {

@@ -36,7 +36,9 @@ final class Finalizers implements Finalization {
     /** Garbage together with its table. */
     static final class Sentinel {
         final ScriptTable owner;
+        /** Counted from 0 as tables are marked: the last goes first. */
         final int order;
+
         private final Queue<Sentinel> found;
 
         /** Store what weak tables held under the table as key. */
@@ -61,7 +63,9 @@ final class Finalizers implements Finalization {
     /** Finalizers that are due, the first to run last. */
     private final List<Sentinel> due = new ArrayList<>();
 
+    /** How many tables were marked so far. */
     private int marks;
+
     private boolean isRunning;
 
     @Override

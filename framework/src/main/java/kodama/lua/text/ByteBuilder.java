@@ -6,7 +6,9 @@ import org.luaj.vm2.LuaString;
 
 /** A growing run of bytes that ends as a Lua string. */
 public final class ByteBuilder {
+    /** Most bytes. */
     private final int limit;
+
     private byte[] bytes;
     private int size;
 

@@ -12,8 +12,11 @@ import org.luaj.vm2.LuaValue;
  * sign. Which sign stays where two such numbers meet, Java leaves open.
  */
 public final class NumberFormat {
+    /** Digits. */
     private static final int SIGNIFICANT = 14;
+    /** Whole numbers below this are written without an exponent. */
     private static final double LARGEST_WHOLE = 1e14;
+
     private static final int LONGEST = 24;
 
     private NumberFormat() {}

@@ -25,6 +25,7 @@ final class Context {
     /** Leaves that instruction to the interpreter; made when first asked for. */
     private @Nullable Label slow;
 
+    /** Where registers were before the instruction in work. */
     private int[] placesBefore = {};
 
     Context(Source source, Flow flow, Liveness liveness, Joints joints, Assembler out) {

@@ -8,7 +8,9 @@ final class Joints {
 
     private final Liveness liveness;
     private final Flow flow;
+    /** Of each block the place of each register; null while no way to the block is known. */
     private final int[][] wanted;
+    /** Whether a place has changed since that was last asked. */
     private boolean isChanged;
 
     Joints(Source source, Flow flow, Liveness liveness) {

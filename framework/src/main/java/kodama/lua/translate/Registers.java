@@ -24,6 +24,7 @@ final class Registers {
     /** In a local variable, as a number. */
     static final int NUMBER = 4;
 
+    // Local variables of the method; 0 is the translated function, and a double takes two.
     static final int COROUTINE = 1;
     static final int CALL = 2;
     static final int ARRAY = 3;

@@ -11,8 +11,11 @@ import org.luaj.vm2.Upvaldesc;
 final class Source {
 
     final LuaValue[] constants;
+    /** How many a call needs. */
     final int registers;
+    /** In instructions. */
     final int length;
+
     final Instruction[] code;
 
     /** Registers that closures share: other functions change them too, so they stay where those find them. */

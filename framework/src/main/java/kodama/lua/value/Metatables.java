@@ -8,6 +8,7 @@ import org.luaj.vm2.LuaValue;
 /** Who has which metatable: tables and userdata their own, other values one for each type. */
 public final class Metatables {
 
+    /** By number of the type; null for those without one. */
     private final @Nullable LuaTable[] byType = new LuaTable[LuaValue.TTHREAD + 1];
 
     /**

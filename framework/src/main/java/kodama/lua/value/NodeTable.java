@@ -23,6 +23,7 @@ public abstract class NodeTable extends LuaTable implements Counted {
      * number.
      */
 
+    /** Pairs that there is room for at least, once there are any. */
     static final int SMALLEST = 4;
 
     /** Places tried for a new key until the table no longer trusts its hashes; by chance it never takes so many. */
@@ -47,6 +48,7 @@ public abstract class NodeTable extends LuaTable implements Counted {
     /** Pairs of nodes in use, cleared ones included. */
     int used;
 
+    /** Whether a number has been a key outside the list. */
     boolean hasNumbers;
 
     /** Whether many keys collided, so that hashes are made at greater cost. */

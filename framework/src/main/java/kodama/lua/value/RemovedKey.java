@@ -8,6 +8,7 @@ import org.luaj.vm2.LuaValue;
  */
 final class RemovedKey extends LuaValue implements StableHash {
 
+    /** That of the key that stood here, so that the search goes on over it. */
     private final int hash;
 
     private RemovedKey(int hash) {

@@ -28,6 +28,7 @@ public final class ScriptTable extends NodeTable {
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
 
     LuaValue[] list = EMPTY_LIST;
+    /** Length of the list, and not of its array. */
     int size;
 
     /**

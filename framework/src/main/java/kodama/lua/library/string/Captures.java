@@ -10,11 +10,14 @@ import org.luaj.vm2.Varargs;
 /** The captures of a match under way, and what they give when it is done. Places are indices into the subject's array. */
 final class Captures {
     private static final int MOST = 32;
+    // Lengths that are none: a capture of a place alone, and one that has not ended.
     private static final int POSITION = -2;
     private static final int UNFINISHED = -1;
 
     private final byte[] subject;
+    /** Index of the subject's first byte in its array. */
     private final int subjectStart;
+
     private int count;
     private int[] starts = new int[4];
     private int[] lengths = new int[4];

@@ -6,16 +6,22 @@ import kodama.lua.text.CharClass;
 
 /** One conversion of a format: flags, width, precision and letter. Reused for all conversions of one call. */
 final class FormatSpec {
+    /** The precision of a conversion that names none. */
     static final int NO_PRECISION = -1;
+
     private static final int MOST_FLAGS = 5;
 
+    // The flags, in the order of -, +, space, # and 0.
     private boolean left;
     private boolean plus;
     private boolean space;
     private boolean alternate;
     private boolean zeros;
+    /** In characters; 0 if not given. */
     private int width;
+
     private int precision;
+    /** The letter. */
     private int conversion;
 
     /** Reads what follows a {@code %}; gives the index behind the conversion's letter. */

@@ -13,6 +13,7 @@ final class MatchIterator implements Builtin.Body, Captured {
     private final LuaMachine machine;
     private final LuaString subject;
     private final LuaString pattern;
+    /** Where the search goes on; bytes from the subject's start. */
     private int next;
 
     MatchIterator(LuaMachine machine, LuaString subject, LuaString pattern) {

@@ -14,11 +14,13 @@ final class PatternMatcher {
      *    in an error instead of holding up the frame.
      */
     private static final int DEEPEST = 200;
+    /** The end of a match that there is not. */
     private static final int FAIL = -1;
 
     /** Steps a matcher may take; well below a second of work, of which no real pattern needs a hundredth. */
     private static final int STEPS = 1 << 24;
 
+    /** So many steps are counted against the budget at once. */
     private static final int STEPS_PER_CHARGE = 4096;
 
     /** What the beginning of a match counts. */
@@ -34,7 +36,9 @@ final class PatternMatcher {
     private final byte[] pattern;
     private final int patternEnd;
     private final Captures captures;
+    /** How many recursions are under way. */
     private int depth;
+
     private long stepsLeft;
     private int untilCharge = STEPS_PER_CHARGE;
 

@@ -30,6 +30,7 @@ final class StringFormat {
     private final Varargs args;
     private final ByteBuilder out;
     private final FormatSpec spec = new FormatSpec();
+    /** The argument used last; the format itself is 1. */
     private int argument = 1;
 
     /** Bytes of strings that have been counted against the budget. */

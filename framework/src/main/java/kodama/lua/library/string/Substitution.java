@@ -53,14 +53,22 @@ final class Substitution extends Resumable {
         private final PatternMatcher matcher;
         private final int patternStart;
         private final boolean anchored;
+        /** So many matches are replaced at most. */
         private final long most;
+
         private final ByteBuilder out;
+        /** How many were. */
         private long count;
+        /** The subject has been taken over up to here. */
         private int copied;
+
         private final LuaMachine machine;
         private int at;
+        /** Where the match at {@code at} ends; less than 0 if there is none. */
         private int matchEnd;
+
         private boolean finished;
+        /** Bytes of the result that have been counted against the budget. */
         private int counted;
 
         Run(LuaMachine machine, Varargs args, int longest) {

@@ -11,7 +11,9 @@ public final class DiskStream extends LuaStream {
     private final RandomAccessFile file;
     private final boolean readable;
     private final boolean writable;
+    /** Whether all that is written goes to the file's end. */
     private final boolean appending;
+
     private final byte[] buffer = new byte[BUFFER];
 
     /** Bytes read ahead lie from here to {@link #filled}. */

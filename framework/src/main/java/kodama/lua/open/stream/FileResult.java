@@ -20,6 +20,7 @@ public final class FileResult {
             "Invalid argument", 22,
             "Illegal seek", 29,
             "Directory not empty", 39);
+    /** The number of an error that has no other, as C's {@code errno} has it. */
     private static final int INPUT_OUTPUT_ERROR = 5;
 
     private FileResult() {}

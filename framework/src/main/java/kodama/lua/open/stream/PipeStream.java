@@ -12,6 +12,7 @@ import org.luaj.vm2.Varargs;
 /** One end of a command that {@code io.popen} has started: what it writes, or what it reads. */
 public final class PipeStream extends SequentialStream {
     private final Shell shell;
+    // One of the two is null: a pipe goes one way.
     private final @Nullable InputStream in;
     private final @Nullable OutputStream out;
 
