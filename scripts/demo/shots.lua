@@ -1,4 +1,4 @@
--- The enemies' shots: three shapes, each in four colours. A colour is a frame of the shape's sheet.
+-- The enemies' shots: three shapes, each in four colors. A color is a frame of the shape's sheet.
 draw.sheet("pearl", 10, 10)
 draw.sheet("ringlet", 12, 12)
 draw.sheet("orb", 18, 18)

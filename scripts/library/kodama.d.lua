@@ -440,11 +440,11 @@ game = {}
 ---@param code? integer
 function game.quit(code) end
 
---- Starts the game anew after this frame, with its scripts read again: at the scene it began with, or at another. `first` is a scene's name, or a table with `scene`, `fields` (a table of plain values for its first task), `base` (a scene it stands on), `mark`, `save` (a debug save), `commands` (a list such as `{ { "lives", 5 } }`) and `fps`.
+--- Starts the game again after this frame, with its scripts read again: at the scene it began with, or at another. `first` is a scene's name, or a table with `scene`, `fields` (a table of plain values for its first task), `base` (a scene it stands on), `mark`, `save` (a debug save), `commands` (a list such as `{ { "lives", 5 } }`) and `fps`.
 ---@param first? string|table|number
 function game.reset(first) end
 
---- Ends the game with all its parts after this frame and begins anew: with the same loop object, or with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.
+--- Ends the game with all its parts after this frame and begins again: with the same loop object, or with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.
 ---@param loop? string
 ---@param first? string|table
 function game.soft_reset(loop, first) end

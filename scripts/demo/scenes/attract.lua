@@ -1,4 +1,4 @@
--- What is shown while nobody plays: a taste of everything, flown by the autopilot.
+-- What is shown while no one plays: a taste of everything, flown by the autopilot.
 local ask = require "ask"
 local autopilot = require "autopilot"
 local backdrop = require "backdrop"

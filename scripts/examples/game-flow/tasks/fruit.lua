@@ -1,4 +1,4 @@
--- Falls; in the end it was caught or not, and whoever spawned it is told.
+-- Falls; in the end it was caught or not, and the task that spawned it is told.
 local CATCH_Y, REACH = 208, 20
 
 local function paint(self)

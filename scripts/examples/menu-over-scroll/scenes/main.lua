@@ -1,4 +1,4 @@
--- Nobody waits for a key in a loop of the game's own: the menu is one more task, and comes and goes like any other.
+-- No one waits for a key in a loop of the game's own: the menu is one more task, and comes and goes like any other.
 local clock = require "clock"
 local menu = require "menu"
 local planes = require "planes"

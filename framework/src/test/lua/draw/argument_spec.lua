@@ -16,10 +16,10 @@ refused("a part of a rectangle to clip to", function() draw.clip(1, 2, 3) end, t
 refused("a place that is zero by zero", function() draw.disc(0 / 0, 1, 1, 0xff) end, test.line(),
   "bad argument #1 to 'disc' (x: number expected, got ")
 
-refused("a misspelt look is an error that names the others", function() draw.text("a", 1, 1, { colour = 1 }) end,
+refused("a misspelled look is an error that names the others", function() draw.text("a", 1, 1, { colour = 1 }) end,
   test.line(-1), "draw.text: unknown option 'colour' (did you mean 'color'?); there are color, scale, align, alpha")
 
-refused("a misspelt module function is an error with a guess", function() draw.sprit("x", 1, 1) end, test.line(),
+refused("a misspelled module function is an error with a guess", function() draw.sprit("x", 1, 1) end, test.line(),
   "'draw' has no field 'sprit' (did you mean 'sprite'?)")
 
 refused("a color below black", function() draw.fill(-1) end, test.line(),

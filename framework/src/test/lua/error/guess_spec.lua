@@ -6,7 +6,7 @@ it("an undefined global is an error with a guess", function()
   end)):contains "undefined global 'sqawn' (did you mean 'spawn'?)"
 end)
 
-it("a misspelt function of a game's module gets a guess", function()
+it("a misspelled function of a game's module gets a guess", function()
   expect(test.error(function()
     local patterns = require "lib.patterns"
     patterns.straght()
@@ -14,7 +14,7 @@ it("a misspelt function of a game's module gets a guess", function()
     .. ": attempt to call field 'straght' (a nil value; did you mean 'straight'?)")
 end)
 
-it("a misspelt field of a module that a function shares gets a guess", function()
+it("a misspelled field of a module that a function shares gets a guess", function()
   local line = test.line(3)
   expect(test.error(function()
     local patterns = require "lib.patterns"
@@ -23,14 +23,14 @@ it("a misspelt field of a module that a function shares gets a guess", function(
   end)):begins_with(line .. ": attempt to perform arithmetic on field 'slwo' (a nil value; did you mean 'slow'?)")
 end)
 
-it("a misspelt field of a table in a module gets a guess", function()
+it("a misspelled field of a table in a module gets a guess", function()
   expect(test.error(function()
     local patterns = require "lib.patterns"
     print(patterns.fast.frist[1])
   end)):begins_with(test.line(-1) .. ": attempt to index field 'frist' (a nil value; did you mean 'first'?)")
 end)
 
-it("a misspelt method of a class gets a guess", function()
+it("a misspelled method of a class gets a guess", function()
   expect(test.error(function()
     local enemy = setmetatable({}, require("lib.patterns").Enemy)
     enemy:explod()

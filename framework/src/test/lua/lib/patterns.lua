@@ -1,4 +1,4 @@
--- Functions, values and a class, whose names are misspelt elsewhere.
+-- Functions, values and a class, whose names are misspelled elsewhere.
 local Enemy = {}
 Enemy.__index = Enemy
 function Enemy:explode() return self end

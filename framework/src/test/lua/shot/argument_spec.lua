@@ -19,7 +19,7 @@ describe("a shot that has no place is refused:", function()
     function(self) return { from = self, aim = "ship" } end)
 end)
 
-it("a misspelt option is an error with a guess", function()
+it("a misspelled option is an error with a guess", function()
   expect(test.error(function() shot.fan { x = 1, y = 1, spred = 3 } end))
     :begins_with(test.line(-1) .. ": shot.fan: unknown option 'spred' (did you mean 'spread'?)")
 end)

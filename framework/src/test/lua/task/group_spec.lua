@@ -140,7 +140,7 @@ describe("events:", function()
 end)
 
 describe("the module", function()
-  it("a misspelt module function is an error with a guess", function()
+  it("a misspelled module function is an error with a guess", function()
     expect(test.error(function() task.puase "enemy" end))
       :begins_with(test.line(-1) .. ": 'task' has no field 'puase' (did you mean 'pause'?)")
   end)

@@ -9,7 +9,7 @@ import kodama.task.Task;
  * A bird that keeps with its neighbors, keeps away from those too near, and is drawn to where the flock is to go.
  *
  * <p>To look at all others is the heavy part. It is done in {@link #prepare}, by all birds at once: they read each
- * other's place and speed, which nobody changes then, and each writes only what it wants. {@link #update} does it.
+ * other's place and speed, which no one changes then, and each writes only what it wants. {@link #update} does it.
  */
 final class Bird extends Task implements Preparing, Drawable {
     private static final double SIGHT = 30;

@@ -57,7 +57,7 @@ public final class Editor implements LoopObject {
         renderer = stage.openRenderer(WIDTH, HEIGHT, RATE, null);
     }
 
-    /** Nothing to load; but keys that are held since before, such as the one that led here, are not pressed anew. */
+    /** Nothing to load; but keys that are held since before, such as the one that led here, are not pressed again. */
     @Override
     public void init2() {
         pad.settle();

@@ -15,7 +15,7 @@ public final class Noise {
 
     private int seed = 1;
 
-    /** Game.lua names this class; it is made anew whenever scripts begin. */
+    /** Game.lua names this class; it is made again whenever scripts begin. */
     public Noise() {}
 
     @LuaFunction(
@@ -49,7 +49,7 @@ public final class Noise {
         return (1 - smooth) * chance((long) left, octave) + smooth * chance((long) left + 1, octave);
     }
 
-    /** A number between 0 and 1 that nobody guesses; the mixing is that of SplitMix64. */
+    /** A number between 0 and 1 that no one guesses; the mixing is that of SplitMix64. */
     private double chance(long place, int octave) {
         long mixed = (place * 31 + octave) * 0x9E3779B97F4A7C15L + seed;
         mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;

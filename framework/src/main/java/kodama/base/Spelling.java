@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Guesses which known word a misspelt one was meant to be. */
+/** Guesses which known word a misspelled one was meant to be. */
 public final class Spelling {
     /** No one means a word of more letters; to compare two takes as many steps as their letters multiplied. */
     private static final int LONGEST = 64;

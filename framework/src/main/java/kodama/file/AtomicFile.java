@@ -7,7 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Writes files so that whoever reads them, also after a crash, finds the old content or the new one, never half. */
+/** Writes files so that a reader, also after a crash, finds the old content or the new one, never half. */
 public final class AtomicFile {
     /**
      * A temporary file can be swept away by another machine that shares the folder, and does not see its writer live.

@@ -62,7 +62,7 @@ public final class FileWatch implements AutoCloseable {
         try {
             now = look();
         } catch (GameFileException gone) {
-            return List.of(); // a folder that is being moved or checked out anew: wait until it is there again
+            return List.of(); // a folder that is being moved or checked out again: wait until it is there again
         }
         return settle(now);
     }

@@ -85,7 +85,7 @@ public final class Module {
     }
 
     /**
-     * Puts the functions into a table, lets the fields be read there, and makes a misspelt or assigned name an error.
+     * Puts the functions into a table, lets the fields be read there, and makes a misspelled or assigned name an error.
      *
      * @param table has them afterwards
      */

@@ -12,7 +12,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.lib.ThreeArgFunction;
 import org.luaj.vm2.lib.TwoArgFunction;
 
-/** The metatable of a module: reads its fields, and turns a misspelt or assigned name into an error with a guess. */
+/** The metatable of a module: reads its fields, and turns a misspelled or assigned name into an error with a guess. */
 final class ModuleMetatable {
     private final ModuleHead module;
     private final String owner;

@@ -10,7 +10,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Reads a table of named options, such as that of {@code shot.fan}: types checked, defaults filled in, misspelt names
+ * Reads a table of named options, such as that of {@code shot.fan}: types checked, defaults filled in, misspelled names
  * refused with a guess.
  */
 public final class Options {

@@ -9,7 +9,7 @@ import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.ThreeArgFunction;
 import org.luaj.vm2.lib.TwoArgFunction;
 
-/** Makes a misspelt or undeclared global an error, with a guess at the name that was meant. */
+/** Makes a misspelled or undeclared global an error, with a guess at the name that was meant. */
 public final class StrictGlobals {
     private StrictGlobals() {}
 

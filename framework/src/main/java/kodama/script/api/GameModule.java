@@ -52,7 +52,7 @@ public final class GameModule {
 
     @LuaFunction(
             value = "reset(first?: string|table|number)",
-            doc = "Starts the game anew after this frame, with its scripts read again: at the scene it began with, or"
+            doc = "Starts the game again after this frame, with its scripts read again: at the scene it began with, or"
                     + " at another. " + FirstSceneTable.DOC)
     void reset(Value first) {
         requests.submit(new Request.SimpleReset("game.reset()", first(first)));
@@ -61,7 +61,7 @@ public final class GameModule {
     @LuaFunction(
             value = "soft_reset(loop?: string = \"\", first?: string|table)",
             doc =
-                    "Ends the game with all its parts after this frame and begins anew: with the same loop object, or with"
+                    "Ends the game with all its parts after this frame and begins again: with the same loop object, or with"
                             + " another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.")
     void softReset(String loop, Value first) {
         requests.submit(new Request.SoftReset(loop, first(first)));

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
         title = "Globals of tests",
         doc = "Only in tests: in files whose names end in `_spec.lua` or `_test.lua`, which `kodama test` runs."
                 + " Each test runs in a game of its own, at tick 0, with nothing spawned and all files run"
-                + " anew.")
+                + " again.")
 final class SpecGlobals {
     private final SpecList list;
     private final SpecExpect expect;

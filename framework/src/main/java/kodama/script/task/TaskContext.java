@@ -97,7 +97,7 @@ public final class TaskContext {
     }
 
     private String obstacle() {
-        if (isDrawing()) return "a draw function cannot wait; it is called anew for each frame";
+        if (isDrawing()) return "a draw function cannot wait; it is called again for each frame";
         if (isFinishing()) return "a finish hook cannot wait; spawn a task for what takes time";
         if (running.task() == null)
             return "only a task can wait; a file cannot wait while it is loaded, nor can a test, which has"

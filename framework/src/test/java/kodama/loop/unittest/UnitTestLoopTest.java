@@ -745,12 +745,12 @@ class UnitTestLoopTest implements UnitTestListener {
         }
 
         @Test
-        void misspeltGlobalsAreGuessed() {
+        void misspelledGlobalsAreGuessed() {
             fails("a_spec.lua:2: undefined global 'expct' (did you mean 'expect'?)", "expct(1)");
         }
 
         @Test
-        void misspeltActionsAreGuessed() {
+        void misspelledActionsAreGuessed() {
             fails(
                     "a_spec.lua:2: test.press: there is no action 'fier' (did you mean 'fire'?); actions are up, down, left,"
                             + " right, fire, bomb, slow, start, back",

@@ -27,7 +27,7 @@ final class TrustQuestion implements TrustPrompt {
                 "Folder: " + plain(folder.toAbsolutePath().normalize().toString()),
                 "In Java: " + plain(String.join(", ", config.java().places())),
                 "",
-                "Play it only if you trust whoever made it.",
+                "Play it only if you trust those who made it.",
                 "You are asked once, and again when these parts have changed.");
     }
 
