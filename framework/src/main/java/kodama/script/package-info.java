@@ -1,7 +1,8 @@
 /**
- * Lua scripts as tasks: the binders that give scripts the framework, one class for each Lua module.
+ * The Lua side of a game: {@link kodama.script.ScriptWorld} puts together what its rooms have, and gives each module of the
+ * Lua API its collaborators; {@link kodama.script.JavaTask} is what a game's own tasks in Java extend.
  *
- * <p>Floor 5; the only floor besides the machine that sees Lua values. Owned by the game thread.
+ * <p>Floor 5. Owned by the game thread.
  */
 @NullMarked
 package kodama.script;

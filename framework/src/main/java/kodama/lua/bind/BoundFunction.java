@@ -20,8 +20,8 @@ final class BoundFunction extends VarArgFunction {
     public Varargs invoke(Varargs arguments) {
         try {
             return (Varargs) method.call(module, arguments, null);
-        } catch (IllegalArgumentException | IllegalStateException refused) {
-            throw new LuaException(qualifiedName + ": " + refused.getMessage());
+        } catch (Exception thrown) { // a method may throw a checked one, too
+            throw ThrownByMethod.in(qualifiedName, thrown);
         }
     }
 

@@ -34,8 +34,8 @@ final class BoundVerb extends Resumable {
             if (arguments.arg(i) instanceof LuaString text) call.machine().owe(text.m_length / BYTES_PER_INSTRUCTION);
         try {
             return perform(call, (Step) method.call(module, arguments, call.coroutine()));
-        } catch (IllegalArgumentException | IllegalStateException refused) {
-            throw refusal(refused);
+        } catch (Exception thrown) { // a method may throw a checked one, too
+            throw ThrownByMethod.in(qualifiedName, thrown);
         }
     }
 
@@ -46,16 +46,12 @@ final class BoundVerb extends Resumable {
         return step.function == null ? call.yield(step.values) : call.invoke(step.function, step.values);
     }
 
-    private LuaException refusal(RuntimeException refused) {
-        return new LuaException(qualifiedName + ": " + refused.getMessage());
-    }
-
     @Override
     protected Varargs resume(Call call, Varargs results) {
         try {
             return perform(call, continuation(call).next(Values.of(results)));
-        } catch (IllegalArgumentException | IllegalStateException refused) {
-            throw refusal(refused);
+        } catch (Exception thrown) { // a method may throw a checked one, too
+            throw ThrownByMethod.in(qualifiedName, thrown);
         }
     }
 
@@ -73,8 +69,8 @@ final class BoundVerb extends Resumable {
             Step step = continuation(call).failed(Value.of(message(error)));
             if (step == null) throw error;
             return perform(call, step);
-        } catch (IllegalArgumentException | IllegalStateException refused) {
-            throw refusal(refused);
+        } catch (Exception thrown) { // a method may throw a checked one, too
+            throw ThrownByMethod.in(qualifiedName, thrown);
         }
     }
 

@@ -1,5 +1,6 @@
 package kodama.lua.bind;
 
+import kodama.lua.text.LuaText;
 import org.luaj.vm2.LuaValue;
 
 /**
@@ -24,6 +25,6 @@ public final class FieldKey {
 
     @Override
     public String toString() {
-        return raw.tojstring();
+        return LuaText.utf8(raw.checkstring());
     }
 }

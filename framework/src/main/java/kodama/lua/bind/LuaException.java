@@ -13,6 +13,17 @@ public final class LuaException extends LuaError {
         super(message);
     }
 
+    /**
+     * Makes the error of an exception in Java.
+     *
+     * @param message what is wrong: the thing, the bound and the value
+     * @param reason the exception
+     */
+    LuaException(String message, Throwable reason) {
+        super(message);
+        cause = reason;
+    }
+
     @Override
     public synchronized Throwable fillInStackTrace() {
         return this;

@@ -9,6 +9,10 @@ import kodama.lua.Coroutine;
 /** Makes sure that a method fits the signature that it carries, when its class is first looked at and not when it is called. */
 final class MethodCheck {
     private static final Set<String> NUMBERS = Set.of("number", "integer");
+    private static final List<String> PLAIN = List.of("number", "integer", "string", "boolean", "function", "userdata");
+
+    /** What may hold a value of any type, or nothing. */
+    private static final List<Class<?>> IN_ANY_FORM = List.of(void.class, Value.class, Values.class, Object.class);
 
     private final String place;
     private final MethodType type;
@@ -112,7 +116,9 @@ final class MethodCheck {
     private static boolean gives(Class<?> type, String told) {
         if (type == int.class || type == double.class) return NUMBERS.contains(told) || told.equals("any");
         if (type == boolean.class) return told.equals("boolean") || told.equals("any");
-        return !type.isPrimitive() || type == void.class;
+        if (type == String.class) return told.equals("string") || told.equals("any");
+        if (type == Table.class) return !PLAIN.contains(told);
+        return IN_ANY_FORM.contains(type) || told.equals("userdata") || told.equals("any");
     }
 
     private IllegalArgumentException wrong(String how) {

@@ -78,7 +78,7 @@ public final class Module {
 
     private LuaFunction bind(BoundMethod method, Part part) {
         String function = method.declaration().name();
-        String qualified = name().isEmpty() ? function : name() + "." + function;
+        String qualified = name().isEmpty() || head().isMethods() ? function : name() + "." + function;
         return method.declaration().isVerb()
                 ? new BoundVerb(method, qualified, part.implementation)
                 : new BoundFunction(method, qualified, part.implementation);

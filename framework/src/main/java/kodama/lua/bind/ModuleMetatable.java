@@ -47,7 +47,7 @@ final class ModuleMetatable {
         public LuaValue call(LuaValue table, LuaValue key) {
             @Nullable LuaFunction reader = readers.get(key);
             if (reader != null) return reader.call();
-            String name = key.tojstring();
+            String name = Value.of(key).text();
             throw new LuaException("'" + module.name() + "' has no field '" + name + "'" + hint(name));
         }
     }
@@ -61,7 +61,7 @@ final class ModuleMetatable {
         @Override
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
             throw new LuaException("'%s.%s' cannot be assigned: '%1$s' belongs to %s"
-                    .formatted(module.name(), key.tojstring(), owner));
+                    .formatted(module.name(), Value.of(key).text(), owner));
         }
     }
 }

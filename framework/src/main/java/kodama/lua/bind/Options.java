@@ -62,7 +62,7 @@ public final class Options {
     }
 
     private static LuaException unknown(String function, LuaValue key, OptionNames known) {
-        String name = key.tojstring();
+        String name = Value.of(key).text();
         String hint = key.type() == LuaValue.TSTRING ? Spelling.hint(name, known.names()) : "";
         return new LuaException(function + ": unknown option '" + name + "'" + hint + "; there are "
                 + String.join(", ", known.names()));
@@ -132,7 +132,9 @@ public final class Options {
      */
     public String text(String name, String otherwise) {
         LuaValue value = raw(name);
-        return value.isnil() ? otherwise : checked(name, value, LuaType.STRING).tojstring();
+        return value.isnil()
+                ? otherwise
+                : Value.of(checked(name, value, LuaType.STRING)).text();
     }
 
     /**
@@ -182,7 +184,7 @@ public final class Options {
     }
 
     private String text(String name, String what, LuaValue value) {
-        if (value.type() == LuaValue.TSTRING) return value.tojstring();
+        if (value.type() == LuaValue.TSTRING) return Value.of(value).text();
         throw new LuaException(noList(name, what) + " but holds a " + value.typename());
     }
 

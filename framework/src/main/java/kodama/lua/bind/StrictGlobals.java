@@ -44,7 +44,7 @@ public final class StrictGlobals {
         List<String> names = new ArrayList<>();
         Varargs entry = globals.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = globals.next(entry.arg1()))
-            names.add(entry.arg1().tojstring());
+            names.add(Value.of(entry.arg1()).text());
         return names;
     }
 
@@ -61,7 +61,7 @@ public final class StrictGlobals {
         public LuaValue call(LuaValue table, LuaValue key) {
             LuaValue global = globals.rawget(key);
             if (!global.isnil()) return global;
-            String name = key.tojstring();
+            String name = Value.of(key).text();
             List<String> known = names(own);
             known.addAll(names(globals));
             throw new LuaException("undefined global '" + name + "'" + Spelling.hint(name, known));
@@ -71,7 +71,7 @@ public final class StrictGlobals {
     private static final class Write extends ThreeArgFunction {
         @Override
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
-            String name = key.tojstring();
+            String name = Value.of(key).text();
             throw new LuaException("'" + name + "' is not declared: write 'local " + name
                     + "', or keep what files share in a module or in game.data");
         }

@@ -256,7 +256,7 @@ public final class LuaTask extends ScriptedTask {
         LuaTable phases = phaseTable();
         return phases == null
                 ? super.phaseName(number)
-                : phaseNames().key(number, phases).tojstring();
+                : Value.of(phaseNames().key(number, phases)).text();
     }
 
     @Override

@@ -93,7 +93,7 @@ public final class PhaseNames {
     }
 
     private static String told(LuaValue key) {
-        return key.type() == LuaValue.TSTRING ? "'" + key.tojstring() + "'" : key.tojstring();
+        return key.type() == LuaValue.TSTRING ? "'" + Value.of(key).text() + "'" : key.tojstring();
     }
 
     /** The phases of a table, in the order of their numbers. */

@@ -120,6 +120,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     final void joinGroup(String name) {
         setGroup(name);
+        if (isAlive()) tellGroup();
+    }
+
+    /** Has it noted that the group has a member: at birth, and when a living task joins one. */
+    final void tellGroup() {
         home().joined(group());
     }
 

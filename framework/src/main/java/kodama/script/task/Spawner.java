@@ -21,7 +21,7 @@ public final class Spawner {
     /** What a spawn takes of the spawner's instruction budget, so that spawning without end ends within a second. */
     private static final int SPAWN_COST = 1_000;
 
-    private static final LuaValue DEFER = LuaValue.valueOf("defer");
+    private static final LuaValue DEFER = TaskField.DEFER.key;
 
     /**
      * For whom and when a task is spawned.
@@ -154,8 +154,8 @@ public final class Spawner {
     // styles
 
     private LuaTask.Body bodyOf(LuaTable table) {
-        LuaValue state = table.rawget("state");
-        LuaValue phases = table.rawget("phases");
+        LuaValue state = table.rawget(TaskField.STATE.key);
+        LuaValue phases = table.rawget(TaskField.PHASES.key);
         if (!state.isnil()) return routines.states(function("state", state));
         if (!phases.isnil()) return routines.phases(firstPhase(table, phases));
         if (isSeen(table)) return routines.picture(line());
@@ -173,7 +173,7 @@ public final class Spawner {
         if (!(phases instanceof LuaTable all))
             throw new LuaException("spawn: 'phases' must be a table but was a " + phases.typename());
         PhaseNames names = home.phaseNames();
-        LuaValue given = table.rawget("phase");
+        LuaValue given = table.rawget(TaskField.PHASE.key);
         int first = given.isnil() ? Phase.INIT : names.number(given);
         names.require(all, first);
         return all.rawget(names.key(first, all));
@@ -186,7 +186,8 @@ public final class Spawner {
     }
 
     private static boolean isSeen(LuaTable table) {
-        return !table.rawget("sprite").isnil() || !table.rawget("draw").isnil();
+        return !table.rawget(TaskField.SPRITE.key).isnil()
+                || !table.rawget(TaskField.DRAW.key).isnil();
     }
 
     // others than scripts
@@ -222,7 +223,7 @@ public final class Spawner {
     /** Runs an event's function at once, as a child of the task. */
     void handler(Value function, ScriptedTask owner, Values arguments) {
         LuaTable own = engine.machine().newTable();
-        own.rawset("priority", LuaValue.valueOf(owner.priority()));
+        own.rawset(TaskField.PRIORITY.key, LuaValue.valueOf(owner.priority()));
         LuaTask child = task(new LuaTask.Body((LuaFunction) function.raw()), arguments.raw());
         if (start(child, own, new SpawnOptions(owner, 0, false))) tasks.runNow(child);
     }
@@ -264,6 +265,7 @@ public final class Spawner {
         LuaTable table = task.fields();
         fields.adopt(task);
         tables.bind(task);
+        task.tellGroup();
         if (table.rawget(DEFER).toboolean() && options.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);
     }

@@ -118,7 +118,7 @@ public final class SpriteFields {
         double frame = number(look, names.frame, 1);
         if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
         throw new LuaException("frame of sprite '%s' must be from 1 to %d but was %s"
-                .formatted(name.tojstring(), sheet.count(), Value.of(frame).text()));
+                .formatted(Value.of(name).text(), sheet.count(), Value.of(frame).text()));
     }
 
     private static double number(LuaTable table, FieldKey field, double otherwise) {

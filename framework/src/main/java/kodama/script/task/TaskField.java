@@ -26,12 +26,12 @@ import org.luaj.vm2.LuaValue;
  * table gets them back when the task ends.
  */
 enum TaskField {
-    X("number", "Where the middle of the task is; in pixels from the left."),
+    X(LuaType.NUMBER, "Where the middle of the task is; in pixels from the left."),
 
-    Y("number", "Where the middle of the task is; in pixels from the top."),
+    Y(LuaType.NUMBER, "Where the middle of the task is; in pixels from the top."),
 
     PRIORITY(
-            "number",
+            LuaType.NUMBER,
             "Place in the order: smaller runs first and is drawn behind; 0.5 if not given. Shots are drawn at 0.6.",
             LuaValue.valueOf(TaskList.DEFAULT_PRIORITY)) {
         @Override
@@ -46,7 +46,9 @@ enum TaskField {
     },
 
     DRAW_PRIORITY(
-            "number", "Place in the order of drawing alone; nil, as at first, for that of `priority`.", LuaValue.NIL) {
+            LuaType.NUMBER,
+            "Place in the order of drawing alone; nil, as at first, for that of `priority`.",
+            LuaValue.NIL) {
         @Override
         LuaValue read(ScriptedTask task) {
             return task.hasDrawPriority() ? LuaValue.valueOf(task.drawPriority()) : LuaValue.NIL;
@@ -61,28 +63,28 @@ enum TaskField {
 
     SPRITE(
             FrameFields.SPRITE,
-            "string",
+            LuaType.STRING,
             "Image drawn at the task's place: the name of a PNG file, without the ending."),
 
-    FRAME(FrameFields.FRAME, "integer", "Which frame of a sheet, from 1; see draw.sheet."),
+    FRAME(FrameFields.FRAME, LuaType.INTEGER, "Which frame of a sheet, from 1; see draw.sheet."),
 
-    SCALE(FrameFields.LOOK, "number", "How many times as large; 1 if not given."),
+    SCALE(FrameFields.LOOK, LuaType.NUMBER, "How many times as large; 1 if not given."),
 
-    ROTATION(FrameFields.LOOK, "number", "Clockwise, in degrees."),
+    ROTATION(FrameFields.LOOK, LuaType.NUMBER, "Clockwise, in degrees."),
 
-    FLIP_X(FrameFields.LOOK, "boolean", "Whether left and right are swapped."),
+    FLIP_X(FrameFields.LOOK, LuaType.BOOLEAN, "Whether left and right are swapped."),
 
-    FLIP_Y(FrameFields.LOOK, "boolean", "Whether top and bottom are swapped."),
+    FLIP_Y(FrameFields.LOOK, LuaType.BOOLEAN, "Whether top and bottom are swapped."),
 
-    ALPHA(FrameFields.LOOK, "number", "From 0, invisible, to 1."),
+    ALPHA(FrameFields.LOOK, LuaType.NUMBER, "From 0, invisible, to 1."),
 
-    TINT(FrameFields.LOOK, "number", "Color the picture is multiplied by, 0xRRGGBB."),
+    TINT(FrameFields.LOOK, LuaType.NUMBER, "Color the picture is multiplied by, 0xRRGGBB."),
 
-    VISIBLE(FrameFields.VISIBLE, "boolean", "False hides all that the task draws."),
+    VISIBLE(FrameFields.VISIBLE, LuaType.BOOLEAN, "False hides all that the task draws."),
 
-    DRAW(FrameFields.DRAW, "function", "Called with the task each frame, to draw at its place in the order."),
+    DRAW(FrameFields.DRAW, LuaType.FUNCTION, "Called with the task each frame, to draw at its place in the order."),
 
-    HITBOX(FrameFields.HITBOX, "any", "Where the task can be hit: circle(r) or box(w, h) around its place.") {
+    HITBOX(FrameFields.HITBOX, LuaType.ANY, "Where the task can be hit: circle(r) or box(w, h) around its place.") {
         @Override
         void check(LuaValue value) {
             if (value.isnil() || value.isuserdata(Hitbox.class)) return;
@@ -90,10 +92,12 @@ enum TaskField {
         }
     },
 
-    GROUP("string", "Which shots and bodies can hit it, and where find looks.", LuaValue.NIL) {
+    GROUP(LuaType.STRING, "Which shots and bodies can hit it, and where find looks.", LuaValue.NIL) {
         @Override
         LuaValue read(ScriptedTask task) {
-            return task.group().isEmpty() ? LuaValue.NIL : LuaValue.valueOf(task.group());
+            return task.group().isEmpty()
+                    ? LuaValue.NIL
+                    : Value.of(task.group()).raw();
         }
 
         @Override
@@ -102,21 +106,21 @@ enum TaskField {
         }
     },
 
-    HITS(FrameFields.HITS, "string", "The group that this task's body hits; see on_hit and on_touch."),
+    HITS(FrameFields.HITS, LuaType.STRING, "The group that this task's body hits; see on_hit and on_touch."),
 
-    DAMAGE("number", "What a touch of this task's body costs; 1 if not given."),
+    DAMAGE(LuaType.NUMBER, "What a touch of this task's body costs; 1 if not given."),
 
     ON_HIT(
-            "function",
+            LuaType.FUNCTION,
             "Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task"
                     + " and may wait."),
 
-    ON_TOUCH("function", "Called with the task and the task that its body has hit."),
+    ON_TOUCH(LuaType.FUNCTION, "Called with the task and the task that its body has hit."),
 
-    NAME("string", "A name for find.", LuaValue.NIL) {
+    NAME(LuaType.STRING, "A name for find.", LuaValue.NIL) {
         @Override
         LuaValue read(ScriptedTask task) {
-            return task.isNamed() ? LuaValue.valueOf(task.name()) : LuaValue.NIL;
+            return task.isNamed() ? Value.of(task.name()).raw() : LuaValue.NIL;
         }
 
         @Override
@@ -125,7 +129,7 @@ enum TaskField {
         }
     },
 
-    PARENT("table", "The task that spawned this one as a child; cannot be changed.") {
+    PARENT(LuaType.TABLE, "The task that spawned this one as a child; cannot be changed.") {
         @Override
         void check(LuaValue value) {
             if (!value.isnil())
@@ -133,7 +137,7 @@ enum TaskField {
         }
     },
 
-    PERSISTENT("boolean", "True lets the task live through a change of scene.", LuaValue.FALSE) {
+    PERSISTENT(LuaType.BOOLEAN, "True lets the task live through a change of scene.", LuaValue.FALSE) {
         @Override
         LuaValue read(ScriptedTask task) {
             return LuaValue.valueOf(task.isPersistent());
@@ -145,10 +149,10 @@ enum TaskField {
         }
     },
 
-    DEFER("boolean", "Given to spawn: true puts the first run off until the next tick, wherever the task sorts."),
+    DEFER(LuaType.BOOLEAN, "Given to spawn: true puts the first run off until the next tick, wherever the task sorts."),
 
     RATE(
-            "number",
+            LuaType.NUMBER,
             "How fast the task and its children live: 1 if not given, 0.5 for half as fast. Waits, move_to, dt and"
                     + " time.dt follow it.",
             LuaValue.ONE) {
@@ -165,10 +169,12 @@ enum TaskField {
         }
     },
 
-    FINISH("function", "Called with the task when it has ended, however it ended; cannot wait. See self:on_finish."),
+    FINISH(
+            LuaType.FUNCTION,
+            "Called with the task when it has ended, however it ended; cannot wait. See self:on_finish."),
 
     STATE(
-            "function",
+            LuaType.FUNCTION,
             "State style: called with the task and dt each tick; assign another to move on, return false to end.",
             LuaValue.NIL) {
         @Override
@@ -188,12 +194,12 @@ enum TaskField {
     },
 
     PHASES(
-            "table",
+            LuaType.TABLE,
             "Phase style: functions, called with the task and dt each tick, by phase: INIT, MAIN, END, your own"
                     + " numbers (MAIN + 1) or names."),
 
     PHASE(
-            "any",
+            LuaType.ANY,
             "Phase style: the number or name of the phase whose function is called; INIT if not given. Return false"
                     + " to end.",
             LuaValue.valueOf(Phase.INIT)) {
@@ -231,22 +237,22 @@ enum TaskField {
     /** For a kept field: what it is for a task that no one has given another, and for a dead one. Else null. */
     final @Nullable LuaValue otherwise;
 
-    private final String type;
+    private final LuaType type;
     private final String doc;
 
-    TaskField(String type, String doc) {
+    TaskField(LuaType type, String doc) {
         this(FrameFields.NOTHING, type, doc, null);
     }
 
-    TaskField(int bit, String type, String doc) {
+    TaskField(int bit, LuaType type, String doc) {
         this(bit, type, doc, null);
     }
 
-    TaskField(String type, String doc, LuaValue otherwise) {
+    TaskField(LuaType type, String doc, LuaValue otherwise) {
         this(FrameFields.NOTHING, type, doc, otherwise);
     }
 
-    TaskField(int bit, String type, String doc, @Nullable LuaValue otherwise) {
+    TaskField(int bit, LuaType type, String doc, @Nullable LuaValue otherwise) {
         this.bit = bit;
         this.type = type;
         this.doc = doc;
@@ -261,7 +267,7 @@ enum TaskField {
 
     /** Describes it for the reference. */
     FieldDoc described() {
-        return new FieldDoc(fieldName(), type, doc);
+        return new FieldDoc(fieldName(), type.word(), doc);
     }
 
     private String fieldName() {
@@ -305,9 +311,8 @@ enum TaskField {
     void check(LuaValue value) {
         if (isKept() || value.isnil()) return;
         switch (type) {
-            case "number", "integer" -> number(value);
-            case "string" -> mustBe(LuaType.STRING, value);
-            case "function" -> mustBe(LuaType.FUNCTION, value);
+            case NUMBER, INTEGER -> number(value);
+            case STRING, FUNCTION -> mustBe(type, value);
             default -> {}
         }
     }
@@ -331,7 +336,7 @@ enum TaskField {
     }
 
     final String text(LuaValue value) {
-        return checked(value, LuaType.STRING).tojstring();
+        return Value.of(checked(value, LuaType.STRING)).text();
     }
 
     final LuaValue checked(LuaValue value, LuaType wanted) {
