@@ -3,7 +3,7 @@ package kodama.base;
 /**
  * Tells the faults of a game's code from what no one can mend.
  *
- * <p>Whoever calls such code takes all it throws, passes on what is not the code's fault, and ends no more than the
+ * <p>What calls such code takes all it throws, passes on what is not the code's fault, and ends no more than the
  * code:
  *
  * <pre>{@code

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 /**
  * Keeps account of what is open and has to be closed one day: images, threads, watches, listeners, class loaders.
  *
- * <p>Whoever opens such a thing opens an entry here, and closes it with the thing. What is still open when its time is
+ * <p>What opens such a thing opens an entry here, and closes it with the thing. What is still open when its time is
  * up has been forgotten, and {@link #survivors} tells where it came from. Of what there are thousands, such as tasks,
- * no one notes each; whoever ends them all counts what is left, see {@link #left}.
+ * no one notes each; what ends them all counts what is left, see {@link #left}.
  *
  * <p>An entry takes about three microseconds, as the stack is read for its call site, or a quarter of that when the
  * place is given. Any thread may use a ledger. Each program has its own.
@@ -172,7 +172,7 @@ public final class LeakLedger {
      * Tells what is open that should have been closed by now.
      *
      * @param ended the lifetime that is over; with it all shorter ones are
-     * @return a line for each, in the order of opening. Whoever tests a game takes any line for a failure
+     * @return a line for each, in the order of opening. Tests of a game take any line for a failure
      */
     public List<String> survivors(Lifetime ended) {
         return overdue(ended).stream().map(Entry::toString).toList();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Shows frames on a canvas by its buffer strategy, scaled to the size the canvas has at that moment.
  *
- * <p>Called by the draw thread. Whoever takes the canvas off the screen, to come back or not, holds {@link #rebuild}'s
+ * <p>Called by the draw thread. What takes the canvas off the screen, to come back or not, holds {@link #rebuild}'s
  * lock meanwhile.
  */
 final class BufferStrategyPresenter implements Presenter {

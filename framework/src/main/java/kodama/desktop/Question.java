@@ -69,7 +69,7 @@ public final class Question {
         Question question = shown.join();
         try {
             return question.answer.get(seconds, TimeUnit.SECONDS);
-        } catch (TimeoutException | ExecutionException nobody) {
+        } catch (TimeoutException | ExecutionException unanswered) {
             return SAFE;
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();

@@ -14,7 +14,7 @@ interface FileSource {
 
     boolean exists(String path);
 
-    /** The file or folder as it is really spelt when only upper and lower case differ, or null. */
+    /** The file or folder as it is really spelled when only upper and lower case differ, or null. */
     @Nullable
     String inOtherCase(String path);
 

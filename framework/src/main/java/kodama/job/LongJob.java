@@ -102,7 +102,7 @@ public final class LongJob<T> {
         show();
     }
 
-    /** Cancels the job without telling anybody. */
+    /** Cancels the job without telling anyone. */
     void drop() {
         cancelled = true;
         visible = true;

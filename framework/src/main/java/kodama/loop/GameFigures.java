@@ -6,7 +6,7 @@ import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to be seen of a running game, with its speed, which whoever looks may change; each answer is of this
+ * What there is to be seen of a running game, with its speed, which those who look may change; each answer is of this
  * moment. For the game thread.
  */
 public interface GameFigures {

@@ -7,7 +7,7 @@ import kodama.script.java.JavaPartFailure;
 
 /** The part of a Java stack that tells a game's author something: what the game's own Java classes did. */
 final class JavaStack {
-    /** Whoever runs tasks and scenes; the frames below are the same for every error. */
+    /** What runs tasks and scenes; the frames below are the same for every error. */
     private static final Pattern CALLER = Pattern.compile("kodama\\.(task|loop)\\..*");
 
     private static final Pattern INNER =

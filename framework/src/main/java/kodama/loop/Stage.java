@@ -19,7 +19,7 @@ import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game is played on: the ports to the outside, chosen once by whoever starts the program.
+ * What a game is played on: the ports to the outside, chosen once by what starts the program.
  *
  * @param project opens the game; asked again at each reset, so that a changed {@code game.lua} counts
  * @param images the pictures, which outlive resets

@@ -422,7 +422,7 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Counts work against the instruction budget without ending anybody now: the script that has used up all of it is
+     * Counts work against the instruction budget without ending a script now: the script that has used up all of it is
      * ended at its next loop or call.
      *
      * @param instructions how many instructions of a script take about as long

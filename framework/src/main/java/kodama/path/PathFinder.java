@@ -52,7 +52,7 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
     /**
      * Searches.
      *
-     * @param from where the way begins; may be blocked, as whoever stands there stands there
+     * @param from where the way begins; may be blocked, as the one who walks stands there
      * @param to where it leads
      * @param isUnwanted asked now and then whether to give up
      * @return the cells of the way, both ends included; nothing if there is none, or the search gave up

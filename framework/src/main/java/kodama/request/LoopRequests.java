@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * dropped, for the winner undoes what they would have done.
  *
  * <p>It also keeps the only things that outlive a loop object: the first scene, where the portal was left, and how the
- * last resets went. Made by {@code main}, handed to whoever needs it, in no static field.
+ * last resets went. Made by {@code main}, handed to what needs it, in no static field.
  */
 public final class LoopRequests {
     private final Consumer<String> log;

@@ -1,5 +1,5 @@
 /**
- * How late a key is seen, by whoever sits before the screen.
+ * How late a key is seen, by the player who sits before the screen.
  *
  * <p>Floor 10. A game plays in a process of its own; this one only presses a key and looks at the screen.
  */

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Opens a script at a line in the editor of whoever works on the game: that of the environment variable
+ * Opens a script at a line in the editor of the one who works on the game: that of the environment variable
  * {@code KODAMA_EDITOR}, a command as {@code code -g {file}:{line}}, or else what the desktop has for such files.
  */
 final class Editor {

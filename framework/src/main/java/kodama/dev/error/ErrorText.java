@@ -8,7 +8,7 @@ import kodama.file.GameFiles;
 import kodama.loop.FailedTask;
 import kodama.loop.GameError;
 
-/** Puts an error into words: what has become of whom, and all there is to know of it for whoever shall help. */
+/** Puts an error into words: what has become of whom, and all there is to know of it for those who shall help. */
 public final class ErrorText {
     private final GameFiles files;
     private final TaskText tasks;

@@ -40,7 +40,7 @@ final class TestProgress implements UnitTestListener {
         done.add(new FileResults(file, List.copyOf(results)));
     }
 
-    /** Nothing: that it is over is seen by whoever runs it. */
+    /** Nothing: that it is over is seen by what runs it. */
     @Override
     public void allDone() {}
 

@@ -19,7 +19,7 @@ final class LateCaller {
         return written != null ? written : write();
     }
 
-    /** Once, whoever asks: a class can be defined only once. */
+    /** Once, whatever thread asks: a class can be defined only once. */
     private synchronized Caller write() {
         if (caller == null) caller = CallerWriter.write(type, methods);
         return caller;

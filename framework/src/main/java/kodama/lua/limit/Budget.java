@@ -105,7 +105,7 @@ public final class Budget {
     }
 
     /**
-     * Counts work without ending anybody now: what is overdrawn ends the script at its next loop or call.
+     * Counts work without ending a script now: what is overdrawn ends the script at its next loop or call.
      *
      * @param instructions how many; less than 0 gives some back
      */
@@ -148,7 +148,7 @@ public final class Budget {
         }
         String reason = end.get();
         slice = reason != null || memory.isScarce() ? SMALL_SLICE : SLICE;
-        give(Math.min(slice, left), left); // first, so that whoever comes after one that is ended here has a slice, too
+        give(Math.min(slice, left), left); // first, so that the next script has a slice even if this one is ended here
         if (reason != null) throw error("was ended: " + reason);
         if (memory.isUsedUp()) throw runner.outOfMemory();
         if (runner.wantsTurn()) pauseSoon();

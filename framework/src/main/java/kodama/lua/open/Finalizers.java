@@ -174,7 +174,7 @@ final class Finalizers implements Finalization {
             try {
                 call(due.remove(due.size() - 1).owner);
             } catch (LuaError ignored) {
-                continue; // as the reference does: nobody is left to be told
+                continue; // as the reference does: no one is left to be told
             }
         }
     }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How far {@code game.lua} may reach for further parts of a game: into its own folder, and into that in which the
- * command was started, as whoever works on a game starts it above all its parts. So a game from a stranger looks
+ * command was started, as those who work on a game start it above all its parts. So a game from a stranger looks
  * nowhere else.
  */
 final class AllowedFolders {

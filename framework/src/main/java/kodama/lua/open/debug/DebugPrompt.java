@@ -47,7 +47,7 @@ public final class DebugPrompt {
                 run(line);
             }
         } catch (IOException closed) {
-            return LuaValue.NONE; // nobody types any more
+            return LuaValue.NONE; // no one types any more
         }
         return LuaValue.NONE;
     }
