@@ -34,7 +34,7 @@ final class Arithmetic {
         co.machine.charge(COST + 3L * (digits(x) + digits(y)));
         LuaReal p = Numbers.of(x);
         LuaReal q = p == null ? null : Numbers.of(y);
-        if (q != null) return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
+        if (p != null && q != null) return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
         LuaString event = MetaNames.arithmetic(opcode);
         LuaValue handler = co.machine.metamethod(x, event);
         if (handler.isnil()) handler = co.machine.metamethod(y, event);

@@ -11,11 +11,16 @@ final class BadCalls {
 
     static String text(Coroutine co, BadArgument error) {
         Call call = co.frame;
-        boolean isResumable = call != null && call.resumable != null && !co.calledFromNative;
-        if (isResumable) error.in(call.resumable.name());
-        VariableNames.Name name = name(co, isResumable ? call.caller : call);
+        if (call == null || call.resumable == null || co.calledFromNative) return text(co, call, co.target, error);
+        Resumable function = call.resumable;
+        error.in(function.name());
+        return text(co, call.caller, function, error);
+    }
+
+    private static String text(Coroutine co, @Nullable Call caller, LuaValue function, BadArgument error) {
+        VariableNames.Name name = name(co, caller);
         if (name != null) return error.message(name.text(), name.kind().equals("method"));
-        return unnamed(co, isResumable ? call.resumable : co.target, error);
+        return unnamed(co, function, error);
     }
 
     /**
@@ -28,7 +33,7 @@ final class BadCalls {
     }
 
     private static VariableNames.@Nullable Name name(Coroutine co, @Nullable Call caller) {
-        boolean isKnown = caller != null && caller.function != null && !co.calledFromNative;
-        return isKnown ? VariableNames.ofCalled(caller) : null;
+        if (caller == null || caller.function == null || co.calledFromNative) return null;
+        return VariableNames.ofCalled(caller);
     }
 }

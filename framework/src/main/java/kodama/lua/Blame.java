@@ -22,10 +22,10 @@ final class Blame {
      */
     static String of(Call failed, int register) {
         LuaMachine machine = failed.machine();
-        if (!machine.options().caged() || !Origins.isGiven(failed.function.code.prototype, register)) return "";
+        if (!machine.options().caged() || !Origins.isGiven(failed.script().code.prototype, register)) return "";
         Call giver = giver(failed, register);
         if (giver == null || !machine.requirements().isLibrary(failed.ownFile(), giver.ownFile())) return "";
-        LuaString name = failed.function.code.prototype.getlocalname(register + 1, failed.pc - 1);
+        LuaString name = failed.script().code.prototype.getlocalname(register + 1, failed.pc - 1);
         return giver.place() + ": wrong argument '" + name.tojstring() + "': ";
     }
 
@@ -35,9 +35,8 @@ final class Blame {
         int register = parameter;
         for (; ; ) {
             Call caller = callee.caller;
-            boolean isPlain = callee.kind == Call.PLAIN && !callee.isTail && caller != null && caller.function != null;
             callee.machine().budget.owe(1);
-            if (!isPlain) return null;
+            if (caller == null || caller.function == null || callee.kind != Call.PLAIN || callee.isTail) return null;
             register = handedOn(caller, register);
             if (register < 0) return caller;
             callee = caller;
@@ -46,7 +45,7 @@ final class Blame {
 
     /** The parameter of a caller that is handed on as an argument, or -1. */
     private static int handedOn(Call caller, int argument) {
-        Prototype p = caller.function.code.prototype;
+        Prototype p = caller.script().code.prototype;
         int called = Instructions.a(p.code[caller.pc - 1]);
         int pc = VariableNames.setter(p, caller.pc - 1, called + 1 + argument);
         if (pc < 0 || Instructions.opcode(p.code[pc]) != Opcode.MOVE) return -1;

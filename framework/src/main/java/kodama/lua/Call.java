@@ -131,15 +131,48 @@ public final class Call {
         return caller == null || caller.function == null ? null : caller.ownFile();
     }
 
+    // what is known of a frame by where it was met
+
+    /** The Lua function of a frame that is one's. */
+    ScriptFunction script() {
+        assert function != null : "not the frame of a Lua function";
+        return function;
+    }
+
+    /** The function whose frame it is. */
+    LuaValue called() {
+        if (function != null) return function;
+        assert resumable != null : "the frame of no function";
+        return resumable;
+    }
+
+    /** The call below one that Java did not make: there always is one. */
+    Call below() {
+        assert caller != null : "called from Java";
+        return caller;
+    }
+
+    /** Begins in the frame of a resumable function. */
+    Varargs start(Varargs args) {
+        assert resumable != null : "not the frame of a resumable function";
+        return resumable.start(this, args);
+    }
+
+    /** Goes on in the frame of a resumable function. */
+    Varargs resume(Varargs results) {
+        assert resumable != null : "not the frame of a resumable function";
+        return resumable.resume(this, results);
+    }
+
     // where a Lua function's frame is
 
     /** The file. */
     String ownFile() {
-        return function.code.source();
+        return script().code.source();
     }
 
     int line() {
-        return function.code.line(Math.max(pc - 1, 0));
+        return script().code.line(Math.max(pc - 1, 0));
     }
 
     /** The line it is at, as {@code file:line}. */

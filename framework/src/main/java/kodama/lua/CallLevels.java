@@ -28,11 +28,14 @@ public final class CallLevels {
          * @return the line, from 1, or -1
          */
         public int line() {
-            return isScript() ? call.line() : -1;
+            Call script = script();
+            return script == null ? -1 : script.line();
         }
 
-        boolean isScript() {
-            return call != null && call.function != null;
+        /** The frame of a Lua function, or null for any other. */
+        @Nullable
+        Call script() {
+            return call != null && call.function != null ? call : null;
         }
     }
 
@@ -71,7 +74,7 @@ public final class CallLevels {
 
     private static void addPlainCall(Consumer<Level> action, Coroutine co, Call call) {
         if (call.pc == 0) return;
-        int i = call.function.code.instructions[call.pc - 1];
+        int i = call.script().code.instructions[call.pc - 1];
         if (Instructions.opcode(i) != Opcode.CALL && Instructions.opcode(i) != Opcode.TAILCALL) return;
         LuaValue called = co.stack[call.base + Instructions.a(i)];
         boolean isPlain = called instanceof LuaFunction && !(called instanceof ScriptFunction);
@@ -79,8 +82,7 @@ public final class CallLevels {
     }
 
     private static Level level(Call call) {
-        LuaValue function = call.function != null ? call.function : call.resumable;
-        return new Level(call, function, name(call), call.isTail);
+        return new Level(call, call.called(), name(call), call.isTail);
     }
 
     private static VariableNames.@Nullable Name name(Call call) {

@@ -175,7 +175,7 @@ final class Calls {
                 co.calledFromNative = true;
                 now = co.hook == null ? function.invoke(args) : co.hook.call(function, args);
                 co.calledFromNative = false;
-                now = current.resumable.resume(current, now);
+                now = current.resume(now);
                 continue;
             }
             if (co.hook != null) co.hook.ends(current);
@@ -183,8 +183,8 @@ final class Calls {
             current.state = null;
             if (current.kind == Call.JAVA) return leave(co, now);
             if (current.kind != Call.NATIVE) return now;
-            current = current.caller;
-            now = current.resumable.resume(current, now);
+            current = current.below();
+            now = current.resume(now);
         }
     }
 

@@ -118,8 +118,7 @@ public final class Comparison {
     }
 
     private static int call(Coroutine co, LuaValue handler, LuaValue x, LuaValue y, boolean inverted) {
-        Call caller = co.frame;
-        caller.isInverted = inverted;
+        co.innermost().isInverted = inverted;
         LuaValue result = Calls.meta(co, handler, x, y);
         if (result == null) return PENDING;
         return result.toboolean() != inverted ? 1 : 0;

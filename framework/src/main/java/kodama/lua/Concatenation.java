@@ -69,10 +69,11 @@ final class Concatenation {
         return LuaString.valueUsing(bytes);
     }
 
-    private static LuaValue meta(Coroutine co, LuaValue x, LuaValue y, int right) {
+    /** The result, or null when the metamethod must run first. */
+    private static @Nullable LuaValue meta(Coroutine co, LuaValue x, LuaValue y, int right) {
         LuaValue handler = Comparison.handler(co.machine, MetaNames.CONCAT, x, y);
         if (handler.isnil()) throw OperandErrors.concat(co, x, y, right);
-        co.frame.joining = right;
+        co.innermost().joining = right;
         return Calls.meta(co, handler, x, y);
     }
 

@@ -259,6 +259,12 @@ public final class Coroutine extends LuaValue implements Counted {
         return call;
     }
 
+    /** The innermost call of a coroutine that runs: there always is one. */
+    Call innermost() {
+        assert frame != null : "no call is under way";
+        return frame;
+    }
+
     // registers
 
     /** Sees to it that registers below {@code end} exist. */
@@ -357,7 +363,7 @@ public final class Coroutine extends LuaValue implements Counted {
 
     /** Copies the variable arguments of a call into registers; returns the registers, which may have moved. */
     LuaValue[] copyVarargs(Call call, int to, int wanted) {
-        int first = call.func + 1 + call.function.code.parameters;
+        int first = call.func + 1 + call.script().code.parameters;
         int count = Math.max(call.base - first, 0);
         int copied = wanted < 0 ? count : Math.min(count, wanted);
         if (copied > FEW) machine.charge(copied >> 2);

@@ -146,7 +146,7 @@ final class DebugHook implements Hook {
     }
 
     private boolean admitsWatched(Call call) {
-        Code code = call.function.code;
+        Code code = call.script().code;
         int pc = call.pc - 1;
         if (!code.traps().isCounted(pc)) {
             code.traps().lift(pc);
@@ -243,7 +243,7 @@ final class DebugHook implements Hook {
     /** Calls the hook; registers below {@code end} are in use. */
     private void tell(LuaString event, LuaValue line, @Nullable LuaValue plain, int end) {
         if (isRunning || !isSet()) return;
-        Call call = co.frame;
+        Call call = co.innermost();
         int limit = call.limit;
         int top = co.top;
         int pc = lastPc;

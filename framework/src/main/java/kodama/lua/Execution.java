@@ -45,7 +45,7 @@ final class Execution {
                     isStarted = true;
                     Varargs args = co.transfer;
                     co.transfer = LuaValue.NONE;
-                    Returns.proceed(co, co.frame.resumable.start(co.frame, args));
+                    Returns.proceed(co, co.innermost().start(args));
                 } else if (waiting != null) {
                     Varargs values = waiting;
                     waiting = null;
@@ -55,7 +55,8 @@ final class Execution {
                 Varargs left = Interpreter.execute(co);
                 if (!co.isStopped) return left;
                 co.isStopped = false;
-                if (co.hook != null && co.frame.function != null && co.frame.pc == 0) co.hook.called(co.frame);
+                Call call = co.innermost();
+                if (co.hook != null && call.function != null && call.pc == 0) co.hook.called(call);
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError thrown) {
                 co.machine.inside = inside;
                 waiting = Unwinding.handle(co, thrown, failures);

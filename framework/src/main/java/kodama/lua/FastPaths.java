@@ -146,7 +146,7 @@ final class FastPaths {
 
     static LuaValue closure(Coroutine co, Call frame, int child) {
         co.machine.budget.owe(Costs.OBJECT);
-        ScriptFunction function = frame.function;
+        ScriptFunction function = frame.script();
         return Closures.make(co, function, function.code.children[child], frame.base);
     }
 

@@ -40,8 +40,8 @@ final class Interpreter {
 
     static Varargs execute(Coroutine co) {
         while (!co.leaves) {
-            Call frame = co.frame;
-            Code code = frame.function.code;
+            Call frame = co.innermost();
+            Code code = frame.script().code;
             if (--code.heat >= 0 || co.hook != null || !Translator.runs(code, co, frame)) interpret(co, frame, code);
         }
         return co.leave();
@@ -51,7 +51,7 @@ final class Interpreter {
     private static void interpret(Coroutine co, Call frame, Code code) {
         Budget budget = co.machine.budget;
         int[] instructions = co.hook == null ? code.instructions : co.hook.instructions(code);
-        Upvalue[] upvalues = frame.function.upvalues;
+        Upvalue[] upvalues = frame.script().upvalues;
         LuaValue[] k = code.constants;
         LuaValue[] r = co.stack;
         int base = frame.base;

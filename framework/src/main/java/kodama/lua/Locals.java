@@ -53,24 +53,24 @@ public final class Locals {
      * @return the variable, or null
      */
     public static @Nullable Local find(Coroutine co, CallLevels.Level level, int index) {
-        if (!level.isScript()) return null;
-        Call call = level.call();
+        Call call = level.script();
+        if (call == null) return null;
         if (index < 0) return extra(co, call, -index);
-        LuaString name = call.function.code.prototype.getlocalname(index, call.pc - 1);
+        LuaString name = call.script().code.prototype.getlocalname(index, call.pc - 1);
         if (name != null) return new Local(co, name, call.base + index - 1);
         return index >= 1 && index <= temporaries(co, call) ? new Local(co, TEMPORARY, call.base + index - 1) : null;
     }
 
     private static @Nullable Local extra(Coroutine co, Call call, int index) {
-        int first = call.func + 1 + call.function.code.parameters;
-        boolean exists = call.function.code.isVararg && index <= call.base - first;
+        int first = call.func + 1 + call.script().code.parameters;
+        boolean exists = call.script().code.isVararg && index <= call.base - first;
         return exists ? new Local(co, VARARG, first + index - 1) : null;
     }
 
     /** How many registers are in use: up to the function that is being called. */
     private static int temporaries(Coroutine co, Call call) {
         if (co.frame != call && call.next != null) return call.next.func - call.base;
-        int i = call.function.code.prototype.code[Math.max(call.pc - 1, 0)];
+        int i = call.script().code.prototype.code[Math.max(call.pc - 1, 0)];
         boolean isCall = Instructions.opcode(i) == Opcode.CALL;
         return isCall ? Instructions.a(i) : 0;
     }

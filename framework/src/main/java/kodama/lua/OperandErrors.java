@@ -21,28 +21,29 @@ final class OperandErrors {
     /** The error of a value in a register of the running function; -1 for one that is in none. */
     private static LuaError named(Coroutine co, String action, LuaValue value, int register, @Nullable String name) {
         if (name == null) return TypeErrors.operation(action, value);
-        String guess = value.isnil() ? FieldGuesses.ofField(co.frame, register) : "";
+        String guess = value.isnil() ? FieldGuesses.ofField(co.innermost(), register) : "";
         String text = "attempt to " + action + " " + name + " (a " + value.typename() + " value" + guess + ")";
-        String blame = Blame.of(co.frame, register);
+        String blame = Blame.of(co.innermost(), register);
         if (blame.isEmpty()) return new MessageError(text);
         return new ScriptError(ExactText.of(blame + SourcePositions.prefix(co) + text));
     }
 
     private static LuaError named(Coroutine co, String action, LuaValue value, int register) {
-        return named(co, action, value, register, VariableNames.ofRegister(co.frame, register));
+        return named(co, action, value, register, VariableNames.ofRegister(co.innermost(), register));
     }
 
     /** The called value is in the register of the CALL, or of the iterator of a loop. */
     static LuaError call(Coroutine co, LuaValue value, int kind) {
-        Call call = co.frame;
+        Call call = co.innermost();
         if (kind != Call.PLAIN) return TypeErrors.operation("call", value);
-        int i = call.function.code.instructions[call.pc - 1];
+        int i = call.script().code.instructions[call.pc - 1];
         boolean isCall = Instructions.opcode(i) == Opcode.CALL || Instructions.opcode(i) == Opcode.TAILCALL;
         return isCall ? named(co, "call", value, Instructions.a(i)) : TypeErrors.operation("call", value);
     }
 
     static LuaError index(Coroutine co, LuaValue value) {
-        return named(co, "index", value, VariableNames.indexedRegister(co.frame), VariableNames.ofIndexed(co.frame));
+        Call call = co.innermost();
+        return named(co, "index", value, VariableNames.indexedRegister(call), VariableNames.ofIndexed(call));
     }
 
     static LuaError length(Coroutine co, LuaValue value) {
@@ -55,17 +56,14 @@ final class OperandErrors {
     }
 
     private static LuaError operand(Coroutine co, String action, LuaValue value, boolean isFirst) {
-        return named(
-                co,
-                action,
-                value,
-                VariableNames.operandRegister(co.frame, isFirst),
-                VariableNames.ofOperand(co.frame, isFirst));
+        Call call = co.innermost();
+        String name = VariableNames.ofOperand(call, isFirst);
+        return named(co, action, value, VariableNames.operandRegister(call, isFirst), name);
     }
 
     static LuaError concat(Coroutine co, LuaValue x, LuaValue y, int right) {
         boolean isSecond = x instanceof LuaString || x instanceof LuaNumber;
-        int register = (isSecond ? right : right - 1) - co.frame.base;
+        int register = (isSecond ? right : right - 1) - co.innermost().base;
         return named(co, "concatenate", isSecond ? y : x, register);
     }
 }

@@ -17,7 +17,7 @@ final class Origins {
 
     /** The field that a register was loaded from for the current instruction, or null. */
     static @Nullable Field field(Call call, int register) {
-        Prototype p = call.function.code.prototype;
+        Prototype p = call.script().code.prototype;
         int last = call.pc - 1;
         if (p.getlocalname(register + 1, last) != null) return null;
         int pc = VariableNames.setter(p, last, register);
@@ -29,24 +29,24 @@ final class Origins {
 
     /** What an instruction looks a field up in; nil if it is none that does, or that cannot be told. */
     private static LuaValue indexed(Call call, int pc) {
-        int i = call.function.code.prototype.code[pc];
+        int i = call.script().code.prototype.code[pc];
         return switch (Instructions.opcode(i)) {
             case Opcode.GETTABLE, Opcode.SELF -> value(call, pc, Instructions.b(i));
-            case Opcode.GETTABUP -> call.function.upvalues[Instructions.b(i)].value();
+            case Opcode.GETTABUP -> call.script().upvalues[Instructions.b(i)].value();
             default -> LuaValue.NIL;
         };
     }
 
     /** What a register held at an instruction; nil if that cannot be told any more. */
     private static LuaValue value(Call call, int last, int register) {
-        Prototype p = call.function.code.prototype;
+        Prototype p = call.script().code.prototype;
         if (p.getlocalname(register + 1, last) != null) return call.coroutine.stack[call.base + register];
         int pc = VariableNames.setter(p, last, register);
         if (pc < 0) return LuaValue.NIL;
         int i = p.code[pc];
         return switch (Instructions.opcode(i)) {
             case Opcode.MOVE -> value(call, pc, Instructions.b(i));
-            case Opcode.GETUPVAL -> call.function.upvalues[Instructions.b(i)].value();
+            case Opcode.GETUPVAL -> call.script().upvalues[Instructions.b(i)].value();
             default -> indexed(call, pc) instanceof LuaTable table ? field(table, p, pc) : LuaValue.NIL;
         };
     }

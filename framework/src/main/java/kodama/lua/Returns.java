@@ -19,20 +19,20 @@ final class Returns {
 
     /** Gives the innermost frame what it waits for. */
     static void deliver(Coroutine co, Varargs results) {
-        Call call = co.frame;
+        Call call = co.innermost();
         if (call.resumable == null) finish(co, call, results);
         else proceed(co, call.resumable.resume(call, results));
     }
 
     /** Goes on in the innermost frame, a resumable function's, with what that returned. */
     static void proceed(Coroutine co, Varargs returned) {
-        Varargs results = Calls.drive(co, co.frame, returned);
-        if (results != null) finish(co, co.frame, results);
+        Varargs results = Calls.drive(co, co.innermost(), returned);
+        if (results != null) finish(co, co.innermost(), results);
     }
 
     /** Finishes the instruction that a Lua frame was in when it called. */
     private static void finish(Coroutine co, Call call, Varargs results) {
-        int i = call.function.code.instructions[call.pc - 1];
+        int i = call.script().code.instructions[call.pc - 1];
         int a = call.base + Instructions.a(i);
         switch (Instructions.opcode(i)) {
             case Opcode.CALL -> co.storeResults(results, a, Instructions.c(i) - 1);

@@ -37,9 +37,9 @@ final class Runs {
     /** Calls a Lua function from Java, on top of whatever runs. */
     Varargs call(LuaFunction function, Varargs args) {
         boolean isOutermost = running == null;
-        if (isOutermost) begin(machine.mainCoroutine());
+        Coroutine co = running == null ? begin(machine.mainCoroutine()) : running;
         try {
-            return nested(running, function, args);
+            return nested(co, function, args);
         } catch (LuaError error) {
             if (!isOutermost) throw error;
             throw failures.ofCall(error);
@@ -48,11 +48,12 @@ final class Runs {
         }
     }
 
-    private void begin(Coroutine coroutine) {
+    private Coroutine begin(Coroutine coroutine) {
         running = coroutine;
         coroutine.status = Coroutine.RUNNING;
         machine.budget.refuel();
         failures.forget();
+        return coroutine;
     }
 
     private Varargs nested(Coroutine co, LuaFunction function, Varargs args) {

@@ -30,7 +30,7 @@ final class SlowPaths {
      */
     static boolean run(Coroutine co, Call frame, int i) {
         LuaValue[] r = co.stack;
-        Code code = frame.function.code;
+        Code code = frame.script().code;
         int base = frame.base;
         int a = base + a(i);
         int b = b(i);
@@ -99,19 +99,19 @@ final class SlowPaths {
 
     /** Asks the hook; one that is gone leaves the instruction to a frame without stops. */
     private static boolean admitted(Coroutine co, Call frame) {
-        boolean isWatched = co.hook != null;
-        if (isWatched && !co.hook.admits(frame)) return false;
+        Hook hook = co.hook;
+        if (hook != null && !hook.admits(frame)) return false;
         frame.pc--;
-        return isWatched;
+        return hook != null;
     }
 
     /** A register or a constant. */
     private static LuaValue operand(Coroutine co, Call frame, int operand) {
-        return isConstant(operand) ? frame.function.code.constants[constant(operand)] : co.stack[frame.base + operand];
+        return isConstant(operand) ? frame.script().code.constants[constant(operand)] : co.stack[frame.base + operand];
     }
 
     private static LuaValue upvalue(Call frame, int index) {
-        return FastPaths.upvalue(frame.function.upvalues, index);
+        return FastPaths.upvalue(frame.script().upvalues, index);
     }
 
     private static boolean put(Coroutine co, int at, @Nullable LuaValue value) {

@@ -83,7 +83,8 @@ public final class Traceback {
     }
 
     private static String line(LuaMachine machine, CallLevels.Level level) {
-        String place = level.isScript() ? level.call().place() + ":" : "[C]:";
+        Call script = level.script();
+        String place = script == null ? "[C]:" : script.place() + ":";
         return place + " in " + function(machine, level) + (level.isTail() ? "\n\t(...tail calls...)" : "");
     }
 

@@ -34,10 +34,10 @@ final class Unwinding {
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
         if (error instanceof MemoryError) UnusedRegisters.clearAll(co);
-        Call innermost = co.frame;
+        Call innermost = co.innermost();
         error = announce(co, error, isFatal, failures);
         for (; ; ) {
-            Call call = co.frame;
+            Call call = co.innermost();
             co.machine.budget.owe(COST_OF_FRAME);
             co.closeUpvalues(call.func);
             if (call.resumable != null && !isFatal) {
@@ -63,8 +63,8 @@ final class Unwinding {
 
     /** Lets the message handler see the error where it happened; notes the traceback of one that no one takes. */
     private static LuaError announce(Coroutine co, LuaError error, boolean isFatal, Failures failures) {
-        Call call = co.frame;
-        while (!(call.resumable instanceof ProtectedCall) && call.kind != Call.JAVA) call = call.caller;
+        Call call = co.innermost();
+        while (!(call.resumable instanceof ProtectedCall) && call.kind != Call.JAVA) call = call.below();
         if (call.resumable instanceof ProtectedCall protectedCall && !isFatal) {
             return protectedCall.handled(co, call, error);
         }

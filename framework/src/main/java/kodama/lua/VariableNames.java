@@ -30,7 +30,7 @@ public final class VariableNames {
 
     /** The name of a register's value at a frame's current instruction, or null. */
     static @Nullable String ofRegister(Call call, int register) {
-        Name name = find(call.function.code.prototype, call.pc - 1, register);
+        Name name = find(call.script().code.prototype, call.pc - 1, register);
         return name == null ? null : name.toString();
     }
 
@@ -38,14 +38,14 @@ public final class VariableNames {
     static @Nullable String ofIndexed(Call call) {
         int register = indexedRegister(call);
         if (register >= 0) return ofRegister(call, register);
-        Prototype p = call.function.code.prototype;
+        Prototype p = call.script().code.prototype;
         int i = p.code[call.pc - 1];
         return upvalue(p, Instructions.opcode(i) == Opcode.GETTABUP ? Instructions.b(i) : Instructions.a(i));
     }
 
     /** The register of the table that the current instruction indexes, or -1 for an upvalue. */
     static int indexedRegister(Call call) {
-        int i = call.function.code.prototype.code[call.pc - 1];
+        int i = call.script().code.prototype.code[call.pc - 1];
         return switch (Instructions.opcode(i)) {
             case Opcode.GETTABUP, Opcode.SETTABUP -> -1;
             case Opcode.SETTABLE -> Instructions.a(i);
@@ -61,7 +61,7 @@ public final class VariableNames {
 
     /** The register of an operand of the current instruction, or -1 for a constant. */
     static int operandRegister(Call call, boolean isFirst) {
-        int i = call.function.code.prototype.code[call.pc - 1];
+        int i = call.script().code.prototype.code[call.pc - 1];
         int operand = isFirst ? Instructions.b(i) : Instructions.c(i);
         return Instructions.isConstant(operand) ? -1 : operand;
     }
@@ -77,7 +77,7 @@ public final class VariableNames {
 
     /** How the function of a frame was called by the frame below: its name, or null. */
     static @Nullable Name ofCalled(Call caller) {
-        Prototype p = caller.function.code.prototype;
+        Prototype p = caller.script().code.prototype;
         int pc = caller.pc - 1;
         int i = p.code[pc];
         return switch (Instructions.opcode(i)) {

@@ -1,5 +1,6 @@
 package kodama.lua.bind;
 
+import java.util.Objects;
 import kodama.lua.Call;
 import kodama.lua.Resumable;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,7 @@ final class BoundVerb extends Resumable {
 
     /** Takes what is to go on; from here on an error is this function's own. */
     private static Step.Continuation continuation(Call call) {
-        Step.Continuation then = (Step.Continuation) call.state;
+        Step.Continuation then = (Step.Continuation) Objects.requireNonNull(call.state);
         call.state = null;
         return then;
     }

@@ -80,7 +80,10 @@ final class FunctionState {
     private final Map<String, Integer> labelNames = new HashMap<>();
 
     private final Map<String, Integer> gotoNames = new HashMap<>();
-    private @Nullable Block block;
+
+    /** The innermost block; the outermost is the function's body. */
+    private Block block = new Block(null, 0, 0, 0, false);
+
     /** From 1; 0 for the script as a whole. */
     private final int lineDefined;
 
@@ -96,7 +99,6 @@ final class FunctionState {
         registers = new RegisterUse(lexer);
         constants = new ConstantTable(lexer.numbers);
         values = new ExpressionCode(code, constants, registers);
-        enterBlock(false);
     }
 
     /** The function that a script as a whole is. */
@@ -203,7 +205,7 @@ final class FunctionState {
 
     private void markCaptured(int register) {
         Block owner = block;
-        while (owner.locals > register) owner = owner.outer;
+        while (owner.outer != null && owner.locals > register) owner = owner.outer;
         owner.hasUpvalue = true;
     }
 
@@ -216,18 +218,19 @@ final class FunctionState {
 
     void leaveBlock() {
         Block left = block;
-        if (left.outer != null && left.hasUpvalue) {
+        Block around = left.outer;
+        if (around != null && left.hasUpvalue) {
             int at = code.jump();
             code.patchClose(at, left.locals);
             code.patchToHere(at);
         }
         if (left.isLoop) closeBreaks();
-        block = left.outer;
+        if (around != null) block = around;
         deactivate(left.locals);
         registers.releaseAll();
         while (labels.size() > left.firstLabel)
             labelNames.merge(labels.remove(labels.size() - 1).name, -1, Integer::sum);
-        if (block != null) moveGotosOut(left);
+        if (around != null) moveGotosOut(left);
         else if (left.firstGoto < gotos.size()) throw undefined(gotos.get(left.firstGoto));
     }
 

@@ -5,11 +5,18 @@ public final class SyntaxError extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
+    private final String text;
     private final int line;
 
     SyntaxError(String source, int line, String message) {
-        super(source + ":" + line + ": " + message, null, false, false);
+        super(null, null, false, false);
+        text = source + ":" + line + ": " + message;
         this.line = line;
+    }
+
+    @Override
+    public String getMessage() {
+        return text;
     }
 
     /**

@@ -65,7 +65,7 @@ public record GameConfig(
         try {
             return DataFile.read(FILE, source, (lua, returned) -> of(table(returned)));
         } catch (LuaFailure | LuaException wrong) {
-            throw new GameConfigException(wrong.getMessage(), wrong);
+            throw new GameConfigException(String.valueOf(wrong.getMessage()), wrong);
         }
     }
 

@@ -1,7 +1,6 @@
 package kodama.script.config;
 
 import java.util.List;
-import java.util.Map;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.OptionNames;
 import kodama.lua.bind.Options;
@@ -21,11 +20,6 @@ final class TaskSettings {
     private static final int MOST_WORK = 65_536;
     private static final int MOST_ARENA = 1 << 24;
 
-    private static final Map<String, TaskOptions> READY_MADE = Map.of(
-            "handheld", TaskOptions.HANDHELD,
-            "states", TaskOptions.STATES,
-            "standard", TaskOptions.STANDARD);
-
     private static final OptionNames KNOWN = OptionNames.of("capacity", "growth", "defer", "list", "work", "arena");
 
     private TaskSettings() {}
@@ -40,7 +34,11 @@ final class TaskSettings {
     }
 
     private static TaskOptions readyMade(Options game) {
-        return READY_MADE.get(game.choice(OPTION, List.of("standard", "handheld", "states")));
+        return switch (game.choice(OPTION, List.of("standard", "handheld", "states"))) {
+            case "handheld" -> TaskOptions.HANDHELD;
+            case "states" -> TaskOptions.STATES;
+            default -> TaskOptions.STANDARD;
+        };
     }
 
     private static TaskOptions ofTable(Options table) {

@@ -38,7 +38,7 @@ public final class JavaClasses {
         } catch (NoSuchMethodException e) {
             throw new JavaClassException("class '" + name + "' has no public constructor " + told(parameters), e);
         } catch (InvocationTargetException e) {
-            throw notMade(name, e.getCause());
+            throw notMade(name, e.getTargetException());
         } catch (ReflectiveOperationException | LinkageError e) {
             throw notMade(name, e);
         }

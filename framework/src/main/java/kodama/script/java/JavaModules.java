@@ -77,7 +77,7 @@ public final class JavaModules {
         } catch (JavaClassException wrong) {
             throw JavaPartFailure.of(OPTION, wrong);
         } catch (IllegalArgumentException | IllegalStateException | LinkageError wrong) {
-            throw wrong(wrong.getMessage());
+            throw wrong(String.valueOf(wrong.getMessage()));
         }
     }
 

@@ -92,8 +92,8 @@ public final class Sheets {
      */
     public Sheet declare(String name, int width, int height) {
         @Nullable Sheet known = cut.get(name);
-        boolean same = known != null && known.cellWidth() == width && known.cellHeight() == height;
-        return same ? known : keep(name, new Sheet(whole(image(name), width, height), width, height));
+        if (known != null && known.cellWidth() == width && known.cellHeight() == height) return known;
+        return keep(name, new Sheet(whole(image(name), width, height), width, height));
     }
 
     /** A rest of the picture that belongs to no frame tells that its frames have another size. */
