@@ -32,7 +32,8 @@ public interface Overlay {
     boolean holdsGame(Pad pad);
 
     /**
-     * Draws into the finished frame, in the game's pixels: for what is there all the time, since it costs next to nothing.
+     * Draws into the finished frame, in the game's pixels: for what is there all the time, since it costs next to
+     * nothing.
      *
      * @param list the frame's list
      * @param width of the picture; in virtual pixels
@@ -41,8 +42,8 @@ public interface Overlay {
     default void drawInFrame(DrawList list, int width, int height) {}
 
     /**
-     * Draws over the finished frame, in the window's own pixels. When any overlay does, the frame is enlarged first, and a
-     * picture as large as the window is shown; so nothing is to be drawn here when there is nothing to be seen.
+     * Draws over the finished frame, in the window's own pixels. When any overlay does, the frame is enlarged first,
+     * and a picture as large as the window is shown; so nothing is to be drawn here when there is nothing to be seen.
      *
      * @param list what is drawn over the frame
      * @param width of the window; in its own pixels

@@ -10,8 +10,8 @@ import kodama.request.LoopRequests;
  * A part that a game brings along in Java, such as a table of high scores or a physics engine: opened before the game
  * begins and closed after its end. Simple resets leave it alone.
  *
- * <p>The class needs a public constructor without parameters, and its name in {@code subsystems} of {@code game.lua}. Tasks
- * written in Java find it by {@link kodama.script.JavaTask#subsystem}.
+ * <p>The class needs a public constructor without parameters, and its name in {@code subsystems} of {@code game.lua}.
+ * Tasks written in Java find it by {@link kodama.script.JavaTask#subsystem}.
  *
  * <p>The game must not be able to tell how long {@link #open} took, or two runs of it would differ.
  */
@@ -39,14 +39,14 @@ public interface Subsystem {
      * Opens it: in init 2, on a thread of the job scheduler, while the loading mark moves. It may take its time.
      *
      * @param context what it can use, until it is closed
-     * @throws Exception if it cannot be opened; that is told, and the game begins without it and without those that come
-     *     after it
+     * @throws Exception if it cannot be opened; that is told, and the game begins without it and without those that
+     *     come after it
      */
     void open(Context context) throws Exception;
 
     /**
-     * Closes it: in end 2, on the game thread, after tasks and scripts have ended; the last in the list is closed first. Not
-     * called unless {@link #open} has returned.
+     * Closes it: in end 2, on the game thread, after tasks and scripts have ended; the last in the list is closed
+     * first. Not called unless {@link #open} has returned.
      *
      * @throws Exception if it cannot be closed; that is told
      */

@@ -14,7 +14,9 @@ final class Concatenation {
 
     private Concatenation() {}
 
-    /** Joins the registers from {@code first} to {@code last} into the first; false when a metamethod must run first. */
+    /**
+     * Joins the registers from {@code first} to {@code last} into the first; false when a metamethod must run first.
+     */
     static boolean concat(Coroutine co, int first, int last) {
         int right = last;
         while (right > first) {

@@ -9,8 +9,8 @@ import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Varargs;
 
 /**
- * Compiles and runs scripts for a machine. Machine, coroutines and functions, which the interpreter works on, know no more of
- * it than this, so that they are the only classes of the machine that need each other in a circle.
+ * Compiles and runs scripts for a machine. Machine, coroutines and functions, which the interpreter works on, know no
+ * more of it than this, so that they are the only classes of the machine that need each other in a circle.
  */
 interface Engine extends Budget.Runner, Collector.Roots {
 

@@ -20,7 +20,9 @@ final class FastPaths {
     /** So many items of a list are set by one instruction, as the compiler writes it. */
     private static final int ITEMS_PER_FLUSH = 50;
 
-    /** So many translated functions may run inside each other; all others are the machine's, which needs no Java stack. */
+    /**
+     * So many translated functions may run inside each other; all others are the machine's, which needs no Java stack.
+     */
     private static final int MOST_INSIDE = 50;
 
     /** A comparison that takes the interpreter. */

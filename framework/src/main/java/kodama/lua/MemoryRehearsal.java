@@ -5,8 +5,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * Lets a script run out of memory that has taken none, so that all is at hand when one has: Java reads a class when it is
- * first used, for which there is no memory then.
+ * Lets a script run out of memory that has taken none, so that all is at hand when one has: Java reads a class when it
+ * is first used, for which there is no memory then.
  */
 final class MemoryRehearsal {
 

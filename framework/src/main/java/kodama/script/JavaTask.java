@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * A task written in Java: {@code spawn("my.game.Starfield", { speed = 2 })}.
  *
  * <p>The class needs a public constructor without parameters. It lives by the same rules as a Lua task and has a table
- * too, whose fields it reads with {@link #number}, {@link #text} and {@link #flag}; a sprite named there is drawn as for any task. What is
- * to be done at its end it gives to {@link #onFinish} in {@link #start}. Heavy work it can do beside other tasks, as a
- * {@link kodama.task.Preparing} one.
+ * too, whose fields it reads with {@link #number}, {@link #text} and {@link #flag}; a sprite named there is drawn as
+ * for any task. What is to be done at its end it gives to {@link #onFinish} in {@link #start}. Heavy work it can do
+ * beside other tasks, as a {@link kodama.task.Preparing} one.
  *
  * <p>Owned by the game thread.
  */
@@ -44,8 +44,8 @@ public abstract class JavaTask extends ScriptedTask {
     protected void start() {}
 
     /**
-     * Takes note of an event, at once and whether or not the task waits for it; unless overridden, calls the function that
-     * the table has under {@code on_} and the event's name.
+     * Takes note of an event, at once and whether or not the task waits for it; unless overridden, calls the function
+     * that the table has under {@code on_} and the event's name.
      *
      * @param event its name
      * @param argument the first of what a script sent along: a Double, String, Boolean or Task, {@link Table} or other

@@ -204,8 +204,8 @@ public final class ScriptWorld implements AutoCloseable {
     /**
      * Tells where the game's code is.
      *
-     * @return the script line that runs, as {@code enemies/popcorn.lua:12}; else the task that runs in Java, or what it is that
-     *     ends or begins
+     * @return the script line that runs, as {@code enemies/popcorn.lua:12}; else the task that runs in Java, or what it
+     *     is that ends or begins
      */
     public String place() {
         String line = lua.place();
@@ -219,8 +219,8 @@ public final class ScriptWorld implements AutoCloseable {
      * Writes down what a task holds, for a person to read.
      *
      * @param task any task
-     * @return the fields of its table, at most 200, with their values cut to some 200 letters; none for a task that scripts
-     *     do not know
+     * @return the fields of its table, at most 200, with their values cut to some 200 letters; none for a task that
+     *     scripts do not know
      */
     public static Map<String, String> fieldsOf(Task task) {
         return task instanceof ScriptedTask scripted ? FieldTexts.of(scripted.table()) : Map.of();

@@ -5,8 +5,8 @@ import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ready tasks in two arrays: a walk reads the one and writes those that go on into the other, then they change roles. So
- * those that ended drop out and the order is kept.
+ * Ready tasks in two arrays: a walk reads the one and writes those that go on into the other, then they change roles.
+ * So those that ended drop out and the order is kept.
  *
  * @see <a href="https://note.com/marupeke296/">the double buffer of the task system by marupeke296</a>
  */

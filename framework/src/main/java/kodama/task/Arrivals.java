@@ -5,8 +5,8 @@ import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tasks on their way into the ready list: those that arrived for this tick, in order, and those that arrive for the next, as
- * they came.
+ * Tasks on their way into the ready list: those that arrived for this tick, in order, and those that arrive for the
+ * next, as they came.
  */
 final class Arrivals {
     private static final int FIRST_SIZE = 64;

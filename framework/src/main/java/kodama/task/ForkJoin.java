@@ -7,8 +7,8 @@ public interface ForkJoin {
     ForkJoin ALONE = Runnable::run;
 
     /**
-     * Calls the work on the calling thread, and at the same time on others if there are any to spare. Returns when all have
-     * come back from it; the caller then sees what they wrote.
+     * Calls the work on the calling thread, and at the same time on others if there are any to spare. Returns when all
+     * have come back from it; the caller then sees what they wrote.
      *
      * @param share takes pieces until none is left; throws nothing but errors of the virtual machine
      */

@@ -5,8 +5,8 @@ import java.util.function.Predicate;
 /**
  * Kills many tasks at once, the last in the order first.
  *
- * <p>To kill among all tasks is to clear the scene: what dying tasks spawn meanwhile is dead on arrival, unless it would be
- * spared.
+ * <p>To kill among all tasks is to clear the scene: what dying tasks spawn meanwhile is dead on arrival, unless it
+ * would be spared.
  */
 final class GroupKill {
     /** Whether the scene is being cleared, and of what. */

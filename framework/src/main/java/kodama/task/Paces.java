@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How fast each task lives: its own rate times those of its ancestors and of its group, or 0 while it is paused.
  *
- * <p>A task without a group counts to its parent's. A persistent task, with its descendants, is exempt when a group or all
- * are paused. The outcome is kept in the task; a change goes through the descendants in a loop, not by calls.
+ * <p>A task without a group counts to its parent's. A persistent task, with its descendants, is exempt when a group or
+ * all are paused. The outcome is kept in the task; a change goes through the descendants in a loop, not by calls.
  */
 final class Paces {
     /** The effort that each task is whose pace is found out again. */

@@ -6,8 +6,8 @@ import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task whose phase, a number, picks what it does in a tick. {@link #setPhase}, from inside or outside, takes effect when it
- * runs next.
+ * A task whose phase, a number, picks what it does in a tick. {@link #setPhase}, from inside or outside, takes effect
+ * when it runs next.
  *
  * <pre>{@code
  * final class Enemy extends PhaseTask {

@@ -9,8 +9,8 @@ import kodama.base.Faults;
 /**
  * Lets {@link Preparing} tasks prepare their turns: at the start of a tick all that have one to come, at once.
  *
- * <p>How: each thread takes the next task of the list until none is left, so that it makes no difference how their work is
- * spread. Failures are gathered, and told in the order of the tasks when all threads are back.
+ * <p>How: each thread takes the next task of the list until none is left, so that it makes no difference how their work
+ * is spread. Failures are gathered, and told in the order of the tasks when all threads are back.
  */
 final class Preparation {
     private record Failure(TaskRecord task, Throwable error) {}

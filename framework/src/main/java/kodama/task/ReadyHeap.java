@@ -4,7 +4,10 @@ import java.util.Arrays;
 import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
-/** Tasks that became ready within a tick and still run in it: a heap, the first in the order on top. Each knows its index. */
+/**
+ * Tasks that became ready within a tick and still run in it: a heap, the first in the order on top. Each knows its
+ * index.
+ */
 final class ReadyHeap {
     private static final int FIRST_SIZE = 64;
 

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The tasks that are ready to run, in order, and a walk along them once a tick.
  *
- * <p>The walk divides the list: those it has passed, which stay for the next tick, and those to come. {@link ReadyQueue}
- * makes the rules; a list only keeps the order. Each task in it has {@link TaskRecord.Queue#LIST}.
+ * <p>The walk divides the list: those it has passed, which stay for the next tick, and those to come.
+ * {@link ReadyQueue} makes the rules; a list only keeps the order. Each task in it has {@link TaskRecord.Queue#LIST}.
  */
 interface ReadyList {
     /** Begins a walk at the first task. */

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The tasks that do not wait, in the order in which they run, and the walk along them once a tick.
  *
- * <p>How: 1. A tick walks at once along three parts and takes the first of all: the ready list of those that ran in the tick
- * before, the arrivals that became ready since, and the heap of those that become ready within the tick and sort after the
- * place it has reached. 2. A task that goes on is passed into the ready list, which stays in order that way. 3. A task that
- * becomes ready behind the place reached arrives in the next tick. So a ready task is in one part at a time,
- * {@link TaskRecord#queue}, the running one perhaps in none, and a waiting one always in none.
+ * <p>How: 1. A tick walks at once along three parts and takes the first of all: the ready list of those that ran in the
+ * tick before, the arrivals that became ready since, and the heap of those that become ready within the tick and sort
+ * after the place it has reached. 2. A task that goes on is passed into the ready list, which stays in order that way.
+ * 3. A task that becomes ready behind the place reached arrives in the next tick. So a ready task is in one part at a
+ * time, {@link TaskRecord#queue}, the running one perhaps in none, and a waiting one always in none.
  */
 final class ReadyQueue {
     private final ReadyHeap heap = new ReadyHeap();

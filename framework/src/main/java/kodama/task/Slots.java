@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The numbered places of a list. A place used again has another generation, by which old handles are known.
  *
- * <p>There is a place for each of the game's tasks up to the capacity, and beside them one for each of the framework's own.
+ * <p>There is a place for each of the game's tasks up to the capacity, and beside them one for each of the framework's
+ * own.
  */
 final class Slots {
     /** The most of the game's tasks there can ever be room for. */

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tasks that are sorted only when they are looked at.
  *
- * <p>How: 1. The front part is in order, the tail as it came. A task that leaves makes a gap; one that moves leaves and joins
- * the tail. So a change costs the same however long the list is. 2. A look closes the gaps, sorts the tail and merges it into
- * the front from behind. 3. Each task knows its index in each kind of list.
+ * <p>How: 1. The front part is in order, the tail as it came. A task that leaves makes a gap; one that moves leaves and
+ * joins the tail. So a change costs the same however long the list is. 2. A look closes the gaps, sorts the tail and
+ * merges it into the front from behind. 3. Each task knows its index in each kind of list.
  */
 final class SortedTasks {
     private static final int FIRST_SIZE = 16;

@@ -18,9 +18,9 @@ import kodama.base.Checks;
  *         .keep(this::fallDown);
  * }</pre>
  *
- * <p>Steps without a wait between them are done in the same tick. A {@link StepTask} does them; nothing is allocated then.
- * Several tasks may share them, as they hold no state, so long as what they call does not either. Each method adds to these
- * steps and returns them.
+ * <p>Steps without a wait between them are done in the same tick. A {@link StepTask} does them; nothing is allocated
+ * then. Several tasks may share them, as they hold no state, so long as what they call does not either. Each method
+ * adds to these steps and returns them.
  */
 public final class Steps {
     private final List<Step> steps = new ArrayList<>();

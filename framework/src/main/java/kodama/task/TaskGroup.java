@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The living tasks of a group, or all of a list, and what can be done with them at once.
  *
- * <p>{@link TaskList#group} and {@link TaskList#all} hand it out, the same one each time. What is set for a group holds for
- * those that join later, too, and for descendants of members that are in no group themselves. Everything may change while
- * one of these methods works: a task that joins meanwhile is left out, one that died too.
+ * <p>{@link TaskList#group} and {@link TaskList#all} hand it out, the same one each time. What is set for a group holds
+ * for those that join later, too, and for descendants of members that are in no group themselves. Everything may change
+ * while one of these methods works: a task that joins meanwhile is left out, one that died too.
  *
  * <p>Owned by the game thread.
  */
@@ -100,8 +100,8 @@ public final class TaskGroup {
     }
 
     /**
-     * Lets the members stand still: they do not run and their waits do not run down, but they are drawn. Persistent tasks
-     * go on, with their descendants. What a member was sent meanwhile it has when it goes on.
+     * Lets the members stand still: they do not run and their waits do not run down, but they are drawn. Persistent
+     * tasks go on, with their descendants. What a member was sent meanwhile it has when it goes on.
      */
     public void pause() {
         setPaused(true);
@@ -147,11 +147,11 @@ public final class TaskGroup {
     }
 
     /**
-     * Kills each member but one, the last in the order first. Spared are, too, that task's ancestors, with which it would
-     * end, its descendants, and persistent tasks with theirs.
+     * Kills each member but one, the last in the order first. Spared are, too, that task's ancestors, with which it
+     * would end, its descendants, and persistent tasks with theirs.
      *
-     * <p>Of all tasks, that is what a change of scene needs: delete the others, spawn the new ones, end. What dying tasks
-     * spawn is dead on arrival then, as with {@link TaskList#killAll}.
+     * <p>Of all tasks, that is what a change of scene needs: delete the others, spawn the new ones, end. What dying
+     * tasks spawn is dead on arrival then, as with {@link TaskList#killAll}.
      *
      * @param survivor the task that goes on
      */

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param capacity most tasks at once, counting those that died in the current frame; 1 to 1,048,576
  * @param grows whether the capacity doubles when it does not suffice, up to 1,048,576
- * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in the same
- *     tick if it sorts after the running one
+ * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in the
+ *     same tick if it sorts after the running one
  * @param runList how the ready tasks are kept
  * @param workSize how many bytes of work area each task gets; 0 for none
  * @param arenaSize how many bytes all work areas share; at least 1 if {@code workSize} is more than 0
- * @param callPoint says where the game's code is now, as {@code enemies/popcorn.lua:12}, so that a handle can tell where its
- *     task was born and died; null to note nothing, which costs nothing
+ * @param callPoint says where the game's code is now, as {@code enemies/popcorn.lua:12}, so that a handle can tell
+ *     where its task was born and died; null to note nothing, which costs nothing
  */
 public record TaskOptions(
         int capacity,
@@ -42,8 +42,8 @@ public record TaskOptions(
      *
      * @param capacity most tasks at once
      * @param grows whether the capacity doubles when it does not suffice
-     * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in the same
-     *     tick if it sorts after the running one
+     * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in
+     *     the same tick if it sorts after the running one
      * @param runList how the ready tasks are kept
      * @param workSize how many bytes of work area each task gets; at least 0
      * @param arenaSize how many bytes all work areas share

@@ -1,6 +1,8 @@
 package kodama.task;
 
-/** The two orders of tasks, each by a priority and then by a sequence: in which they run and in which they are drawn. */
+/**
+ * The two orders of tasks, each by a priority and then by a sequence: in which they run and in which they are drawn.
+ */
 enum TaskOrder {
     /** By priority. */
     RUN {

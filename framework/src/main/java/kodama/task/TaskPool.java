@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tasks of one class that are made once and spawned again and again, so that spawning allocates nothing.
  *
- * <p>Those at rest lie on a stack. If there are none left, or the list is full, the pool hands out a dummy: a task like the
- * others that is never spawned, so it is not alive, never runs, and what is written to it does no harm. It is the same each
- * time, and forgets all each time.
+ * <p>Those at rest lie on a stack. If there are none left, or the list is full, the pool hands out a dummy: a task like
+ * the others that is never spawned, so it is not alive, never runs, and what is written to it does no harm. It is the
+ * same each time, and forgets all each time.
  *
  * <p>Owned by the game thread.
  *
@@ -59,8 +59,8 @@ public final class TaskPool<T extends Task> {
     }
 
     /**
-     * Spawns one of the tasks, cleared of all that a former life has left: see {@link Task#reset}. Nothing of it runs before
-     * this returns, so its fields can be set then.
+     * Spawns one of the tasks, cleared of all that a former life has left: see {@link Task#reset}. Nothing of it runs
+     * before this returns, so its fields can be set then.
      *
      * @param priority its place in the order; any finite number
      * @param parent the task it shall end with, or null

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a {@link TaskList} keeps of one task: the control block of a scheduler's textbook.
  *
- * <p>The list's workers read and write these fields, each its own part, and know neither the task nor its list. What only the
- * task can do, as running its code, is an abstract method that {@link Task} fills in. Numbers of ticks are those of
- * {@link TaskList#tick}; before the first tick it is 0.
+ * <p>The list's workers read and write these fields, each its own part, and know neither the task nor its list. What
+ * only the task can do, as running its code, is an abstract method that {@link Task} fills in. Numbers of ticks are
+ * those of {@link TaskList#tick}; before the first tick it is 0.
  */
 abstract class TaskRecord {
     /** The priority of a task before its first spawn. */
@@ -126,7 +126,9 @@ abstract class TaskRecord {
 
     // waiting: Waits
 
-    /** The tick in which a wait of one tick began that needs no wheel, as the task would not run before; -1 for none. */
+    /**
+     * The tick in which a wait of one tick began that needs no wheel, as the task would not run before; -1 for none.
+     */
     long nappedAt = -1;
 
     /** The tick in which the credit may be used; -1 for none. */

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Sorts tasks without allocating once its arrays have grown.
  *
- * <p>How: 1. Tasks in order already, as those that fell asleep together are, cost one pass. 2. Else a merge sort with the
- * priorities copied beside the tasks, so that most comparisons do not touch a task.
+ * <p>How: 1. Tasks in order already, as those that fell asleep together are, cost one pass. 2. Else a merge sort with
+ * the priorities copied beside the tasks, so that most comparisons do not touch a task.
  */
 final class TaskSorter {
     /** So few tasks are sorted by insertion. */

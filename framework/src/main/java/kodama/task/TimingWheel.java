@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tasks that sleep, by the tick at which they are due.
  *
- * <p>How: one linked list for each of 4,096 coming ticks, modulo 4,096. A tick looks at one list only. A task that sleeps
- * longer than a turn of the wheel (68 s at 60 ticks a second) is looked at and left once a turn.
+ * <p>How: one linked list for each of 4,096 coming ticks, modulo 4,096. A tick looks at one list only. A task that
+ * sleeps longer than a turn of the wheel (68 s at 60 ticks a second) is looked at and left once a turn.
  */
 final class TimingWheel {
     private static final int SIZE = 4096;

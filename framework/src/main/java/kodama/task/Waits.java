@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who waits, for how long or for what.
  *
- * <p>A sleep is counted in the task's own time, of which a tick brings as much as its pace: {@link Paces}. It ends in the
- * first tick in which that time is up, also when it is no whole number of ticks. What is then too much is put to the credit
- * of a sleep that follows in the same tick, so that on the mean a loop of sleeps keeps exactly to its rate. As a task runs
- * once a tick at most, a loop of sleeps of one tick does not become faster than that, and the credit is never more than a
- * tick's worth.
+ * <p>A sleep is counted in the task's own time, of which a tick brings as much as its pace: {@link Paces}. It ends in
+ * the first tick in which that time is up, also when it is no whole number of ticks. What is then too much is put to
+ * the credit of a sleep that follows in the same tick, so that on the mean a loop of sleeps keeps exactly to its rate.
+ * As a task runs once a tick at most, a loop of sleeps of one tick does not become faster than that, and the credit is
+ * never more than a tick's worth.
  */
 final class Waits {
     /** Own time this close to a whole sleep is one, as 30 ticks of a rate of 0.1 do not add up to 3 exactly. */

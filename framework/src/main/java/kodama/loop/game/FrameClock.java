@@ -9,12 +9,12 @@ import kodama.time.LateFrames;
 import kodama.time.NanoClock;
 
 /**
- * The clock of a game's frames: how many ticks a frame has, how long one counts, whether the frame is drawn, and when the
- * next is due.
+ * The clock of a game's frames: how many ticks a frame has, how long one counts, whether the frame is drawn, and when
+ * the next is due.
  *
- * <p>The speed of play runs ticks more often or more seldom and changes none of them, so the game comes out the same at every
- * speed. While the game is held the clock spares the processor: it waits by plain sleeps, and has a frame drawn when
- * something has changed, else only as often as figures that move by themselves want it.
+ * <p>The speed of play runs ticks more often or more seldom and changes none of them, so the game comes out the same at
+ * every speed. While the game is held the clock spares the processor: it waits by plain sleeps, and has a frame drawn
+ * when something has changed, else only as often as figures that move by themselves want it.
  *
  * <p>Owned by the game thread.
  */
@@ -78,7 +78,9 @@ final class FrameClock {
         ticksDue = Math.max(0, 1 - speed);
     }
 
-    /** Begins to play after whatever took its time, which is not made up for; what there is now is drawn in any case. */
+    /**
+     * Begins to play after whatever took its time, which is not made up for; what there is now is drawn in any case.
+     */
     void restart() {
         pacer.restart();
         framesUnchanged = DRAW_NEXT;
@@ -112,8 +114,8 @@ final class FrameClock {
     }
 
     /**
-     * For how many frames a tick counts; after a late frame more than one, unless the game is to slow down. After a quarter
-     * of a second and more, the machine has been asleep or stuck, and that time is dropped.
+     * For how many frames a tick counts; after a late frame more than one, unless the game is to slow down. After a
+     * quarter of a second and more, the machine has been asleep or stuck, and that time is dropped.
      */
     int framesPerTick(LateFrames late) {
         boolean isStretched = late == LateFrames.STRETCH && periodsPassed <= rate.fps() / LONGEST_TICKS_PER_SECOND;
@@ -121,8 +123,8 @@ final class FrameClock {
     }
 
     /**
-     * Whether the frame is to be drawn; to be asked once a frame. The one after a change is as well: what a key asks the loop
-     * for is done between the two.
+     * Whether the frame is to be drawn; to be asked once a frame. The one after a change is as well: what a key asks
+     * the loop for is done between the two.
      */
     boolean draws(boolean changed) {
         framesUnchanged = changed ? 0 : framesUnchanged + 1;

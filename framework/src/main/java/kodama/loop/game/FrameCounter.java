@@ -10,8 +10,8 @@ import kodama.time.NanoClock;
 /**
  * Counts the frames of a game that are shown, and those that are skipped.
  *
- * <p>On a clock that only waiting moves, a frame takes no time to draw: there each frame of the game counts as shown, so that
- * the figure is the same in every run, however many were really drawn.
+ * <p>On a clock that only waiting moves, a frame takes no time to draw: there each frame of the game counts as shown,
+ * so that the figure is the same in every run, however many were really drawn.
  */
 final class FrameCounter {
     private final FpsMeter meter;

@@ -8,8 +8,8 @@ import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says after each simple reset what asked for it, what was kept, how long it took until the first new frame, and what has
- * survived that should not have.
+ * Says after each simple reset what asked for it, what was kept, how long it took until the first new frame, and what
+ * has survived that should not have.
  */
 public final class ResetReport {
     private static final double NANOS_PER_MILLI = 1e6;

@@ -9,8 +9,8 @@ import kodama.request.LoopNames;
 import kodama.time.NanoClock;
 
 /**
- * Says after each soft reset what was kept, how long it took from the end of the last frame to the first of the next loop
- * object, and what the old one has left behind, a line for each thing. Told of each phase as it begins.
+ * Says after each soft reset what was kept, how long it took from the end of the last frame to the first of the next
+ * loop object, and what the old one has left behind, a line for each thing. Told of each phase as it begins.
  */
 public final class SoftResetReport implements Consumer<Phase> {
     private static final double NANOS_PER_MILLI = 1e6;

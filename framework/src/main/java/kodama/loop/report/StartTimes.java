@@ -7,8 +7,8 @@ import kodama.loop.Phase;
 import kodama.time.NanoClock;
 
 /**
- * Measures how long the last start or reset took: from its beginning to the first frame, and that frame. Owned by the game
- * thread.
+ * Measures how long the last start or reset took: from its beginning to the first frame, and that frame. Owned by the
+ * game thread.
  */
 public final class StartTimes implements Consumer<Phase>, FrameHook {
     private static final double NANOS_PER_MILLI = 1e6;

@@ -33,8 +33,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs the tests of a game once, each in a world of its own, and asks to quit.
  *
- * <p>It brings up what {@link NormalLoop} does, so that tests play the game itself; but it draws a frame only when a test
- * looks at it. Owned by the game thread.
+ * <p>It brings up what {@link NormalLoop} does, so that tests play the game itself; but it draws a frame only when a
+ * test looks at it. Owned by the game thread.
  */
 public final class UnitTestLoop implements LoopObject {
     private static final int MOST = 255;
@@ -127,7 +127,9 @@ public final class UnitTestLoop implements LoopObject {
     @Override
     public void changeFrameRate(int fps) {}
 
-    /** Reads a file or runs a test, so that a request to quit need not wait for all; after the last test asks to quit. */
+    /**
+     * Reads a file or runs a test, so that a request to quit need not wait for all; after the last test asks to quit.
+     */
     @Override
     public void frame() {
         if (open != null) runNext(open);

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import kodama.task.TaskList;
 
 /**
- * Warns once in a world that the places for tasks are running out, for those who work on a game. When they have run out, the
- * spawn that finds none says so itself.
+ * Warns once in a world that the places for tasks are running out, for those who work on a game. When they have run
+ * out, the spawn that finds none says so itself.
  */
 final class PlacesWarning {
     /** So much of the pool is nearly all of it. */

@@ -13,8 +13,8 @@ import kodama.lua.classfile.Op;
 
 /**
  * Writes the {@link Caller} of a class: a class beside it, with one method that reads arguments, calls, and wraps the
- * result for whichever of the functions is asked for. So a call from Lua takes no reflection, and no boxing but that of Lua's
- * own numbers.
+ * result for whichever of the functions is asked for. So a call from Lua takes no reflection, and no boxing but that of
+ * Lua's own numbers.
  */
 final class CallerWriter {
     private static final String CALLER = ClassFile.nameOf(Caller.class);

@@ -21,9 +21,9 @@ import java.lang.annotation.Target;
  * <tr><td>...</td><td>{@link Values}</td></tr>
  * </table>
  *
- * <p>An optional parameter, {@code x?: number}, has a default, {@code x?: number = 1}, or is a String, Table or Value, which
- * then is null or nil. A method that returns {@link Step} may wait or call scripts, and may have a parameter of type {@link
- * kodama.lua.Coroutine} before all others: the coroutine that calls.
+ * <p>An optional parameter, {@code x?: number}, has a default, {@code x?: number = 1}, or is a String, Table or Value,
+ * which then is null or nil. A method that returns {@link Step} may wait or call scripts, and may have a parameter of
+ * type {@link kodama.lua.Coroutine} before all others: the coroutine that calls.
  *
  * <p>It returns nothing, one of these types, any other object, which becomes a userdata, or null for nil. An {@link
  * IllegalArgumentException} or {@link IllegalStateException} becomes a Lua error that begins with the function's name; so

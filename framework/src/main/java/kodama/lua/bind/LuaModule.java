@@ -7,12 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes the methods of a class the functions of a Lua module, those that carry {@link LuaFunction} and {@link LuaField}.
+ * Makes the methods of a class the functions of a Lua module, those that carry {@link LuaFunction} and
+ * {@link LuaField}.
  *
  * <pre>{@code
  * @LuaModule(name = "dice", doc = "Dice of any size.")
  * public final class Dice {
- *     @LuaFunction(value = "roll(sides: integer, times?: integer = 1) -> integer", doc = "Returns the sum of some rolls.")
+ *     @LuaFunction(
+ *             value = "roll(sides: integer, times?: integer = 1) -> integer",
+ *             doc = "Returns the sum of some rolls.")
  *     int roll(int sides, int times) { ... }
  * }
  * }</pre>
@@ -45,7 +48,8 @@ public @interface LuaModule {
     String title() default "";
 
     /**
-     * Whether the functions are methods of some tables, called with a colon; then {@link #name} is only a word for them.
+     * Whether the functions are methods of some tables, called with a colon; then {@link #name} is only a word for
+     * them.
      *
      * @return true if they are
      */

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Set;
 import kodama.lua.Coroutine;
 
-/** Makes sure that a method fits the signature that it carries, when its class is first looked at and not when it is called. */
+/**
+ * Makes sure that a method fits the signature that it carries, when its class is first looked at and not when it is
+ * called.
+ */
 final class MethodCheck {
     private static final Set<String> NUMBERS = Set.of("number", "integer");
     private static final List<String> PLAIN = List.of("number", "integer", "string", "boolean", "function", "userdata");

@@ -13,7 +13,8 @@ import org.luaj.vm2.LuaValue;
  * @param name its name
  * @param optional whether it may be nil or left out
  * @param types one of which it must be
- * @param otherwise what a number, integer, boolean or string is that was left out, as it stands in the signature; empty for nil
+ * @param otherwise what a number, integer, boolean or string is that was left out, as it stands in the signature; empty
+ *     for nil
  */
 public record Parameter(String name, boolean optional, List<LuaType> types, String otherwise) {
     private static final Pattern SHAPE = Pattern.compile("(\\w+)(\\?)?: ([\\w|]+)(?: = (.+))?");

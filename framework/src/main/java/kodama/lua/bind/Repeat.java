@@ -6,8 +6,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * The body of a coroutine that calls a function once for every resume; the function may itself wait. For rooms that know
- * LuaJ.
+ * The body of a coroutine that calls a function once for every resume; the function may itself wait. For rooms that
+ * know LuaJ.
  */
 public abstract class Repeat extends Resumable {
     private static final Object CALLING = "calling";

@@ -66,7 +66,8 @@ public class Value {
     }
 
     /**
-     * Makes a value of a Java object: of a number, text or boolean that of Lua's, nil of null, of all others a userdata.
+     * Makes a value of a Java object: of a number, text or boolean that of Lua's, nil of null, of all others a
+     * userdata.
      *
      * @param object anything
      * @return the value

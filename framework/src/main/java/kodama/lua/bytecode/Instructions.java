@@ -3,14 +3,14 @@ package kodama.lua.bytecode;
 /**
  * Takes the words of instructions apart and puts them together.
  *
- * <p>From the lowest bit on: six bits of opcode, eight of A, nine of C, nine of B. Bx is C and B as one number; a jump is Bx
- * less 131,071, so that it may go back; Ax is all but the opcode.
+ * <p>From the lowest bit on: six bits of opcode, eight of A, nine of C, nine of B. Bx is C and B as one number; a jump
+ * is Bx less 131,071, so that it may go back; Ax is all but the opcode.
  */
 public final class Instructions {
 
     /*
-     * 1. These methods are smaller than what they stand for, so that the interpreter loop shrinks by them, and HotSpot puts
-     *    them into every caller. Compiling and running take as long as with the shifts written out.
+     * 1. These methods are smaller than what they stand for, so that the interpreter loop shrinks by them, and HotSpot
+     *    puts them into every caller. Compiling and running take as long as with the shifts written out.
      * 2. The constants are final and inlined by javac.
      */
 

@@ -137,8 +137,8 @@ public final class Opcode {
     public static final int GETGLOBAL = 42;
 
     /**
-     * Stops the interpreter before an instruction that a hook watches. Comparisons look for a jump behind them, which it
-     * cannot be taken for.
+     * Stops the interpreter before an instruction that a hook watches. Comparisons look for a jump behind them, which
+     * it cannot be taken for.
      */
     public static final int STOP = 63;
 

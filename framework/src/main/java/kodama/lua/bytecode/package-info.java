@@ -1,6 +1,6 @@
 /**
- * The instructions of Lua 5.2 as the reference's {@code lopcodes.h} lays them out: what they are called, and the one place
- * that takes their words apart.
+ * The instructions of Lua 5.2 as the reference's {@code lopcodes.h} lays them out: what they are called, and the one
+ * place that takes their words apart.
  *
  * <p>Floor 0. Compiler, interpreter and translator stand on it.
  */

@@ -84,8 +84,8 @@ public final class Collector {
     }
 
     /**
-     * Collects, if there is anything that could tell. What files hold back is written, as it is where a collection closes
-     * those that no one holds.
+     * Collects, if there is anything that could tell. What files hold back is written, as it is where a collection
+     * closes those that no one holds.
      */
     public void collect() {
         if (finalization.isRunning()) return;

@@ -8,8 +8,8 @@ import kodama.lua.bytecode.Opcode;
 final class CodeWriter {
 
     /*
-     * Jumps that go to the same place, which is not known yet, form a list: each has the distance to the next one where its
-     * own will be. Those that go to the next instruction wait in pendingJumps until there is one.
+     * Jumps that go to the same place, which is not known yet, form a list: each has the distance to the next one where
+     * its own will be. Those that go to the next instruction wait in pendingJumps until there is one.
      */
 
     /** The end of a list of jumps, and the distance of a jump that goes nowhere yet. */

@@ -11,7 +11,9 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Upvaldesc;
 
-/** One function being compiled: its blocks, variables, upvalues, labels and gotos, and the code that is written for it. */
+/**
+ * One function being compiled: its blocks, variables, upvalues, labels and gotos, and the code that is written for it.
+ */
 final class FunctionState {
 
     static final LuaString ENVIRONMENT = LuaValue.valueOf("_ENV");

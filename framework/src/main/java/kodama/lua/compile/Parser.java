@@ -8,8 +8,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 
 /**
- * Reads the statements of one function and makes their code in one pass, instruction for instruction as the reference. A
- * function within it has a parser of its own.
+ * Reads the statements of one function and makes their code in one pass, instruction for instruction as the reference.
+ * A function within it has a parser of its own.
  */
 final class Parser {
 

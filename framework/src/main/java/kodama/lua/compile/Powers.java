@@ -69,7 +69,9 @@ public final class Powers {
         return first + rest * first;
     }
 
-    /** What a product lost by rounding; see Dekker, "A floating-point technique for extending the available precision". */
+    /**
+     * What a product lost by rounding; see Dekker, "A floating-point technique for extending the available precision".
+     */
     private static double error(double a, double b, double product) {
         double aHigh = upperHalf(a);
         double bHigh = upperHalf(b);

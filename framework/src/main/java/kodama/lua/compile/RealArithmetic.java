@@ -28,8 +28,8 @@ public final class RealArithmetic {
     }
 
     /**
-     * The number with the other sign. One that is none has a sign, too, which the reference prints. Java leaves the sign
-     * bit of such a number to processor and compiler, so that its lowest bit tells the sign here.
+     * The number with the other sign. One that is none has a sign, too, which the reference prints. Java leaves the
+     * sign bit of such a number to processor and compiler, so that its lowest bit tells the sign here.
      *
      * @param x any number
      * @return {@code -x}

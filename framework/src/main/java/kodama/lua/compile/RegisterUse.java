@@ -2,7 +2,9 @@ package kodama.lua.compile;
 
 import kodama.lua.bytecode.Instructions;
 
-/** Which registers of a function are in use: its local variables' from the bottom, above them what is being computed. */
+/**
+ * Which registers of a function are in use: its local variables' from the bottom, above them what is being computed.
+ */
 final class RegisterUse {
 
     /** The reference's limit. */

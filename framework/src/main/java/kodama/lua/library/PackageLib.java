@@ -4,7 +4,9 @@ import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import org.luaj.vm2.LuaTable;
 
-/** {@code require}, and the {@code package} table with what has been loaded. Modules come from the game's scripts alone. */
+/**
+ * {@code require}, and the {@code package} table with what has been loaded. Modules come from the game's scripts alone.
+ */
 public final class PackageLib implements Library {
 
     private static final String[] STANDARD = {

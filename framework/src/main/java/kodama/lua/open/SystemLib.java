@@ -19,7 +19,9 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** The {@code os} library of an open machine: the one of games on real clocks, and the functions that reach the system. */
+/**
+ * The {@code os} library of an open machine: the one of games on real clocks, and the functions that reach the system.
+ */
 final class SystemLib implements Library {
     private static final long MILLIS = 1000;
     private static final Set<String> CATEGORIES = Set.of("all", "collate", "ctype", "monetary", "numeric", "time");

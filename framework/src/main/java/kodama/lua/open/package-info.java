@@ -3,8 +3,8 @@
  * {@code os} here, with finalizers and programs; files and commands, modules from anywhere, and the changing half of
  * {@code debug} in rooms of their own.
  *
- * <p>Floor 9, out of reach of all that runs games. Only the command and the bench know it, so that a release leaves the folder out; the machine has
- * places for what it brings: {@code Additions}, {@code Hook}.
+ * <p>Floor 9, out of reach of all that runs games. Only the command and the bench know it, so that a release leaves the
+ * folder out; the machine has places for what it brings: {@code Additions}, {@code Hook}.
  */
 @NullMarked
 package kodama.lua.open;

@@ -16,8 +16,8 @@ record Decimal(String digits, int exponent) {
      * 1. Exact answers come from BigDecimal, which is right and slow.
      * 2. Most numbers need no such care. Double.toString reads back as the same double, so it lies within one unit in
      *    the last place of it; its digits may be rounded unless a tie could hide in that distance. One such unit is at
-     *    most 18 units of the 17th digit, so "the cut-off rest is more than 40 such units from a tie" is safe. That goes
-     *    for numbers of full precision and up to 15 digits, which are those that doubles can tell apart.
+     *    most 18 units of the 17th digit, so "the cut-off rest is more than 40 such units from a tie" is safe. That
+     *    goes for numbers of full precision and up to 15 digits, which are those that doubles can tell apart.
      * 3. For %.2f and the like the scaled product is off by at most half a unit in its last place, far below 0.001
      *    while the product stays below 1e12.
      */

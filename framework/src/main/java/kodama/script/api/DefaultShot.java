@@ -5,8 +5,8 @@ import kodama.draw.Images;
 import kodama.lua.bind.Value;
 
 /**
- * The round shots that are fired when a script names no sprite, so that a game can begin without any picture: white with
- * a pink rim where they hurt the ship, with a blue one where they hurt others.
+ * The round shots that are fired when a script names no sprite, so that a game can begin without any picture: white
+ * with a pink rim where they hurt the ship, with a blue one where they hurt others.
  */
 public final class DefaultShot {
     private static final Value AT_SHIP = Value.of("kodama.shot");

@@ -4,8 +4,8 @@ import kodama.base.Effort;
 import kodama.draw.Image;
 
 /**
- * Counts what drawing takes, which comes when the script that asks for it has long gone on: so much for each command, and
- * for the pixels that it can cover at most.
+ * Counts what drawing takes, which comes when the script that asks for it has long gone on: so much for each command,
+ * and for the pixels that it can cover at most.
  */
 public final class DrawCost {
     /** The effort of keeping a command until it is drawn. */

@@ -16,10 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** The first part of the module {@code draw}: pictures. */
 @LuaModule(
         name = "draw",
-        doc =
-                "Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are"
-                        + " drawn in that frame; from its coroutine they stay until it runs again. Colors are 0xRRGGBB,"
-                        + " alpha is from 0 (invisible) to 1, places are in pixels from the top left.")
+        doc = "Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function"
+                + " they are drawn in that frame; from its coroutine they stay until it runs again. Colors are"
+                + " 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.")
 public final class DrawSprites {
     private static final OptionNames LOOK =
             OptionNames.of("frame", "scale", "rotation", "flip_x", "flip_y", "alpha", "tint");

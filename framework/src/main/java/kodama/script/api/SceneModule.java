@@ -54,9 +54,9 @@ public final class SceneModule {
 
     @LuaFunction(
             value = "mark(name: string)",
-            doc =
-                    "Marks a place in the course of the scene, such as `scene.mark \"boss 2\"`. The debug portal offers to"
-                            + " begin there: the scene is then run through unseen, without input, up to the mark.")
+            doc = "Marks a place in the course of the scene, such as `scene.mark \"boss 2\"`. The debug portal"
+                    + " offers to begin there: the scene is then run through unseen, without input, up to the"
+                    + " mark.")
     void mark(String name) {
         marks.pass(name);
     }

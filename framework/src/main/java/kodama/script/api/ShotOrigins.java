@@ -10,7 +10,10 @@ import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
 import kodama.shot.Aim;
 
-/** Finds out where shots come from and where they go, from their options {@code from}, {@code x}, {@code y}, {@code angle} and {@code aim}. */
+/**
+ * Finds out where shots come from and where they go, from their options {@code from}, {@code x}, {@code y},
+ * {@code angle} and {@code aim}.
+ */
 public final class ShotOrigins {
     private static final List<String> AXES = List.of("x", "y");
 

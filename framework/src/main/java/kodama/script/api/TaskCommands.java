@@ -52,8 +52,8 @@ public final class TaskCommands {
 
     @LuaFunction(
             value = "kill_others(survivor: table, group?: string)",
-            doc =
-                    "Ends every task, or every one of a group, but this one, its parents and children, and persistent ones.")
+            doc = "Ends every task, or every one of a group, but this one, its parents and children, and persistent"
+                    + " ones.")
     Step killOthers(Coroutine caller, Table survivor, @Nullable String group) {
         ScriptedTask kept = tables.require(survivor, "task.kill_others");
         TaskSearch.group(tasks, group).killOthers(kept);

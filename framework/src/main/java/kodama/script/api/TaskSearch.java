@@ -59,9 +59,8 @@ public final class TaskSearch {
 
     @LuaFunction(
             value = "each(group?: string) -> function",
-            doc =
-                    "Walks through live tasks in the order in which they run: `for t in task.each \"enemy\" do`. Tasks may"
-                            + " come and go meanwhile: new ones are left out, dead ones too.")
+            doc = "Walks through live tasks in the order in which they run: `for t in task.each \"enemy\" do`. Tasks"
+                    + " may come and go meanwhile: new ones are left out, dead ones too.")
     Value each(@Nullable String group) {
         Iterator<Table> members = finder.all(group).iterator();
         return Lua.iterator(() -> nextAlive(members));

@@ -59,9 +59,8 @@ public final class TaskTimes {
 
     @LuaFunction(
             value = "rate(group?: string, rate?: number) -> number",
-            doc =
-                    "Returns how fast a group lives, or all tasks if it is nil; with a rate, sets it: 0.5 is half as fast."
-                            + " It multiplies with the rates of the tasks. The group \"shot\" is all shots.")
+            doc = "Returns how fast a group lives, or all tasks if it is nil; with a rate, sets it: 0.5 is half as"
+                    + " fast. It multiplies with the rates of the tasks. The group \"shot\" is all shots.")
     double rate(@Nullable String group, Value rate) {
         if (!rate.isNil()) changed(group).setRate(rate.number());
         return TaskSearch.group(tasks, group).rate();

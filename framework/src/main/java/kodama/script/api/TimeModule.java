@@ -50,9 +50,8 @@ public final class TimeModule {
 
     @LuaField(
             value = "fps: string",
-            doc =
-                    "Frames shown a second, as in `FPS: 60.000`; those that were skipped do not count. For the eye only: it"
-                            + " differs from run to run.")
+            doc = "Frames shown a second, as in `FPS: 60.000`; those that were skipped do not count. For the eye"
+                    + " only: it differs from run to run.")
     String fps() {
         return meter.text();
     }

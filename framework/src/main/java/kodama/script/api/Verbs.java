@@ -45,9 +45,8 @@ public final class Verbs {
 
     @LuaFunction(
             value = "spawn_after(ticks: integer, what: function|table|string, fields?: table) -> table",
-            doc =
-                    "Like `spawn`, but the task first sleeps for so many ticks, at least 1. Until then it is alive, but is"
-                            + " neither seen nor hit.")
+            doc = "Like `spawn`, but the task first sleeps for so many ticks, at least 1. Until then it is alive,"
+                    + " but is neither seen nor hit.")
     Step spawnAfter(Coroutine caller, int ticks, Value what, Value fields) {
         checkDelay(ticks);
         return context.done(caller, spawner.spawn(what, fields, null, ticks));

@@ -44,9 +44,8 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "wait(ticks: number)",
-            doc =
-                    "Waits; 60 ticks are one second, 1 is until the next tick, at least 1. Fractions are carried on: two waits"
-                            + " of 1.5 last 3 ticks. The task's rate counts.")
+            doc = "Waits; 60 ticks are one second, 1 is until the next tick, at least 1. Fractions are carried on:"
+                    + " two waits of 1.5 last 3 ticks. The task's rate counts.")
     Step waitTicks(Coroutine caller, double ticks) {
         checkTicks("wait", ticks);
         return rest(context.waiter(caller, "wait"), ticks);
@@ -64,9 +63,8 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "wait_seconds(seconds: number)",
-            doc =
-                    "Waits; in seconds of game time, more than 0, rounded to ticks of the present frame rate. The task's rate"
-                            + " counts.")
+            doc = "Waits; in seconds of game time, more than 0, rounded to ticks of the present frame rate. The"
+                    + " task's rate counts.")
     Step waitSeconds(Coroutine caller, double seconds) {
         if (!(seconds > 0)) throw new LuaException("wait_seconds: seconds must be more than 0 but was " + seconds);
         double ticks = Math.rint(seconds * time.rate().fps());
@@ -76,8 +74,8 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "wait_until(condition: function) -> any",
-            doc =
-                    "Waits until the function returns true, asking it now and then once a tick. Returns what it returned.")
+            doc = "Waits until the function returns true, asking it now and then once a tick. Returns what it"
+                    + " returned.")
     Step waitUntil(Coroutine caller, Value condition) {
         context.waiter(caller, "wait_until");
         return new ConditionWait(context, caller, condition).ask();
@@ -102,8 +100,8 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "wait_forever()",
-            doc =
-                    "Waits until the task is ended: for one whose children do all the work, or that only has something to show.")
+            doc = "Waits until the task is ended: for one whose children do all the work, or that only has something"
+                    + " to show.")
     Step waitForever(Coroutine caller) {
         LuaTask waiter = context.waiter(caller, "wait_forever");
         if (waiter.isAlive()) waiter.restUntilWoken();
@@ -112,10 +110,9 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "await(what: table|userdata) -> any",
-            doc =
-                    "Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what the"
-                            + " task's function returned, or what came of the job. Tasks that would wait for each other's"
-                            + " end are an error.")
+            doc = "Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what"
+                    + " the task's function returned, or what came of the job. Tasks that would wait for each"
+                    + " other's end are an error.")
     Step await(Coroutine caller, Value what) {
         LuaTask waiter = context.waiter(caller, "await");
         if (what instanceof Table table) return awaitTask(waiter, table);
@@ -136,8 +133,8 @@ public final class WaitVerbs {
     @LuaFunction(
             value = "move_to(self: table, x: number, y: number, ticks: integer, ease?: string = \"linear\")",
             doc = "Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is"
-                    + " \"linear\", \"ease_in\" (slow start), \"ease_out\" (slow end) or \"ease_in_out\". The rate of the"
-                    + " task that waits counts.")
+                    + " \"linear\", \"ease_in\" (slow start), \"ease_out\" (slow end) or \"ease_in_out\". The rate of"
+                    + " the task that waits counts.")
     Step moveTo(Coroutine caller, Table self, double toX, double toY, int ticks, String ease) {
         if (ticks < 1) throw new LuaException("move_to: ticks must be at least 1 but was " + ticks);
         Ease shape = Ease.named(ease);

@@ -20,8 +20,8 @@ public final class FirstSceneTable {
     /** What the table can hold, for the reference. */
     public static final String DOC =
             "`first` is a scene's name, or a table with `scene`, `fields` (a table of plain values for its"
-                    + " first task), `base` (a scene it stands on), `mark`, `save` (a debug save), `commands` (a list such as"
-                    + " `{ { \"lives\", 5 } }`) and `fps`.";
+                    + " first task), `base` (a scene it stands on), `mark`, `save` (a debug save), `commands` (a list"
+                    + " such as `{ { \"lives\", 5 } }`) and `fps`.";
 
     private static final String WHAT = "the first scene";
     private static final Set<String> NAMES = Set.of("scene", "base", "fields", "save", "commands", "fps", "mark");

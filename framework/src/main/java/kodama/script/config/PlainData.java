@@ -11,7 +11,9 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
-/** Lua values as plain data that outlives the machine, and back: strings, numbers, booleans, lists and maps of these. */
+/**
+ * Lua values as plain data that outlives the machine, and back: strings, numbers, booleans, lists and maps of these.
+ */
 public final class PlainData {
     private static final int DEEPEST = 20;
     private static final int MOST = 100_000;

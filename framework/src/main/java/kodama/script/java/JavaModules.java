@@ -86,7 +86,8 @@ public final class JavaModules {
     }
 
     /**
-     * Makes a new object of each class, and a global table of its functions. One that cannot be had is told, and left out.
+     * Makes a new object of each class, and a global table of its functions. One that cannot be had is told, and left
+     * out.
      *
      * @param lua a machine that has the framework's modules already
      * @param errors hears what is wrong

@@ -69,7 +69,8 @@ public final class Beginning {
      * Begins.
      *
      * @param first what was asked for
-     * @throws RuntimeException if a file or a command of it is missing or fails; the scenes are then asked for all the same
+     * @throws RuntimeException if a file or a command of it is missing or fails; the scenes are then asked for all the
+     *     same
      */
     public void begin(FirstScene first) {
         requestScenes(first);

@@ -59,7 +59,8 @@ public final class Marks {
     /**
      * Looks out no longer, as no further mark will come.
      *
-     * @return what has come of it, as {@code the scripts did not pass the mark 'bos' (did you mean 'boss'?), but 'wave', 'boss'}
+     * @return what has come of it, as
+     *     {@code the scripts did not pass the mark 'bos' (did you mean 'boss'?), but 'wave', 'boss'}
      */
     public String giveUp() {
         String told = "the scripts did not pass the mark '" + wanted + "'" + Spelling.hint(wanted, passed);

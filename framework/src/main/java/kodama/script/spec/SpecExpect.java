@@ -13,7 +13,9 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 
-/** What {@code expect(value)} returns: a table that holds the value, with a method for each thing to be expected of it. */
+/**
+ * What {@code expect(value)} returns: a table that holds the value, with a method for each thing to be expected of it.
+ */
 @LuaModule(
         name = "expectation",
         methods = true,

@@ -85,9 +85,8 @@ final class SpecTime {
 
     @LuaFunction(
             value = "play(ticks: integer, task: function) -> table",
-            doc =
-                    "Starts a function as a task that begins with the next tick, runs so many ticks, and returns the lines"
-                            + " that were printed or logged meanwhile, as `test.log()` does.")
+            doc = "Starts a function as a task that begins with the next tick, runs so many ticks, and returns the"
+                    + " lines that were printed or logged meanwhile, as `test.log()` does.")
     Step play(Coroutine caller, int ticks, Value task) {
         run.stage().takeLog();
         return run.start(

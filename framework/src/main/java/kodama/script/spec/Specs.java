@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The tests in a file of Lua: reads the file, which names them, and runs one.
  *
- * <p>A test is a coroutine on the game thread. When it wants frames to pass it yields, the frames are run, and it goes on.
+ * <p>A test is a coroutine on the game thread. When it wants frames to pass it yields, the frames are run, and it goes
+ * on.
  *
  * <p>Owned by the game thread. Lives in one world; another test gets another world, and reads the file again.
  */

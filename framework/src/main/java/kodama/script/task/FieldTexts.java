@@ -8,8 +8,8 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
 /**
- * Writes down what a task's table holds, for a person to read. What is long is cut as it is written: a text may be as large
- * as the memory that a game has, and a table may lead to the whole game.
+ * Writes down what a task's table holds, for a person to read. What is long is cut as it is written: a text may be as
+ * large as the memory that a game has, and a table may lead to the whole game.
  */
 public final class FieldTexts {
     private static final int MOST_FIELDS = 200;

@@ -7,8 +7,8 @@ import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 
 /**
- * Which groups stand still or have a rate of their own. It ends with the scene, so that no scene begins frozen by what the
- * one before has left.
+ * Which groups stand still or have a rate of their own. It ends with the scene, so that no scene begins frozen by what
+ * the one before has left.
  *
  * <p>Shots are no tasks; they stand still and slow down with the group {@value #SHOTS}, and with all.
  */

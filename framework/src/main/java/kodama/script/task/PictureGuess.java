@@ -15,7 +15,10 @@ public final class PictureGuess {
     private final Supplier<List<String>> list;
     private final Effort effort;
 
-    /** All names, as they were at the first guess: a script that tries names without end must not list the folder each time. */
+    /**
+     * All names, as they were at the first guess: a script that tries names without end must not list the folder each
+     * time.
+     */
     private @Nullable List<String> names;
 
     /**
@@ -29,7 +32,9 @@ public final class PictureGuess {
         this.effort = effort;
     }
 
-    /** What an error says of a picture that cannot be had; nothing if its file is there, but for upper and lower case. */
+    /**
+     * What an error says of a picture that cannot be had; nothing if its file is there, but for upper and lower case.
+     */
     String hint(String name) {
         if (names == null) names = names();
         if (names.stream().anyMatch(name::equalsIgnoreCase)) return "";

@@ -1,8 +1,8 @@
 /**
  * Tasks that scripts hold by tables: how they are spawned, what their fields mean, what they show and hear.
  *
- * <p>Floor 5; the only room of {@code kodama.script} that works on the machine's own values, since a frame reads some of each
- * task. {@link kodama.script.task.ScriptedTasks} puts the parts together.
+ * <p>Floor 5; the only room of {@code kodama.script} that works on the machine's own values, since a frame reads some
+ * of each task. {@link kodama.script.task.ScriptedTasks} puts the parts together.
  */
 @NullMarked
 package kodama.script.task;

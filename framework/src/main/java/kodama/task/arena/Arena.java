@@ -9,9 +9,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * One block of bytes from which {@link WorkArea}s are cut, one behind the other.
  *
- * <p>How: 1. A new area begins where the last one ended; holes that freed ones leave are not filled. 2. Once less than the
- * threshold is left, or an area did not fit, {@link #endFrame} moves the areas together in the order of their addresses and clears what is then
- * free. 3. No address is kept: an area asks for its own each time, so it survives being moved.
+ * <p>How: 1. A new area begins where the last one ended; holes that freed ones leave are not filled. 2. Once less than
+ * the threshold is left, or an area did not fit, {@link #endFrame} moves the areas together in the order of their
+ * addresses and clears what is then free. 3. No address is kept: an area asks for its own each time, so it survives
+ * being moved.
  *
  * <p>Allocates only while there are more areas than ever before. Owned by the game thread.
  *

@@ -13,8 +13,8 @@ public final class TaskDump {
      * Writes a table for people.
      *
      * @param tasks the list
-     * @return figures, a heading, then a line for each place, dead tasks too; free ones in a row share a line; ends with a
-     *     line break
+     * @return figures, a heading, then a line for each place, dead tasks too; free ones in a row share a line; ends
+     *     with a line break
      */
     public static String table(TaskList tasks) {
         StringBuilder text = new StringBuilder(figures(tasks));
@@ -31,8 +31,8 @@ public final class TaskDump {
      * Writes JSON for tools.
      *
      * @param tasks the list
-     * @return an object with the figures and, under {@code tasks}, an object for each place that is not free; ends with a
-     *     line break
+     * @return an object with the figures and, under {@code tasks}, an object for each place that is not free; ends with
+     *     a line break
      */
     public static String json(TaskList tasks) {
         JsonText json = new JsonText();

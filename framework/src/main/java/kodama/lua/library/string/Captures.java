@@ -7,7 +7,9 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** The captures of a match under way, and what they give when it is done. Places are indices into the subject's array. */
+/**
+ * The captures of a match under way, and what they give when it is done. Places are indices into the subject's array.
+ */
 final class Captures {
     private static final int MOST = 32;
     // Lengths that are none: a capture of a place alone, and one that has not ended.

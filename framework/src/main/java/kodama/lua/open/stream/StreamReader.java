@@ -106,7 +106,9 @@ public final class StreamReader {
         return c == '+' || c == '-';
     }
 
-    /** What C's scanf takes for infinite or for no number, though Lua's own text does not; 0 if there is no such word. */
+    /**
+     * What C's scanf takes for infinite or for no number, though Lua's own text does not; 0 if there is no such word.
+     */
     private double special(boolean isNegative) throws IOException {
         int first = stream.peek() | 0x20;
         if (first == 'n') return takes("nan") == 3 ? Double.NaN : 0;
