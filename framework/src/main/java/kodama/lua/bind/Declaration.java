@@ -3,6 +3,7 @@ package kodama.lua.bind;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.util.Map;
+import java.util.Objects;
 import kodama.lua.classfile.DeclaredMethod;
 import org.jspecify.annotations.Nullable;
 
@@ -29,24 +30,28 @@ record Declaration(String method, boolean isStatic, MethodType type, Signature s
      * @param method as its class file has it
      * @param owner its class
      * @return null if scripts are not to see it
-     * @throws IllegalArgumentException if its annotation makes no sense, or the method does not fit; the message names it
+     * @throws IllegalArgumentException if its annotation makes no sense, or the method does not fit; the message names
+     * it
      */
     static @Nullable Declaration of(DeclaredMethod method, Class<?> owner) {
         Map<String, Object> function = method.annotations().get(FUNCTION);
         Map<String, Object> field = method.annotations().get(FIELD);
-        if ((method.access() & BRIDGE) != 0 || function == null && field == null) return null;
-        return of(method, owner, function != null ? function : field, function == null);
+        if ((method.access() & BRIDGE) != 0) return null;
+        if (function != null) return of(method, owner, function, false);
+        return field == null ? null : of(method, owner, field, true);
     }
 
     private static Declaration of(
             DeclaredMethod method, Class<?> owner, Map<String, Object> annotation, boolean isField) {
         String place = owner.getName() + "." + method.name();
-        String line = (String) annotation.get("value");
+        // neither has a default, so that the compiler has written them
+        String line = (String) Objects.requireNonNull(annotation.get("value"));
+        String doc = (String) Objects.requireNonNull(annotation.get("doc"));
         Signature signature = signature(place, isField ? reader(place, line) : line);
         MethodType type = MethodType.fromMethodDescriptorString(method.descriptor(), owner.getClassLoader());
         MethodCheck.check(place, method.access(), type, signature);
         boolean isStatic = Modifier.isStatic(method.access());
-        return new Declaration(method.name(), isStatic, type, signature, (String) annotation.get("doc"), isField);
+        return new Declaration(method.name(), isStatic, type, signature, doc, isField);
     }
 
     /** The line of a field as that of the function that reads it. */

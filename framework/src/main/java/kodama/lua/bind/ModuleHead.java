@@ -3,6 +3,7 @@ package kodama.lua.bind;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,11 +27,12 @@ record ModuleHead(String name, String title, String doc, boolean isMethods, Map<
         if (values == null)
             throw new IllegalArgumentException(
                     type.getName() + " is no Lua module: it lacks the annotation @LuaModule");
-        String name = (String) values.get("name");
+        // it has no default, so that the compiler has written it
+        String name = (String) Objects.requireNonNull(values.get("name"));
         return new ModuleHead(
                 name,
                 (String) values.getOrDefault("title", name.isEmpty() ? "Globals" : name),
-                (String) values.get("doc"),
+                (String) values.getOrDefault("doc", ""),
                 (Boolean) values.getOrDefault("methods", false),
                 elsewhere((List<?>) values.getOrDefault("elsewhere", List.of())));
     }
