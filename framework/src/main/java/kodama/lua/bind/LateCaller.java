@@ -3,7 +3,10 @@ package kodama.lua.bind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The caller of a class, which is written when its first function is called: a game that starts needs few of them at once. */
+/**
+ * The caller of a class, which is written when its first function is called: a game that starts needs few of them at
+ * once.
+ */
 final class LateCaller {
     private final Class<?> type;
     private final List<Declaration> methods;

@@ -26,8 +26,8 @@ import java.lang.annotation.Target;
  * type {@link kodama.lua.Coroutine} before all others: the coroutine that calls.
  *
  * <p>It returns nothing, one of these types, any other object, which becomes a userdata, or null for nil. An {@link
- * IllegalArgumentException} or {@link IllegalStateException} becomes a Lua error that begins with the function's name; so
- * does any other exception of Java's, with its class.
+ * IllegalArgumentException} or {@link IllegalStateException} becomes a Lua error that begins with the function's name;
+ * so does any other exception of Java's, with its class.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

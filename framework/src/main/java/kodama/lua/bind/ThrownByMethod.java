@@ -7,8 +7,8 @@ final class ThrownByMethod {
     private ThrownByMethod() {}
 
     /**
-     * Makes an error that begins with the function's name, unless the exception is one of the framework's or the game's own,
-     * whose message says all.
+     * Makes an error that begins with the function's name, unless the exception is one of the framework's or the game's
+     * own, whose message says all.
      *
      * @return to be thrown; carries the exception, if its place in Java tells something
      */

@@ -9,7 +9,8 @@ final class MemoryGuard {
      * 1. A look at the heap costs little, and garbage that Java has not collected yet looks like any other memory. So
      *    only a heap that looks full is collected and looked at again, for a small part of the time.
      * 2. A script may be faster than that. Then Java runs out of memory, and what is kept back here is just enough to
-     *    say so. Java reads a class when it is first used, for which there is no memory then: hence kodama.lua.MemoryRehearsal.
+     *    say so. Java reads a class when it is first used, for which there is no memory then: hence
+     *    kodama.lua.MemoryRehearsal.
      * 3. What a script has put where it outlives it stays when the script has ended. So that not all that come
      *    after are ended for it, some of what remains is free to be taken.
      */

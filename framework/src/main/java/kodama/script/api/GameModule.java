@@ -60,9 +60,8 @@ public final class GameModule {
 
     @LuaFunction(
             value = "soft_reset(loop?: string = \"\", first?: string|table)",
-            doc =
-                    "Ends the game with all its parts after this frame and begins again: with the same loop object, or with"
-                            + " another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.")
+            doc = "Ends the game with all its parts after this frame and begins again: with the same loop object, or"
+                    + " with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.")
     void softReset(String loop, Value first) {
         requests.submit(new Request.SoftReset(loop, first(first)));
     }

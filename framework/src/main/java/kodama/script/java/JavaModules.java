@@ -9,7 +9,9 @@ import kodama.lua.bind.ModuleDoc;
 
 /** The Lua modules that a game brings along, written in Java: each class is one, made again whenever scripts begin. */
 public final class JavaModules {
-    /** What a script could not write, or means something else by: Lua's own words, a task's parameter, a file of tests. */
+    /**
+     * What a script could not write, or means something else by: Lua's own words, a task's parameter, a file of tests.
+     */
     private static final Set<String> TAKEN = Set.of(
             "and",
             "break",
