@@ -3,7 +3,7 @@ package kodama.base;
 /**
  * Counts work that someone has caused, so that he can be charged for it: a script's budget sees only what it is told.
  *
- * <p>Counting never refuses; who has spent too much is ended when he goes on.
+ * <p>Counting never refuses; a script that has spent too much is ended when it goes on.
  */
 @FunctionalInterface
 public interface Effort {

@@ -15,7 +15,7 @@ public final class Player {
     /** Where a game is stopped whose own classes may not run; none has been loaded so far. */
     @FunctionalInterface
     public interface Entrance {
-        /** For a game that is the program itself: who started that trusts it. */
+        /** For a game that is the program itself: the player who has started that trusts it. */
         Entrance OPEN = (config, inWindow) -> {};
 
         /**

@@ -77,7 +77,7 @@ public final class Images {
     }
 
     /**
-     * Reads a picture's file without keeping anything, for who wants to {@link #put} it later. Any thread may.
+     * Reads a picture's file without keeping anything, for a caller that will {@link #put} it later. Any thread may.
      *
      * @param name file name without {@code .png}
      * @return a new picture

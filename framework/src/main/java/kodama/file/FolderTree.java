@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Walks the files of a folder. Hidden names are passed over; links to folders are not followed. */
 final class FolderTree {
-    /** Far above any game, far below a home folder: who starts there learns it at once. */
+    /** Far above any game, far below a home folder: a person who starts there learns it at once. */
     static final int MOST_FILES = 50_000;
 
     private FolderTree() {}

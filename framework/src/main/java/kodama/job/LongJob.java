@@ -26,7 +26,7 @@ public final class LongJob<T> {
          *
          * @param asked whether no one wants the result any more; to be asked often
          * @return the result; anything if no one wants it
-         * @throws Exception if the work cannot be done; kept for who asks for the result
+         * @throws Exception if the work cannot be done; kept for the caller that asks for the result
          */
         @Nullable
         T run(Cancellation asked) throws Exception;

@@ -157,15 +157,6 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
-     * Returns what scripts work with.
-     *
-     * @return as it was given
-     */
-    public ScriptServices services() {
-        return services;
-    }
-
-    /**
      * Returns the machine that runs the scripts.
      *
      * @return always the same

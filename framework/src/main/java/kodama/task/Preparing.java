@@ -4,7 +4,8 @@ package kodama.task;
  * A task that does the heavy part of its tick beside others, on as many cores as there are.
  *
  * <p>{@link #prepare} comes before each {@link Task#update}, once in the same tick. At the start of a tick all tasks
- * that then have a turn to come prepare at once, and the tick goes on when the last has ended; who becomes ready within
+ * that then have a turn to come prepare at once, and the tick goes on when the last has ended;
+ * one that becomes ready within
  * the tick, or is born in it, prepares alone just before its turn. A task that is prepared but paused, killed or still
  * waiting for a condition when its turn comes is not updated.
  *

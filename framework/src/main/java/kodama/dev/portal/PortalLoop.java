@@ -120,7 +120,7 @@ public final class PortalLoop implements LoopObject {
         stage.requests().submit(new Request.SimpleReset("F5"));
     }
 
-    /** What was searched for is found: who comes back wants to see all. */
+    /** What was searched for is found: a person who comes back wants to see all. */
     private void start(Request.SoftReset request) {
         menu.clearSearch();
         memory.keep(menu.state());

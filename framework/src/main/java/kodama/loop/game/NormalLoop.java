@@ -149,7 +149,7 @@ public final class NormalLoop implements LoopObject {
         counter.frameDone(renderer);
     }
 
-    /** Who works on the game has the focus on an editor and wants to see what comes of it. */
+    /** An author has the focus on an editor and wants to see what comes of it. */
     private boolean isPausedUnfocused(GameConfig config) {
         return config.timing().pausesUnfocused() && !stage.dev() && !pad.hasFocus();
     }

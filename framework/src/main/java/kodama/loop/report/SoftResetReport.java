@@ -89,7 +89,7 @@ public final class SoftResetReport implements Consumer<Phase> {
         found = List.of();
     }
 
-    /** Nothing is set back for who chooses a place in the portal. */
+    /** Nothing is set back when a place is chosen in the portal. */
     private String what() {
         boolean isStart = before.equals(LoopNames.PORTAL) && !loop.equals(LoopNames.PORTAL);
         return isStart ? "start from the portal" : "soft reset";

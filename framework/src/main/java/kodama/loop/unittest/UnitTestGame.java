@@ -83,7 +83,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                         compiled,
                         pad,
                         new FpsMeter(stage.clocks().get())));
-        specs = new Specs(world.scripts(), new SpecSettings(game.config(), stage.dev()));
+        specs = new Specs(world.scripts(), project.files(), pad.map(), new SpecSettings(game.config(), stage.dev()));
         renderer.begin();
     }
 

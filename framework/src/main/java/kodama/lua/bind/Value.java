@@ -1,6 +1,7 @@
 package kodama.lua.bind;
 
 import java.util.Arrays;
+import kodama.lua.compile.Names;
 import kodama.lua.text.LuaText;
 import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
@@ -158,10 +159,10 @@ public class Value {
     /**
      * Tells whether it can stand as a name in a script, as a field behind a dot.
      *
-     * @return true for a string of letters, digits and underscores that begins with no digit
+     * @return true for a string of letters, digits and underscores that begins with no digit and is none of Lua's words
      */
     public final boolean isName() {
-        return raw instanceof LuaString && text().matches("[A-Za-z_]\\w*");
+        return raw instanceof LuaString && Names.isName(text());
     }
 
     /**

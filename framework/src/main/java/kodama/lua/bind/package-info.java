@@ -5,7 +5,7 @@
  * <p>Floor 4. {@link kodama.lua.bind.Module} makes a module of an object whose class carries {@link
  * kodama.lua.bind.LuaModule}; {@link kodama.lua.bind.Value}, {@link kodama.lua.bind.Table} and {@link
  * kodama.lua.bind.Values} are what Java sees of values that are not plain; {@link kodama.lua.bind.Lua} is the machine.
- * Who uses this package need not know LuaJ; a game's own Java part may use it, too.
+ * Code that uses this package need not know LuaJ; a game's own Java part may use it, too.
  */
 @NullMarked
 package kodama.lua.bind;

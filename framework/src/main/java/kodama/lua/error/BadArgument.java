@@ -6,8 +6,8 @@ import org.luaj.vm2.LuaError;
 /**
  * A library function was given an argument it cannot use.
  *
- * <p>Thrown without the function's name: {@code Builtin} fills in the one it was registered under, and who knows the
- * calling line may ask for the words with the name used there, as the reference does.
+ * <p>Thrown without the function's name: {@code Builtin} fills in the one it was registered under, and code
+ * that knows the calling line may ask for the words with the name used there, as the reference does.
  */
 public final class BadArgument extends LuaError {
     /** Which argument; from 1. */

@@ -18,7 +18,7 @@ final class MemoryGuard {
     // Shares of the heap.
     private static final double FULL = 0.85;
 
-    /** Full for who comes after one that has been ended. */
+    /** Full for the script that comes after one that has been ended. */
     private static final double FULLER = 0.92;
 
     /** Now Java would collect anyway. */

@@ -6,37 +6,12 @@ import kodama.base.ErrorSink;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.Value;
 
 /** The Lua modules that a game brings along, written in Java: each class is one, made again whenever scripts begin. */
 public final class JavaModules {
-    /**
-     * What a script could not write, or means something else by: Lua's own words, a task's parameter, a file of tests.
-     */
-    private static final Set<String> TAKEN = Set.of(
-            "and",
-            "break",
-            "do",
-            "else",
-            "elseif",
-            "end",
-            "false",
-            "for",
-            "function",
-            "goto",
-            "if",
-            "in",
-            "local",
-            "nil",
-            "not",
-            "or",
-            "repeat",
-            "return",
-            "self",
-            "test",
-            "then",
-            "true",
-            "until",
-            "while");
+    /** Names that mean something else where scripts use them: a task's parameter, the module of tests. */
+    private static final Set<String> TAKEN = Set.of("self", "test");
 
     private static final String OPTION = "modules";
     private static final String OWNER = "a Java part of the game";
@@ -68,7 +43,7 @@ public final class JavaModules {
     private ModuleDoc described(String className) {
         ModuleDoc module = read(className);
         if (module.isMethods()) throw wrong(className + " must have functions, and not methods of tables");
-        if (!module.name().matches("[A-Za-z_]\\w*") || TAKEN.contains(module.name()))
+        if (!Value.of(module.name()).isName() || TAKEN.contains(module.name()))
             throw wrong(className + " cannot be called '" + module.name() + "' in Lua");
         return module;
     }

@@ -2,6 +2,7 @@ package kodama.script.spec;
 
 import java.util.List;
 import kodama.file.GameFiles;
+import kodama.input.KeyMap;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.StrictGlobals;
@@ -30,23 +31,25 @@ public final class Specs {
      * Prepares to read a file.
      *
      * @param world a new world, in which the file is read and its test is run
+     * @param files the game's
+     * @param keys on which tests press
      * @param settings what tests are played with whose file says nothing of it
      */
-    public Specs(ScriptWorld world, SpecSettings settings) {
+    public Specs(ScriptWorld world, GameFiles files, KeyMap keys, SpecSettings settings) {
         list = new SpecList(settings);
         lua = world.lua();
-        files = world.services().files();
+        this.files = files;
         run = new SpecRun(lua);
-        environment = environment(world);
+        environment = environment(world, keys);
     }
 
     /** The globals of a file of tests. */
-    private Table environment(ScriptWorld world) {
+    private Table environment(ScriptWorld world, KeyMap keys) {
         Table made = lua.newTable();
         Module globals = Module.of(new SpecGlobals(list, new SpecExpect(lua)));
         Module test = Module.of(
                 new SpecTime(run, world.scenes(), world.sceneFiles(), lua),
-                new SpecKeys(run, world.services().pad().map()),
+                new SpecKeys(run, keys),
                 new SpecPicture(run, lua),
                 new SpecOutcome(run, lua));
         globals.install(lua, made);

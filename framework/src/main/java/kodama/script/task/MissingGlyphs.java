@@ -6,7 +6,7 @@ import kodama.draw.Font;
 
 /** Which letters were to be written that the font lacks, so that each is told of once. */
 final class MissingGlyphs {
-    /** So many are told of in all: who writes Chinese knows by then. */
+    /** So many are told of in all: an author who writes Chinese knows by then. */
     private static final int MOST = 100;
 
     private static final int LAST_ASCII = '~';

@@ -3,9 +3,11 @@ package kodama.lua.bind;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import kodama.lua.Coroutine;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -109,6 +111,31 @@ class MethodCheckTest {
     }
 
     @LuaModule(name = "m", doc = "")
+    static final class ListAsTable {
+        @LuaFunction(value = "f() -> table", doc = "")
+        List<String> run() {
+            return List.of();
+        }
+    }
+
+    @LuaModule(name = "m", doc = "")
+    static final class TextAsNumber {
+        @LuaFunction(value = "f() -> number", doc = "")
+        String run() {
+            return "1";
+        }
+    }
+
+    @LuaModule(name = "m", doc = "")
+    static final class TableAsText {
+        @LuaFunction(value = "f() -> string", doc = "")
+        @Nullable
+        Table run() {
+            return null;
+        }
+    }
+
+    @LuaModule(name = "m", doc = "")
     static final class LongResult {
         @LuaFunction(value = "f() -> integer", doc = "")
         long run() {
@@ -182,6 +209,9 @@ class MethodCheckTest {
             Map.entry(Silent.class, ".run, which is 'f' in Lua, must return something, since it says '-> number'"),
             Map.entry(Secret.class, ".run, which is 'f' in Lua, must say what it returns, as in '-> number'"),
             Map.entry(WrongResult.class, ".run, which is 'f' in Lua, cannot return int as '-> boolean'"),
+            Map.entry(ListAsTable.class, ".run, which is 'f' in Lua, cannot return List as '-> table'"),
+            Map.entry(TextAsNumber.class, ".run, which is 'f' in Lua, cannot return String as '-> number'"),
+            Map.entry(TableAsText.class, ".run, which is 'f' in Lua, cannot return Table as '-> string'"),
             Map.entry(LongResult.class, ".run, which is 'f' in Lua, cannot return long as '-> integer'"),
             Map.entry(VoidField.class, ".run, which is 'f' in Lua, must return something, since it says '-> integer'"),
             Map.entry(FieldWithParameter.class, ".run, which is 'f' in Lua, must have 0 parameters but has 1"),

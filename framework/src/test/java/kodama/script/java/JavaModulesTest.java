@@ -38,6 +38,12 @@ class JavaModulesTest {
     @LuaModule(name = "draw", doc = "Has a name of the framework's.")
     public static final class Draw {}
 
+    @LuaModule(name = "end", doc = "Has a name that Lua has taken.")
+    public static final class Word {}
+
+    @LuaModule(name = "test", doc = "Has the name of the module of tests.")
+    public static final class Trial {}
+
     @LuaModule(name = "", doc = "Has no name.")
     public static final class Nameless {}
 
@@ -116,6 +122,8 @@ class JavaModulesTest {
         assertTold("Closed", "class '%s' has no public constructor without parameters");
         assertTold("Broken", "class '%s' could not be made: java.lang.IllegalStateException: no dice");
         assertTold("Nameless", "%s cannot be called '' in Lua");
+        assertTold("Word", "%s cannot be called 'end' in Lua");
+        assertTold("Trial", "%s cannot be called 'test' in Lua");
         assertTold("Methods", "%s must have functions, and not methods of tables");
         assertTold("Draw", "%s cannot be called 'draw' in Lua, for there is a global of that name");
         assertTold("Nowhere", "there is no Java class '%s' and game.lua names no 'java' folders and jars.");
