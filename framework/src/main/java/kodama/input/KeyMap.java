@@ -104,17 +104,14 @@ public final class KeyMap {
     }
 
     /**
-     * Says that there is no such action, and which there are: those of the game, as the framework's own have a dot in
-     * their names.
+     * Says that there is no such action, and which there are.
      *
      * @param action a name that is none
      * @return such as {@code there is no action 'fier' (did you mean 'fire'?); actions are up, down}
      */
     public String noAction(String action) {
-        List<String> ofGame =
-                actions().stream().filter(each -> !each.contains(".")).toList();
-        return "there is no action '" + action + "'" + Spelling.hint(action, ofGame) + "; actions are "
-                + String.join(", ", ofGame);
+        return "there is no action '" + action + "'" + Spelling.hint(action, actions()) + "; actions are "
+                + String.join(", ", actions());
     }
 
     /**

@@ -8,10 +8,12 @@ import java.util.Map;
  * The logical device a game reads: actions that are down, pressed or released, the same for the whole frame.
  *
  * <p>{@link #latch()} at the start of each frame takes over what the keyboard did; replays latch recorded bits instead.
- * One pad reads one {@link RawInput}. Owned by the game thread.
+ * Two pads can read one {@link RawInput}: that which is played with, and one {@linkplain #forTools for tools}, which takes
+ * nothing away from it. Owned by the game thread.
  */
 public final class Pad {
     private final RawInput raw;
+    private final KeyQueue queue;
     private final KeyMap map;
     private final Map<String, Integer> index = new HashMap<>();
 
@@ -31,18 +33,34 @@ public final class Pad {
     private boolean focused = true;
 
     /**
-     * Creates a pad with nothing down.
+     * Creates a pad with nothing down, to be played with.
      *
      * @param raw where key events arrive
      * @param map which keys stand for which action
      */
     public Pad(RawInput raw, KeyMap map) {
+        this(raw, raw.forPlay(), map);
+    }
+
+    private Pad(RawInput raw, KeyQueue queue, KeyMap map) {
         this.raw = raw;
+        this.queue = queue;
         this.map = map;
         List<String> actions = map.actions();
         keys = new KeySet[actions.size()];
         keysWithCtrl = new KeySet[actions.size()];
         for (String action : actions) addAction(action);
+    }
+
+    /**
+     * Creates a pad for what lies over the game: it sees the same keys in its own time, with actions of its own.
+     *
+     * @param raw where key events arrive
+     * @param map which keys stand for which action
+     * @return a pad with nothing down
+     */
+    public static Pad forTools(RawInput raw, KeyMap map) {
+        return new Pad(raw, raw.forTools(), map);
     }
 
     private void addAction(String action) {
@@ -64,7 +82,7 @@ public final class Pad {
     public void latch() {
         down = bits;
         turned = 0;
-        focused = raw.latch(limit);
+        focused = raw.latch(queue, limit);
         change(down);
     }
 
@@ -90,7 +108,7 @@ public final class Pad {
      * @param down one bit for each action that is down, as {@link #bits} returned it
      */
     public void latch(long down) {
-        focused = raw.skip();
+        focused = raw.skip(queue);
         change(down);
     }
 
@@ -104,7 +122,7 @@ public final class Pad {
      * tapped meanwhile is forgotten.
      */
     public void settle() {
-        raw.skip();
+        raw.skip(queue);
         latch();
         keep();
     }

@@ -9,7 +9,10 @@ package kodama.input;
  * thread may call it.
  */
 public final class RawInput {
-    private final KeyQueue queue = new KeyQueue();
+    /** What waits for the pad that is played with, and for that of tools: each sees every press, in its own time. */
+    private final KeyQueue forPlay = new KeyQueue();
+
+    private final KeyQueue forTools = new KeyQueue();
 
     /** Those that are down by now, whatever for. */
     private final KeySet held = new KeySet();
@@ -28,7 +31,10 @@ public final class RawInput {
     public synchronized void press(Key key) {
         if (held.contains(key)) return;
         held.add(key);
-        if (key.isModifier() || !held.contains(Key.ALT)) queue.press(key, !key.isModifier() && held.contains(Key.CTRL));
+        if (!key.isModifier() && held.contains(Key.ALT)) return;
+        boolean isWithCtrl = !key.isModifier() && held.contains(Key.CTRL);
+        forPlay.press(key, isWithCtrl);
+        forTools.press(key, isWithCtrl);
     }
 
     /**
@@ -48,13 +54,15 @@ public final class RawInput {
      */
     public synchronized void release(Key key) {
         held.remove(key);
-        queue.release(key);
+        forPlay.release(key);
+        forTools.release(key);
     }
 
     /** Lets go of all keys and forgets what they did, as when no one knows which are still down. */
     public synchronized void releaseAll() {
         held.clear();
-        queue.clear();
+        forPlay.clear();
+        forTools.clear();
     }
 
     /**
@@ -77,14 +85,24 @@ public final class RawInput {
         focused = true;
     }
 
+    /** What waits for the pad that is played with; only to be handed to latch and skip. */
+    KeyQueue forPlay() {
+        return forPlay;
+    }
+
+    /** What waits for the pad of tools; only to be handed to latch and skip. */
+    KeyQueue forTools() {
+        return forTools;
+    }
+
     /** Takes what keys did, as far as the limit allows; returns whether the window has the focus. */
-    synchronized boolean latch(KeyQueue.Limit limit) {
+    synchronized boolean latch(KeyQueue queue, KeyQueue.Limit limit) {
         queue.latch(limit);
         return focused;
     }
 
     /** Forgets what keys did, but for which are down by now; the next latch shows that. Returns as a latch does. */
-    synchronized boolean skip() {
+    synchronized boolean skip(KeyQueue queue) {
         queue.skip();
         return focused;
     }

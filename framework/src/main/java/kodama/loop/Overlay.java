@@ -7,7 +7,8 @@ import kodama.input.Pad;
 /** Something drawn over the game that may hold it up: the error screen, say. */
 public interface Overlay {
     /**
-     * Names the keys it listens to, beside those of the game.
+     * Names the keys it listens to. They are on a pad of their own, with the usual keys of a game besides, and take none
+     * of the game's places for actions.
      *
      * @param map the keys so far
      * @return these and its own
@@ -24,9 +25,10 @@ public interface Overlay {
     default void watch(GameFigures figures) {}
 
     /**
-     * Looks at the pad; called once a frame before the tick.
+     * Looks at the pad of what lies over the game; called once in every frame, also while the game is held and in slow
+     * motion, before the ticks that the frame may have.
      *
-     * @param pad the latched input
+     * @param pad the latched input, which is not that of the game
      * @return whether the game is to stand still in this frame
      */
     boolean holdsGame(Pad pad);

@@ -141,18 +141,18 @@ class DebugPagesTest {
     }
 
     @Test
-    void f2HoldsTheGameWithoutAMenuAndF3LetsOneTickThrough() {
-        program.tap(10, Key.F2).tap(30, Key.F3).tap(40, Key.F3);
+    void f2HoldsTheGameWithoutAMenuAndF6LetsOneTickThrough() {
+        program.tap(10, Key.F2).tap(30, Key.F6).tap(40, Key.F6);
         assertEquals(2, ticksAfter(20, 30));
         program.tap(1, Key.ENTER).tap(10, Key.F2).tap(30, Key.F2);
         assertEquals(20, ticksAfter(20, 30));
     }
 
     @Test
-    void aHeldF3RepeatsAndStopsARunningGame() {
-        program.hold(10, 50, Key.F3);
+    void aHeldF6RepeatsAndStopsARunningGame() {
+        program.hold(10, 50, Key.F6);
         assertEquals(4, ticksAfter(20, 100));
-        assertEquals("tick 13  F2 go on  F3 step", program.textAt(320 - 3 - 26 * 8, 231));
+        assertEquals("tick 13  F2 go on  F6 step", program.textAt(320 - 3 - 26 * 8, 231));
     }
 
     @Test
@@ -162,7 +162,23 @@ class DebugPagesTest {
         program.tap(1, Key.ENTER);
         menuAt(HOLD).tap(frameAt(HOLD), Key.ENTER);
         assertEquals(0, ticksAfter(frameAt(HOLD) - 2, 30));
-        assertTrue(program.textAt(320 - 3 - 26 * 8, 231).endsWith("F2 go on  F3 step"));
+        assertTrue(program.textAt(320 - 3 - 26 * 8, 231).endsWith("F2 go on  F6 step"));
+    }
+
+    @Test
+    void inSlowMotionF6HoldsTheGameAndLetsOneTickThrough() {
+        menuAt(SPEED);
+        for (int i = 0; i < 2; i++) program.tap(frameAt(SPEED) + 4L * i, Key.LEFT);
+        program.tap(frameAt(SPEED) + 12, Key.F1).tap(frameAt(SPEED) + 15, Key.F6);
+        assertEquals(1, ticksAfter(frameAt(SPEED) + 15, 60));
+    }
+
+    @Test
+    void inSlowMotionTheMenuOpensInTheNextFrame() {
+        menuAt(SPEED);
+        for (int i = 0; i < 2; i++) program.tap(frameAt(SPEED) + 4L * i, Key.LEFT);
+        program.tap(frameAt(SPEED) + 12, Key.F1).tap(frameAt(SPEED) + 15, Key.F1).run(frameAt(SPEED) + 16);
+        assertTrue(headSays("scene main"));
     }
 
     @Test

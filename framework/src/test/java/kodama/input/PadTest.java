@@ -332,6 +332,25 @@ class PadTest {
     }
 
     @Test
+    void aPadForToolsSeesTheSameKeysInItsOwnTime() {
+        Pad tools = Pad.forTools(raw, KeyMap.empty().with("menu", Key.F1).withCtrl("worst", Key.Z));
+        raw.press(Key.F1);
+        raw.press(Key.Z);
+        tools.latch();
+        tools.latch();
+        assertTrue(tools.isDown("menu"));
+        pad.latch();
+        assertFire("dp");
+        raw.releaseAll();
+        raw.press(Key.CTRL);
+        raw.press(Key.Z);
+        tools.latch();
+        assertTrue(tools.isPressed("worst"));
+        pad.latch();
+        assertFire("r");
+    }
+
+    @Test
     void sixtyFourActionsAreEnough() {
         KeyMap map = KeyMap.empty();
         for (int i = 0; i < KeyMap.MOST_ACTIONS; i++) map = map.with("a" + i, Key.A);

@@ -11,7 +11,7 @@ import kodama.loop.Overlay;
 
 /**
  * A menu over the running game, which stands still meanwhile: F1 opens and closes it. F2 holds the game without a menu,
- * F3 lets a single tick through.
+ * F6 lets a single tick through.
  */
 public final class DebugMenu implements Overlay {
     private final DebugTools tools;
@@ -22,6 +22,8 @@ public final class DebugMenu implements Overlay {
 
     /** The game's tick in the last frame; fewer in this one means another game. */
     private long tick;
+
+    private boolean heldBefore;
 
     /**
      * Makes the menu, closed.
@@ -50,7 +52,14 @@ public final class DebugMenu implements Overlay {
         boolean wasOpen = isOpen();
         if (pad.isPressed(DevKeys.MENU)) toggle();
         else if (wasOpen) listen(pad);
-        return (wasOpen || isOpen() || pause.isOn()) && !pause.takeStep();
+        return holds(wasOpen || isOpen() || pause.isOn());
+    }
+
+    /** A single tick is let through when the game stands still: one that runs might have none in this frame, or many. */
+    private boolean holds(boolean wanted) {
+        boolean steps = wanted && heldBefore && pause.takeStep();
+        heldBefore = wanted;
+        return wanted && !steps;
     }
 
     /** After a simple reset ticks are counted from the start again, and what the menu showed is no more. */

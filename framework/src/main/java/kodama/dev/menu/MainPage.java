@@ -71,7 +71,7 @@ final class MainPage implements MenuPage {
         items.add(MenuPage.item(TIME, "Frames a second", "< " + figures.frameRate() + " >", rates));
         items.add(MenuPage.item(
                 TIME, pause.isOn() ? "Go on without menu" : "Pause without menu", "F2", pages.leaving(pause::toggle)));
-        items.add(MenuPage.item(TIME, "One tick further", "F3", pause::step));
+        items.add(MenuPage.item(TIME, "One tick further", "F6", pause::step));
     }
 
     /** A speed without needless digits. */

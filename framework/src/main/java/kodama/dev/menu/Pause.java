@@ -4,7 +4,7 @@ import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.KeyRepeat;
 import kodama.input.Pad;
 
-/** Holds the game still, and lets single ticks through; F2 and F3. Owned by the game thread. */
+/** Holds the game still, and lets single ticks through; F2 and F6. Owned by the game thread. */
 final class Pause {
     private final KeyRepeat step = new KeyRepeat();
     private boolean on;
@@ -19,7 +19,7 @@ final class Pause {
         on = !on;
     }
 
-    /** Lets one tick through; a game that runs stands still after it. */
+    /** Lets one tick through; a game that runs stands still first. */
     void step() {
         on = true;
         stepping = true;

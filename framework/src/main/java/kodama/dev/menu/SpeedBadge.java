@@ -23,7 +23,7 @@ final class SpeedBadge {
 
     private static String text(GameFigures figures, Pause pause) {
         double speed = figures.speed();
-        if (pause.isOn()) return "tick " + figures.tick() + "  F2 go on  F3 step";
+        if (pause.isOn()) return "tick " + figures.tick() + "  F2 go on  F6 step";
         return speed == 1 ? "" : "speed " + MainPage.text(speed);
     }
 }

@@ -14,8 +14,24 @@ public final class DevKeys {
     public static final String MENU = "dev.menu";
     /** Holds the game, or lets it go on. */
     public static final String PAUSE = "dev.pause";
+    /** Shows figures over the game: a few, then all, then none. */
+    public static final String OVERLAY = "dev.overlay";
+    /** Holds the game and shows the frame that took longest of late. */
+    public static final String WORST = "dev.worst";
+    /** Opens and closes the task inspector. */
+    public static final String INSPECTOR = "dev.inspector";
     /** Lets a single tick through. */
     public static final String STEP = "dev.step";
+    /** Lets a single task of a tick run. */
+    public static final String STEP_TASK = "dev.step_task";
+    /** Shows hit boxes, speeds and priorities of what is in view. */
+    public static final String LABELS = "dev.labels";
+    /** Plays twice as fast. */
+    public static final String FASTER = "dev.faster";
+    /** Plays half as fast. */
+    public static final String SLOWER = "dev.slower";
+    /** Opens and closes the console. */
+    public static final String CONSOLE = "dev.console";
     /** Does the same again: looks again, tests again. */
     public static final String AGAIN = "dev.again";
     /** Goes to the portal. */
@@ -66,7 +82,15 @@ public final class DevKeys {
         return addScrolling(map)
                 .with(MENU, Key.F1)
                 .with(PAUSE, Key.F2)
-                .with(STEP, Key.F3)
+                .with(OVERLAY, Key.F3)
+                .withCtrl(WORST, Key.F3)
+                .with(INSPECTOR, Key.F4)
+                .with(STEP, Key.F6)
+                .with(STEP_TASK, Key.F7)
+                .with(LABELS, Key.F8)
+                .withCtrl(FASTER, Key.UP)
+                .withCtrl(SLOWER, Key.DOWN)
+                .with(CONSOLE, Key.BACK_QUOTE)
                 .with(AGAIN, Key.F5)
                 .withCtrl(PORTAL, Key.F5)
                 .withCtrl(RESTART, Key.F6)

@@ -43,6 +43,9 @@ final class FrameClock {
     /** Frame periods that went by since the last frame was due; 1 if it came in time. */
     private int periodsPassed = 1;
 
+    /** How many ticks this frame has, if the game is not held. */
+    private int ticks = 1;
+
     private boolean isHeld;
 
     /** Frames since the last in which the picture may have changed; 0 in that one. */
@@ -90,10 +93,9 @@ final class FrameClock {
 
     /** Begins a frame; answers how many ticks it has, if the game is not held. */
     int beginFrame() {
-        if (isHeld) return 1;
-        ticksDue += speed;
-        int ticks = (int) ticksDue;
-        ticksDue -= ticks;
+        if (!isHeld) ticksDue += speed;
+        ticks = isHeld ? 1 : (int) ticksDue;
+        if (!isHeld) ticksDue -= ticks;
         return ticks;
     }
 
@@ -123,12 +125,12 @@ final class FrameClock {
     }
 
     /**
-     * Whether the frame is to be drawn; to be asked once a frame. The one after a change is as well: what a key asks
-     * the loop for is done between the two.
+     * Whether the frame is to be drawn; to be asked once a frame. One without a tick only shows something new when
+     * there was a change. The one after a change is drawn as well: what a key asks the loop for is done between the two.
      */
     boolean draws(boolean changed) {
         framesUnchanged = changed ? 0 : framesUnchanged + 1;
-        return !isHeld || framesUnchanged <= 1 || framesUnchanged % FRAMES_PER_PICTURE_WHILE_HELD == 0;
+        return !isHeld && ticks > 0 || framesUnchanged <= 1 || framesUnchanged % FRAMES_PER_PICTURE_WHILE_HELD == 0;
     }
 
     void awaitNextFrame() {

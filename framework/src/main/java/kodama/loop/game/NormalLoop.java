@@ -33,7 +33,10 @@ public final class NormalLoop implements LoopObject {
     private final FrameClock clock;
     private final FrameCounter counter;
     private final OverlayStack overlays;
+    /** What the game is played with; and what lies over it is worked with, also while the game is held. */
     private final Pad pad;
+
+    private final Pad controls;
     private final PictureChanges changes;
     private final ResetReport resets;
 
@@ -53,8 +56,9 @@ public final class NormalLoop implements LoopObject {
         run = new GameRun(stage, counter);
         clock = new FrameClock(time, run.config());
         overlays = new OverlayStack(new FpsDisplay(run.config().display().showsFps() || stage.dev()), stage.overlays());
-        pad = new Pad(stage.raw(), overlays.addKeys(keys()));
-        changes = new PictureChanges(pad, stage.errors(), stage.images());
+        pad = new Pad(stage.raw(), KeyMap.defaults());
+        controls = Pad.forTools(stage.raw(), overlays.addKeys(keys()));
+        changes = new PictureChanges(controls, stage.errors(), stage.images());
         resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
     }
 
@@ -79,6 +83,7 @@ public final class NormalLoop implements LoopObject {
         run.openRest();
         overlays.watch(new RunFigures(run, clock, counter.meter()));
         pad.settle();
+        controls.settle();
     }
 
     @Override
@@ -113,30 +118,29 @@ public final class NormalLoop implements LoopObject {
         Renderer renderer = run.renderer();
         GameWorld world = run.world();
         int ticks = clock.beginFrame();
-        if (ticks > 0) { // most frames of slow motion have none: what is tapped meanwhile waits
 
-            // latch input
-            pad.latch();
-            if (stage.dev() && pad.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
-            clock.setHeld(overlays.holdsGame(pad) || isPausedUnfocused(config));
+        // latch input
+        controls.latch();
+        if (ticks > 0) pad.latch(); // most frames of slow motion have none: what the game is to hear meanwhile waits
+        if (stage.dev() && controls.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        clock.setHeld(overlays.holdsGame(controls) || isPausedUnfocused(config));
 
-            // advance time, long jobs, scene change, prepare, update, shots, end of frame
-            for (int tick = 0; tick < ticks && !clock.isHeld(); tick++) {
-                if (tick > 0) pad.keep();
-                world.tick(clock.framesPerTick(config.timing().late()));
-            }
+        // advance time, long jobs, scene change, prepare, update, shots, end of frame
+        for (int tick = 0; tick < ticks && !clock.isHeld(); tick++) {
+            if (tick > 0) pad.keep();
+            world.tick(clock.framesPerTick(config.timing().late()));
+        }
 
-            if (clock.draws(changes.happened())) {
-                // draw
-                DrawList frame = renderer.begin();
-                world.draw(frame);
+        if (clock.draws(changes.happened())) {
+            // draw
+            DrawList frame = renderer.begin();
+            world.draw(frame);
 
-                // overlays
-                overlays.draw(frame, config.display().width(), config.display().height(), renderer.layer());
+            // overlays
+            overlays.draw(frame, config.display().width(), config.display().height(), renderer.layer());
 
-                // hand over
-                renderer.submit();
-            }
+            // hand over
+            renderer.submit();
         }
 
         // after draw
@@ -151,7 +155,7 @@ public final class NormalLoop implements LoopObject {
 
     /** An author has the focus on an editor and wants to see what comes of it. */
     private boolean isPausedUnfocused(GameConfig config) {
-        return config.timing().pausesUnfocused() && !stage.dev() && !pad.hasFocus();
+        return config.timing().pausesUnfocused() && !stage.dev() && !controls.hasFocus();
     }
 
     @Override

@@ -65,6 +65,11 @@ class DevFlavorTest {
                 "5 F1",
                 "5 F2",
                 "5 F3",
+                "5 CTRL+F3",
+                "5 F6",
+                "5 F7",
+                "5 F8",
+                "5 CTRL+UP",
                 "5-50 ENTER+ESCAPE+Z+SHIFT"
             })
     void inRunTheDevelopersKeysAreDead(String keys) {
