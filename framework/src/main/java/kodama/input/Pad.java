@@ -8,8 +8,8 @@ import java.util.Map;
  * The logical device a game reads: actions that are down, pressed or released, the same for the whole frame.
  *
  * <p>{@link #latch()} at the start of each frame takes over what the keyboard did; replays latch recorded bits instead.
- * Two pads can read one {@link RawInput}: that which is played with, and one {@linkplain #forTools for tools}, which takes
- * nothing away from it. Owned by the game thread.
+ * Two pads can read one {@link RawInput}: that which is played with, and one {@linkplain #forTools for tools}, which
+ * takes nothing away from it. Owned by the game thread.
  */
 public final class Pad {
     private final RawInput raw;

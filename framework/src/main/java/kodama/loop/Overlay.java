@@ -7,8 +7,8 @@ import kodama.input.Pad;
 /** Something drawn over the game that may hold it up: the error screen, say. */
 public interface Overlay {
     /**
-     * Names the keys it listens to. They are on a pad of their own, with the usual keys of a game besides, and take none
-     * of the game's places for actions.
+     * Names the keys it listens to. They are on a pad of their own, with the usual keys of a game besides, and take
+     * none of the game's places for actions.
      *
      * @param map the keys so far
      * @return these and its own

@@ -177,7 +177,9 @@ class DebugPagesTest {
     void inSlowMotionTheMenuOpensInTheNextFrame() {
         menuAt(SPEED);
         for (int i = 0; i < 2; i++) program.tap(frameAt(SPEED) + 4L * i, Key.LEFT);
-        program.tap(frameAt(SPEED) + 12, Key.F1).tap(frameAt(SPEED) + 15, Key.F1).run(frameAt(SPEED) + 16);
+        program.tap(frameAt(SPEED) + 12, Key.F1)
+                .tap(frameAt(SPEED) + 15, Key.F1)
+                .run(frameAt(SPEED) + 16);
         assertTrue(headSays("scene main"));
     }
 

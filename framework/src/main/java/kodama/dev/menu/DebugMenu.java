@@ -36,7 +36,7 @@ public final class DebugMenu implements Overlay {
 
     @Override
     public KeyMap addKeys(KeyMap map) {
-        return DevKeys.addTo(map);
+        return DevKeys.addForGame(map);
     }
 
     @Override
@@ -55,7 +55,7 @@ public final class DebugMenu implements Overlay {
         return holds(wasOpen || isOpen() || pause.isOn());
     }
 
-    /** A single tick is let through when the game stands still: one that runs might have none in this frame, or many. */
+    /** A single tick is let through when the game stands still: while it runs a frame might have none, or many. */
     private boolean holds(boolean wanted) {
         boolean steps = wanted && heldBefore && pause.takeStep();
         heldBefore = wanted;

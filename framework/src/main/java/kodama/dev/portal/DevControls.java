@@ -23,7 +23,7 @@ public final class DevControls implements Overlay {
 
     @Override
     public KeyMap addKeys(KeyMap map) {
-        return DevKeys.addTo(map);
+        return DevKeys.addForGame(map);
     }
 
     @Override

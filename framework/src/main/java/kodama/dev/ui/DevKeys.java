@@ -73,12 +73,22 @@ public final class DevKeys {
     }
 
     /**
-     * Adds all of them.
+     * Adds the keys of a screen that is no game: the portal, the tests.
      *
      * @param map the keys so far
      * @return these and those
      */
-    public static KeyMap addTo(KeyMap map) {
+    public static KeyMap addForScreen(KeyMap map) {
+        return addScrolling(map).with(AGAIN, Key.F5).withCtrl(PORTAL, Key.F5);
+    }
+
+    /**
+     * Adds the keys that there are while a game runs.
+     *
+     * @param map the keys so far
+     * @return these and those
+     */
+    public static KeyMap addForGame(KeyMap map) {
         return addScrolling(map)
                 .with(MENU, Key.F1)
                 .with(PAUSE, Key.F2)
@@ -91,7 +101,6 @@ public final class DevKeys {
                 .withCtrl(FASTER, Key.UP)
                 .withCtrl(SLOWER, Key.DOWN)
                 .with(CONSOLE, Key.BACK_QUOTE)
-                .with(AGAIN, Key.F5)
                 .withCtrl(PORTAL, Key.F5)
                 .withCtrl(RESTART, Key.F6)
                 .withCtrl(NEXT, Key.PAGE_DOWN)

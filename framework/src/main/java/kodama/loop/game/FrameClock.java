@@ -126,7 +126,8 @@ final class FrameClock {
 
     /**
      * Whether the frame is to be drawn; to be asked once a frame. One without a tick only shows something new when
-     * there was a change. The one after a change is drawn as well: what a key asks the loop for is done between the two.
+     * there was a change. The one after a change is drawn as well: what a key asks the loop for is done between the
+     * two.
      */
     boolean draws(boolean changed) {
         framesUnchanged = changed ? 0 : framesUnchanged + 1;
