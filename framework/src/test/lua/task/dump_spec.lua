@@ -28,3 +28,37 @@ it("an unknown format of a dump is an error with a guess", function()
   expect(test.error(function() task.dump "jsn" end)):begins_with(test.line()
     .. ": task.dump: format must be one of table, json, hex but was 'jsn' (did you mean 'json'?)")
 end)
+
+describe("a dump tells where a task goes on", function()
+  local function place()
+    return task.dump "json":match '"name":"it".-"place":"(.-)"'
+  end
+
+  it("in a coroutine", function()
+    spawn(function()
+      wait(5)
+      wait(5)
+    end, { name = "it" })
+    expect(place()):contains(":" .. test.line():match ":(%d+)$" - 3)
+    wait(6)
+    expect(place()):contains(":" .. test.line():match ":(%d+)$" - 4)
+  end)
+
+  it("in the function of a state or phase", function()
+    local line = tonumber(test.line():match ":(%d+)$")
+    local function second() end
+    local function first(self)
+      self.state = second
+    end
+    spawn { name = "it", state = first }
+    expect(place()):contains(":" .. line + 2)
+    wait(2)
+    expect(place()):contains(":" .. line + 1)
+  end)
+
+  it("at its beginning before the first run", function()
+    local line = tonumber(test.line():match ":(%d+)$")
+    spawn(function() wait(1) end, { name = "it", defer = true })
+    expect(place()):contains(":" .. line + 1)
+  end)
+end)

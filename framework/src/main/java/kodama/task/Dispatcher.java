@@ -70,7 +70,7 @@ final class Dispatcher {
         task.ranAt = ready.tick();
         try {
             if (task.life == TaskRecord.Life.DELAYED) endDelay(task);
-            if (waits.isConditionMet(task) && !update(task, dt)) kill(task);
+            if (waits.goesOn(task) && !update(task, dt)) kill(task);
         } catch (Throwable error) {
             Faults.passFatal(error);
             errors.report(task.described(), error);

@@ -336,6 +336,15 @@ public abstract class Task {
     }
 
     /**
+     * Says where the code of this task goes on at its next run.
+     *
+     * @return a file and line, as {@code enemies/popcorn.lua:12}; empty unless overridden
+     */
+    public String place() {
+        return "";
+    }
+
+    /**
      * Gives the task a name by which {@link TaskList#find} finds it.
      *
      * @param name the name; null for none
@@ -504,7 +513,18 @@ public abstract class Task {
 
     private void setPaused(boolean paused) {
         record.paused = paused;
+        if (record.extras != null) record.extras.beforeRun = null;
         if (isAlive()) tasks().paces.refresh(record);
+    }
+
+    /**
+     * Lets this task go on until it has run once more, when what it waits for has come, and stand still again. While
+     * an ancestor, its group or all are paused, that is when they go on. Does nothing if it is not alive.
+     */
+    public final void step() {
+        if (!isAlive()) return;
+        resume();
+        record.extras().beforeRun = this::pause;
     }
 
     /**
@@ -695,6 +715,11 @@ public abstract class Task {
         @Override
         String described() {
             return Task.this.described();
+        }
+
+        @Override
+        String place() {
+            return Task.this.place();
         }
 
         @Override

@@ -211,6 +211,7 @@ public final class TaskList {
         task.enter(this);
         slots.acquire(record);
         record.beginLife(delayed, Positions.normal(priority), positions.next());
+        record.bornAt = tick();
         task.begin();
         if (parent != null) TaskTree.adopt(parent.record, record);
         log.born(record);
@@ -526,7 +527,22 @@ public final class TaskList {
         List<TaskRow> rows = new ArrayList<>();
         for (int slot = 0; slot < slots.all(); slot++) {
             TaskRecord task = slots.at(slot);
-            rows.add(task == null ? TaskRow.free(slot, slots.generation(slot)) : TaskRow.of(task, log));
+            rows.add(task == null ? TaskRow.free(slot, slots.generation(slot)) : TaskRow.of(task, tick(), log));
+        }
+        return rows;
+    }
+
+    /**
+     * Says what there is of each living task, for those who look on: no script pays for it, and nothing changes. Cost:
+     * the number of places.
+     *
+     * @return a row for each, by number of its place
+     */
+    public List<TaskRow> livingRows() {
+        List<TaskRow> rows = new ArrayList<>(count());
+        for (int slot = 0; slot < slots.all(); slot++) {
+            TaskRecord task = slots.at(slot);
+            if (task != null && task.isAlive()) rows.add(TaskRow.of(task, tick(), log));
         }
         return rows;
     }

@@ -95,6 +95,10 @@ abstract class TaskRecord {
         @Nullable
         TaskRecord nextJoiner;
 
+        /** Done once, just before the next run; null for nothing. */
+        @Nullable
+        Runnable beforeRun;
+
         /** Takes a line for each move the task makes; null if it is not traced. */
         @Nullable
         Consumer<String> tracer;
@@ -187,6 +191,9 @@ abstract class TaskRecord {
 
     /** How many tasks had the place before. */
     int generation;
+
+    /** The tick in which it was spawned. */
+    long bornAt;
 
     /** Whether it takes no place from the game's tasks. */
     boolean beside;
@@ -288,6 +295,9 @@ abstract class TaskRecord {
     /** Says who it is in an error. */
     abstract String described();
 
+    /** Says where its code goes on at the next run. */
+    abstract String place();
+
     /** Estimates the memory it takes; in bytes. */
     abstract int bytes();
 
@@ -364,6 +374,7 @@ abstract class TaskRecord {
         extras.received = null;
         extras.hasReceived = false;
         extras.tracer = null;
+        extras.beforeRun = null;
         extras.finishHooks.clear();
     }
 

@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
  * @param sequence what orders tasks of equal priority
  * @param phase the number of its phase
  * @param pace how fast it lives
+ * @param age ticks since it was spawned
  * @param due in which tick a sleep ends; -1 if it does not sleep or stands still
+ * @param place where its code goes on at the next run, as {@code enemies/popcorn.lua:12}; empty if that is not known
  * @param parent the slot of its parent; -1 for none
  * @param persistent whether it outlives a change of scene
  * @param bytes an estimate of the memory it takes
@@ -36,7 +38,9 @@ public record TaskRow(
         long sequence,
         int phase,
         double pace,
+        long age,
         long due,
+        String place,
         int parent,
         boolean persistent,
         int bytes,
@@ -45,10 +49,10 @@ public record TaskRow(
         @Nullable String died) {
     static TaskRow free(int slot, int generation) {
         return new TaskRow(
-                slot, generation, TaskStatus.FREE, "", "", "", 0, 0, 0, 0, 0, -1, -1, false, 0, -1, null, null);
+                slot, generation, TaskStatus.FREE, "", "", "", 0, 0, 0, 0, 0, 0, -1, "", -1, false, 0, -1, null, null);
     }
 
-    static TaskRow of(TaskRecord task, LifeLog log) {
+    static TaskRow of(TaskRecord task, long tick, LifeLog log) {
         return new TaskRow(
                 task.slot,
                 task.generation,
@@ -61,7 +65,9 @@ public record TaskRow(
                 task.sequence,
                 task.phase,
                 task.pace,
+                tick - task.bornAt,
                 task.due,
+                task.place(),
                 task.parent == null ? -1 : task.parent.slot,
                 task.persistent,
                 task.bytes(),

@@ -141,13 +141,22 @@ final class Waits {
         if (task.isAlive()) task.extras().condition = condition;
     }
 
-    /** Asks what a task waits for at its turn, if anything; once it is so it is forgotten. */
-    boolean isConditionMet(TaskRecord task) {
+    /**
+     * Asks what a task waits for at its turn, if anything; once it is so it is forgotten, and what was to come before
+     * the run is done.
+     */
+    boolean goesOn(TaskRecord task) {
         TaskRecord.Extras extras = task.extras;
-        if (extras == null || extras.condition == null) return true;
-        if (!extras.condition.getAsBoolean()) return false;
+        if (extras == null) return true;
+        if (extras.condition != null && !extras.condition.getAsBoolean()) return false;
         extras.condition = null;
+        if (extras.beforeRun != null) doBeforeRun(extras, extras.beforeRun);
         return true;
+    }
+
+    private static void doBeforeRun(TaskRecord.Extras extras, Runnable what) {
+        extras.beforeRun = null;
+        what.run();
     }
 
     void waitFor(TaskRecord task, String event) {

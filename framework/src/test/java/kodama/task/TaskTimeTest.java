@@ -409,4 +409,79 @@ class TaskTimeTest {
         assertEquals(List.of("child"), tick());
         assertEquals(List.of("parent"), tick());
     }
+
+    // step
+
+    @Test
+    void aStepIsOneRunHoweverLongTheWaitBeforeIt() {
+        Probe task = sleeper("a", 3);
+        tick();
+        task.pause();
+        assertEquals(List.of(), ranIn(5));
+        task.step();
+        assertFalse(task.isPaused());
+        assertEquals(List.of(3), ranIn(9));
+        assertTrue(task.isPaused());
+        task.resume();
+        assertEquals(List.of(3, 6), ranIn(7));
+    }
+
+    @Test
+    void aStepOfARunningTaskIsItsNextRun() {
+        Probe task = spawn("a");
+        task.step();
+        assertEquals(List.of(1), ranIn(3));
+        task.step();
+        assertEquals(List.of(1), ranIn(3));
+    }
+
+    @Test
+    void aStepWaitsForTheConditionOrEventThatTheTaskWaitsFor() {
+        boolean[] holds = {false};
+        Probe task = spawn("a", null, self -> {
+            self.waitUntil(() -> holds[0]);
+            return true;
+        });
+        tick();
+        task.step();
+        assertEquals(List.of(), ranIn(3));
+        holds[0] = true;
+        assertEquals(List.of(1), ranIn(3));
+        assertTrue(task.isPaused());
+
+        Probe listener = spawn("b", null, self -> {
+            self.waitFor("hit");
+            return true;
+        });
+        tick();
+        listener.step();
+        assertEquals(List.of(), ranIn(3));
+        listener.signal("hit", null);
+        assertEquals(List.of(1), ranIn(3));
+    }
+
+    @Test
+    void toResumeOrPauseTakesAStepBack() {
+        Probe task = spawn("a");
+        task.step();
+        task.resume();
+        assertEquals(List.of(1, 2, 3), ranIn(3));
+        task.step();
+        task.pause();
+        assertEquals(List.of(), ranIn(3));
+        task.kill();
+        task.step();
+        assertEquals(List.of(), ranIn(1));
+    }
+
+    @Test
+    void aRowTellsHowOldATaskIs() {
+        tick();
+        tick();
+        Probe task = spawn("a");
+        for (int i = 0; i < 5; i++) tick();
+        assertEquals(List.of(5L), tasks.livingRows().stream().map(TaskRow::age).toList());
+        task.kill();
+        assertEquals(List.of(), tasks.livingRows());
+    }
 }

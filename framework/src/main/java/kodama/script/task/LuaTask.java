@@ -277,6 +277,20 @@ public final class LuaTask extends ScriptedTask {
         return placeOf(body.origin());
     }
 
+    /** Between two calls of a state or phase, the function that will be called; before the first run, its beginning. */
+    @Override
+    public String place() {
+        String line = coroutine == null ? null : coroutine.location();
+        if (line != null) return line;
+        LuaValue next = isInStates() ? state : phaseIfAny();
+        return next.isfunction() ? placeOf(next) : origin();
+    }
+
+    private LuaValue phaseIfAny() {
+        LuaTable phases = phaseTable();
+        return phases == null ? LuaValue.NIL : phases.rawget(phaseNames().key(phase(), phases));
+    }
+
     private static String placeOf(LuaValue function) {
         String name = function instanceof LuaFunction written ? written.name() : function.tojstring();
         return name.startsWith(FUNCTION) ? name.substring(FUNCTION.length(), name.length() - 1) : name;

@@ -62,7 +62,9 @@ public final class TaskDump {
         json.field("sequence", row.sequence());
         json.field("phase", row.phase());
         json.field("pace", row.pace());
+        json.field("age", row.age());
         json.field("due", row.due());
+        json.field("place", row.place());
         json.field("parent", row.parent());
         json.field("persistent", row.persistent());
         json.field("bytes", row.bytes());
