@@ -40,7 +40,7 @@ describe("a dump tells where a task goes on", function()
       wait(5)
     end, { name = "it" })
     expect(place()):contains(":" .. test.line():match ":(%d+)$" - 3)
-    wait(6)
+    test.run_ticks(6)
     expect(place()):contains(":" .. test.line():match ":(%d+)$" - 4)
   end)
 
@@ -52,7 +52,7 @@ describe("a dump tells where a task goes on", function()
     end
     spawn { name = "it", state = first }
     expect(place()):contains(":" .. line + 2)
-    wait(2)
+    test.run_ticks(2)
     expect(place()):contains(":" .. line + 1)
   end)
 
