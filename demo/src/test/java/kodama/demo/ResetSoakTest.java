@@ -36,11 +36,13 @@ import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.report.SoftResetReport;
+import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -81,7 +83,8 @@ class ResetSoakTest implements Overlay {
             1,
             true,
             3,
-            ledger);
+            ledger,
+            new Profiler(new SystemNanoClock()));
     private GameFigures figures = GameFigures.NONE;
     private int frames;
     private int resets;

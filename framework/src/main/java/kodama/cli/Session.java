@@ -23,6 +23,7 @@ import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.report.SoftResetReport;
+import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
@@ -44,6 +45,9 @@ final class Session implements AutoCloseable {
     private final ProjectOpener project;
     private final Set<String> ownLoops;
     private final Extras extras;
+
+    /** What is measured is measured by the machine's clock, on which nothing of the game depends. */
+    private final Profiler profiler = new Profiler(new SystemNanoClock());
 
     Session(
             Supplier<GameProject> opener,
@@ -89,7 +93,8 @@ final class Session implements AutoCloseable {
                 options.seed == null ? seedOtherwise : options.seed,
                 extras.isDev(),
                 options.cores(),
-                ledger);
+                ledger,
+                profiler);
     }
 
     private List<FrameHook> withOwn(List<FrameHook> hooks) {

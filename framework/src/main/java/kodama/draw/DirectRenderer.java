@@ -1,6 +1,7 @@
 package kodama.draw;
 
 import kodama.base.ErrorSink;
+import kodama.profile.Profiler;
 import kodama.time.FrameRate;
 
 /** Draws and shows each frame on the calling thread, before {@link #submit} returns; does not pace. */
@@ -15,9 +16,10 @@ public final class DirectRenderer implements Renderer {
      * @param height height of the frames; in virtual pixels
      * @param presenter where to show the frames
      * @param errors where to report what goes wrong while drawing or showing
+     * @param profiler takes how long each frame was drawn and shown
      */
-    public DirectRenderer(int width, int height, Presenter presenter, ErrorSink errors) {
-        this.painter = new FramePainter(width, height, null, presenter, errors);
+    public DirectRenderer(int width, int height, Presenter presenter, ErrorSink errors, Profiler profiler) {
+        this.painter = new FramePainter(width, height, null, presenter, errors, profiler);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
 import kodama.job.JobScheduler;
+import kodama.profile.Profiler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +41,7 @@ public final class DrawThread implements Renderer {
      * @param pacer says when a drawn frame may be shown, say a {@link FlipPacer}; used by the draw thread only
      * @param errors where to report what goes wrong while drawing or showing; called on the draw thread
      * @param ledger where the thread is noted until it has ended
+     * @param profiler takes how long each frame was drawn and shown
      */
     public DrawThread(
             int width,
@@ -48,8 +50,9 @@ public final class DrawThread implements Renderer {
             Presenter presenter,
             FramePacer pacer,
             ErrorSink errors,
-            LeakLedger ledger) {
-        this(new FramePainter(width, height, jobs, presenter, errors), pacer, errors, ledger, CLOSING_MILLIS);
+            LeakLedger ledger,
+            Profiler profiler) {
+        this(new FramePainter(width, height, jobs, presenter, errors, profiler), pacer, errors, ledger, CLOSING_MILLIS);
     }
 
     DrawThread(FramePainter painter, FramePacer pacer, ErrorSink errors, LeakLedger ledger, long closingMillis) {

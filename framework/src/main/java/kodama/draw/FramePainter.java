@@ -3,6 +3,8 @@ package kodama.draw;
 import java.util.concurrent.atomic.LongAdder;
 import kodama.base.ErrorSink;
 import kodama.job.JobScheduler;
+import kodama.profile.FramePart;
+import kodama.profile.Profiler;
 import org.jspecify.annotations.Nullable;
 
 /** Draws pictures into its own frame and shows that. What goes wrong is reported and costs one frame, not the game. */
@@ -12,18 +14,26 @@ final class FramePainter {
     private final FrameBuffer frame;
     private final Presenter presenter;
     private final ErrorSink errors;
+    private final Profiler profiler;
     private final LongAdder framesShown = new LongAdder();
     private FrameBuffer drawn;
 
     /**
      * @param jobs for drawing on several cores; null for one
      */
-    FramePainter(int width, int height, @Nullable JobScheduler jobs, Presenter presenter, ErrorSink errors) {
+    FramePainter(
+            int width,
+            int height,
+            @Nullable JobScheduler jobs,
+            Presenter presenter,
+            ErrorSink errors,
+            Profiler profiler) {
         this.bands = new Bands(jobs);
         this.frame = new FrameBuffer(width, height);
         this.drawn = frame;
         this.presenter = presenter;
         this.errors = errors;
+        this.profiler = profiler;
     }
 
     Viewport viewport() {
@@ -31,6 +41,7 @@ final class FramePainter {
     }
 
     boolean draw(Picture picture) {
+        long began = profiler.now();
         try {
             bands.draw(picture.frame(), frame);
             drawn = layers.compose(frame, picture.layer());
@@ -38,15 +49,21 @@ final class FramePainter {
         } catch (RuntimeException | Error e) {
             errors.report("drawing", e);
             return false;
+        } finally {
+            profiler.recordSince(began, FramePart.RASTERIZE.key());
+            profiler.recordSince(began, Profiler.DRAW);
         }
     }
 
     void show() {
+        long began = profiler.now();
         try {
             presenter.present(drawn);
             framesShown.increment();
         } catch (RuntimeException | Error e) {
             errors.report("showing a frame", e);
+        } finally {
+            profiler.recordSince(began, FramePart.PRESENT.key());
         }
     }
 

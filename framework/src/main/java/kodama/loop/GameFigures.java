@@ -2,6 +2,7 @@ package kodama.loop;
 
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
+import kodama.profile.Profiler;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
@@ -101,6 +102,14 @@ public interface GameFigures {
      */
     void setSpeed(double ticksPerFrame);
 
+    /**
+     * Returns what measures the game.
+     *
+     * @return the profiler of the program; null when no game runs
+     */
+    @Nullable
+    Profiler profiler();
+
     /** What there is to be seen when there is nothing. */
     final class NoFigures implements GameFigures {
         private NoFigures() {}
@@ -132,6 +141,11 @@ public interface GameFigures {
 
         @Override
         public @Nullable LongJobFigures longJobs() {
+            return null;
+        }
+
+        @Override
+        public @Nullable Profiler profiler() {
             return null;
         }
 

@@ -12,9 +12,11 @@ import kodama.draw.Presenter;
 import kodama.draw.Renderer;
 import kodama.input.RawInput;
 import kodama.job.JobScheduler;
+import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +38,7 @@ import org.jspecify.annotations.Nullable;
  *     are spawned and end
  * @param cores how many cores to use; with 1 the game thread does everything, and the game is the same
  * @param ledger where is noted what has to be closed
+ * @param profiler measures what takes time, if someone wants to know
  */
 public record Stage(
         Supplier<GameProject> project,
@@ -51,7 +54,8 @@ public record Stage(
         long seed,
         boolean dev,
         int cores,
-        LeakLedger ledger) {
+        LeakLedger ledger,
+        Profiler profiler) {
 
     /**
      * Makes a stage for tests: without keys, overlays and hooks, on a clock on which every frame is in time, with one
@@ -88,7 +92,8 @@ public record Stage(
                 seed,
                 false,
                 1,
-                ledger);
+                ledger,
+                new Profiler(new SystemNanoClock()));
     }
 
     /**
@@ -116,8 +121,9 @@ public record Stage(
      */
     public Renderer openRenderer(Presenter screen, int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
         Renderer renderer = cores == 1
-                ? new DirectRenderer(width, height, screen, errors)
-                : new DrawThread(width, height, jobs, screen, new FlipPacer(clocks.get(), rate), errors, ledger);
+                ? new DirectRenderer(width, height, screen, errors, profiler)
+                : new DrawThread(
+                        width, height, jobs, screen, new FlipPacer(clocks.get(), rate), errors, ledger, profiler);
         LoadingMark.draw(renderer.begin(), width, height, 0, LoadingMark.NO_BAR);
         renderer.submit();
         return renderer;

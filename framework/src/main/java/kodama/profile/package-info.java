@@ -1,8 +1,9 @@
 /**
- * Measuring: times as samples, bytes that a thread allocates.
+ * Measuring: what frames, their parts and whatever is recorded by a key take, the last 600 frames whole, times as
+ * samples, bytes that a thread allocates.
  *
- * <p>Floor 1. The debug menu shows such figures of a running game; {@code kodama.bench} uses the same. Owned by the
- * thread that measures.
+ * <p>Floor 1, knows neither tasks nor scripts. Overlays and the debug menu show such figures of a running game; {@code
+ * kodama.bench} uses the same. Any thread records; the game thread ends frames and looks.
  */
 @NullMarked
 package kodama.profile;

@@ -24,6 +24,9 @@ final class Dispatcher {
     /** How many first stretches are running inside each other. */
     private int nested;
 
+    /** Hears whose time it was; null when no one wants to know. */
+    private @Nullable Turns turns;
+
     Dispatcher(
             ReadyQueue ready,
             Waits waits,
@@ -44,6 +47,10 @@ final class Dispatcher {
         return current;
     }
 
+    void watch(@Nullable Turns watcher) {
+        turns = watcher;
+    }
+
     void requireBetweenTicks(String call) {
         if (updating || nested > 0) throw new IllegalStateException(call + "() called from inside a task");
     }
@@ -57,6 +64,7 @@ final class Dispatcher {
             waits.wakeDue();
             ready.beginWalk();
             preparation.prepareAll(dt);
+            if (turns != null) turns.begin();
             for (TaskRecord task = ready.next(); task != null; task = ready.next()) run(task, dt * task.pace);
         } finally {
             ready.endTick();
@@ -66,6 +74,7 @@ final class Dispatcher {
 
     private void run(TaskRecord task, double dt) {
         TaskRecord before = current;
+        if (turns != null) beginTurn(before);
         current = task;
         task.ranAt = ready.tick();
         try {
@@ -77,7 +86,15 @@ final class Dispatcher {
             kill(task);
         } finally {
             current = before;
+            if (turns != null) turns.end(task);
         }
+    }
+
+    /** What interrupts a task takes none of its time. */
+    private void beginTurn(@Nullable TaskRecord before) {
+        if (turns == null) return;
+        if (before != null) turns.end(before);
+        else if (!updating) turns.begin();
     }
 
     private boolean update(TaskRecord task, double dt) {

@@ -228,6 +228,31 @@ public final class TaskList {
     // running
 
     /**
+     * Lets someone hear how the time of a tick is divided between tasks.
+     *
+     * @param watch hears it from the next tick on; null for no one, which costs nothing
+     * @throws IllegalStateException if called from inside a task
+     */
+    public void watch(@Nullable RunWatch watch) {
+        dispatcher.requireBetweenTicks("watch");
+        dispatcher.watch(watch == null ? null : turns(watch));
+    }
+
+    private static Turns turns(RunWatch watch) {
+        return new Turns() {
+            @Override
+            public void begin() {
+                watch.begin();
+            }
+
+            @Override
+            public void end(TaskRecord task) {
+                watch.ran(Task.of(task));
+            }
+        };
+    }
+
+    /**
      * Runs all tasks that do not wait, in order, each at most once.
      *
      * @param dt seconds in the game since the last tick, handed to each task

@@ -45,6 +45,7 @@ import kodama.loop.report.SoftResetReport;
 import kodama.loop.report.StartTimes;
 import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestResult;
+import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
@@ -180,7 +181,8 @@ final class DevProgram {
                 1,
                 true,
                 1,
-                ledger);
+                ledger,
+                new Profiler(new SystemNanoClock()));
     }
 
     private GameProject open() {

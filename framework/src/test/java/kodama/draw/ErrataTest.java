@@ -7,8 +7,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import kodama.base.LeakLedger;
+import kodama.profile.Profiler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
+import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -48,7 +50,8 @@ class ErrataTest {
     }
 
     private DrawThread thread(Presenter presenter, long closingMillis) {
-        FramePainter painter = new FramePainter(8, 8, null, presenter, this::report);
+        FramePainter painter =
+                new FramePainter(8, 8, null, presenter, this::report, new Profiler(new SystemNanoClock()));
         return new DrawThread(painter, new NoPacer(), this::report, new LeakLedger(), closingMillis);
     }
 

@@ -12,6 +12,7 @@ import kodama.Seed;
 import kodama.base.LeakLedger;
 import kodama.bench.part.NumberedFrames;
 import kodama.job.JobScheduler;
+import kodama.profile.Profiler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.SystemNanoClock;
@@ -75,7 +76,8 @@ class LateDrawTest {
                 new NumberedFrames(this::show),
                 gate,
                 (who, error) -> errors.add(who + ": " + error),
-                ledger);
+                ledger,
+                new Profiler(new SystemNanoClock()));
     }
 
     /** A list that fills the whole frame with a number, in many pieces that take their time. */

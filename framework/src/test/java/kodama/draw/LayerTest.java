@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kodama.profile.Profiler;
+import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.Test;
 
 /** What is drawn over a frame in the window's own pixels. */
@@ -31,9 +33,14 @@ class LayerTest {
         public void close() {}
     };
 
-    private final DirectRenderer renderer = new DirectRenderer(3, 2, window, (who, error) -> {
-        throw new AssertionError(who, error);
-    });
+    private final DirectRenderer renderer = new DirectRenderer(
+            3,
+            2,
+            window,
+            (who, error) -> {
+                throw new AssertionError(who, error);
+            },
+            new Profiler(new SystemNanoClock()));
 
     private List<String> rows() {
         Image frame = kept.lastFrame();

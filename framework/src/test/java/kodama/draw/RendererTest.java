@@ -11,8 +11,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import kodama.base.LeakLedger;
+import kodama.profile.Profiler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
+import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -48,7 +50,14 @@ class RendererTest {
 
     private DrawThread thread(Presenter presenter) {
         return new DrawThread(
-                8, 8, null, presenter, pacer, (who, error) -> errors.add(who + ": " + error.getMessage()), ledger);
+                8,
+                8,
+                null,
+                presenter,
+                pacer,
+                (who, error) -> errors.add(who + ": " + error.getMessage()),
+                ledger,
+                new Profiler(new SystemNanoClock()));
     }
 
     private static void submit(Renderer renderer, int argb) {
@@ -104,7 +113,8 @@ class RendererTest {
 
     @Test
     void eachFrameBeginsWithAnEmptyList() {
-        DirectRenderer renderer = new DirectRenderer(8, 8, screen, (who, error) -> {});
+        DirectRenderer renderer =
+                new DirectRenderer(8, 8, screen, (who, error) -> {}, new Profiler(new SystemNanoClock()));
         submit(renderer, 0xFFFFFFFF);
         assertTrue(renderer.begin().isEmpty());
         renderer.submit();
@@ -115,7 +125,8 @@ class RendererTest {
     @Test
     void bothRenderersShowTheSamePicture() {
         pacer.flips.release(1);
-        DirectRenderer direct = new DirectRenderer(8, 8, screen, (who, error) -> {});
+        DirectRenderer direct =
+                new DirectRenderer(8, 8, screen, (who, error) -> {}, new Profiler(new SystemNanoClock()));
         scene(direct.begin());
         direct.submit();
         Image expected = screen.lastFrame();
@@ -208,7 +219,8 @@ class RendererTest {
 
     @Test
     void thePngIsTheLastFrame() throws IOException {
-        DirectRenderer renderer = new DirectRenderer(8, 8, screen, (who, error) -> {});
+        DirectRenderer renderer =
+                new DirectRenderer(8, 8, screen, (who, error) -> {}, new Profiler(new SystemNanoClock()));
         submit(renderer, 0xFF123456);
         byte[] first = screen.png();
         assertEquals(0xFF123456, PngReader.read("a", first).pixel(7, 7));

@@ -18,8 +18,10 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
+import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 
 /** An example of {@code scripts/examples}, played tick by tick without a window. */
@@ -50,7 +52,8 @@ final class ExampleGame {
                 1,
                 false,
                 cores,
-                ledger));
+                ledger,
+                new Profiler(new SystemNanoClock())));
         loop.init1();
         loop.init2();
         loop.init3();

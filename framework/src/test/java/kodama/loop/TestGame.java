@@ -16,11 +16,13 @@ import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
 import kodama.loop.game.NormalLoop;
+import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 
 /** A small game in a temporary folder, run tick by tick without a window. */
@@ -159,7 +161,8 @@ public final class TestGame {
                 1,
                 dev,
                 cores,
-                ledger);
+                ledger,
+                new Profiler(new SystemNanoClock()));
     }
 
     /** The pictures of this game. */

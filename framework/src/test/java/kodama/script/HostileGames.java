@@ -15,8 +15,10 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
+import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 
 /** Plays games with a hostile task, one after the other, and says of each how it ended; see HostileScriptsTest. */
@@ -136,7 +138,8 @@ final class HostileGames {
                 1,
                 true,
                 1,
-                ledger);
+                ledger,
+                new Profiler(new SystemNanoClock()));
     }
 
     private void note(String error) {

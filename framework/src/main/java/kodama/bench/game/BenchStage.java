@@ -13,9 +13,11 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
+import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +62,8 @@ final class BenchStage implements AutoCloseable {
                 1,
                 false,
                 cores,
-                ledger);
+                ledger,
+                new Profiler(new SystemNanoClock()));
     }
 
     private static Presenter offscreen(GameConfig config) {

@@ -7,6 +7,7 @@ import kodama.bench.Figures;
 import kodama.draw.DrawThread;
 import kodama.draw.Renderer;
 import kodama.job.JobScheduler;
+import kodama.profile.Profiler;
 import kodama.profile.Samples;
 import kodama.time.DeadlinePacer;
 import kodama.time.FramePacer;
@@ -50,7 +51,8 @@ public final class LateDrawBench implements Bench {
                         frames(),
                         new Late(),
                         LateDrawBench::fail,
-                        ledger)) {
+                        ledger,
+                        new Profiler(clock))) {
             FramePacer pacer = new DeadlinePacer(clock, RATE);
             pacer.restart();
             for (int number = 1; number <= updates; number++) {

@@ -63,6 +63,11 @@ final class FrameClock {
         pacerWhileHeld.setRate(rate);
     }
 
+    /** How long a frame may take. */
+    long periodNanos() {
+        return rate.nanos(1);
+    }
+
     /** How fast the game is played; in ticks a frame. */
     double speed() {
         return speed;

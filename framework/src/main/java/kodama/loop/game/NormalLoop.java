@@ -12,6 +12,8 @@ import kodama.loop.Stage;
 import kodama.loop.report.ResetReport;
 import kodama.loop.world.GameWorld;
 import kodama.loop.world.MarkSeek;
+import kodama.profile.FramePart;
+import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
@@ -39,6 +41,7 @@ public final class NormalLoop implements LoopObject {
     private final Pad controls;
     private final PictureChanges changes;
     private final ResetReport resets;
+    private final Profiler profiler;
 
     /** Frames of this loop object so far, over simple resets. */
     private long frames;
@@ -51,6 +54,7 @@ public final class NormalLoop implements LoopObject {
      */
     public NormalLoop(Stage stage) {
         this.stage = stage;
+        profiler = stage.profiler();
         NanoClock time = stage.clocks().get();
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);
@@ -81,7 +85,7 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void init2() {
         run.openRest();
-        overlays.watch(new RunFigures(run, clock, counter.meter()));
+        overlays.watch(new RunFigures(run, clock, counter.meter(), profiler));
         pad.settle();
         controls.settle();
     }
@@ -117,6 +121,7 @@ public final class NormalLoop implements LoopObject {
         GameConfig config = run.config();
         Renderer renderer = run.renderer();
         GameWorld world = run.world();
+        profiler.beginFrame();
         int ticks = clock.beginFrame();
 
         // latch input
@@ -124,6 +129,7 @@ public final class NormalLoop implements LoopObject {
         if (ticks > 0) pad.latch(); // most frames of slow motion have none: what the game is to hear meanwhile waits
         if (stage.dev() && controls.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
         clock.setHeld(overlays.holdsGame(controls) || isPausedUnfocused(config));
+        profiler.end(FramePart.INPUT);
 
         // advance time, long jobs, scene change, prepare, update, shots, end of frame
         for (int tick = 0; tick < ticks && !clock.isHeld(); tick++) {
@@ -135,18 +141,23 @@ public final class NormalLoop implements LoopObject {
             // draw
             DrawList frame = renderer.begin();
             world.draw(frame);
+            profiler.end(FramePart.LIST);
 
             // overlays
             overlays.draw(frame, config.display().width(), config.display().height(), renderer.layer());
+            profiler.end(FramePart.OVERLAYS);
 
             // hand over
             renderer.submit();
+            profiler.end(FramePart.HAND_OVER);
         }
 
         // after draw
         frames++;
         resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        profiler.end(FramePart.AFTER_DRAW);
+        profiler.endFrame(world.tick(), clock.periodNanos(), !clock.isHeld());
 
         // frame sync
         clock.awaitNextFrame();

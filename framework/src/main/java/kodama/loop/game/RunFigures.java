@@ -4,6 +4,7 @@ import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.loop.GameFigures;
 import kodama.loop.world.GameWorld;
+import kodama.profile.Profiler;
 import kodama.task.TaskList;
 import kodama.time.FpsMeter;
 import org.jspecify.annotations.Nullable;
@@ -13,11 +14,13 @@ final class RunFigures implements GameFigures {
     private final GameRun run;
     private final FrameClock clock;
     private final FpsMeter meter;
+    private final Profiler profiler;
 
-    RunFigures(GameRun run, FrameClock clock, FpsMeter meter) {
+    RunFigures(GameRun run, FrameClock clock, FpsMeter meter, Profiler profiler) {
         this.run = run;
         this.clock = clock;
         this.meter = meter;
+        this.profiler = profiler;
     }
 
     /** A game that is held is drawn but now and then, which is no figure of it. */
@@ -73,6 +76,11 @@ final class RunFigures implements GameFigures {
     @Override
     public LongJobFigures longJobs() {
         return run.longJobs().figures();
+    }
+
+    @Override
+    public Profiler profiler() {
+        return profiler;
     }
 
     @Override

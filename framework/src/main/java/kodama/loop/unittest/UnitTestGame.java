@@ -70,7 +70,8 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.seed(),
                 settings.dev(),
                 stage.cores(),
-                stage.ledger());
+                stage.ledger(),
+                stage.profiler());
         longJobs = new LongJobs(
                 project.config().capacity().jobs(), 0, stage.clocks().get(), stage.ledger());
         world = new GameWorld(

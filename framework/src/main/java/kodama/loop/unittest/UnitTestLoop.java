@@ -91,7 +91,8 @@ public final class UnitTestLoop implements LoopObject {
     @Override
     public void init1() {
         Display display = project.config().display();
-        DirectRenderer direct = new DirectRenderer(display.width(), display.height(), presenter, stage.errors());
+        DirectRenderer direct =
+                new DirectRenderer(display.width(), display.height(), presenter, stage.errors(), stage.profiler());
         DrawList list = direct.begin();
         LoadingMark.draw(list, display.width(), display.height(), 0, LoadingMark.NO_BAR);
         direct.submit();

@@ -8,6 +8,8 @@ import kodama.draw.Drawable;
 import kodama.job.LongJobs;
 import kodama.loop.GameErrors;
 import kodama.loop.Stage;
+import kodama.profile.FramePart;
+import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
@@ -32,6 +34,7 @@ public final class GameWorld implements AutoCloseable {
     private final WorldErrors worldErrors;
     private final LongJobs longJobs;
     private final LeakLedger ledger;
+    private final Profiler profiler;
 
     /**
      * Builds a world without a scene, at tick 0.
@@ -43,6 +46,7 @@ public final class GameWorld implements AutoCloseable {
         GameConfig config = parts.project().config();
         errors = stage.errors();
         ledger = stage.ledger();
+        profiler = stage.profiler();
         longJobs = parts.longJobs();
         time = new GameTime(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
@@ -130,9 +134,13 @@ public final class GameWorld implements AutoCloseable {
         advanceTime(frames);
         longJobs.tick();
         changeScene();
+        profiler.end(FramePart.SCENE);
         tasks.update(time.dt()); // prepare, update
+        profiler.end(FramePart.UPDATE);
         scripts.moveShots();
+        profiler.end(FramePart.SHOTS);
         endFrame();
+        profiler.end(FramePart.END);
     }
 
     private void advanceTime(int frames) {

@@ -10,8 +10,10 @@ import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.draw.Renderer;
 import kodama.draw.Viewport;
+import kodama.profile.Profiler;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +40,8 @@ class FrameCounterTest {
 
     /** A renderer that has skipped every other frame. */
     private final class EveryOther implements Renderer {
-        private final Renderer drawn = new DirectRenderer(8, 8, screen, (who, error) -> {});
+        private final Renderer drawn =
+                new DirectRenderer(8, 8, screen, (who, error) -> {}, new Profiler(new SystemNanoClock()));
         private long turns;
 
         @Override

@@ -22,11 +22,13 @@ import kodama.loop.GameProject;
 import kodama.loop.Overlay;
 import kodama.loop.Program;
 import kodama.loop.Stage;
+import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -120,7 +122,8 @@ class FrameOrderTest {
                 1,
                 false,
                 1,
-                ledger);
+                ledger,
+                new Profiler(new SystemNanoClock()));
         requests.submit(new Request.SoftReset(LoopNames.GAME));
         new Program(
                         requests,

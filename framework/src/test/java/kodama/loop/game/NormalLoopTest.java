@@ -33,11 +33,13 @@ import kodama.loop.Leaks;
 import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
+import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -103,7 +105,8 @@ class NormalLoopTest {
                 1,
                 dev,
                 cores,
-                ledger);
+                ledger,
+                new Profiler(new SystemNanoClock()));
         requests.submit(new Request.SoftReset(LoopNames.GAME));
         return new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), phase -> {}, errors).run();
     }

@@ -24,11 +24,13 @@ import kodama.loop.Leaks;
 import kodama.loop.Phase;
 import kodama.loop.Program;
 import kodama.loop.Stage;
+import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
@@ -87,7 +89,8 @@ class UnitTestLoopTest implements UnitTestListener {
                 1,
                 false,
                 1,
-                ledger);
+                ledger,
+                new Profiler(new SystemNanoClock()));
         UnitTestChoice all = new UnitTestChoice("", false, false);
         requests.submit(new Request.SoftReset(LoopNames.TESTS));
         code = new Program(

@@ -1,0 +1,162 @@
+package kodama.profile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The last 600 frames, whole: what each key took in each, and which tasks and lines took most.
+ *
+ * <p>Frames are counted back from the newest, whose age is 0. What it keeps has its place once and for all; a frame
+ * takes the place of the oldest. Owned by the game thread; {@link #copy} is for others.
+ */
+public final class FrameHistory {
+    /** How many frames are kept. */
+    public static final int FRAMES = 600;
+
+    /** How many tasks, and how many lines, are kept of each frame. */
+    public static final int COSTS = 10;
+
+    private final long[] ticks = new long[FRAMES];
+    private final long[] periods = new long[FRAMES];
+
+    /** By key, then by place. */
+    private long[][] nanos = new long[0][];
+
+    private final FrameCost[][] tasks = new FrameCost[FRAMES][];
+    private final FrameCost[][] lines = new FrameCost[FRAMES][];
+
+    /** How many frames there ever were. */
+    private long added;
+
+    FrameHistory() {}
+
+    void add(long tick, FrameRow row, FrameCost[] tasksOfFrame, FrameCost[] linesOfFrame) {
+        int place = (int) (added % FRAMES);
+        added++;
+        ticks[place] = tick;
+        periods[place] = row.period;
+        if (row.keys() > nanos.length) addColumns(row.keys());
+        for (int key = 0; key < nanos.length; key++) nanos[key][place] = key < row.keys() ? row.nanos(key) : 0;
+        tasks[place] = tasksOfFrame;
+        lines[place] = linesOfFrame;
+    }
+
+    private void addColumns(int keys) {
+        int before = nanos.length;
+        nanos = Arrays.copyOf(nanos, keys);
+        for (int key = before; key < keys; key++) nanos[key] = new long[FRAMES];
+    }
+
+    /**
+     * Counts the frames that are kept.
+     *
+     * @return 0 to 600
+     */
+    public int count() {
+        return (int) Math.min(FRAMES, added);
+    }
+
+    /**
+     * Returns the number of a frame.
+     *
+     * @param age how many frames ago; less than {@link #count}
+     * @return 1 for the first that was measured
+     */
+    public long number(int age) {
+        check(age);
+        return added - age;
+    }
+
+    /**
+     * Returns how far the game was.
+     *
+     * @param age how many frames ago; less than {@link #count}
+     * @return the tick at the end of the frame
+     */
+    public long tick(int age) {
+        return ticks[place(age)];
+    }
+
+    /**
+     * Returns how long the frame might take.
+     *
+     * @param age how many frames ago; less than {@link #count}
+     * @return the frame period of then; in nanoseconds
+     */
+    public long periodNanos(int age) {
+        return periods[place(age)];
+    }
+
+    /**
+     * Returns what a key took.
+     *
+     * @param key a key of the profiler, for example {@link Profiler#MAIN}
+     * @param age how many frames ago; less than {@link #count}
+     * @return in nanoseconds; 0 if nothing was recorded by it in that frame
+     */
+    public long nanos(int key, int age) {
+        int place = place(age);
+        return key < nanos.length ? nanos[key][place] : 0;
+    }
+
+    /**
+     * Returns the tasks that took most, if tasks were measured then.
+     *
+     * @param age how many frames ago; less than {@link #count}
+     * @return at most ten, the costliest first
+     */
+    public List<FrameCost> tasks(int age) {
+        return List.of(tasks[place(age)]);
+    }
+
+    /**
+     * Returns the lines of scripts that took most, if tasks were measured then.
+     *
+     * @param age how many frames ago; less than {@link #count}
+     * @return at most ten, the costliest first; each with the task that ran it
+     */
+    public List<FrameCost> lines(int age) {
+        return List.of(lines[place(age)]);
+    }
+
+    /**
+     * Finds the frame in which the game thread took longest.
+     *
+     * @return its age, the newest of equals; 0 if there is none
+     */
+    public int worst() {
+        int worst = 0;
+        for (int age = 1; age < count(); age++)
+            if (nanos(Profiler.MAIN, age) > nanos(Profiler.MAIN, worst)) worst = age;
+        return worst;
+    }
+
+    /**
+     * Keeps what there is now, while the game goes on.
+     *
+     * @return a copy that does not change
+     */
+    public FrameHistory copy() {
+        FrameHistory kept = new FrameHistory();
+        List<long[]> columns = new ArrayList<>();
+        for (long[] column : nanos) columns.add(column.clone());
+        kept.nanos = columns.toArray(new long[0][]);
+        System.arraycopy(ticks, 0, kept.ticks, 0, FRAMES);
+        System.arraycopy(periods, 0, kept.periods, 0, FRAMES);
+        System.arraycopy(tasks, 0, kept.tasks, 0, FRAMES);
+        System.arraycopy(lines, 0, kept.lines, 0, FRAMES);
+        kept.added = added;
+        return kept;
+    }
+
+    private int place(int age) {
+        check(age);
+        return (int) ((added - 1 - age) % FRAMES);
+    }
+
+    private void check(int age) {
+        if (age < 0 || age >= count())
+            throw new IllegalArgumentException("age must be from 0 to " + (count() - 1) + " but was " + age);
+    }
+}

@@ -1,0 +1,46 @@
+package kodama.profile;
+
+import java.util.Arrays;
+
+/** Counts times by how long they are, to within one part of 32: for as many frames as there will ever be. */
+final class RoughPercentiles implements Percentiles {
+    private static final int BITS = 5;
+    private static final int STEPS = 1 << BITS;
+
+    private final long[] counts = new long[(Long.SIZE - BITS) * STEPS];
+    private long count;
+
+    @Override
+    public void add(long nanos) {
+        counts[bucket(Math.max(0, nanos))]++;
+        count++;
+    }
+
+    /** Below 32 each time has its own; above, each doubling has 32. */
+    private static int bucket(long nanos) {
+        int shift = Math.max(0, Long.SIZE - BITS - 1 - Long.numberOfLeadingZeros(nanos | 1));
+        return shift * STEPS + (int) (nanos >> shift);
+    }
+
+    @Override
+    public long at(int percent) {
+        long rank = Math.min(count - 1, count * percent / 100);
+        for (int bucket = 0; bucket < counts.length; bucket++) {
+            rank -= counts[bucket];
+            if (rank < 0) return middle(bucket);
+        }
+        return 0;
+    }
+
+    private static long middle(int bucket) {
+        int shift = Math.max(0, bucket / STEPS - 1);
+        long first = (long) (bucket - shift * STEPS) << shift;
+        return first + (1L << shift) / 2;
+    }
+
+    @Override
+    public void clear() {
+        Arrays.fill(counts, 0);
+        count = 0;
+    }
+}

@@ -1,0 +1,17 @@
+package kodama.task;
+
+/**
+ * Hears how a tick's time is divided between tasks: what passes from one call to the next belongs to the task of the
+ * latter. So one reading of the clock between two tasks is enough. On the game thread.
+ */
+public interface RunWatch {
+    /** Tasks begin to run: the time until now belongs to none. */
+    void begin();
+
+    /**
+     * A task has run, or is interrupted by another that it spawns.
+     *
+     * @param task the task that the time since the last call belongs to; perhaps dead by now
+     */
+    void ran(Task task);
+}

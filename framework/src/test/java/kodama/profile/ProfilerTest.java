@@ -1,0 +1,95 @@
+package kodama.profile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import kodama.time.VirtualClock;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class ProfilerTest {
+    private static final long PERIOD = 10_000_000;
+
+    private final VirtualClock clock = new VirtualClock();
+    private final Profiler profiler = new Profiler(clock);
+
+    @BeforeEach
+    void later() {
+        clock.sleepUntil(1_000);
+    }
+
+    /** A frame whose game thread works so long. */
+    private void frame(long mainNanos) {
+        profiler.beginFrame();
+        clock.sleepUntil(clock.nanoTime() + mainNanos);
+        profiler.endFrame(1, PERIOD, true);
+    }
+
+    @Test
+    void offMeasuresNothing() {
+        frame(5);
+        profiler.record(Profiler.DRAW, 7);
+        assertEquals(0, profiler.history().count());
+        assertEquals(0, profiler.total(Profiler.DRAW).count().sum());
+        assertEquals(0, profiler.now());
+    }
+
+    @Test
+    void mainIsFromTheHeadOfTheFrameToItsEnd() {
+        profiler.ask(Depth.FRAMES);
+        frame(5);
+        frame(9);
+        assertEquals(
+                List.of(9L, 5L),
+                List.of(profiler.history().nanos(0, 0), profiler.history().nanos(0, 1)));
+        assertEquals(7.0, profiler.total(Profiler.MAIN).mean());
+    }
+
+    @Test
+    void partsAreWhatPassedSinceTheLast() {
+        profiler.ask(Depth.FRAMES);
+        profiler.beginFrame();
+        clock.sleepUntil(clock.nanoTime() + 3);
+        profiler.end(FramePart.INPUT);
+        clock.sleepUntil(clock.nanoTime() + 4);
+        profiler.end(FramePart.UPDATE);
+        clock.sleepUntil(clock.nanoTime() + 1);
+        profiler.endFrame(1, PERIOD, true);
+        FrameHistory history = profiler.history();
+        assertEquals(3, history.nanos(FramePart.INPUT.key(), 0));
+        assertEquals(4, history.nanos(FramePart.UPDATE.key(), 0));
+        assertEquals(8, history.nanos(Profiler.MAIN, 0));
+    }
+
+    @Test
+    void theDeepestWishCounts() {
+        Wish frames = profiler.ask(Depth.FRAMES);
+        Wish tasks = profiler.ask(Depth.TASKS);
+        assertEquals(Depth.TASKS, profiler.depth());
+        tasks.close();
+        tasks.close();
+        assertEquals(Depth.FRAMES, profiler.depth());
+        frames.close();
+        assertEquals(Depth.OFF, profiler.depth());
+    }
+
+    @Test
+    void anAgeThatIsNotThereIsNamed() {
+        profiler.ask(Depth.FRAMES);
+        frame(1);
+        assertEquals(
+                "age must be from 0 to 0 but was 1",
+                assertThrows(IllegalArgumentException.class, () -> profiler.history()
+                                .nanos(0, 1))
+                        .getMessage());
+    }
+
+    @Test
+    void aThresholdMustBeMoreThanNothing() {
+        assertEquals(
+                "threshold must be more than 0 but was 0.0",
+                assertThrows(IllegalArgumentException.class, () -> profiler.setThreshold(0))
+                        .getMessage());
+    }
+}
