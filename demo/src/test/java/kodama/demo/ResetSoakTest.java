@@ -42,6 +42,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,7 +85,8 @@ class ResetSoakTest implements Overlay {
             true,
             3,
             ledger,
-            new Profiler(new SystemNanoClock()));
+            new Profiler(new SystemNanoClock()),
+            TuneKeeper.NONE);
     private GameFigures figures = GameFigures.NONE;
     private int frames;
     private int resets;

@@ -9,6 +9,7 @@ import kodama.loop.Overlay;
 import kodama.loop.Phase;
 import kodama.loop.Stage;
 import kodama.request.LoopNames;
+import kodama.script.tune.TuneKeeper;
 
 /** What a program has besides the game that it plays, for its whole life. Owned by the game thread. */
 public interface Extras extends AutoCloseable {
@@ -51,6 +52,15 @@ public interface Extras extends AutoCloseable {
      */
     default List<FrameHook> hooks() {
         return List.of();
+    }
+
+    /**
+     * Returns what keeps the values that a developer turns.
+     *
+     * @return keeps none unless overridden
+     */
+    default TuneKeeper tunes() {
+        return TuneKeeper.NONE;
     }
 
     /**

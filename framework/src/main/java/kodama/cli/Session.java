@@ -94,7 +94,8 @@ final class Session implements AutoCloseable {
                 extras.isDev(),
                 options.cores(),
                 ledger,
-                profiler);
+                profiler,
+                extras.tunes());
     }
 
     private List<FrameHook> withOwn(List<FrameHook> hooks) {

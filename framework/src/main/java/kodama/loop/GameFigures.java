@@ -1,8 +1,11 @@
 package kodama.loop;
 
+import java.util.List;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.profile.Profiler;
+import kodama.script.tune.Tunes;
+import kodama.script.tune.Watch;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +59,21 @@ public interface GameFigures {
      * @return its name; empty before the first
      */
     String scene();
+
+    /**
+     * Returns the values that can be turned.
+     *
+     * @return until the next reset, those of the game; null when no game runs
+     */
+    @Nullable
+    Tunes tunes();
+
+    /**
+     * Returns the values that are watched.
+     *
+     * @return a live view; none when no game runs
+     */
+    List<Watch> watches();
 
     /**
      * Counts the frames that were shown.
@@ -167,6 +185,16 @@ public interface GameFigures {
         @Override
         public @Nullable TaskList tasks() {
             return null;
+        }
+
+        @Override
+        public @Nullable Tunes tunes() {
+            return null;
+        }
+
+        @Override
+        public List<Watch> watches() {
+            return List.of();
         }
 
         @Override

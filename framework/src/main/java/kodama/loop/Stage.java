@@ -14,6 +14,7 @@ import kodama.input.RawInput;
 import kodama.job.JobScheduler;
 import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
@@ -39,6 +40,7 @@ import org.jspecify.annotations.Nullable;
  * @param cores how many cores to use; with 1 the game thread does everything, and the game is the same
  * @param ledger where is noted what has to be closed
  * @param profiler measures what takes time, if someone wants to know
+ * @param tunes keeps the values that a developer turns
  */
 public record Stage(
         Supplier<GameProject> project,
@@ -55,7 +57,8 @@ public record Stage(
         boolean dev,
         int cores,
         LeakLedger ledger,
-        Profiler profiler) {
+        Profiler profiler,
+        TuneKeeper tunes) {
 
     /**
      * Makes a stage for tests: without keys, overlays and hooks, on a clock on which every frame is in time, with one
@@ -93,7 +96,8 @@ public record Stage(
                 false,
                 1,
                 ledger,
-                new Profiler(new SystemNanoClock()));
+                new Profiler(new SystemNanoClock()),
+                TuneKeeper.NONE);
     }
 
     /**

@@ -422,6 +422,15 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
+     * Gives the script that was begun from Java just now a smaller budget than others.
+     *
+     * @param instructions how many it may run in all; at least 1
+     */
+    public void limit(long instructions) {
+        budget.limit(instructions);
+    }
+
+    /**
      * Counts work against the instruction budget without ending a script now: the script that has used up all of it is
      * ended at its next loop or call.
      *

@@ -31,6 +31,7 @@ import kodama.script.api.TaskMethods;
 import kodama.script.api.TaskSearch;
 import kodama.script.api.TaskTimes;
 import kodama.script.api.TimeModule;
+import kodama.script.api.ValueVerbs;
 import kodama.script.api.Verbs;
 import kodama.script.api.WaitVerbs;
 import kodama.script.config.Display;
@@ -89,7 +90,8 @@ final class ApiModules {
     private Module globals() {
         return Module.of(
                 new Verbs(scripted.spawner(), scripted.finder(), scripted.context()),
-                new WaitVerbs(scripted.context(), scripted.tables(), services.time(), lua));
+                new WaitVerbs(scripted.context(), scripted.tables(), services.time(), lua),
+                new ValueVerbs(services.tunes(), services.watches(), scripted.context(), lua));
     }
 
     private Module methods() {

@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import kodama.lua.bind.LuaException;
@@ -159,6 +160,36 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final LeakLedger.Entry opened(String kind, String name) {
         return services().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
+    }
+
+    /**
+     * Reads a number that developers can turn while the game runs, as {@code tune} of scripts does; the first call of a
+     * name makes it.
+     *
+     * @param name its name, as {@code player.speed}
+     * @param otherwise the value that players have
+     * @param min the smallest it can be turned to
+     * @param max the greatest
+     * @return the value in force
+     * @throws IllegalArgumentException if it cannot be made of these, or is no number
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final double tune(String name, double otherwise, double min, double max) {
+        tasks();
+        return services().tunes().number(name, otherwise, min, max);
+    }
+
+    /**
+     * Shows a value to developers, as {@code watch} of scripts does, until this task ends.
+     *
+     * @param name its name, as {@code boss hp}
+     * @param look called once a frame on the game thread; gives a number for a graph, or what is shown as text
+     * @throws IllegalArgumentException if the name is empty, or 50 others are watched
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final void watch(String name, Supplier<?> look) {
+        tasks();
+        services().watches().add(name, getClass().getSimpleName(), this, look);
     }
 
     /**

@@ -12,6 +12,8 @@ import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.script.java.JavaClasses;
+import kodama.script.tune.Tunes;
+import kodama.script.tune.Watches;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
 import kodama.time.FpsMeter;
@@ -38,6 +40,8 @@ import kodama.time.GameTime;
  * @param dev whether someone works on the game: then likely mistakes are remarked upon
  * @param log takes what {@code print} and {@code log} say, a line each
  * @param ledger where is noted what tasks open
+ * @param tunes the values that are turned while the game runs
+ * @param watches the values that are looked at while it runs
  */
 public record ScriptServices(
         GameConfig config,
@@ -57,4 +61,6 @@ public record ScriptServices(
         long seed,
         boolean dev,
         Consumer<String> log,
-        LeakLedger ledger) {}
+        LeakLedger ledger,
+        Tunes tunes,
+        Watches watches) {}

@@ -50,6 +50,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
@@ -182,7 +183,8 @@ final class DevProgram {
                 true,
                 1,
                 ledger,
-                new Profiler(new SystemNanoClock()));
+                new Profiler(new SystemNanoClock()),
+                TuneKeeper.NONE);
     }
 
     private GameProject open() {

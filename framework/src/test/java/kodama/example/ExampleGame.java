@@ -21,6 +21,7 @@ import kodama.loop.game.NormalLoop;
 import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 
@@ -53,7 +54,8 @@ final class ExampleGame {
                 false,
                 cores,
                 ledger,
-                new Profiler(new SystemNanoClock())));
+                new Profiler(new SystemNanoClock()),
+                TuneKeeper.NONE));
         loop.init1();
         loop.init2();
         loop.init3();

@@ -21,6 +21,7 @@ import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
@@ -162,7 +163,8 @@ public final class TestGame {
                 dev,
                 cores,
                 ledger,
-                new Profiler(new SystemNanoClock()));
+                new Profiler(new SystemNanoClock()),
+                TuneKeeper.NONE);
     }
 
     /** The pictures of this game. */

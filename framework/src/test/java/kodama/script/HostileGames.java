@@ -18,6 +18,7 @@ import kodama.loop.game.NormalLoop;
 import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 
@@ -139,7 +140,8 @@ final class HostileGames {
                 true,
                 1,
                 ledger,
-                new Profiler(new SystemNanoClock()));
+                new Profiler(new SystemNanoClock()),
+                TuneKeeper.NONE);
     }
 
     private void note(String error) {

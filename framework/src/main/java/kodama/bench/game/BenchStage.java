@@ -16,6 +16,7 @@ import kodama.loop.Stage;
 import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
@@ -63,7 +64,8 @@ final class BenchStage implements AutoCloseable {
                 false,
                 cores,
                 ledger,
-                new Profiler(new SystemNanoClock()));
+                new Profiler(new SystemNanoClock()),
+                TuneKeeper.NONE);
     }
 
     private static Presenter offscreen(GameConfig config) {

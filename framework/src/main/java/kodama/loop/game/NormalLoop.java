@@ -137,6 +137,9 @@ public final class NormalLoop implements LoopObject {
             world.tick(clock.framesPerTick(config.timing().late()));
         }
 
+        // watch
+        world.observe(ticks > 0 && !clock.isHeld());
+
         if (clock.draws(changes.happened())) {
             // draw
             DrawList frame = renderer.begin();

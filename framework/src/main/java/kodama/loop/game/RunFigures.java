@@ -1,10 +1,13 @@
 package kodama.loop.game;
 
+import java.util.List;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.loop.GameFigures;
 import kodama.loop.world.GameWorld;
 import kodama.profile.Profiler;
+import kodama.script.tune.Tunes;
+import kodama.script.tune.Watch;
 import kodama.task.TaskList;
 import kodama.time.FpsMeter;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +47,18 @@ final class RunFigures implements GameFigures {
     public @Nullable TaskList tasks() {
         GameWorld now = run.worldIfAny();
         return now == null ? null : now.taskList();
+    }
+
+    @Override
+    public @Nullable Tunes tunes() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? null : now.tunes();
+    }
+
+    @Override
+    public List<Watch> watches() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? List.of() : now.watches().all();
     }
 
     @Override

@@ -71,7 +71,8 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 settings.dev(),
                 stage.cores(),
                 stage.ledger(),
-                stage.profiler());
+                stage.profiler(),
+                stage.tunes());
         longJobs = new LongJobs(
                 project.config().capacity().jobs(), 0, stage.clocks().get(), stage.ledger());
         world = new GameWorld(
@@ -102,6 +103,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     public void frame() {
         pad.latch();
         world.tick(1);
+        world.observe(true);
         DrawList list = renderer.begin();
         world.draw(list);
         takeOver(requests.drain());

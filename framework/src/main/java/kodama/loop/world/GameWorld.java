@@ -14,6 +14,8 @@ import kodama.request.FirstScene;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.Tunes;
+import kodama.script.tune.Watches;
 import kodama.shot.Shots;
 import kodama.task.Task;
 import kodama.task.TaskList;
@@ -33,6 +35,8 @@ public final class GameWorld implements AutoCloseable {
     private final GameErrors errors;
     private final WorldErrors worldErrors;
     private final LongJobs longJobs;
+    private final Tunes tunes;
+    private final Watches watches;
     private final LeakLedger ledger;
     private final Profiler profiler;
 
@@ -59,6 +63,8 @@ public final class GameWorld implements AutoCloseable {
                 this::charge);
         placesWarning =
                 stage.dev() && !config.capacity().tasks().grows() ? new PlacesWarning(tasks, stage.log()) : null;
+        tunes = new Tunes(stage.tunes(), stage.log());
+        watches = new Watches(stage.dev(), worldErrors);
         shots = new Shots(config.capacity().shots(), worldErrors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
@@ -78,7 +84,9 @@ public final class GameWorld implements AutoCloseable {
                 stage.seed(),
                 stage.dev(),
                 stage.log(),
-                ledger));
+                ledger,
+                tunes,
+                watches));
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
         tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);
     }
@@ -168,6 +176,34 @@ public final class GameWorld implements AutoCloseable {
     }
 
     /**
+     * Looks at what developers watch, once a frame after its ticks; a released game watches nothing.
+     *
+     * @param hasRun whether a tick has run in this frame; else nothing has changed
+     */
+    public void observe(boolean hasRun) {
+        tunes.frameDone();
+        if (hasRun) watches.observe();
+    }
+
+    /**
+     * Returns what developers turn.
+     *
+     * @return the tunes of this world
+     */
+    public Tunes tunes() {
+        return tunes;
+    }
+
+    /**
+     * Returns what developers watch.
+     *
+     * @return the watches of this world
+     */
+    public Watches watches() {
+        return watches;
+    }
+
+    /**
      * Draws tasks and shots in their order.
      *
      * @param list where to
@@ -231,5 +267,6 @@ public final class GameWorld implements AutoCloseable {
         ledger.left(Lifetime.WORLD, "task", tasks.spawnPlaces());
         ledger.left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
+        tunes.close();
     }
 }

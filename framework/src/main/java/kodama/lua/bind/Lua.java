@@ -63,6 +63,17 @@ public final class Lua {
     }
 
     /**
+     * Prepares a function that must be done soon.
+     *
+     * @param function a function
+     * @param instructions how many it may run in all, if Java runs it while no script does; at least 1
+     * @return its coroutine
+     */
+    public Routine routine(Value function, long instructions) {
+        return new Routine(machine.coroutine(new BriefRun(function.raw(), instructions)));
+    }
+
+    /**
      * Makes a table.
      *
      * @return an empty one

@@ -57,6 +57,9 @@ public final class Budget {
     /** What one run may take; in instructions. */
     private final long whole;
 
+    /** What the present run may take; the whole, unless it is a small one. */
+    private long allowed;
+
     private Supplier<@Nullable String> end = () -> null;
 
     /** Instructions until the machine looks after itself: at most {@link #SLICE} of what is left. */
@@ -79,7 +82,7 @@ public final class Budget {
      */
     public Budget(long instructions, Runner runner) {
         this.runner = runner;
-        whole = instructions;
+        whole = allowed = instructions;
         given = fuel = slice;
         refuel();
     }
@@ -87,7 +90,19 @@ public final class Budget {
     /** Begins again, with the whole of it, but in the same slice: many short runs take memory as a long one does. */
     public void refuel() {
         slice = Math.max(0, slice - (given - fuel));
+        allowed = whole;
         give(Math.min(slice, whole), whole);
+    }
+
+    /**
+     * Gives the run that has just begun no more than so much.
+     *
+     * @param instructions how many it may take; at least 1
+     */
+    public void limit(long instructions) {
+        if (instructions >= allowed) return;
+        allowed = instructions;
+        give(Math.min(slice, allowed), allowed);
     }
 
     private void give(long now, long all) {
@@ -144,7 +159,7 @@ public final class Budget {
         long left = reserve + fuel;
         if (left < 0) {
             stayOverrun(left);
-            throw error(String.format(Locale.ROOT, OVERRUN, whole));
+            throw error(String.format(Locale.ROOT, OVERRUN, allowed));
         }
         String reason = end.get();
         slice = reason != null || memory.isScarce() ? SMALL_SLICE : SLICE;

@@ -27,6 +27,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
@@ -123,7 +124,8 @@ class FrameOrderTest {
                 false,
                 1,
                 ledger,
-                new Profiler(new SystemNanoClock()));
+                new Profiler(new SystemNanoClock()),
+                TuneKeeper.NONE);
         requests.submit(new Request.SoftReset(LoopNames.GAME));
         new Program(
                         requests,

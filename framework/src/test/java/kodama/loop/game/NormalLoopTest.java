@@ -38,6 +38,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
@@ -106,7 +107,8 @@ class NormalLoopTest {
                 dev,
                 cores,
                 ledger,
-                new Profiler(new SystemNanoClock()));
+                new Profiler(new SystemNanoClock()),
+                TuneKeeper.NONE);
         requests.submit(new Request.SoftReset(LoopNames.GAME));
         return new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), phase -> {}, errors).run();
     }

@@ -30,6 +30,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
@@ -90,7 +91,8 @@ class UnitTestLoopTest implements UnitTestListener {
                 false,
                 1,
                 ledger,
-                new Profiler(new SystemNanoClock()));
+                new Profiler(new SystemNanoClock()),
+                TuneKeeper.NONE);
         UnitTestChoice all = new UnitTestChoice("", false, false);
         requests.submit(new Request.SoftReset(LoopNames.TESTS));
         code = new Program(

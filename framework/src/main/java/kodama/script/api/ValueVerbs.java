@@ -1,0 +1,69 @@
+package kodama.script.api;
+
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.task.TaskContext;
+import kodama.script.tune.TuneCalls;
+import kodama.script.tune.Tunes;
+import kodama.script.tune.Watches;
+import org.jspecify.annotations.Nullable;
+
+/** Part of the globals: values with a name, which are turned or looked at while the game runs. */
+@LuaModule(name = "")
+public final class ValueVerbs {
+    /** Far more than it takes to read some fields; all watches together shall not be felt. */
+    private static final long WATCH_BUDGET = 100_000;
+
+    private final TuneCalls tunes;
+    private final Watches watches;
+    private final TaskContext context;
+    private final Lua lua;
+
+    /**
+     * Makes this part of the globals.
+     *
+     * @param tunes what scripts turn
+     * @param watches what they look at
+     * @param context knows who calls
+     * @param lua runs the functions of watches
+     */
+    public ValueVerbs(Tunes tunes, Watches watches, TaskContext context, Lua lua) {
+        this.tunes = new TuneCalls(tunes, lua);
+        this.watches = watches;
+        this.context = context;
+        this.lua = lua;
+    }
+
+    @LuaFunction(
+            value = "tune(name: string, value?: number|boolean|string, options?: table) -> any",
+            doc = "Returns the value in force: the script's, or what it was turned to in the debug menu or the"
+                    + " inspector of `kodama dev`. The first call of a name gives its value; elsewhere, and in loops,"
+                    + " read it by `tune \"player.speed\"`, which makes no table. Options of a number: min, max, step"
+                    + " (a guess from the others); whole ones stay whole. Of a word: choices, a list of words. A boolean"
+                    + " has none. A turned value is kept in `.kodama` over resets and restarts, and can be written"
+                    + " back into the script. Players always have the script's values.")
+    Value tune(Value name, Value value, @Nullable Table options) {
+        return tunes.read(name, value, options);
+    }
+
+    @LuaFunction(
+            value = "watch(name: string, look: function)",
+            doc = "Shows what a function returns, as text and as a graph of the last 600 values, in `kodama dev`; it"
+                    + " is called once a frame after the tick. It should only look: what it changes is not so for"
+                    + " players, where it is never called. It may not wait, and must be short (100,000 instructions)."
+                    + " It ends with the task that makes it, or with an error; without a task at the next reset.")
+    void watch(String name, Value look) {
+        watches.add(name, String.valueOf(lua.place()), context.current(), () -> observe(look));
+    }
+
+    private Object observe(Value look) {
+        Values found = lua.routine(look, WATCH_BUDGET).runToEnd(Values.NONE, "a watch cannot wait");
+        Value first = found.count() == 0 ? Value.NIL : found.get(1);
+        return first.is(LuaType.NUMBER) ? (Object) first.number() : first.text();
+    }
+}

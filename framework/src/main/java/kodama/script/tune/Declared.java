@@ -1,0 +1,24 @@
+package kodama.script.tune;
+
+/**
+ * How a script has made a tune.
+ *
+ * @param scale its values
+ * @param min the smallest as given; NaN for none
+ * @param max the greatest as given; NaN for none
+ * @param step the step as given; NaN for none
+ */
+record Declared(Scale scale, double min, double max, double step) {
+    private static final double NONE = Double.NaN;
+
+    static Declared of(Scale scale) {
+        return new Declared(scale, NONE, NONE, NONE);
+    }
+
+    static Declared number(double value, double min, double max, double step) {
+        double least = Double.isNaN(min) ? Double.NEGATIVE_INFINITY : min;
+        double most = Double.isNaN(max) ? Double.POSITIVE_INFINITY : max;
+        double by = Double.isNaN(step) ? NumberScale.guessedStep(value, least, most) : step;
+        return new Declared(new NumberScale(least, most, by), min, max, step);
+    }
+}

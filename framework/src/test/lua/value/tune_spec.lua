@@ -1,0 +1,48 @@
+-- Values with a name, which developers turn while the game runs.
+
+it("the script's value is returned", function()
+  expect(tune("player.speed", 2.5, { min = 0, max = 5, step = 0.1 })):equals(2.5)
+  expect(tune("player.lives", 3)):equals(3)
+  expect(tune("player.invincible", true)):equals(true)
+  expect(tune("level", "easy", { choices = { "easy", "hard" } })):equals("easy")
+end)
+
+it("elsewhere the name is enough", function()
+  tune("player.speed", 2.5)
+  expect(tune "player.speed"):equals(2.5)
+end)
+
+it("a name without a value so far is an error with a guess", function()
+  tune("player.speed", 2.5)
+  expect(test.error(function() tune "player.sped" end)):equals(
+    test.line(-1) .. ": tune: there is no 'player.sped' yet (did you mean 'player.speed'?); the first call of a name"
+      .. " gives its value, as tune(\"player.sped\", 1)")
+end)
+
+it("two calls that disagree are told once with both lines, and the first counts", function()
+  expect(test.play(2, function()
+    tune("player.speed", 2.5)
+    for _ = 1, 2 do print(tune("player.speed", 3)) end
+    tune("player.speed", 2.5, { min = 1 })
+  end)[1]):equals("warn: " .. test.line(-3) .. ": tune: 'player.speed' has another value or other limits here than in "
+    .. test.line(-5) .. ", which count; write tune(\"player.speed\") here to read it")
+end)
+
+describe("what cannot be is an error:", function()
+  local function wrong(name, fn, message)
+    it(name, function() expect(test.error(fn)):contains(message) end)
+  end
+
+  wrong("a value outside its limits", function() tune("a", 7, { min = 0, max = 5 }) end,
+    "tune: a must be from 0 to 5 but was 7")
+  wrong("limits the wrong way round", function() tune("a", 7, { min = 5, max = 0 }) end,
+    "tune: min must be less than max but was 5, max 0")
+  wrong("a step of nothing", function() tune("a", 7, { step = 0 }) end, "tune: step must be greater than 0 but was 0")
+  wrong("a number that is none", function() tune("a", 0 / 0) end, "tune: a must be a finite number but was NaN")
+  wrong("an unknown option", function() tune("a", 1, { maximum = 1 }) end, "tune: unknown option 'maximum'")
+  wrong("words without choices", function() tune("a", "b") end, "tune: choices must be at least two words")
+  wrong("a word that is none of the choices", function() tune("a", "hrad", { choices = { "easy", "hard" } }) end,
+    "tune: a must be one of easy, hard but was 'hrad' (did you mean 'hard'?)")
+  wrong("limits of a boolean", function() tune("a", true, { min = 0 }) end, "tune: unknown option 'min'")
+  wrong("no name", function() tune("", 1) end, "tune: the name must not be empty")
+end)
