@@ -78,6 +78,18 @@ function await(what) end
 ---@param ease? string
 function move_to(self, x, y, ticks, ease) end
 
+--- Returns the value in force: the script's, or what it was turned to in the debug menu or the inspector of `kodama dev`. The first call of a name gives its value; elsewhere, and in loops, read it by `tune "player.speed"`, which makes no table. Options of a number: min, max, step (guessed from the others). Of a word: choices, a list of words. A boolean has none. A turned value is kept in `.kodama` over resets and restarts, and can be written back into the script. Players always have the script's values.
+---@param name string
+---@param value? number|boolean|string
+---@param options? table
+---@return any
+function tune(name, value, options) end
+
+--- Shows what a function returns, as text and as a graph of the last 600 values, in `kodama dev`; it is called once a frame after the tick. It should only look: what it changes is not so for players, where it is never called. It may not wait, and must be short (100,000 instructions). It ends with the task that makes it, or with an error; without a task at the next reset.
+---@param name string
+---@param look function
+function watch(name, look) end
+
 --- A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields below mean something to the framework, and the methods are called with a colon. What a child's table lacks is looked up in its parent's.
 ---@class kodama.Task
 ---@field x number  Where the middle of the task is; in pixels from the left.

@@ -14,7 +14,7 @@ end)
 
 it("a name without a value so far is an error with a guess", function()
   tune("player.speed", 2.5)
-  expect(test.error(function() tune "player.sped" end)):equals(
+  expect(test.error(function() tune "player.sped" end)):begins_with(
     test.line(-1) .. ": tune: there is no 'player.sped' yet (did you mean 'player.speed'?); the first call of a name"
       .. " gives its value, as tune(\"player.sped\", 1)")
 end)
@@ -24,8 +24,8 @@ it("two calls that disagree are told once with both lines, and the first counts"
     tune("player.speed", 2.5)
     for _ = 1, 2 do print(tune("player.speed", 3)) end
     tune("player.speed", 2.5, { min = 1 })
-  end)[1]):equals("warn: " .. test.line(-3) .. ": tune: 'player.speed' has another value or other limits here than in "
-    .. test.line(-5) .. ", which count; write tune(\"player.speed\") here to read it")
+  end)[1]):equals("warn: " .. test.line(-2) .. ": tune: 'player.speed' has another value or other limits here than in "
+    .. test.line(-4) .. ", which count; write tune(\"player.speed\") here to read it")
 end)
 
 describe("what cannot be is an error:", function()
@@ -38,7 +38,7 @@ describe("what cannot be is an error:", function()
   wrong("limits the wrong way round", function() tune("a", 7, { min = 5, max = 0 }) end,
     "tune: min must be less than max but was 5, max 0")
   wrong("a step of nothing", function() tune("a", 7, { step = 0 }) end, "tune: step must be greater than 0 but was 0")
-  wrong("a number that is none", function() tune("a", 0 / 0) end, "tune: a must be a finite number but was NaN")
+  wrong("a number without end", function() tune("a", math.huge) end, "tune: a must be a finite number but was Infinity")
   wrong("an unknown option", function() tune("a", 1, { maximum = 1 }) end, "tune: unknown option 'maximum'")
   wrong("words without choices", function() tune("a", "b") end, "tune: choices must be at least two words")
   wrong("a word that is none of the choices", function() tune("a", "hrad", { choices = { "easy", "hard" } }) end,

@@ -44,7 +44,7 @@ public final class ValueVerbs {
             doc = "Returns the value in force: the script's, or what it was turned to in the debug menu or the"
                     + " inspector of `kodama dev`. The first call of a name gives its value; elsewhere, and in loops,"
                     + " read it by `tune \"player.speed\"`, which makes no table. Options of a number: min, max, step"
-                    + " (a guess from the others); whole ones stay whole. Of a word: choices, a list of words. A boolean"
+                    + " (guessed from the others). Of a word: choices, a list of words. A boolean"
                     + " has none. A turned value is kept in `.kodama` over resets and restarts, and can be written"
                     + " back into the script. Players always have the script's values.")
     Value tune(Value name, Value value, @Nullable Table options) {

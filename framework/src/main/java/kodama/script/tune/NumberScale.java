@@ -46,7 +46,7 @@ public record NumberScale(double min, double max, double step) implements Scale 
     public static double guessedStep(double value, double min, double max) {
         double wide = max - min;
         double wish = wide > 0 && wide < WHOLE_FROM ? wide / STEPS : Math.abs(value) / STEPS_OF_VALUE;
-        return wish > 0 ? Math.pow(10, Math.round(Math.log10(wish))) : ONE / 10;
+        return wish > 0 && wish < WHOLE_FROM ? Math.pow(10, Math.round(Math.log10(wish))) : ONE / 10;
     }
 
     /**

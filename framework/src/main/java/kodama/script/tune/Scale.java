@@ -1,7 +1,7 @@
 package kodama.script.tune;
 
 /** What values a tune can have, and how it goes from one to the next. */
-public sealed interface Scale permits NumberScale, Switch, Choices {
+public interface Scale {
     /**
      * Goes some steps on from a value.
      *
