@@ -19,6 +19,9 @@ final class Dispatcher {
     /** The innermost task that runs; null between tasks. */
     private @Nullable TaskRecord current;
 
+    /** Seconds in the game since the last tick, and whether a tick is under way. */
+    private double dt;
+
     private boolean updating;
 
     /** How many first stretches are running inside each other. */
@@ -55,21 +58,61 @@ final class Dispatcher {
         if (updating || nested > 0) throw new IllegalStateException(call + "() called from inside a task");
     }
 
-    /** Runs all that are ready, in order. */
-    void update(double dt) {
+    void requireUpdating(String call) {
+        if (!updating || current != null) throw new IllegalStateException(call + "() called outside of an update");
+    }
+
+    /** Begins a tick: those whose wait is over get a turn, and those that prepare do so. */
+    void begin(double ofTick) {
         requireBetweenTicks("update");
         updating = true;
+        dt = ofTick;
+        boolean begun = false;
         try {
             ready.beginTick();
             waits.wakeDue();
             ready.beginWalk();
             preparation.prepareAll(dt);
+            begun = true;
+        } finally {
+            if (!begun) end();
+        }
+    }
+
+    /** Runs all whose turn is still to come in this tick, in order, and ends it. */
+    void finish() {
+        try {
             if (turns != null) turns.begin();
             for (TaskRecord task = ready.next(); task != null; task = ready.next()) run(task, dt * task.pace);
         } finally {
-            ready.endTick();
-            updating = false;
+            end();
         }
+    }
+
+    /** Runs the one whose turn it is; answers null at the end of the tick. */
+    @Nullable
+    TaskRecord runNext() {
+        boolean goesOn = false;
+        try {
+            TaskRecord task = ready.next();
+            if (turns != null) turns.begin();
+            if (task != null) run(task, dt * task.pace);
+            goesOn = task != null;
+            return task;
+        } finally {
+            if (!goesOn) end();
+        }
+    }
+
+    /** Whose turn it is next in the tick under way; null if there is none. */
+    @Nullable
+    TaskRecord upcoming() {
+        return updating ? ready.peek() : null;
+    }
+
+    private void end() {
+        ready.endTick();
+        updating = false;
     }
 
     private void run(TaskRecord task, double dt) {

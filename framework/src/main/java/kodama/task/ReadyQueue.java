@@ -104,8 +104,25 @@ final class ReadyQueue {
         return running;
     }
 
+    /** Returns the task that would be next, and leaves it where it is; null at the end of the tick. */
+    @Nullable
+    TaskRecord peek() {
+        settle();
+        TaskRecord first = first();
+        while (first != null && first.ranAt == tick) {
+            running = takeFirst();
+            settle();
+            first = first();
+        }
+        return first;
+    }
+
+    private @Nullable TaskRecord first() {
+        return earlier(earlier(list.peek(), arrivals.peek()), heap.peek());
+    }
+
     private @Nullable TaskRecord takeFirst() {
-        TaskRecord first = earlier(earlier(list.peek(), arrivals.peek()), heap.peek());
+        TaskRecord first = first();
         if (first == null) return null;
         switch (first.queue) {
             case LIST -> list.take();

@@ -259,7 +259,49 @@ public final class TaskList {
      * @throws IllegalStateException if called from inside a task
      */
     public void update(double dt) {
-        dispatcher.update(dt);
+        dispatcher.begin(dt);
+        dispatcher.finish();
+    }
+
+    /**
+     * Begins what {@link #update} does, to go on task by task: {@link #runNext} until it answers null, or
+     * {@link #finishUpdate}. The tasks run as they would in one go.
+     *
+     * @param dt as with {@link #update}
+     * @throws IllegalStateException if called from inside a task, or while an update is under way
+     */
+    public void beginUpdate(double dt) {
+        dispatcher.begin(dt);
+    }
+
+    /**
+     * Runs the next task of the update under way.
+     *
+     * @return the one that had its turn; null if there was none left, and the update is over
+     * @throws IllegalStateException if no update is under way
+     */
+    public @Nullable Task runNext() {
+        dispatcher.requireUpdating("runNext");
+        return taskOf(dispatcher.runNext());
+    }
+
+    /**
+     * Returns the task that {@link #runNext} would run.
+     *
+     * @return the task, or null if no update is under way or none is left
+     */
+    public @Nullable Task upcoming() {
+        return taskOf(dispatcher.upcoming());
+    }
+
+    /**
+     * Runs all tasks that the update under way has left, and ends it.
+     *
+     * @throws IllegalStateException if no update is under way
+     */
+    public void finishUpdate() {
+        dispatcher.requireUpdating("finishUpdate");
+        dispatcher.finish();
     }
 
     /**
