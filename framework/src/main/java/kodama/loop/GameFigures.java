@@ -128,6 +128,13 @@ public interface GameFigures {
     @Nullable
     Profiler profiler();
 
+    /**
+     * Returns what lets a game that is held go on in steps.
+     *
+     * @return until the next reset, that of the game
+     */
+    TickSteps steps();
+
     /** What there is to be seen when there is nothing. */
     final class NoFigures implements GameFigures {
         private NoFigures() {}
@@ -135,6 +142,11 @@ public interface GameFigures {
         @Override
         public int frameRate() {
             return 0;
+        }
+
+        @Override
+        public TickSteps steps() {
+            return TickSteps.NONE;
         }
 
         @Override

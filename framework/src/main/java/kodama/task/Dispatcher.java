@@ -55,7 +55,8 @@ final class Dispatcher {
     }
 
     void requireBetweenTicks(String call) {
-        if (updating || nested > 0) throw new IllegalStateException(call + "() called from inside a task");
+        if (current != null) throw new IllegalStateException(call + "() called from inside a task");
+        if (updating) throw new IllegalStateException(call + "() called in the middle of an update");
     }
 
     void requireUpdating(String call) {

@@ -26,8 +26,9 @@ class DebugPagesTest {
     private static final int RATE = 8;
     private static final int HOLD = 9;
     private static final int ONE_TICK = 10;
-    private static final int FIGURES = 11;
-    private static final int TASKS = 12;
+    private static final int ONE_TASK = 11;
+    private static final int FIGURES = 12;
+    private static final int TASKS = 13;
 
     @TempDir
     private Path folder;
@@ -89,13 +90,13 @@ class DebugPagesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"LEFT, 1, 20", "LEFT, 2, 10", "LEFT, 3, 10", "RIGHT, 1, 80", "RIGHT, 2, 80"})
+    @CsvSource({"LEFT, 1, 20", "LEFT, 2, 10", "LEFT, 5, 2", "RIGHT, 1, 80", "RIGHT, 4, 640", "RIGHT, 5, 640"})
     void speedRunsTicksMoreOftenOrMoreSeldom(Key key, int times, int ticks) {
         menuAt(SPEED);
         long frame = frameAt(SPEED);
         for (int i = 0; i < times; i++) program.tap(frame + 4L * i, key);
-        program.tap(frame + 16, Key.F1);
-        assertEquals(ticks, ticksAfter(frame + 24, 40));
+        program.tap(frame + 20, Key.F1);
+        assertEquals(ticks, ticksAfter(frame + 28, 40));
     }
 
     @Test
@@ -128,7 +129,7 @@ class DebugPagesTest {
     void aResetKeepsTheSpeedAndTheCornerTellsIt() {
         menuAt(SPEED).tap(frameAt(SPEED), Key.LEFT).tap(frameAt(SPEED) + 4, Key.F1);
         program.tap(frameAt(SPEED) + 10, Key.F5).run(frameAt(SPEED) + 30);
-        assertEquals("speed 0.5", program.textAt(320 - 3 - 9 * 8, 231));
+        assertEquals("speed 1/2", program.textAt(320 - 3 - 9 * 8, 231));
     }
 
     @Test
@@ -152,7 +153,7 @@ class DebugPagesTest {
     void aHeldF6RepeatsAndStopsARunningGame() {
         program.hold(10, 50, Key.F6);
         assertEquals(4, ticksAfter(20, 100));
-        assertEquals("tick 13  F2 go on  F6 step", program.textAt(320 - 3 - 26 * 8, 231));
+        assertEquals("tick 13  F2 go on  F6 tick  F7 task", program.textAt(320 - 3 - 35 * 8, 231));
     }
 
     @Test
@@ -162,7 +163,64 @@ class DebugPagesTest {
         program.tap(1, Key.ENTER);
         menuAt(HOLD).tap(frameAt(HOLD), Key.ENTER);
         assertEquals(0, ticksAfter(frameAt(HOLD) - 2, 30));
-        assertTrue(program.textAt(320 - 3 - 26 * 8, 231).endsWith("F2 go on  F6 step"));
+        assertTrue(program.textAt(320 - 3 - 26 * 8, 231).endsWith("F2 go on  F6 tick  F7 task"));
+    }
+
+    @Test
+    void f7LetsTaskByTaskThroughAndTheCornerTellsWhichRanAndWhichIsNext() {
+        program.tap(10, Key.F2).tap(14, Key.F7).run(20);
+        assertEquals("ran  task 'scenes/main.lua:1' #1", program.textAt(320 - 3 - 32 * 8, 211));
+        assertEquals("next task 'scenes/main.lua:2' #2", program.textAt(320 - 3 - 32 * 8, 221));
+    }
+
+    @Test
+    void theRestOfTheTickIsRunWhenTheGameGoesOn() {
+        program.tap(10, Key.F2).tap(14, Key.F7).tap(18, Key.F7).tap(30, Key.F2).run(40);
+        List<String> stepped = ticks();
+        program.tap(1, Key.ENTER).run(60);
+        assertEquals(ticks().subList(0, stepped.size()), stepped);
+        assertEquals(18, stepped.size());
+    }
+
+    @Test
+    void whatIsTappedInTheMiddleOfATickIsHeardInTheNext() {
+        program.tap(10, Key.F2).tap(14, Key.F7).tap(18, Key.Z).tap(22, Key.F6).run(24);
+        assertEquals(List.of(), fires());
+        program.tap(1, Key.ENTER)
+                .tap(10, Key.F2)
+                .tap(14, Key.F7)
+                .hold(18, 60, Key.Z)
+                .tap(22, Key.F2)
+                .run(60);
+        assertEquals(1, fires().size());
+    }
+
+    private List<String> fires() {
+        return ticks().stream().filter(line -> line.contains("fire")).toList();
+    }
+
+    @Test
+    void aResetInTheMiddleOfATickRunsItsRestFirst() {
+        program.file("scenes/main.lua", """
+                return function()
+                  spawn(function(self) self.priority = 0.9 while true do print("late " .. time.tick) wait(1) end end)
+                  while true do print("early " .. time.tick) wait(1) end
+                end""")
+                .tap(10, Key.F2)
+                .tap(14, Key.F7)
+                .tap(20, Key.F5)
+                .run(24);
+        List<String> ticks = ticks();
+        assertEquals(List.of("early 9", "late 9"), ticks.subList(ticks.size() - 2, ticks.size()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"UP, 1, 2", "UP, 2, 4", "UP, 6, 16", "DOWN, 1, 1/2", "DOWN, 5, 1/16"})
+    void controlWithUpAndDownDoublesAndHalvesTheSpeed(Key key, int times, String speed) {
+        for (int i = 0; i < times; i++) program.tap(10 + 4L * i, Key.CTRL, key);
+        program.run(50);
+        String told = "speed " + speed;
+        assertEquals(told, program.textAt(320 - 3 - told.length() * 8, 231));
     }
 
     @Test

@@ -16,6 +16,7 @@ import kodama.base.LeakLedger;
 import kodama.dev.menu.DebugMenu;
 import kodama.dev.menu.DebugTools;
 import kodama.dev.menu.TaskNotes;
+import kodama.dev.play.Playback;
 import kodama.dev.portal.DevControls;
 import kodama.dev.portal.DevRequests;
 import kodama.dev.portal.PortalEntries;
@@ -136,9 +137,12 @@ final class DevProgram {
         DevRequests asked = new DevRequests(requests, entries, memory);
         PhaseTrace phases = new PhaseTrace(phase -> {});
         StartTimes times = new StartTimes(new VirtualClock());
+        Playback playback = new Playback();
         List<Overlay> overlays = List.of(
                 new DevControls(asked),
-                new DebugMenu(new DebugTools(asked, phases::path, times::text, new TaskNotes(folder, log::add))));
+                playback,
+                new DebugMenu(
+                        new DebugTools(playback, asked, phases::path, times::text, new TaskNotes(folder, log::add))));
         Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
         Map<String, Supplier<LoopObject>> loops = Map.of(
                 LoopNames.GAME,

@@ -48,6 +48,7 @@ final class RealWorld extends World {
 
     private final TaskList tasks;
     private final TaskPool<Actor> pool;
+    private boolean inSteps;
     private final Map<Integer, Long> ids = new HashMap<>();
 
     RealWorld(long seed, RunList list) {
@@ -56,6 +57,22 @@ final class RealWorld extends World {
             if (!error.getMessage().contains("not spawned")) log.append('!');
         });
         pool = new TaskPool<>(tasks, CAPACITY, Actor::new);
+    }
+
+    /** From now on an update goes task by task, and each that runs was announced. */
+    RealWorld inSteps() {
+        inSteps = true;
+        return this;
+    }
+
+    private void step() {
+        tasks.beginUpdate(1);
+        Task announced = tasks.upcoming();
+        for (Task ran = tasks.runNext(); ran != null; ran = tasks.runNext()) {
+            if (ran != announced) log.append("wrong");
+            announced = tasks.upcoming();
+        }
+        if (announced != null) log.append("wrong");
     }
 
     private @Nullable Actor actor(int id) {
@@ -208,7 +225,8 @@ final class RealWorld extends World {
 
     @Override
     void update() {
-        tasks.update(1);
+        if (inSteps) step();
+        else tasks.update(1);
     }
 
     @Override

@@ -13,6 +13,7 @@ import java.util.List;
 import kodama.base.ErrorSink;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** The rules of the task list, kept by both kinds of list. */
 abstract class TaskListContract {
@@ -641,6 +642,12 @@ abstract class TaskListContract {
                         "task 'a' #0: update() called from inside a task",
                         "task 'b' #1: endFrame() called from inside a task"),
                 errors);
+        assertEquals("runNext() called outside of an update", refusal(tasks::runNext));
+        assertEquals("finishUpdate() called outside of an update", refusal(tasks::finishUpdate));
+        tasks.beginUpdate(1);
+        assertEquals("update() called in the middle of an update", refusal(() -> tasks.update(1)));
+        assertEquals("endFrame() called in the middle of an update", refusal(tasks::endFrame));
+        tasks.finishUpdate();
         Probe fresh = new Probe("fresh", log);
         assertEquals(
                 "task 'fresh' was not spawned yet",
@@ -650,6 +657,10 @@ abstract class TaskListContract {
                 "task 'twice' #1 is alive already",
                 assertThrows(IllegalStateException.class, () -> tasks.spawn(twice, 0.5, null))
                         .getMessage());
+    }
+
+    private static String refusal(Executable call) {
+        return assertThrows(IllegalStateException.class, call).getMessage();
     }
 
     @Test

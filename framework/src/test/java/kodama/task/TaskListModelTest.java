@@ -25,6 +25,16 @@ class TaskListModelTest {
         }
     }
 
+    @Test
+    void goneThroughTaskByTaskAnUpdateIsTheSame(@Seed(1) long first) {
+        for (long seed = first; seed < first + 20; seed++)
+            for (RunList list : RunList.values())
+                assertSame(
+                        new RealWorld(seed, list).live(TICKS),
+                        new RealWorld(seed, list).inSteps().live(TICKS),
+                        list + " in steps, seed " + seed);
+    }
+
     /** Shows the first difference only, as a trace is long. */
     private static void assertSame(String expected, String actual, String where) {
         int at = Arrays.mismatch(expected.toCharArray(), actual.toCharArray());

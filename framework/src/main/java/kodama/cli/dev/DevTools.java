@@ -14,6 +14,7 @@ import kodama.dev.error.ErrorScreen;
 import kodama.dev.menu.DebugMenu;
 import kodama.dev.menu.DebugTools;
 import kodama.dev.menu.TaskNotes;
+import kodama.dev.play.Playback;
 import kodama.dev.portal.DevControls;
 import kodama.dev.portal.DevRequests;
 import kodama.dev.portal.PortalEntries;
@@ -58,8 +59,10 @@ final class DevTools implements Extras {
         DevRequests asked = new DevRequests(parts.requests(), entries, memory);
         if (parts.inWindow()) overlays.add(new ErrorScreen(parts.errors(), first.files(), true));
         overlays.add(new DevControls(asked));
-        overlays.add(new DebugMenu(
-                new DebugTools(asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.out()::println))));
+        Playback playback = new Playback();
+        overlays.add(playback);
+        overlays.add(new DebugMenu(new DebugTools(
+                playback, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.out()::println))));
         watch = parts.inWindow() ? watch() : null;
     }
 

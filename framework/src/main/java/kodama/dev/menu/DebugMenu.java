@@ -10,20 +10,16 @@ import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
 
 /**
- * A menu over the running game, which stands still meanwhile: F1 opens and closes it. F2 holds the game without a menu,
- * F6 lets a single tick through.
+ * A menu over the running game, which stands still meanwhile: F1 opens and closes it.
  */
 public final class DebugMenu implements Overlay {
     private final DebugTools tools;
     private final PageStack pages = new PageStack();
     private final MenuKeys keys = new MenuKeys();
-    private final Pause pause = new Pause();
     private GameFigures figures = GameFigures.NONE;
 
     /** The game's tick in the last frame; fewer in this one means another game. */
     private long tick;
-
-    private boolean heldBefore;
 
     /**
      * Makes the menu, closed.
@@ -47,19 +43,11 @@ public final class DebugMenu implements Overlay {
 
     @Override
     public boolean holdsGame(Pad pad) {
-        pause.listen(pad);
         if (isAnotherGame()) pages.close();
         boolean wasOpen = isOpen();
         if (pad.isPressed(DevKeys.MENU)) toggle();
         else if (wasOpen) listen(pad);
-        return holds(wasOpen || isOpen() || pause.isOn());
-    }
-
-    /** A single tick is let through when the game stands still: while it runs a frame might have none, or many. */
-    private boolean holds(boolean wanted) {
-        boolean steps = wanted && heldBefore && pause.takeStep();
-        heldBefore = wanted;
-        return wanted && !steps;
+        return wasOpen || isOpen();
     }
 
     /** After a simple reset ticks are counted from the start again, and what the menu showed is no more. */
@@ -75,7 +63,7 @@ public final class DebugMenu implements Overlay {
 
     private void toggle() {
         if (isOpen()) pages.close();
-        else pages.open(new MainPage(tools, figures, pause, pages));
+        else pages.open(new MainPage(tools, figures, pages));
     }
 
     private void listen(Pad pad) {
@@ -98,9 +86,7 @@ public final class DebugMenu implements Overlay {
 
     @Override
     public void draw(DrawList list, int width, int height) {
-        DotCanvas canvas = DotCanvas.on(list, width, height);
-        if (isOpen()) drawPage(canvas);
-        else SpeedBadge.draw(canvas, figures, pause);
+        if (isOpen()) drawPage(DotCanvas.on(list, width, height));
     }
 
     private void drawPage(DotCanvas canvas) {

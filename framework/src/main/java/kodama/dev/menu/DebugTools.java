@@ -1,14 +1,17 @@
 package kodama.dev.menu;
 
 import java.util.function.Supplier;
+import kodama.dev.play.Playback;
 import kodama.dev.portal.DevRequests;
 
 /**
  * What the debug menu works with.
  *
+ * @param playback holds the game and steps it
  * @param requests asks for resets
  * @param phases tells the phases that the program went through of late
  * @param times tells how long the last start or reset took
  * @param notes where tasks are written down
  */
-public record DebugTools(DevRequests requests, Supplier<String> phases, Supplier<String> times, TaskNotes notes) {}
+public record DebugTools(
+        Playback playback, DevRequests requests, Supplier<String> phases, Supplier<String> times, TaskNotes notes) {}

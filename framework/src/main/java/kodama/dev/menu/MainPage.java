@@ -3,6 +3,7 @@ package kodama.dev.menu;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.dev.menu.Choice.Setting;
+import kodama.dev.play.Playback;
 import kodama.dev.portal.DevRequests;
 import kodama.dev.ui.MenuItem;
 import kodama.loop.GameFigures;
@@ -13,21 +14,19 @@ final class MainPage implements MenuPage {
     private static final String BEGIN = "Go to";
     private static final String TIME = "Time";
     private static final String LOOK = "Look inside";
-    private static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0);
+    private static final List<Double> SPEEDS = List.of(1.0 / 16, 1.0 / 8, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0);
     private static final List<Integer> RATES = List.of(30, 60);
 
     private final DebugTools tools;
     private final GameFigures figures;
-    private final Pause pause;
     private final PageStack pages;
     private final MenuItem<Request.SoftReset> next;
     private final MenuItem<Request.SoftReset> previous;
 
     /** Makes the page; the neighbors are looked up once, as that reads files. */
-    MainPage(DebugTools tools, GameFigures figures, Pause pause, PageStack pages) {
+    MainPage(DebugTools tools, GameFigures figures, PageStack pages) {
         this.tools = tools;
         this.figures = figures;
-        this.pause = pause;
         this.pages = pages;
         next = tools.requests().neighborOf(1);
         previous = tools.requests().neighborOf(-1);
@@ -69,13 +68,15 @@ final class MainPage implements MenuPage {
         Setting<Integer> rates = new Setting<>(RATES, figures::frameRate, tools.requests()::frameRate);
         items.add(MenuPage.item(TIME, "Speed", "< " + text(speed) + " >", speeds));
         items.add(MenuPage.item(TIME, "Frames a second", "< " + figures.frameRate() + " >", rates));
-        items.add(MenuPage.item(
-                TIME, pause.isOn() ? "Go on without menu" : "Pause without menu", "F2", pages.leaving(pause::toggle)));
-        items.add(MenuPage.item(TIME, "One tick further", "F6", pause::step));
+        Playback playback = tools.playback();
+        String hold = playback.isHeld() ? "Go on without menu" : "Pause without menu";
+        items.add(MenuPage.item(TIME, hold, "F2", pages.leaving(playback::toggle)));
+        items.add(MenuPage.item(TIME, "One tick further", "F6", playback::stepTick));
+        items.add(MenuPage.item(TIME, "One task further", "F7", playback::stepTask));
     }
 
-    /** A speed without needless digits. */
-    static String text(double speed) {
-        return speed == Math.rint(speed) ? String.valueOf((long) speed) : String.valueOf(speed);
+    /** A speed without needless digits; below 1 as a fraction. */
+    private static String text(double speed) {
+        return speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
     }
 }

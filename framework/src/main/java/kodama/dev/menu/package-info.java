@@ -1,7 +1,7 @@
 /**
  * The debug menu over the running game, and its pages.
  *
- * <p>Floor 11. Owned by the game thread.
+ * <p>Floor 12. Owned by the game thread.
  */
 @NullMarked
 package kodama.dev.menu;

@@ -126,7 +126,7 @@ public final class NormalLoop implements LoopObject {
 
         // latch input
         controls.latch();
-        if (ticks > 0) pad.latch(); // most frames of slow motion have none: what the game is to hear meanwhile waits
+        if (ticks > 0 && !world.isMidTick()) pad.latch(); // what the game is to hear between two ticks waits
         if (stage.dev() && controls.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
         clock.setHeld(overlays.holdsGame(controls) || isPausedUnfocused(config));
         profiler.end(FramePart.INPUT);

@@ -4,6 +4,7 @@ import java.util.List;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.loop.GameFigures;
+import kodama.loop.TickSteps;
 import kodama.loop.world.GameWorld;
 import kodama.profile.Profiler;
 import kodama.script.tune.Tunes;
@@ -59,6 +60,12 @@ final class RunFigures implements GameFigures {
     public List<Watch> watches() {
         GameWorld now = run.worldIfAny();
         return now == null ? List.of() : now.watches().all();
+    }
+
+    @Override
+    public TickSteps steps() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? TickSteps.NONE : now;
     }
 
     @Override

@@ -8,6 +8,7 @@ import kodama.draw.Drawable;
 import kodama.job.LongJobs;
 import kodama.loop.GameErrors;
 import kodama.loop.Stage;
+import kodama.loop.TickSteps;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
@@ -24,7 +25,7 @@ import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
 
 /** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
-public final class GameWorld implements AutoCloseable {
+public final class GameWorld implements TickSteps, AutoCloseable {
     private static final long FIRST_TICK = 1;
 
     private final GameTime time;
@@ -39,6 +40,11 @@ public final class GameWorld implements AutoCloseable {
     private final Watches watches;
     private final LeakLedger ledger;
     private final Profiler profiler;
+
+    private boolean underWay;
+
+    /** The task that ran last in the tick under way; null if none has. */
+    private @Nullable Task last;
 
     /**
      * Builds a world without a scene, at tick 0.
@@ -133,22 +139,66 @@ public final class GameWorld implements AutoCloseable {
     }
 
     /**
-     * Runs one tick, from "advance time" to "end of frame" in ARCHITECTURE.md's picture of a frame.
+     * Runs one tick, from "advance time" to "end of frame" in ARCHITECTURE.md's picture of a frame; or what is left of
+     * the one under way.
      *
      * @param frames how many frames of game time it stands for; 1 unless frames came late and the game shall not slow
      *     down
      */
     public void tick(int frames) {
+        if (!underWay) begin(frames);
+        finish();
+    }
+
+    private void begin(int frames) {
         advanceTime(frames);
         longJobs.tick();
         changeScene();
         profiler.end(FramePart.SCENE);
-        tasks.update(time.dt()); // prepare, update
+        tasks.beginUpdate(time.dt()); // prepare
+        underWay = true;
+    }
+
+    private void finish() {
+        tasks.finishUpdate(); // update
+        endTick();
+    }
+
+    private void endTick() {
+        underWay = false;
+        last = null;
         profiler.end(FramePart.UPDATE);
         scripts.moveShots();
         profiler.end(FramePart.SHOTS);
         endFrame();
         profiler.end(FramePart.END);
+    }
+
+    @Override
+    public void stepTick() {
+        tick(1);
+    }
+
+    @Override
+    public void stepTask() {
+        if (!underWay) begin(1);
+        last = tasks.runNext();
+        if (last == null) endTick();
+    }
+
+    @Override
+    public boolean isMidTick() {
+        return underWay;
+    }
+
+    @Override
+    public @Nullable Task lastTask() {
+        return last;
+    }
+
+    @Override
+    public @Nullable Task nextTask() {
+        return tasks.upcoming();
     }
 
     private void advanceTime(int frames) {
@@ -245,7 +295,7 @@ public final class GameWorld implements AutoCloseable {
     /**
      * Returns how far the world is.
      *
-     * @return ticks since it began; 0 before the first
+     * @return ticks since it began, with the one under way; 0 before the first
      */
     public long tick() {
         return time.tick();
@@ -262,6 +312,7 @@ public final class GameWorld implements AutoCloseable {
 
     @Override
     public void close() {
+        if (underWay) finish();
         tasks.killAll(false);
         longJobs.reset();
         ledger.left(Lifetime.WORLD, "task", tasks.spawnPlaces());

@@ -1,0 +1,120 @@
+package kodama.dev.play;
+
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.KeyRepeat;
+import kodama.draw.DrawList;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+import kodama.loop.TickSteps;
+
+/**
+ * Holds the game, lets single ticks and single tasks of it through, and plays it faster or slower: F2, F6, F7, and
+ * control with the arrows up and down. A corner of the window tells when it is not played as usual.
+ *
+ * <p>None of that changes what happens in a tick.
+ */
+public final class Playback implements Overlay {
+    /** The slowest and the fastest; in ticks a frame. */
+    private static final double SLOWEST = 1.0 / 16;
+
+    private static final double FASTEST = 16;
+
+    /** What was asked for, and is done in the next frame in which the game stands still. */
+    private enum Wish {
+        NONE,
+        TICK,
+        TASK
+    }
+
+    private final KeyRepeat tickKey = new KeyRepeat();
+    private final KeyRepeat taskKey = new KeyRepeat();
+    private GameFigures figures = GameFigures.NONE;
+    private Wish wish = Wish.NONE;
+    private boolean isHeld;
+
+    /** Whether the game is held since an earlier frame, so that keys are heard in this one that a tick may see. */
+    private boolean wasHeld;
+
+    /** Makes one that lets the game go. */
+    public Playback() {}
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        return DevKeys.addForGame(map);
+    }
+
+    @Override
+    public void watch(GameFigures ofTheGame) {
+        figures = ofTheGame;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        if (pad.isPressed(DevKeys.PAUSE)) toggle();
+        if (happens(tickKey, pad, DevKeys.STEP)) stepTick();
+        if (happens(taskKey, pad, DevKeys.STEP_TASK)) stepTask();
+        if (pad.isPressed(DevKeys.FASTER)) setSpeed(figures.speed() * 2);
+        if (pad.isPressed(DevKeys.SLOWER)) setSpeed(figures.speed() / 2);
+        if (wasHeld && isHeld) grant(figures.steps());
+        wasHeld = isHeld;
+        return isHeld;
+    }
+
+    private static boolean happens(KeyRepeat key, Pad pad, String action) {
+        return key.happens(pad.isPressed(action), pad.isDown(action));
+    }
+
+    private void grant(TickSteps steps) {
+        Wish granted = wish;
+        wish = Wish.NONE;
+        switch (granted) {
+            case TICK -> steps.stepTick();
+            case TASK -> steps.stepTask();
+            case NONE -> {}
+        }
+    }
+
+    private void setSpeed(double ticksPerFrame) {
+        figures.setSpeed(Math.max(SLOWEST, Math.min(FASTEST, ticksPerFrame)));
+    }
+
+    /** Holds the game, or lets it go on. */
+    public void toggle() {
+        isHeld = !isHeld;
+        wish = Wish.NONE;
+    }
+
+    /** Holds the game. */
+    public void hold() {
+        isHeld = true;
+    }
+
+    /** Lets one tick through, or what is left of one; a game that runs stands still first. */
+    public void stepTick() {
+        isHeld = true;
+        wish = Wish.TICK;
+    }
+
+    /** Lets one task of a tick through; a game that runs stands still first. */
+    public void stepTask() {
+        isHeld = true;
+        wish = Wish.TASK;
+    }
+
+    /**
+     * Tells whether the game is held.
+     *
+     * @return whether it goes on in steps only
+     */
+    public boolean isHeld() {
+        return isHeld;
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {
+        PlaybackBadge.draw(DotCanvas.on(list, width, height), figures, isHeld);
+    }
+}

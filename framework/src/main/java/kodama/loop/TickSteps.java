@@ -1,0 +1,68 @@
+package kodama.loop;
+
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets a game that is held go on by a tick, or by a single task of a tick. The tasks run as they would in one go; input
+ * stays as it was when the tick began. What is left of a tick is done before anything else ends or resets the game, and
+ * when the game goes on. For the game thread, between ticks.
+ */
+public interface TickSteps {
+    /** No game runs. */
+    TickSteps NONE = new TickSteps() {
+        @Override
+        public void stepTick() {
+            // there is nothing to go on
+        }
+
+        @Override
+        public void stepTask() {
+            // there is nothing to go on
+        }
+
+        @Override
+        public boolean isMidTick() {
+            return false;
+        }
+
+        @Override
+        public @Nullable Task lastTask() {
+            return null;
+        }
+
+        @Override
+        public @Nullable Task nextTask() {
+            return null;
+        }
+    };
+
+    /** Runs a tick, or what is left of the one under way. */
+    void stepTick();
+
+    /** Runs the next task; begins a tick if none is under way, and ends it after its last task. */
+    void stepTask();
+
+    /**
+     * Tells whether a tick has begun and not ended.
+     *
+     * @return whether tasks of it are still to come, or at least its end
+     */
+    boolean isMidTick();
+
+    /**
+     * Returns the task that ran last.
+     *
+     * @return the one of the tick under way, perhaps dead since; null if none has run in it
+     */
+    @Nullable
+    Task lastTask();
+
+    /**
+     * Returns the task that runs next.
+     *
+     * @return the one of the tick under way; null if none is left
+     */
+    @Nullable
+    Task nextTask();
+}
