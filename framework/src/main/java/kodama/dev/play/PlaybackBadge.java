@@ -11,7 +11,7 @@ import kodama.loop.TickSteps;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
-/** Tells in a corner of the window that the game is held and where, or how fast it is played, so that no one wonders. */
+/** Tells in a corner of the window that the game is held and where, or how fast it is played. */
 final class PlaybackBadge {
     private static final int MARGIN = 3;
     private static final String KEYS = "F2 go on  F6 tick  F7 task";
