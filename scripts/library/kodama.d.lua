@@ -470,19 +470,36 @@ function game.command(name, command) end
 ---@param fps integer
 function game.frame_rate(fps) end
 
---- Lines on the console. All values are written, with spaces between.
+--- Lines on the console, by level and category. All values are written, with spaces between. A line that comes again within a second is counted instead; what `print` says is not.
 ---@class kodama.log
 log = {}
+
+--- Returns a log whose lines belong to a category, so that they can be told apart and silenced: `local ai = log.category "ai"`, then `ai.warn("no way")`. A name has at most 32 letters, digits, `_`, `.` and `-`.
+---@param name string
+---@return table
+function log.category(name) end
+
+--- Changes which lines there are, as `--log` on the command line does: `log.level "debug"` lets all come, `log.level "warn,ai=debug,print=off"` says it for each category. Levels are debug, info, notice, warn, error and off.
+---@param changes string
+function log.level(changes) end
+
+--- What is for whoever looks for a fault; to be seen with `--log debug`, or after `log.level`.
+---@param ... any
+function log.debug(...) end
 
 --- What is good to know.
 ---@param ... any
 function log.info(...) end
 
---- What may be wrong.
+--- What is to be seen on the screen for three seconds, too; in a packed game only on the console.
+---@param ... any
+function log.notice(...) end
+
+--- What may be wrong; `kodama dev` shows it on the screen, too.
 ---@param ... any
 function log.warn(...) end
 
---- What is wrong; the game goes on.
+--- What is wrong; the game goes on. `kodama dev` shows it on the screen, too.
 ---@param ... any
 function log.error(...) end
 

@@ -16,7 +16,7 @@ public final class Scores implements Subsystem {
 
     @Override
     public void open(Context context) {
-        context.log().accept("scores: the table is open");
+        context.log().info("scores: the table is open");
     }
 
     /** Enters a score, if it is among the best. */

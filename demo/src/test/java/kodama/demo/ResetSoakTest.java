@@ -27,6 +27,7 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameFigures;
 import kodama.loop.GameProject;
@@ -77,10 +78,10 @@ class ResetSoakTest implements Overlay {
             new RawInput(),
             VirtualClock::new,
             requests,
-            new GameErrors(errors::add),
+            new GameErrors(Log.to(errors::add)),
             List.of(this),
             List.of(frames -> frameDone()),
-            log::add,
+            Log.ofAll(log::add),
             1,
             true,
             3,
@@ -155,13 +156,13 @@ class ResetSoakTest implements Overlay {
     @BeforeEach
     void run() {
         PortalEntries entries = new PortalEntries(files, Set.of(LoopNames.GAME, LoopNames.PORTAL));
-        PortalMemory remembered = new PortalMemory(requests, memory, log::add);
+        PortalMemory remembered = new PortalMemory(requests, memory, Log.ofAll(log::add));
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
         Map<String, Supplier<LoopObject>> makers = Map.of(
                 LoopNames.GAME, () -> made(new NormalLoop(stage)),
                 LoopNames.PORTAL, () -> made(new PortalLoop(stage, config, entries, remembered)));
         requests.submit(new Request.SoftReset(LoopNames.GAME));
-        SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, log::add, ledger);
+        SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, Log.ofAll(log::add), ledger);
         new Program(requests, makers, report, stage.errors()).run();
     }
 

@@ -3,6 +3,7 @@ package kodama.cli;
 import java.io.PrintWriter;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
+import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.PhaseTrace;
@@ -24,8 +25,8 @@ public interface Flavor {
      * @param errors what went wrong
      * @param phases the phases that the program has gone through
      * @param ledger where is noted what has to be closed
+     * @param log takes every line that is said
      * @param out where the command prints to
-     * @param err where it tells what is wrong
      */
     record Parts(
             GameProject first,
@@ -35,8 +36,8 @@ public interface Flavor {
             GameErrors errors,
             PhaseTrace phases,
             LeakLedger ledger,
-            PrintWriter out,
-            PrintWriter err) {}
+            Log log,
+            PrintWriter out) {}
 
     /**
      * Makes the extras of a program.

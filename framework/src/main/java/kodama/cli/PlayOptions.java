@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
 import kodama.draw.Scaling;
 import kodama.input.RawInput;
 import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -128,9 +128,16 @@ public final class PlayOptions {
     @Option(names = "--trace-phases", description = "Tell each phase of the program's life as it begins.")
     private boolean tracePhases;
 
-    /** Where phases are told. */
-    Consumer<String> phaseLog() {
-        return tracePhases ? out()::println : phase -> {};
+    boolean tracesPhases() {
+        return tracePhases;
+    }
+
+    @Mixin
+    private LogOptions log = new LogOptions();
+
+    /** Which lines are told, and where they are kept. */
+    LogOptions log() {
+        return log;
     }
 
     @Option(

@@ -11,6 +11,10 @@ import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
+import kodama.log.Log;
+import kodama.log.LogConsole;
+import kodama.log.LogFile;
+import kodama.log.LogMask;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -30,6 +34,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What there is for the life of the process: the queue of requests, pictures, errors, loop objects, how it all begins,
@@ -38,6 +43,8 @@ import kodama.time.SystemNanoClock;
 final class Session implements AutoCloseable {
     private final PlayOptions options;
     private final LeakLedger ledger;
+    private final Log log;
+    private final @Nullable LogFile logFile;
     private final Images images;
     private final LoopRequests requests;
     private final GameErrors errors;
@@ -58,14 +65,18 @@ final class Session implements AutoCloseable {
             LeakLedger ledger) {
         this.options = options;
         this.ledger = ledger;
+        log = new Log(options.log().mask());
+        log.listen(LogMask.ALL, new LogConsole(options.out(), options.err()));
+        logFile = options.log().open(log::warn, ledger);
+        if (logFile != null) log.listen(LogMask.ALL, logFile);
         images = new Images(first.files()::read, ledger);
-        requests = new LoopRequests(options.phaseLog());
-        errors = new GameErrors(options.err()::println);
-        phases = new PhaseTrace(options.phaseLog());
+        requests = new LoopRequests(phaseLog());
+        errors = new GameErrors(log);
+        phases = new PhaseTrace(phaseLog());
         project = new ProjectOpener(opener, first, errors, ledger);
         ownLoops = first.config().java().loops().keySet();
-        extras = flavor.extras(new Flavor.Parts(
-                first, images, inWindow, requests, errors, phases, ledger, options.out(), options.err()));
+        extras = flavor.extras(
+                new Flavor.Parts(first, images, inWindow, requests, errors, phases, ledger, log, options.out()));
     }
 
     LoopRequests requests() {
@@ -89,7 +100,7 @@ final class Session implements AutoCloseable {
                 errors,
                 extras.overlays(),
                 withOwn(hooks),
-                options.out()::println,
+                log,
                 options.seed == null ? seedOtherwise : options.seed,
                 extras.isDev(),
                 options.cores(),
@@ -117,13 +128,17 @@ final class Session implements AutoCloseable {
         for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
         loops.putAll(extras.loops(stage));
         requests.submit(beginning(loops.keySet()));
-        SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, stage.log(), ledger);
+        SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, ledger);
         loops.replaceAll((name, maker) -> () -> {
             report.makes(name);
             return maker.get();
         });
         Consumer<Phase> all = phases.andThen(report).andThen(extras::begins).andThen(watcher);
         return TerminationSignal.guard(new Program(requests, loops, all, errors), requests, options.err());
+    }
+
+    private Consumer<String> phaseLog() {
+        return options.tracesPhases() ? log::tell : phase -> {};
     }
 
     private void keepSoftReset(String line) {
@@ -140,5 +155,7 @@ final class Session implements AutoCloseable {
     public void close() {
         extras.close();
         images.clear();
+        log.endRepeats();
+        if (logFile != null) logFile.close();
     }
 }

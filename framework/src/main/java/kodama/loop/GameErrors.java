@@ -1,16 +1,15 @@
 package kodama.loop;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
-import kodama.base.DistinctErrors;
 import kodama.base.ErrorSink;
+import kodama.log.Log;
 
 /**
- * Takes the errors of a game: each distinct one is told on the console once, and the first that no one has dismissed is
- * kept to be shown.
+ * Takes the errors of a game: each goes to the log, and the first that no one has dismissed is kept to be shown.
  *
  * <p>Any thread may report.
  */
@@ -25,8 +24,7 @@ public final class GameErrors implements ErrorSink {
     /** A game that no one watches may fail all day: of more than so many the errors are only counted. */
     private static final int MOST_KEPT = 100;
 
-    private final Consumer<String> console;
-    private final DistinctErrors distinct;
+    private final Log log;
     private final Map<String, Waiting> undismissed = new LinkedHashMap<>();
 
     /** All errors so far, which nothing sets back. */
@@ -40,11 +38,10 @@ public final class GameErrors implements ErrorSink {
     /**
      * Creates a sink without errors.
      *
-     * @param console takes each error as text of several lines
+     * @param log takes each error as text of several lines, and counts those that come again
      */
-    public GameErrors(Consumer<String> console) {
-        this.console = console;
-        this.distinct = new DistinctErrors(this::tell);
+    public GameErrors(Log log) {
+        this.log = log;
     }
 
     @Override
@@ -66,7 +63,7 @@ public final class GameErrors implements ErrorSink {
             waiting++;
             keep(undismissed.isEmpty() ? told.with(task.get()) : told);
         }
-        distinct.report(who, error);
+        log.fail(told.text(), identity(error));
     }
 
     private void keep(GameError error) {
@@ -85,16 +82,11 @@ public final class GameErrors implements ErrorSink {
         if (gone != null) waiting -= gone.times();
     }
 
-    private void tell(String who, Throwable error) {
-        console.accept(GameError.of(who, error).text());
-    }
-
-    private void tellRepeats() {
-        for (DistinctErrors.Entry entry : distinct.entries()) {
-            if (entry.times() > 1)
-                console.accept("(" + entry.times() + " times) " + entry.error().getMessage());
-        }
-        distinct.clear();
+    /** Two errors are the same if their type, message and innermost place are; who failed may be another one. */
+    private static Object identity(Throwable error) {
+        StackTraceElement[] trace = error.getStackTrace();
+        String place = trace.length == 0 ? "" : trace[0].toString();
+        return List.of(error.getClass(), String.valueOf(error.getMessage()), place);
     }
 
     /**
@@ -140,7 +132,7 @@ public final class GameErrors implements ErrorSink {
 
     /** Begins again, as after a reset: tells how often errors came again, and shows none. */
     public void restart() {
-        tellRepeats();
+        log.endRepeats();
         dismiss();
     }
 

@@ -1,7 +1,6 @@
 package kodama.loop;
 
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.DirectRenderer;
@@ -12,6 +11,8 @@ import kodama.draw.Presenter;
 import kodama.draw.Renderer;
 import kodama.input.RawInput;
 import kodama.job.JobScheduler;
+import kodama.log.Log;
+import kodama.log.LogMask;
 import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.tune.TuneKeeper;
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param errors where errors are told
  * @param overlays drawn over the game, in order
  * @param hooks called after each frame
- * @param log takes what scripts print, a line each
+ * @param log takes every line that is said
  * @param seed seeds the game's random numbers
  * @param dev whether someone works on the game: then likely mistakes are remarked upon, and it is noted where tasks
  *     are spawned and end
@@ -52,7 +53,7 @@ public record Stage(
         GameErrors errors,
         List<Overlay> overlays,
         List<FrameHook> hooks,
-        Consumer<String> log,
+        Log log,
         long seed,
         boolean dev,
         int cores,
@@ -91,7 +92,7 @@ public record Stage(
                 errors,
                 List.of(),
                 List.of(),
-                line -> {},
+                new Log(LogMask.ALL),
                 seed,
                 false,
                 1,

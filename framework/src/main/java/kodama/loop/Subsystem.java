@@ -1,9 +1,9 @@
 package kodama.loop;
 
 import java.util.List;
-import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
+import kodama.log.LogCategory;
 import kodama.request.LoopRequests;
 
 /**
@@ -20,11 +20,11 @@ public interface Subsystem {
      * What a subsystem can use. All of it may be used by any thread.
      *
      * @param files the game's files
-     * @param log takes lines for the console
+     * @param log writes lines as scripts do, see {@link LogCategory}
      * @param ledger where it notes what it opens, so that something forgotten is told
      * @param requests where it asks for a reset, or for the end
      */
-    record Context(GameFiles files, Consumer<String> log, LeakLedger ledger, LoopRequests requests) {}
+    record Context(GameFiles files, LogCategory log, LeakLedger ledger, LoopRequests requests) {}
 
     /**
      * Names the subsystems that have to be open before this one. The others are opened beside each other, in any order.

@@ -17,6 +17,7 @@ import kodama.script.api.Gun;
 import kodama.script.api.InputModule;
 import kodama.script.api.JobModule;
 import kodama.script.api.LogModule;
+import kodama.script.api.LogVerbs;
 import kodama.script.api.Modules;
 import kodama.script.api.SceneModule;
 import kodama.script.api.ShotFigures;
@@ -63,7 +64,7 @@ final class ApiModules {
         this.lua = lua;
         this.effort = effort;
         this.scripted = scripted;
-        this.log = new GameLog(services.time(), effort, services.log());
+        this.log = new GameLog(services.time(), effort, lua, services.log());
     }
 
     void install(Scenes scenes, Sheets sheets, Hints hints, GroupNames groups) {
@@ -79,7 +80,9 @@ final class ApiModules {
                         Module.of(new JobModule(services.longJobs(), lua, effort)),
                         scene(scenes),
                         game(scenes),
-                        Module.of(new LogModule(log)))
+                        Module.of(
+                                new LogModule(log, lua),
+                                new LogVerbs(log, services.log().game())))
                 .forEach(module -> module.install(lua, lua.globals()));
         Modules.putPhases(lua.globals());
         scripted.fields().noteRawset(lua.globals());

@@ -3,6 +3,7 @@ package kodama.script;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
+import kodama.log.LogCategory;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
@@ -190,6 +191,26 @@ public abstract class JavaTask extends ScriptedTask {
     protected final void watch(String name, Supplier<?> look) {
         tasks();
         services().watches().add(name, getClass().getSimpleName(), this, look);
+    }
+
+    /**
+     * Returns what writes lines to the log, as {@code log.warn} of scripts does.
+     *
+     * @return a writer of lines of no category
+     */
+    protected final LogCategory log() {
+        return services().log().game();
+    }
+
+    /**
+     * Returns what writes lines of a category to the log.
+     *
+     * @param category a word of at most 32 letters
+     * @return a writer of its lines
+     * @throws IllegalArgumentException if that is no name, or one of those that the framework has for itself
+     */
+    protected final LogCategory log(String category) {
+        return services().log().category(category);
     }
 
     /**

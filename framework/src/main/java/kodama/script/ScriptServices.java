@@ -1,13 +1,13 @@
 package kodama.script;
 
 import java.util.List;
-import java.util.function.Consumer;
 import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
 import kodama.job.LongJobs;
+import kodama.log.Log;
 import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
@@ -38,7 +38,7 @@ import kodama.time.GameTime;
  * @param compiled what scripts were compiled to in worlds before
  * @param seed seeds {@code math.random}
  * @param dev whether someone works on the game: then likely mistakes are remarked upon
- * @param log takes what {@code print} and {@code log} say, a line each
+ * @param log takes what {@code print} and {@code log} say
  * @param ledger where is noted what tasks open
  * @param tunes the values that are turned while the game runs
  * @param watches the values that are looked at while it runs
@@ -60,7 +60,7 @@ public record ScriptServices(
         CompiledScripts compiled,
         long seed,
         boolean dev,
-        Consumer<String> log,
+        Log log,
         LeakLedger ledger,
         Tunes tunes,
         Watches watches) {}

@@ -75,7 +75,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     private static LuaMachine machine(ScriptServices services) {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame()
-                .withPrint(services.log())
+                .withPrint(services.log()::print)
                 .withSeed(services.seed())
                 .withBudget(BUDGET)
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))

@@ -32,6 +32,7 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -83,7 +84,7 @@ final class DevProgram {
     private final List<WeakReference<LoopObject>> made = new ArrayList<>();
     private final List<Act> acts = new ArrayList<>();
     private final RawInput raw = new RawInput();
-    private final GameErrors errors = new GameErrors(told::add);
+    private final GameErrors errors = new GameErrors(Log.to(told::add));
     private final OffscreenPresenter presenter;
     private @Nullable ProjectOpener project;
     private LoopRequests requests = new LoopRequests();
@@ -133,7 +134,7 @@ final class DevProgram {
         project = new ProjectOpener(this::open, open(), errors, ledger);
         PortalEntries entries =
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
-        PortalMemory memory = new PortalMemory(requests, folder, log::add);
+        PortalMemory memory = new PortalMemory(requests, folder, Log.ofAll(log::add));
         DevRequests asked = new DevRequests(requests, entries, memory);
         PhaseTrace phases = new PhaseTrace(phase -> {});
         StartTimes times = new StartTimes(new VirtualClock());
@@ -141,8 +142,8 @@ final class DevProgram {
         List<Overlay> overlays = List.of(
                 new DevControls(asked),
                 playback,
-                new DebugMenu(
-                        new DebugTools(playback, asked, phases::path, times::text, new TaskNotes(folder, log::add))));
+                new DebugMenu(new DebugTools(
+                        playback, asked, phases::path, times::text, new TaskNotes(folder, Log.ofAll(log::add)))));
         Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
         Map<String, Supplier<LoopObject>> loops = Map.of(
                 LoopNames.GAME,
@@ -161,7 +162,10 @@ final class DevProgram {
 
     private SoftResetReport softResets() {
         return new SoftResetReport(
-                new SystemNanoClock(), line -> requests.keepReset(Request.SoftReset.class, line), line -> {}, ledger);
+                new SystemNanoClock(),
+                line -> requests.keepReset(Request.SoftReset.class, line),
+                Log.to(line -> {}),
+                ledger);
     }
 
     private LoopObject logged(String name, LoopObject loop) {
@@ -182,7 +186,7 @@ final class DevProgram {
                 errors,
                 overlays,
                 hooks,
-                log::add,
+                Log.ofAll(log::add),
                 1,
                 true,
                 1,

@@ -17,6 +17,7 @@ import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
+import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
@@ -34,7 +35,7 @@ class HotReloadTest {
     private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> told = new ArrayList<>();
-    private final GameErrors errors = new GameErrors(told::add);
+    private final GameErrors errors = new GameErrors(Log.to(told::add));
     private Images images;
     private HotReload watch;
     private long frames;

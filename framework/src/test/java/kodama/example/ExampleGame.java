@@ -14,6 +14,7 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
@@ -46,10 +47,10 @@ final class ExampleGame {
                 raw,
                 VirtualClock::new,
                 new LoopRequests(),
-                new GameErrors(errors::add),
+                new GameErrors(Log.to(errors::add)),
                 List.of(),
                 List.of(),
-                line -> {},
+                Log.ofAll(line -> {}),
                 1,
                 false,
                 cores,

@@ -13,6 +13,7 @@ import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
+import kodama.log.Log;
 import kodama.loop.unittest.UnitTestChoice;
 import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestLoop;
@@ -53,7 +54,7 @@ public final class GameSpecs implements UnitTestListener {
         OffscreenPresenter presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
         Images images = new Images(project.files()::read, ledger);
-        GameErrors outside = new GameErrors(text -> {});
+        GameErrors outside = new GameErrors(Log.to(text -> {}));
         Stage stage = Stage.forTests(() -> project, images, presenter, requests, outside, 1, ledger);
         UnitTestLoop loop = new UnitTestLoop(stage, presenter, CHOSEN, this);
         loop.init1();

@@ -15,6 +15,7 @@ import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.game.NormalLoop;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
@@ -32,7 +33,7 @@ public final class TestGame {
     private final List<String> log = Collections.synchronizedList(new ArrayList<>());
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
     private final List<String> reads = Collections.synchronizedList(new ArrayList<>());
-    private final GameErrors gameErrors = new GameErrors(errors::add);
+    private final GameErrors gameErrors = new GameErrors(Log.to(errors::add));
     private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
@@ -158,7 +159,7 @@ public final class TestGame {
                 gameErrors,
                 overlays,
                 List.of(),
-                log::add,
+                Log.ofAll(log::add),
                 1,
                 dev,
                 cores,

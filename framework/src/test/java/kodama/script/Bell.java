@@ -15,7 +15,7 @@ public final class Bell extends JavaTask {
     }
 
     private void say(String text) {
-        services().log().accept(text);
+        services().log().tell(text);
     }
 
     @Override

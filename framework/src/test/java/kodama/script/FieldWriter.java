@@ -16,7 +16,7 @@ public final class FieldWriter extends JavaTask {
         put(text("wrong", "right"), "a text");
         services()
                 .log()
-                .accept(number("priority", 0) + " " + text("group", "") + " " + number("level", 0) + " " + flag("awake")
+                .tell(number("priority", 0) + " " + text("group", "") + " " + number("level", 0) + " " + flag("awake")
                         + flag("visible") + flag("hp") + flag("none"));
         return true;
     }

@@ -11,6 +11,7 @@ import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
@@ -132,10 +133,10 @@ final class HostileGames {
                 new RawInput(),
                 VirtualClock::new,
                 new LoopRequests(),
-                new GameErrors(this::note),
+                new GameErrors(Log.to(this::note)),
                 List.of(),
                 List.of(),
-                this::hear,
+                Log.ofAll(this::hear),
                 1,
                 true,
                 1,

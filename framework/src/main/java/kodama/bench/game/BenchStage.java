@@ -9,6 +9,8 @@ import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
+import kodama.log.Log;
+import kodama.log.LogMask;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -56,10 +58,10 @@ final class BenchStage implements AutoCloseable {
                 new RawInput(),
                 clocks,
                 new LoopRequests(),
-                new GameErrors(BenchStage::fail),
+                new GameErrors(Log.to(BenchStage::fail)),
                 List.of(),
                 List.of(hooks),
-                line -> {},
+                new Log(LogMask.ALL),
                 1,
                 false,
                 cores,

@@ -21,6 +21,8 @@ import kodama.dev.portal.PortalEntries;
 import kodama.dev.portal.PortalLoop;
 import kodama.dev.portal.PortalMemory;
 import kodama.dev.tests.TestsLoop;
+import kodama.log.LogFile;
+import kodama.log.LogMask;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
@@ -37,6 +39,8 @@ import org.jspecify.annotations.Nullable;
  * error screen, too, and the watch over saved files.
  */
 final class DevTools implements Extras {
+    private static final String LOG_FILE = ".kodama/log/kodama.log";
+
     private final Flavor.Parts parts;
     private final boolean portalFirst;
     private final StartTimes times = new StartTimes(new SystemNanoClock());
@@ -44,6 +48,7 @@ final class DevTools implements Extras {
     private final PortalMemory memory;
     private final List<Overlay> overlays = new ArrayList<>();
     private final @Nullable HotReload watch;
+    private final @Nullable LogFile logFile;
 
     /**
      * @param folder the game's
@@ -55,15 +60,16 @@ final class DevTools implements Extras {
         this.portalFirst = portalFirst;
         GameProject first = parts.first();
         entries = new PortalEntries(first.files(), loops(first));
-        memory = new PortalMemory(parts.requests(), folder, parts.err()::println);
+        memory = new PortalMemory(parts.requests(), folder, parts.log());
         DevRequests asked = new DevRequests(parts.requests(), entries, memory);
         if (parts.inWindow()) overlays.add(new ErrorScreen(parts.errors(), first.files(), true));
         overlays.add(new DevControls(asked));
         Playback playback = new Playback();
         overlays.add(playback);
         overlays.add(new DebugMenu(new DebugTools(
-                playback, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.out()::println))));
+                playback, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log()))));
         watch = parts.inWindow() ? watch() : null;
+        logFile = parts.inWindow() ? logFile(folder) : null;
     }
 
     private static Set<String> loops(GameProject first) {
@@ -75,6 +81,12 @@ final class DevTools implements Extras {
     private HotReload watch() {
         return new HotReload(
                 parts.first().files().watch(), parts.requests(), parts.images(), parts.errors(), parts.ledger());
+    }
+
+    private LogFile logFile(Path folder) {
+        LogFile file = new LogFile(folder.resolve(LOG_FILE), parts.log()::warn, parts.ledger());
+        parts.log().listen(LogMask.ALL, file);
+        return file;
     }
 
     @Override
@@ -123,5 +135,6 @@ final class DevTools implements Extras {
     @Override
     public void close() {
         if (watch != null) watch.close();
+        if (logFile != null) logFile.close();
     }
 }

@@ -14,6 +14,7 @@ import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
+import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Program;
@@ -139,7 +140,7 @@ final class TestCommand implements Callable<Integer> {
                 new Images(first.files()::read, ledger),
                 presenter,
                 requests,
-                new GameErrors(spec.commandLine().getErr()::println),
+                new GameErrors(Log.to(spec.commandLine().getErr()::println)),
                 seed,
                 ledger);
     }

@@ -2,9 +2,9 @@ package kodama.dev.menu;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.function.Consumer;
 import kodama.file.AtomicFile;
 import kodama.file.GameFileException;
+import kodama.log.Log;
 import kodama.task.TaskList;
 import kodama.task.dump.TaskDump;
 
@@ -13,7 +13,7 @@ public final class TaskNotes {
     private static final String FILE = ".kodama/tasks.txt";
 
     private final Path file;
-    private final Consumer<String> log;
+    private final Log log;
 
     /**
      * Prepares to write.
@@ -21,7 +21,7 @@ public final class TaskNotes {
      * @param folder the game's folder
      * @param log hears what became of it
      */
-    public TaskNotes(Path folder, Consumer<String> log) {
+    public TaskNotes(Path folder, Log log) {
         this.file = folder.resolve(FILE);
         this.log = log;
     }
@@ -29,7 +29,7 @@ public final class TaskNotes {
     /** Writes down what is in a list; answers in a line what became of it. */
     String write(TaskList tasks) {
         String told = tryTo(tasks);
-        log.accept(told);
+        log.tell(told);
         return told;
     }
 

@@ -2,9 +2,9 @@ package kodama.dev.portal;
 
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.function.Consumer;
 import kodama.file.GameFileException;
 import kodama.file.PropertiesFile;
+import kodama.log.Log;
 import kodama.request.LoopRequests;
 import kodama.request.PortalState;
 
@@ -17,7 +17,7 @@ public final class PortalMemory {
 
     private final LoopRequests requests;
     private final Path file;
-    private final Consumer<String> log;
+    private final Log log;
 
     /**
      * Remembers what the last run of the program has kept.
@@ -26,7 +26,7 @@ public final class PortalMemory {
      * @param folder the game's folder
      * @param log hears of a file that cannot be read or written
      */
-    public PortalMemory(LoopRequests requests, Path folder, Consumer<String> log) {
+    public PortalMemory(LoopRequests requests, Path folder, Log log) {
         this.requests = requests;
         this.file = folder.resolve(FILE);
         this.log = log;
@@ -42,7 +42,7 @@ public final class PortalMemory {
                     scroll.matches("\\d{1,6}") ? Integer.parseInt(scroll) : 0,
                     values.getOrDefault("search", ""));
         } catch (GameFileException unreadable) {
-            log.accept("the portal begins at its top: " + unreadable.getMessage());
+            log.warn("the portal begins at its top: " + unreadable.getMessage());
             return PortalState.NEW;
         }
     }
@@ -59,7 +59,7 @@ public final class PortalMemory {
                     file,
                     Map.of("entry", state.entry(), "scroll", String.valueOf(state.scroll()), "search", state.search()));
         } catch (GameFileException unwritable) {
-            log.accept("the portal's place is not kept for the next start: " + unwritable.getMessage());
+            log.warn("the portal's place is not kept for the next start: " + unwritable.getMessage());
         }
     }
 }

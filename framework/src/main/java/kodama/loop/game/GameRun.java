@@ -107,7 +107,7 @@ final class GameRun implements AutoCloseable {
         GameProject read = stage.project().get();
         boolean keepsClasses = !old.config().java().subsystems().isEmpty();
         if (!read.config().java().subsystems().equals(old.config().java().subsystems()))
-            stage.log().accept(LATER);
+            stage.log().warn(LATER);
         project = keepsClasses ? old.with(read) : read;
         (keepsClasses ? read : old).close();
     }

@@ -72,7 +72,7 @@ public final class NormalLoop implements LoopObject {
 
     /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
     private void tellReset(String line) {
-        stage.log().accept(line);
+        stage.log().tell(line);
         stage.requests().keepReset(Request.SimpleReset.class, line);
     }
 

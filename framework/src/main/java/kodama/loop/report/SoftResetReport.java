@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
+import kodama.log.Log;
 import kodama.loop.Phase;
 import kodama.request.LoopNames;
 import kodama.time.NanoClock;
@@ -17,7 +18,7 @@ public final class SoftResetReport implements Consumer<Phase> {
 
     private final NanoClock clock;
     private final Consumer<String> kept;
-    private final Consumer<String> log;
+    private final Log log;
     private final LeakFinder leaks;
     private List<Leak> found = List.of();
 
@@ -40,7 +41,7 @@ public final class SoftResetReport implements Consumer<Phase> {
      * @param log takes all lines
      * @param ledger where what is opened is noted
      */
-    public SoftResetReport(NanoClock clock, Consumer<String> kept, Consumer<String> log, LeakLedger ledger) {
+    public SoftResetReport(NanoClock clock, Consumer<String> kept, Log log, LeakLedger ledger) {
         this.clock = clock;
         this.kept = kept;
         this.log = log;
@@ -84,8 +85,8 @@ public final class SoftResetReport implements Consumer<Phase> {
         double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
         String line = "%s: window and pictures kept, %.1f ms%s".formatted(what(), millis, LeakFinder.text(found));
         kept.accept(line);
-        log.accept(line);
-        for (Leak leak : LeakFinder.remaining(found)) log.accept("not closed: " + leak.line());
+        log.tell(line);
+        for (Leak leak : LeakFinder.remaining(found)) log.warn("not closed: " + leak.line());
         found = List.of();
     }
 

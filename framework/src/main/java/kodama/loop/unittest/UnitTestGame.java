@@ -11,6 +11,7 @@ import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.job.LongJobs;
+import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -38,7 +39,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     private final List<String> log = new ArrayList<>();
     private final List<String> printed = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
-    private final GameErrors errors = new GameErrors(told::add);
+    private final GameErrors errors = new GameErrors(Log.to(told::add));
     private final Pad pad = new Pad(keys, KeyMap.defaults());
     private final LongJobs longJobs;
     private final GameWorld world;
@@ -66,7 +67,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 errors,
                 stage.overlays(),
                 stage.hooks(),
-                this::print,
+                Log.ofAll(this::print),
                 stage.seed(),
                 settings.dev(),
                 stage.cores(),

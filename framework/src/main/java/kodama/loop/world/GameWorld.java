@@ -6,6 +6,7 @@ import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.job.LongJobs;
+import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.Stage;
 import kodama.loop.TickSteps;
@@ -40,6 +41,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     private final Watches watches;
     private final LeakLedger ledger;
     private final Profiler profiler;
+    private final Log log;
 
     private boolean underWay;
 
@@ -57,6 +59,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         errors = stage.errors();
         ledger = stage.ledger();
         profiler = stage.profiler();
+        log = stage.log();
         longJobs = parts.longJobs();
         time = new GameTime(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
@@ -204,6 +207,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     private void advanceTime(int frames) {
         time.advance(frames);
         ledger.setTick(time.tick());
+        log.advance(time.tick(), time.fps());
     }
 
     private void changeScene() {

@@ -1,6 +1,6 @@
 package kodama.loop.world;
 
-import java.util.function.Consumer;
+import kodama.log.Log;
 import kodama.task.TaskList;
 
 /**
@@ -12,10 +12,10 @@ final class PlacesWarning {
     private static final double NEARLY = 0.9;
 
     private final TaskList tasks;
-    private final Consumer<String> log;
+    private final Log log;
     private boolean told;
 
-    PlacesWarning(TaskList tasks, Consumer<String> log) {
+    PlacesWarning(TaskList tasks, Log log) {
         this.tasks = tasks;
         this.log = log;
     }
@@ -24,7 +24,7 @@ final class PlacesWarning {
         int taken = tasks.taken();
         if (told || taken < NEARLY * tasks.capacity() || taken == tasks.capacity()) return;
         told = true;
-        log.accept("%d of %d places for tasks are taken; 'tasks' in game.lua says how many there are"
+        log.warn("%d of %d places for tasks are taken; 'tasks' in game.lua says how many there are"
                 .formatted(taken, tasks.capacity()));
     }
 }

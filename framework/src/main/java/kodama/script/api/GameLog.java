@@ -1,10 +1,18 @@
 package kodama.script.api;
 
-import java.util.function.Consumer;
+import java.util.StringJoiner;
 import kodama.base.Effort;
+import kodama.log.Log;
+import kodama.log.LogCategory;
+import kodama.log.LogLevel;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Values;
 import kodama.time.GameTime;
 
-/** Writes lines on the console, with their level and the tick they belong to. */
+/**
+ * What scripts write to the log. What is written is made text and charged for whether or not someone wants it: a game
+ * must not go another way when no one listens.
+ */
 public final class GameLog {
     /** The effort of writing a line, besides its letters. */
     private static final int COST = 200;
@@ -13,23 +21,48 @@ public final class GameLog {
 
     private final GameTime time;
     private final Effort effort;
-    private final Consumer<String> lines;
+    private final Lua lua;
+    private final Log log;
 
     /**
      * Makes the log of a game.
      *
      * @param time tells the tick
      * @param effort charges the script that writes
-     * @param lines takes the lines
+     * @param lua tells where it writes, and makes values text
+     * @param log takes the lines
      */
-    public GameLog(GameTime time, Effort effort, Consumer<String> lines) {
+    public GameLog(GameTime time, Effort effort, Lua lua, Log log) {
         this.time = time;
         this.effort = effort;
-        this.lines = lines;
+        this.lua = lua;
+        this.log = log;
     }
 
-    void write(String level, String text) {
+    Log log() {
+        return log;
+    }
+
+    void write(LogCategory category, LogLevel level, Values values) {
+        String text = line(values);
+        charge(text);
+        String place = lua.place();
+        category.write(level, text, place == null ? "" : place);
+    }
+
+    private String line(Values values) {
+        StringJoiner line = new StringJoiner(" ");
+        for (int i = 1; i <= values.count(); i++) line.add(lua.text(values.get(i)));
+        return line.toString();
+    }
+
+    private void charge(String text) {
         effort.spend(COST + text.length() / LETTERS_PER_STEP);
-        lines.accept("[" + time.tick() + "] " + level + ": " + text);
+    }
+
+    /** Writes what a traced task does. */
+    void trace(String step) {
+        charge(step);
+        log.tell("[" + time.tick() + "] trace: " + step);
     }
 }

@@ -1,6 +1,6 @@
 package kodama.script.api;
 
-import java.util.function.Consumer;
+import kodama.log.Log;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Options;
 import kodama.shot.GroupNames;
@@ -17,7 +17,7 @@ public final class Gun {
     private final ShotStyles styles;
     private final GroupNames groups;
     private final Lua lua;
-    private final Consumer<String> log;
+    private final Log log;
     private boolean saidFull;
 
     /**
@@ -30,7 +30,7 @@ public final class Gun {
      * @param lua charges the script that fires
      * @param log hears once of a full pool
      */
-    public Gun(Shots shots, ShotOrigins origins, ShotStyles styles, GroupNames groups, Lua lua, Consumer<String> log) {
+    public Gun(Shots shots, ShotOrigins origins, ShotStyles styles, GroupNames groups, Lua lua, Log log) {
         this.shots = shots;
         this.origins = origins;
         this.styles = styles;
@@ -77,7 +77,7 @@ public final class Gun {
     private boolean isFull() {
         if (shots.count() < shots.capacity()) return false;
         if (!saidFull)
-            log.accept("warning: all " + shots.capacity()
+            log.warn("warning: all " + shots.capacity()
                     + " places for shots are taken; game.lua can set 'shots' higher");
         saidFull = true;
         return true;

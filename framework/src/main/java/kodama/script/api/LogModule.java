@@ -1,42 +1,48 @@
 package kodama.script.api;
 
-import java.util.StringJoiner;
+import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.lua.bind.Values;
+import kodama.lua.bind.Module;
+import kodama.lua.bind.Table;
 
-/** The module {@code log}. */
-@LuaModule(name = "log", doc = "Lines on the console. All values are written, with spaces between.")
+/** The module {@code log}, beside {@link LogVerbs}. */
+@LuaModule(
+        name = "log",
+        doc = "Lines on the console, by level and category. All values are written, with spaces between. A line that"
+                + " comes again within a second is counted instead; what `print` says is not.")
 public final class LogModule {
     private final GameLog log;
+    private final Lua lua;
 
     /**
      * Makes the module.
      *
      * @param log where lines are written
+     * @param lua makes tables
      */
-    public LogModule(GameLog log) {
+    public LogModule(GameLog log, Lua lua) {
         this.log = log;
+        this.lua = lua;
     }
 
-    @LuaFunction(value = "info(...)", doc = "What is good to know.")
-    void info(Values values) {
-        log.write("info", line(values));
+    @LuaFunction(
+            value = "category(name: string) -> table",
+            doc = "Returns a log whose lines belong to a category, so that they can be told apart and silenced: `local"
+                    + " ai = log.category \"ai\"`, then `ai.warn(\"no way\")`. A name has at most 32 letters, digits,"
+                    + " `_`, `.` and `-`.")
+    Table category(String name) {
+        Table table = lua.newTable();
+        Module.of(new LogVerbs(log, log.log().category(name))).protect(table);
+        return table;
     }
 
-    @LuaFunction(value = "warn(...)", doc = "What may be wrong.")
-    void warn(Values values) {
-        log.write("warn", line(values));
-    }
-
-    @LuaFunction(value = "error(...)", doc = "What is wrong; the game goes on.")
-    void error(Values values) {
-        log.write("error", line(values));
-    }
-
-    private static String line(Values values) {
-        StringJoiner line = new StringJoiner(" ");
-        for (int i = 1; i <= values.count(); i++) line.add(values.get(i).text());
-        return line.toString();
+    @LuaFunction(
+            value = "level(changes: string)",
+            doc = "Changes which lines there are, as `--log` on the command line does: `log.level \"debug\"` lets all"
+                    + " come, `log.level \"warn,ai=debug,print=off\"` says it for each category. Levels are debug,"
+                    + " info, notice, warn, error and off.")
+    void level(String changes) {
+        log.log().setMask(log.log().mask().with(changes));
     }
 }

@@ -34,7 +34,7 @@ public final class Modules {
                 ModuleDoc.of(JobModule.class),
                 ModuleDoc.of(SceneModule.class),
                 ModuleDoc.of(GameModule.class),
-                ModuleDoc.of(LogModule.class));
+                ModuleDoc.of(LogModule.class, LogVerbs.class));
     }
 
     /**

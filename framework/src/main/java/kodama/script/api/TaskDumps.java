@@ -1,9 +1,9 @@
 package kodama.script.api;
 
 import java.util.List;
-import java.util.function.Consumer;
 import kodama.base.Effort;
 import kodama.base.Spelling;
+import kodama.log.Log;
 import kodama.lua.bind.LuaException;
 import kodama.task.TaskList;
 import kodama.task.dump.TaskDump;
@@ -14,7 +14,7 @@ public final class TaskDumps {
 
     private final TaskList tasks;
     private final Effort effort;
-    private final Consumer<String> log;
+    private final Log log;
 
     /**
      * Gets ready to write.
@@ -23,7 +23,7 @@ public final class TaskDumps {
      * @param effort charges the script that asks
      * @param log where they are written
      */
-    public TaskDumps(TaskList tasks, Effort effort, Consumer<String> log) {
+    public TaskDumps(TaskList tasks, Effort effort, Log log) {
         this.tasks = tasks;
         this.effort = effort;
         this.log = log;
@@ -33,7 +33,7 @@ public final class TaskDumps {
     String write(String format) {
         String text = text(format);
         effort.spend(text.length());
-        log.accept(text.stripTrailing());
+        log.print(text.stripTrailing());
         return text;
     }
 

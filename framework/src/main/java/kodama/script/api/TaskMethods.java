@@ -141,6 +141,6 @@ public final class TaskMethods {
                     + " ends; with false no more. For hard bugs.")
     void trace(Table self, boolean on) {
         @Nullable ScriptedTask task = tables.find(self);
-        if (task != null) task.trace(on ? step -> log.write("trace", step) : null);
+        if (task != null) task.trace(on ? log::trace : null);
     }
 }

@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.Spelling;
+import kodama.log.Log;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -22,7 +22,7 @@ public final class Hints {
     /** No field of the framework is so long, and long strings may have one hash in common. */
     private static final int LONGEST_FIELD = 64;
 
-    private final Consumer<String> log;
+    private final Log log;
     private final boolean dev;
     private final Supplier<String> place;
     private final Set<String> said = new HashSet<>();
@@ -38,14 +38,14 @@ public final class Hints {
      * @param dev whether someone works on the game
      * @param place tells which line of a script runs
      */
-    public Hints(Consumer<String> log, boolean dev, Supplier<String> place) {
+    public Hints(Log log, boolean dev, Supplier<String> place) {
         this.log = log;
         this.dev = dev;
         this.place = place;
     }
 
     private void say(String kind, String hint) {
-        if (said.add(hint)) log.accept(kind + ": " + hint);
+        if (said.add(hint)) log.warn(kind + ": " + hint);
     }
 
     /** A task that ended in its first stretch has nothing to show its picture any more. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Consumer;
+import kodama.log.Log;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ public final class Tunes {
     private static final int MOST = 1000;
 
     private final TuneKeeper keeper;
-    private final Consumer<String> log;
+    private final Log log;
     private final Map<String, Tune> byName = new TreeMap<>();
     private final List<Tune> moving = new ArrayList<>();
 
@@ -33,7 +33,7 @@ public final class Tunes {
      * @param keeper remembers what was turned before
      * @param log is told what is turned, and what disagrees
      */
-    public Tunes(TuneKeeper keeper, Consumer<String> log) {
+    public Tunes(TuneKeeper keeper, Log log) {
         this.keeper = keeper;
         this.log = log;
     }
@@ -87,13 +87,12 @@ public final class Tunes {
             made.put(made.read(kept));
             if (made.isTurned()) tell(made);
         } catch (IllegalArgumentException wrong) {
-            log.accept("tune: the kept value is left out: " + wrong.getMessage() + " (" + made.place() + ")");
+            log.warn("tune: the kept value is left out: " + wrong.getMessage() + " (" + made.place() + ")");
         }
     }
 
     private void tell(Tune tune) {
-        log.accept(
-                "tune: " + tune.name() + " = " + tune.text() + " (" + tune.scriptText() + " in " + tune.place() + ")");
+        log.tell("tune: " + tune.name() + " = " + tune.text() + " (" + tune.scriptText() + " in " + tune.place() + ")");
     }
 
     /**
@@ -116,7 +115,7 @@ public final class Tunes {
     /** Tells once that code somewhere else disagrees about a tune. */
     void disagree(Tune tune, String place) {
         if (!tune.tellsConflict()) return;
-        log.accept("warn: " + place + ": tune: '" + tune.name() + "' has another value or other limits here than in "
+        log.warn("warn: " + place + ": tune: '" + tune.name() + "' has another value or other limits here than in "
                 + tune.place() + ", which count; write tune(\"" + tune.name() + "\") here to read it");
     }
 
@@ -174,7 +173,7 @@ public final class Tunes {
         if (moving.remove(tune)) tune.cameToRest();
         keeper.keep(tune.name(), null);
         tune.wasWritten();
-        log.accept("tune: " + tune.name() + " = " + tune.text() + " is written to " + tune.place());
+        log.warn("tune: " + tune.name() + " = " + tune.text() + " is written to " + tune.place());
     }
 
     /** A frame goes by: what was turned and has come to rest is kept. */

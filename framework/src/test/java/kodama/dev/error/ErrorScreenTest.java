@@ -24,6 +24,7 @@ import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.FailedTask;
 import kodama.loop.GameErrors;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ErrorScreenTest {
     private static final int GREEN = 0xFF00FF00;
 
-    private final GameErrors errors = new GameErrors(text -> {});
+    private final GameErrors errors = new GameErrors(Log.to(text -> {}));
     private final RawInput raw = new RawInput();
     private final List<String> done = new ArrayList<>();
     private Pad pad;

@@ -17,6 +17,7 @@ import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Overlay;
@@ -116,10 +117,10 @@ class FrameOrderTest {
                 raw,
                 Clock::new,
                 requests,
-                new GameErrors(order::add),
+                new GameErrors(Log.to(order::add)),
                 List.of(new Watcher()),
                 List.of(this::afterDraw),
-                order::add,
+                Log.ofAll(order::add),
                 1,
                 false,
                 1,

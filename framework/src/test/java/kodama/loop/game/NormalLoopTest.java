@@ -25,6 +25,7 @@ import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
@@ -53,7 +54,7 @@ class NormalLoopTest {
     private final List<String> log = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private final List<VirtualClock> clocks = new ArrayList<>();
-    private final GameErrors errors = new GameErrors(told::add);
+    private final GameErrors errors = new GameErrors(Log.to(told::add));
     private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
@@ -102,7 +103,7 @@ class NormalLoopTest {
                 errors,
                 List.of(),
                 List.of(hook, frames -> quitAfter(last, frames)),
-                log::add,
+                Log.ofAll(log::add),
                 1,
                 dev,
                 cores,

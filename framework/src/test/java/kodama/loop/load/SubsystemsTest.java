@@ -8,8 +8,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Consumer;
 import kodama.base.LeakLedger.Lifetime;
+import kodama.log.Log;
+import kodama.log.LogCategory;
 import kodama.loop.Subsystem;
 import kodama.loop.TestGame;
 import kodama.request.Request;
@@ -44,9 +45,16 @@ class SubsystemsTest {
         return game.errors().get(0).lines().findFirst().orElseThrow();
     }
 
+    /** What was said, without tick and level. */
+    private List<String> said() {
+        return game.log().stream()
+                .map(line -> line.replaceFirst("^\\[\\d+\\] info: ", ""))
+                .toList();
+    }
+
     /** Tells that it is opened, and that it is closed. */
     public abstract static class Talking implements Subsystem {
-        private Consumer<String> log = line -> {};
+        private LogCategory log = Log.to(line -> {}).game();
 
         protected String name() {
             return getClass().getSimpleName();
@@ -55,12 +63,12 @@ class SubsystemsTest {
         @Override
         public void open(Context context) throws Exception {
             log = context.log();
-            log.accept("open " + name());
+            log.info("open " + name());
         }
 
         @Override
         public void close() throws Exception {
-            log.accept("close " + name());
+            log.info("close " + name());
         }
     }
 
@@ -68,7 +76,7 @@ class SubsystemsTest {
         @Override
         public void open(Context context) throws Exception {
             super.open(context);
-            context.log().accept(new String(context.files().read("disk.txt")));
+            context.log().info(new String(context.files().read("disk.txt")));
         }
     }
 
@@ -84,16 +92,15 @@ class SubsystemsTest {
     @Test
     void theyAreOpenedAndClosedInReverse() {
         with("Disk", "Net").file("disk.txt", "spins").ticks(1).close();
-        assertEquals(List.of("open Disk", "spins", "open Net", "close Net", "close Disk"), game.log());
+        assertEquals(List.of("open Disk", "spins", "open Net", "close Net", "close Disk"), said());
     }
 
     @Test
     void oneThatComesAfterOthersIsOpenedWhenTheyAreOpenOnAnyNumberOfCores() {
         with("Table", "Net", "Disk").file("disk.txt", "spins").cores(4).ticks(1);
-        assertEquals("open Table", game.log().get(3));
+        assertEquals("open Table", said().get(3));
         game.close();
-        assertEquals(
-                List.of("close Disk", "close Net", "close Table"), game.log().subList(4, 7));
+        assertEquals(List.of("close Disk", "close Net", "close Table"), said().subList(4, 7));
     }
 
     /** Each of these two opens only if the other is being opened at the same time. */
@@ -132,7 +139,7 @@ class SubsystemsTest {
         game.close();
         assertEquals(
                 List.of("asked 1", "asked 2", "asked 3"),
-                game.log().stream().filter(line -> line.startsWith("asked")).toList());
+                said().stream().filter(line -> line.startsWith("asked")).toList());
     }
 
     public static final class Counter extends Talking {
@@ -147,7 +154,7 @@ class SubsystemsTest {
         }
 
         private void log(String line) throws Exception {
-            super.log.accept(line);
+            super.log.info(line);
         }
     }
 
@@ -200,7 +207,7 @@ class SubsystemsTest {
         assertEquals(
                 "java.io.IOException: no such device",
                 game.errors().get(0).lines().toList().get(1));
-        assertEquals(List.of("open Net", "plays", "close Net"), game.log());
+        assertEquals(List.of("open Net", "plays", "close Net"), said());
     }
 
     public static final class BadEnd extends Talking {
@@ -221,7 +228,7 @@ class SubsystemsTest {
     void anAssertionThatFailsAtTheEndEndsNothingElse() {
         with("Net", "WorseEnd").ticks(1).close();
         assertTrue(error().contains("could not be closed: java.lang.AssertionError: not empty"), error());
-        assertEquals(List.of("open Net", "open WorseEnd", "close Net"), game.log());
+        assertEquals(List.of("open Net", "open WorseEnd", "close Net"), said());
     }
 
     public static final class WorstEnd extends Talking {
@@ -237,7 +244,7 @@ class SubsystemsTest {
         assertEquals("broken", assertThrows(InternalError.class, game::close).getMessage());
         assertEquals(
                 List.of("close Counter", "close Net"),
-                game.log().stream().filter(line -> line.startsWith("close")).toList());
+                said().stream().filter(line -> line.startsWith("close")).toList());
     }
 
     /** One that asks for the end of the program. */
@@ -258,7 +265,7 @@ class SubsystemsTest {
                 "game.lua: subsystem '" + HERE + "BadEnd' could not be closed: java.io.IOException: disk full"
                         + "  [closing subsystem '" + HERE + "BadEnd']",
                 error());
-        assertEquals(List.of("open Net", "open BadEnd", "close Net"), game.log());
+        assertEquals(List.of("open Net", "open BadEnd", "close Net"), said());
     }
 
     public static final class Forgetful extends Talking {
@@ -297,7 +304,7 @@ class SubsystemsTest {
                                 .formatted(HERE)
                         + " -> subsystem '" + HERE + "Chicken'  [loading subsystem '" + HERE + "Egg']",
                 error());
-        assertEquals(List.of(), game.log());
+        assertEquals(List.of(), said());
     }
 
     @Test
@@ -307,7 +314,7 @@ class SubsystemsTest {
                 "game.lua: subsystem '%1$sTable': after() names %1$sDisk, which is not among the subsystems  [loading subsystem '%1$sTable']"
                         .formatted(HERE),
                 error());
-        assertEquals(List.of("open Net", "close Net"), game.log());
+        assertEquals(List.of("open Net", "close Net"), said());
     }
 
     public static final class Plain {}

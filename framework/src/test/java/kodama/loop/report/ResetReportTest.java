@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
+import kodama.log.Log;
 import kodama.loop.Phase;
 import kodama.loop.PhaseTrace;
 import kodama.time.VirtualClock;
@@ -23,7 +24,7 @@ class ResetReportTest {
     private final LeakLedger ledger = new LeakLedger();
     private final ResetReport simple = new ResetReport(clock, log::add, ledger);
     private final List<String> kept = new ArrayList<>();
-    private final SoftResetReport soft = new SoftResetReport(clock, kept::add, log::add, ledger);
+    private final SoftResetReport soft = new SoftResetReport(clock, kept::add, Log.ofAll(log::add), ledger);
     private final CountDownLatch end = new CountDownLatch(1);
     private final List<Thread> threads = new ArrayList<>();
 

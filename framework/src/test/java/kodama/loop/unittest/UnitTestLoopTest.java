@@ -17,6 +17,7 @@ import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -83,10 +84,10 @@ class UnitTestLoopTest implements UnitTestListener {
                 new RawInput(),
                 VirtualClock::new,
                 requests,
-                new GameErrors(text -> {}),
+                new GameErrors(Log.to(text -> {})),
                 List.of(),
                 List.of(),
-                line -> {},
+                Log.ofAll(line -> {}),
                 1,
                 false,
                 1,

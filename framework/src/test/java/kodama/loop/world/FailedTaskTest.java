@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kodama.log.Log;
 import kodama.loop.FailedTask;
 import kodama.loop.GameErrors;
 import kodama.loop.TestGame;
@@ -81,7 +82,7 @@ class FailedTaskTest {
 
     @Test
     void onlyTheErrorThatIsShownIsLookedAt() {
-        GameErrors errors = new GameErrors(text -> {});
+        GameErrors errors = new GameErrors(Log.to(text -> {}));
         List<String> looked = new ArrayList<>();
         for (String who : List.of("a", "b"))
             errors.report(who, new IllegalStateException(who), () -> {

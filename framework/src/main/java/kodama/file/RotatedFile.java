@@ -1,0 +1,93 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A file that grows at its end and is put aside when it is full: {@code a.log} becomes {@code a.1.log}, that
+ * {@code a.2.log}, and the oldest goes. What an earlier run has left is put aside, too; links are moved, not followed.
+ *
+ * <p>Owned by one thread. Of two programs that write to the same name, each has a file of its own.
+ */
+public final class RotatedFile implements AutoCloseable {
+    private final Path file;
+    private final int kept;
+    private final long most;
+    private @Nullable OutputStream out;
+
+    /** Bytes in the file so far. */
+    private long size;
+
+    /**
+     * Gets ready to write; nothing is touched before the first line.
+     *
+     * @param file its name
+     * @param kept how many are kept that were put aside; at least 1
+     * @param most how long a file may get; in bytes, at least 1, a single longer line excepted
+     */
+    public RotatedFile(Path file, int kept, long most) {
+        this.file = file;
+        this.kept = kept;
+        this.most = most;
+    }
+
+    /**
+     * Writes a line at the end.
+     *
+     * @param line without its end
+     * @throws GameFileException if it cannot be written
+     */
+    public void write(String line) {
+        byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
+        try {
+            if (out != null && size + bytes.length > most) close();
+            if (out == null) out = open();
+            out.write(bytes);
+            size += bytes.length;
+        } catch (IOException e) {
+            throw AtomicFile.refused(file, FolderTree.reason(e), e);
+        }
+    }
+
+    private OutputStream open() throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) Files.createDirectories(folder);
+        for (int number = kept; number > 0; number--) putAside(numbered(number - 1), numbered(number));
+        size = 0;
+        return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    }
+
+    private static void putAside(Path from, Path to) throws IOException {
+        if (Files.exists(from, LinkOption.NOFOLLOW_LINKS)) Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private Path numbered(int number) {
+        String name = file.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        int end = dot > 0 ? dot : name.length();
+        return number == 0 ? file : file.resolveSibling(name.substring(0, end) + "." + number + name.substring(end));
+    }
+
+    /**
+     * Closes the file; the next line begins a new one.
+     *
+     * @throws GameFileException if what was written last is not kept
+     */
+    @Override
+    public void close() {
+        OutputStream open = out;
+        out = null;
+        try {
+            if (open != null) open.close();
+        } catch (IOException e) {
+            throw AtomicFile.refused(file, FolderTree.reason(e), e);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package kodama.log;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Takes every line that a program says, counts those that come again, and lets all hear who listen.
+ *
+ * <p>Any thread may use it. A line of several threads stands where it was written; each listener hears the same order.
+ */
+public final class Log {
+    /** How many of the last lines are kept. */
+    public static final int KEPT = 500;
+
+    private record Ear(LogMask mask, LogListener listener) {}
+
+    private final boolean counts;
+    private final Repeats repeats = new Repeats();
+    private final List<Ear> ears = new ArrayList<>();
+    private final Deque<LogLine> kept = new ArrayDeque<>();
+    private LogMask mask;
+    private long tick;
+
+    /**
+     * Makes a log that no one hears.
+     *
+     * @param mask which lines there are to be at all
+     */
+    public Log(LogMask mask) {
+        this(mask, true);
+    }
+
+    private Log(LogMask mask, boolean counts) {
+        this.mask = mask;
+        this.counts = counts;
+    }
+
+    /**
+     * Makes a log of which all goes to one place, in the form of the console.
+     *
+     * @param lines takes each line, but for repeats
+     * @return the log
+     */
+    public static Log to(Consumer<String> lines) {
+        return new Log(LogMask.ALL, true).heardBy(lines);
+    }
+
+    /**
+     * Makes a log of which all goes to one place, each repeat, too: for tests, who want to see what was said.
+     *
+     * @param lines takes each line
+     * @return the log
+     */
+    public static Log ofAll(Consumer<String> lines) {
+        return new Log(LogMask.ALL, false).heardBy(lines);
+    }
+
+    private Log heardBy(Consumer<String> lines) {
+        listen(LogMask.ALL, line -> lines.accept(line.brief()));
+        return this;
+    }
+
+    /**
+     * Lets someone hear the lines to come.
+     *
+     * @param wanted which of them
+     * @param listener hears them
+     */
+    public synchronized void listen(LogMask wanted, LogListener listener) {
+        ears.add(new Ear(wanted, listener));
+    }
+
+    /**
+     * Changes which lines there are.
+     *
+     * @param changed from the next one on
+     */
+    public synchronized void setMask(LogMask changed) {
+        mask = changed;
+    }
+
+    /**
+     * Tells which lines there are.
+     *
+     * @return what is wanted
+     */
+    public synchronized LogMask mask() {
+        return mask;
+    }
+
+    /**
+     * Moves on the time that lines are dated with, and tells of those that came again in the last second.
+     *
+     * @param now the tick that begins
+     * @param ticksPerSecond how long a second of the game is; at least 1
+     */
+    public synchronized void advance(long now, int ticksPerSecond) {
+        tick = now;
+        for (LogLine line : repeats.due(now, ticksPerSecond)) say(line);
+    }
+
+    /** Tells of lines that came again so far; each is new from now on. */
+    public synchronized void endRepeats() {
+        for (LogLine line : repeats.last(tick)) say(line);
+    }
+
+    /**
+     * Writes what a script prints. It is never counted: who prints wants to see each line.
+     *
+     * @param text of any number of lines
+     */
+    public synchronized void print(String text) {
+        if (mask.wants(LogLevel.INFO, LogLine.PRINT)) say(line(LogLevel.INFO, LogLine.PRINT, text, ""));
+    }
+
+    /**
+     * Writes what the framework has to say, for someone to know.
+     *
+     * @param text a line
+     */
+    public void tell(String text) {
+        write(LogLevel.INFO, LogLine.KODAMA, text, "");
+    }
+
+    /**
+     * Writes what the framework takes for wrong.
+     *
+     * @param text a line
+     */
+    public void warn(String text) {
+        write(LogLevel.WARN, LogLine.KODAMA, text, "");
+    }
+
+    /**
+     * Writes what has failed.
+     *
+     * @param text several lines, the first of which says what
+     * @param identity what is equal for two failures that are the same
+     */
+    public void fail(String text, Object identity) {
+        write(line(LogLevel.ERROR, LogLine.FAILURE, text, ""), identity);
+    }
+
+    /**
+     * Returns what writes the game's lines of no category.
+     *
+     * @return a writer of lines
+     */
+    public LogCategory game() {
+        return new LogCategory(this::write, "");
+    }
+
+    /**
+     * Returns what writes the lines of a category.
+     *
+     * @param name a word of at most 32 letters
+     * @return a writer of lines
+     * @throws IllegalArgumentException if that is no name, or one of those that the framework has for itself
+     */
+    public LogCategory category(String name) {
+        LogCategory category = new LogCategory(this::write, LogCategory.check(name));
+        if (!LogLine.OWN.contains(name)) return category;
+        throw new IllegalArgumentException("category '" + name + "' is the framework's own; choose another name");
+    }
+
+    private void write(LogLevel level, String category, String text, String place) {
+        write(line(level, category, text, place), List.of(level, category, text));
+    }
+
+    private synchronized LogLine line(LogLevel level, String category, String text, String place) {
+        return new LogLine(tick, level, category, text, place);
+    }
+
+    private synchronized void write(LogLine line, Object identity) {
+        if (!mask.wants(line.level(), line.category())) return;
+        if (!counts || repeats.isNew(line, identity)) say(line);
+    }
+
+    private void say(LogLine line) {
+        if (kept.size() == KEPT) kept.removeFirst();
+        kept.addLast(line);
+        for (Ear ear : ears) if (ear.mask.wants(line.level(), line.category())) ear.listener.hear(line);
+    }
+
+    /**
+     * Returns what was said last.
+     *
+     * @return at most 500 lines, the oldest first; a copy
+     */
+    public synchronized List<LogLine> lines() {
+        return new ArrayList<>(kept);
+    }
+}

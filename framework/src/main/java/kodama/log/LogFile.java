@@ -1,0 +1,83 @@
+package kodama.log;
+
+import java.nio.file.Path;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import kodama.base.LeakLedger;
+import kodama.file.GameFileException;
+import kodama.file.RotatedFile;
+
+/**
+ * Keeps lines in a file, on a thread of its own: whoever writes a line never waits for a disk. Of more lines than can
+ * wait those that find no room are counted, and that is written in their place.
+ */
+public final class LogFile implements LogListener, AutoCloseable {
+    private static final String NAME = "kodama-log";
+    private static final int FILES_KEPT = 4;
+    private static final long MOST_BYTES = 1 << 20;
+    private static final int MOST_WAITING = 10_000;
+
+    /** How long the end of the program waits for a disk; in milliseconds. */
+    private static final long PATIENCE = 2000;
+
+    private static final LogLine END = new LogLine(0, LogLevel.DEBUG, "", "", "");
+
+    private final BlockingQueue<LogLine> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final AtomicLong lost = new AtomicLong();
+    private final RotatedFile file;
+    private final Consumer<String> told;
+    private final LeakLedger.Entry entry;
+    private final Thread thread;
+
+    /**
+     * Begins to keep lines.
+     *
+     * @param path the file; the last four before it are kept beside it, each of at most a megabyte
+     * @param told hears once if it cannot be written; lines are not kept from then on
+     * @param ledger where the thread is noted
+     */
+    public LogFile(Path path, Consumer<String> told, LeakLedger ledger) {
+        this.file = new RotatedFile(path, FILES_KEPT, MOST_BYTES);
+        this.told = told;
+        entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
+        thread = new Thread(this::run, NAME);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    @Override
+    public void hear(LogLine line) {
+        if (!waiting.offer(line)) lost.incrementAndGet();
+    }
+
+    private void run() {
+        try (RotatedFile open = file) {
+            for (LogLine line = waiting.take(); line != END; line = waiting.take()) write(open, line);
+        } catch (GameFileException unwritable) {
+            told.accept("the log is not kept: " + unwritable.getMessage());
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void write(RotatedFile open, LogLine line) {
+        open.write(line.whole());
+        long missing = lost.getAndSet(0);
+        if (missing > 0) open.write("(" + missing + " lines more than could be written)");
+    }
+
+    /** Writes what waits, and closes the file; a disk that takes longer than two seconds is left alone. */
+    @Override
+    public void close() {
+        try {
+            if (!waiting.offer(END, PATIENCE, TimeUnit.MILLISECONDS)) thread.interrupt();
+            thread.join(PATIENCE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        entry.close();
+    }
+}

@@ -1,0 +1,46 @@
+package kodama.log;
+
+import java.util.Set;
+
+/**
+ * A line of the log.
+ *
+ * @param tick of the game when it was written; 0 when there was none
+ * @param level how much it matters
+ * @param category what it belongs to; empty for a game's lines of no category
+ * @param text what it says; what has failed has several lines, the first of which says what
+ * @param place where it was written, as {@code enemies/popcorn.lua:12}; empty if that is not known
+ */
+public record LogLine(long tick, LogLevel level, String category, String text, String place) {
+    /** The category of what scripts print. */
+    public static final String PRINT = "print";
+    /** The category of what the framework has to say. */
+    public static final String KODAMA = "kodama";
+    /** The category of what has failed. */
+    public static final String FAILURE = "failure";
+
+    /** Those of which no game writes lines. */
+    static final Set<String> OWN = Set.of(PRINT, KODAMA, FAILURE);
+
+    /**
+     * Returns the line as the console has it: what a game says begins with tick and level, all else is as it is.
+     *
+     * @return {@code [12] warn: no way}, or with a category {@code [12] warn ai: no way}
+     */
+    public String brief() {
+        return OWN.contains(category) ? text : head() + text;
+    }
+
+    /**
+     * Returns the line with all there is to know of it, as a file has it.
+     *
+     * @return {@code [12] warn ai: no way  (enemies/popcorn.lua:12)}
+     */
+    public String whole() {
+        return head() + text + (place.isEmpty() ? "" : "  (" + place + ")");
+    }
+
+    private String head() {
+        return "[" + tick + "] " + level.word() + (category.isEmpty() ? "" : " " + category) + ": ";
+    }
+}

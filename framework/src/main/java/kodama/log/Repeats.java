@@ -1,0 +1,79 @@
+package kodama.log;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Counts lines that come again: one is let through, and a second later it is told how often it came in that second.
+ *
+ * <p>Seconds are those of the game, so that two runs of it say the same. Not for several threads at once.
+ */
+final class Repeats {
+    /** A line, how often it came in this second, and when that began. */
+    private static final class Count {
+        private final LogLine first;
+        private long since;
+        private long times = 1;
+        private boolean isTold = true;
+
+        Count(LogLine first) {
+            this.first = first;
+            since = first.tick();
+        }
+
+        /** Whether there is more to tell than what was let through. */
+        boolean isMore() {
+            return times > (isTold ? 1 : 0);
+        }
+
+        LogLine line(long tick) {
+            String said = first.text().lines().findFirst().orElse("");
+            String text = said + " (×" + times + " in the last second)";
+            return new LogLine(tick, first.level(), first.category(), text, first.place());
+        }
+
+        void beginSecond(long tick) {
+            since = tick;
+            times = 0;
+            isTold = false;
+        }
+    }
+
+    /** Most lines told apart within a second. Lines with a counter in them must not fill the memory. */
+    static final int MOST = 1000;
+
+    private final Map<Object, Count> counts = new LinkedHashMap<>();
+
+    /** Whether a line has not come in this second; else it is counted. */
+    boolean isNew(LogLine line, Object identity) {
+        Count known = counts.get(identity);
+        if (known != null) known.times++;
+        else if (counts.size() < MOST) counts.put(identity, new Count(line));
+        return known == null;
+    }
+
+    /** The lines to be told now: those that came again in a second that is over. */
+    List<LogLine> due(long tick, int ticksPerSecond) {
+        if (counts.isEmpty()) return List.of();
+        List<LogLine> due = new ArrayList<>();
+        for (Iterator<Count> each = counts.values().iterator(); each.hasNext(); ) {
+            Count count = each.next();
+            if (tick - count.since < ticksPerSecond && tick >= count.since) continue;
+            if (count.isMore()) due.add(count.line(tick));
+            if (count.isMore()) count.beginSecond(tick);
+            else each.remove();
+        }
+        return due;
+    }
+
+    /** The lines to be told as nothing will come any more; all are new from now on. */
+    List<LogLine> last(long tick) {
+        List<LogLine> due = new ArrayList<>();
+        for (Count count : counts.values()) if (count.isMore()) due.add(count.line(tick));
+        counts.clear();
+        return due;
+    }
+}

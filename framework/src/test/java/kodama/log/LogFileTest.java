@@ -1,0 +1,72 @@
+package kodama.log;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import kodama.base.LeakLedger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(20)
+class LogFileTest {
+    @TempDir
+    Path temp;
+
+    private final LeakLedger ledger = new LeakLedger();
+    private final List<String> told = Collections.synchronizedList(new ArrayList<>());
+
+    private void run(Path path, String... lines) {
+        Log log = new Log(LogMask.ALL);
+        try (LogFile file = new LogFile(path, told::add, ledger)) {
+            log.listen(LogMask.ALL, file);
+            for (String line : lines) log.game().info(line);
+        }
+    }
+
+    private List<String> lines(String name) throws IOException {
+        return Files.readAllLines(temp.resolve("log").resolve(name));
+    }
+
+    @Test
+    void linesAreInTheFileWhenTheProgramEnds() throws IOException {
+        run(temp.resolve("log/kodama.log"), "a", "b");
+        assertEquals(List.of("[0] info: a", "[0] info: b"), lines("kodama.log"));
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+    }
+
+    @Test
+    void eachRunHasItsOwnAndTheLastFourAreKept() throws IOException {
+        for (int run = 1; run <= 7; run++) run(temp.resolve("log/kodama.log"), "run " + run);
+        assertEquals(List.of("[0] info: run 7"), lines("kodama.log"));
+        assertEquals(List.of("[0] info: run 6"), lines("kodama.1.log"));
+        assertEquals(List.of("[0] info: run 3"), lines("kodama.4.log"));
+        try (var files = Files.list(temp.resolve("log"))) {
+            assertEquals(5, files.count());
+        }
+    }
+
+    @Test
+    void aRunThatSaysNothingLeavesTheOthersAlone() throws IOException {
+        run(temp.resolve("log/kodama.log"), "a");
+        run(temp.resolve("log/kodama.log"));
+        assertEquals(List.of("[0] info: a"), lines("kodama.log"));
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsToldOnceAndHarmsNoOne() throws IOException {
+        Files.writeString(temp.resolve("log"), "a file where the folder should be");
+        run(temp.resolve("log/kodama.log"), "a", "b", "c");
+        assertEquals(1, told.size());
+        assertTrue(
+                told.get(0)
+                        .startsWith("the log is not kept: " + temp.resolve("log/kodama.log") + ": cannot be written"),
+                told.get(0));
+    }
+}
