@@ -43,11 +43,11 @@ function circle(radius) end
 ---@return any
 function box(width, height) end
 
---- Waits; 60 ticks are one second, 1 is until the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The task's rate counts.
+--- Waits; 60 ticks are one second at any frame rate (or as many as `fps` of game.lua says), 1 is until the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The task's rate counts.
 ---@param ticks number
 function wait(ticks) end
 
---- Waits; in seconds of game time, more than 0, rounded to ticks of the present frame rate. The task's rate counts.
+--- Waits; in seconds of game time, more than 0, rounded to whole ticks, at least one. The task's rate counts.
 ---@param seconds number
 function wait_seconds(seconds) end
 
@@ -251,14 +251,31 @@ function task.bytes() end
 ---@return string
 function task.dump(format) end
 
---- The game's own clock; it starts at 0 with each reset.
+--- The game's own clock; it starts at 0 with each reset. A tick is 1/60 second (or 1/`fps` of game.lua) at any frame rate, so that what scripts do holds its speed: at 30 frames a second a frame has two ticks, at 120 every second frame has one.
 ---@class kodama.time
----@field dt number  Length of this tick for the task that asks, its rate included; in seconds.
----@field now number  Time since the reset; in seconds.
----@field tick integer  Number of this tick; counts up by 1.
----@field frames number  Frames of the base rate that this tick stands for; 1 unless the frame rate was changed.
+---@field dt number  Length of this tick for the task that asks, its rate included; in seconds. The same at any frame rate.
+---@field now number  Time since the reset; in seconds. It follows the rate of all tasks: after `task.rate(nil, 0.5)` it goes half as fast, and after `task.pause_all()` it stands still.
+---@field tick integer  Number of this tick; counts up by 1, also while tasks are paused. In ticks since the reset.
+---@field base_rate integer  Ticks a second, `fps` of game.lua: what frames are counted against. Never changes.
+---@field frames number  Frames of the base rate since the last picture: 1 normally; 2 at half the base rate, 0.5 at twice. For draw functions that move something from picture to picture; what is to be the same in every run goes by ticks.
+---@field elapsed number  Time since the last picture, `time.frames` as seconds: 1/60 normally, 1/30 at 30 frames a second.
 ---@field fps string  Frames shown a second, as in `FPS: 60.000`; those that were skipped do not count. For the eye only: it differs from run to run.
 time = {}
+
+--- Returns how many frames (pictures) a second the game aims at; with `fps`, from 1 to 240, changes that from the next frame on and returns it. Ticks stay as they are, so the game plays as fast as before and only looks smoother or less so. The next reset brings back the rate that the game began with.
+---@param fps? integer
+---@return integer
+function time.frame_rate(fps) end
+
+--- Turns seconds into ticks, rounded to whole ones: `move_to(self, 120, 80, time.ticks(1.5))`.
+---@param seconds number
+---@return integer
+function time.ticks(seconds) end
+
+--- Turns ticks into seconds.
+---@param ticks number
+---@return number
+function time.seconds(ticks) end
 
 --- Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are drawn in that frame; from its coroutine they stay until it runs again. Colors are 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.
 ---@class kodama.draw
@@ -465,10 +482,6 @@ function game.soft_reset(loop, first) end
 ---@param name string
 ---@param command function
 function game.command(name, command) end
-
---- Changes ticks and frames a second after this frame; from 1 to 240.
----@param fps integer
-function game.frame_rate(fps) end
 
 --- Lines on the console, by level and category. All values are written, with spaces between. A line that comes again within a second is counted instead; what `print` says is not.
 ---@class kodama.log

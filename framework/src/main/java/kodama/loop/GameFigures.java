@@ -108,17 +108,17 @@ public interface GameFigures {
     /**
      * Returns how fast the game is played.
      *
-     * @return ticks a frame; 1 at first. Kept over simple resets
+     * @return how many times as fast as it is meant; 1 at first. Kept over simple resets
      */
     double speed();
 
     /**
      * Changes how fast the game is played: ticks come more often or more seldom, and stay the same.
      *
-     * @param ticksPerFrame the speed; 1/16 to 16
+     * @param speed how many times as fast as it is meant; 1/16 to 16
      * @throws IllegalArgumentException if the speed is outside these bounds
      */
-    void setSpeed(double ticksPerFrame);
+    void setSpeed(double speed);
 
     /**
      * Returns what measures the game.
@@ -185,7 +185,7 @@ public interface GameFigures {
         }
 
         @Override
-        public void setSpeed(double ticksPerFrame) {
+        public void setSpeed(double speed) {
             // nothing is played
         }
 

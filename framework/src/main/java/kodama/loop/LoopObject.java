@@ -18,7 +18,7 @@ public interface LoopObject {
     /**
      * Changes the frame rate, between two frames.
      *
-     * @param fps ticks and frames a second
+     * @param fps frames a second
      */
     void changeFrameRate(int fps);
 

@@ -152,6 +152,15 @@ public final class LoopRequests {
     }
 
     /**
+     * Tells whether the world is to end: a reset of either kind or a quit waits. Any thread may ask.
+     *
+     * @return whether {@link #drain} would return one of these
+     */
+    public synchronized boolean isResetAsked() {
+        return pending != null && !(pending instanceof Request.ChangeFrameRate);
+    }
+
+    /**
      * Tells whether the program is to end. Any thread may ask.
      *
      * @return whether {@link #drain} would return a quit

@@ -72,7 +72,8 @@ final class ApiModules {
         List.of(
                         globals(),
                         task(),
-                        Module.of(new TimeModule(scripted.context(), services.time(), services.meter())),
+                        Module.of(new TimeModule(
+                                scripted.context(), services.time(), services.meter(), services.requests())),
                         draw(sheets, hints),
                         Module.of(new InputModule(services.pad())),
                         Module.of(new SoundModule()),

@@ -10,6 +10,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.config.GameConfig;
 import kodama.script.task.ScriptedTask;
+import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -225,6 +226,17 @@ public abstract class JavaTask extends ScriptedTask {
         for (Object each : services().subsystems()) if (type.isInstance(each)) return type.cast(each);
         throw new IllegalStateException("no subsystem " + type.getName() + " is open; is it in 'subsystems' of "
                 + GameConfig.FILE + ", and did it open?");
+    }
+
+    /**
+     * Returns the game's time, as scripts see it by {@code time}: ticks and seconds, base rate and frame rate, what the
+     * last picture is past, and how seconds become ticks. It is the same for all tasks; how long a tick is to this one,
+     * at its own rate, {@link #update} is told.
+     *
+     * @return always the same; for the game thread, and for a task that prepares
+     */
+    protected final GameTime time() {
+        return services().time();
     }
 
     /**

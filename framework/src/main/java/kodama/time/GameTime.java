@@ -1,156 +1,87 @@
 package kodama.time;
 
-import kodama.base.Checks;
-
 /**
- * The time of the game: counts ticks and the seconds that pass in the game, which need not be those on the wall.
+ * The time of a game, to be read: ticks and the seconds that pass in the game, which need not be those on the wall; and
+ * beside them the frames by which it is shown.
  *
- * <p>All values stay the same within a frame; {@link #advance} is called once at its start. Frames are counted against
- * a base rate that never changes, so that at half the base rate each tick counts as 2 frames. Owned by the game thread.
+ * <p>A tick is a frame of the base rate, at any frame rate: what scripts do goes by ticks and holds its speed. All
+ * values stay the same within a tick. From document 003 (処理時間オブジェクト, 基準フレームレート). For the game thread.
  */
-public final class GameTime {
-    private final FrameRate base;
-    private FrameRate rate;
-    /** Whether a tick that comes late is one frame long all the same. */
-    private boolean fixed;
-    /** Its number; 0 before the first. */
-    private long tick;
-    // In seconds of the game: the length of this tick, and all ticks up to it together.
-    private double dt;
-    private double now;
-    /** How many frames of the base rate this tick counts for. */
-    private double frames;
-    // the stretch of equal steps in progress: now = since + steps * step, so that rounding does not add up
-    private double since;
-    private double step;
-    private long steps;
-
-    /**
-     * Creates the time at tick 0.
-     *
-     * @param base the rate to count frames against, and the frame rate until it is changed
-     */
-    public GameTime(FrameRate base) {
-        this.base = base;
-        this.rate = base;
-    }
-
-    /** Begins the next tick, one frame long. */
-    public void advance() {
-        advance(1);
-    }
-
-    /**
-     * Begins the next tick.
-     *
-     * @param late how many frames long it is: 1, or more when frames came late and the game shall not slow down; counts
-     *     as 1 while the elapsed time is fixed
-     * @throws IllegalArgumentException if {@code late} is less than 1
-     */
-    public void advance(int late) {
-        int length = fixed ? 1 : Checks.atLeast("length of the tick in frames", late, 1);
-        double oneFrame = rate.seconds();
-        if (oneFrame != step) beginStretch(oneFrame);
-        steps += length;
-        tick++;
-        dt = oneFrame * length;
-        now = since + steps * step;
-        frames = (double) base.fps() * length / rate.fps();
-    }
-
-    private void beginStretch(double oneFrame) {
-        since = now;
-        step = oneFrame;
-        steps = 0;
-    }
-
-    /** Goes back to tick 0 and the game's beginning; rate and the fixed switch stay. */
-    public void restart() {
-        tick = 0;
-        dt = 0;
-        now = 0;
-        frames = 0;
-        beginStretch(0);
-    }
-
-    /**
-     * Changes the frame rate from the next tick on.
-     *
-     * @param rate the new rate
-     */
-    public void setRate(FrameRate rate) {
-        this.rate = rate;
-    }
-
-    /**
-     * Returns the frame rate.
-     *
-     * @return the rate of the next tick
-     */
-    public FrameRate rate() {
-        return rate;
-    }
-
-    /**
-     * Switches whether each tick lasts exactly one frame however late it comes, as for making a movie.
-     *
-     * @param fixed whether it does
-     */
-    public void setFixed(boolean fixed) {
-        this.fixed = fixed;
-    }
-
+public interface GameTime {
     /**
      * Returns the number of the tick.
      *
      * @return 1 in the first tick, 0 before
      */
-    public long tick() {
-        return tick;
-    }
+    long tick();
 
     /**
-     * Returns the seconds in the game from the last tick to this one.
+     * Returns how long a tick is, whatever the frame rate and the rates of tasks.
      *
-     * @return seconds; 1 / fps normally
+     * @return 1 / base rate; in seconds
      */
-    public double dt() {
-        return dt;
-    }
+    double dt();
 
     /**
-     * Returns the seconds in the game up to this tick.
+     * Returns the seconds in the game up to this tick. They pass as fast as all tasks live, and not while these are
+     * paused.
      *
-     * @return the sum of all {@link #dt} so far, without its rounding errors; seconds
+     * @return the sum of all ticks so far, each times the rate of all tasks, without its rounding errors; in seconds
      */
-    public double now() {
-        return now;
-    }
-
-    /**
-     * Returns how many frames of the base rate this tick counts for.
-     *
-     * @return 1 normally, 2 at half the base rate
-     */
-    public double frames() {
-        return frames;
-    }
-
-    /**
-     * Returns the frame rate in force.
-     *
-     * @return frames per second that the pacer aims at
-     */
-    public int fps() {
-        return rate.fps();
-    }
+    double now();
 
     /**
      * Returns the rate that frames are counted against.
      *
-     * @return frames per second; never changes
+     * @return ticks a second; never changes
      */
-    public int baseFps() {
-        return base.fps();
+    int baseRate();
+
+    /**
+     * Returns the frame rate in force.
+     *
+     * @return frames a second that the game aims at
+     */
+    int frameRate();
+
+    /**
+     * Returns how much of the game's time the frame under way shows.
+     *
+     * @return frames of the base rate since the last frame: 1 normally, 2 at half the base rate, 0.5 at twice; more in
+     *     a frame that makes up for lost time, 0 while the game is held
+     */
+    double frames();
+
+    /**
+     * Returns how much of the game's time the frame under way shows.
+     *
+     * @return seconds since the last frame, {@link #frames} as seconds
+     */
+    default double elapsed() {
+        return frames() / baseRate();
+    }
+
+    /**
+     * Turns seconds into ticks.
+     *
+     * @param seconds any that an {@code int} can count the ticks of
+     * @return the nearest number of ticks; halves to the even one
+     * @throws IllegalArgumentException if there are too many
+     */
+    default int ticks(double seconds) {
+        double ticks = Math.rint(seconds * baseRate());
+        if (Math.abs(ticks) <= Integer.MAX_VALUE) return (int) ticks;
+        throw new IllegalArgumentException(
+                "seconds must make " + Integer.MAX_VALUE + " ticks at most but was " + seconds);
+    }
+
+    /**
+     * Turns ticks into seconds.
+     *
+     * @param ticks any number
+     * @return how long they last at a rate of 1; in seconds
+     */
+    default double seconds(double ticks) {
+        return ticks / baseRate();
     }
 }

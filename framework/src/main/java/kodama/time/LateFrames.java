@@ -2,9 +2,9 @@ package kodama.time;
 
 /** What becomes of a game whose frames come late. */
 public enum LateFrames {
-    /** It slows down: every tick counts as one frame. */
+    /** It slows down: each frame counts as one, however late. */
     SLOW,
 
-    /** It keeps its speed: a tick counts as all the frames that went by. */
+    /** It keeps its speed: a late frame has the ticks of all frames that went by; see {@link CatchUp}. */
     STRETCH
 }

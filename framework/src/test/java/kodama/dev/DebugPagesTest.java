@@ -45,7 +45,7 @@ class DebugPagesTest {
                           spawn({ state = function() end, group = "enemy" })
                           spawn({ state = function() end, group = "enemy" })
                           while true do
-                            print(time.tick .. (input.pressed "fire" and " fire" or "") .. " " .. time.frames)
+                            print(time.tick .. (input.pressed "fire" and " fire" or "") .. " " .. 60 / time.frame_rate())
                             wait(1)
                           end
                         end""")

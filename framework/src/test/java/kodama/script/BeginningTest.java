@@ -63,7 +63,7 @@ class BeginningTest {
 
     @Test
     void theFirstSceneMayHaveItsOwnFrameRateWhichAResetBringsBack() {
-        game.scene("print(time.dt * 60) game.frame_rate(15)")
+        game.scene("print(time.frames) time.frame_rate(15)")
                 .begin(new FirstScene("", "", Map.of(), "", List.of(), 30, ""))
                 .ticks(1)
                 .reset()

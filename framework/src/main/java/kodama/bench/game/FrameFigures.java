@@ -91,7 +91,7 @@ public final class FrameFigures implements AutoCloseable {
     private void frame() {
         long start = System.nanoTime();
         pad.latch();
-        world.tick(1);
+        world.stepTick();
         long now = update.lap(start);
         list.clear();
         world.draw(list);

@@ -58,7 +58,7 @@ public final class NormalLoop implements LoopObject {
         NanoClock time = stage.clocks().get();
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);
-        clock = new FrameClock(time, run.config());
+        clock = new FrameClock(time, run.config().timing());
         overlays = new OverlayStack(new FpsDisplay(run.config().display().showsFps() || stage.dev()), stage.overlays());
         pad = new Pad(stage.raw(), KeyMap.defaults());
         controls = Pad.forTools(stage.raw(), overlays.addKeys(keys()));
@@ -96,6 +96,7 @@ public final class NormalLoop implements LoopObject {
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
         GameWorld world = run.openWorld(first, pad, counter.meter());
+        clock.setTiming(run.config().timing());
         changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
         run.loading().begin();
         new MarkSeek(world, stage.errors(), pad).to(first.mark(), run.loading()::goesOn);
@@ -129,13 +130,11 @@ public final class NormalLoop implements LoopObject {
         if (ticks > 0 && !world.isMidTick()) pad.latch(); // what the game is to hear between two ticks waits
         if (stage.dev() && controls.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
         clock.setHeld(overlays.holdsGame(controls) || isPausedUnfocused(config));
+        world.beginFrame(clock.baseFrames());
         profiler.end(FramePart.INPUT);
 
         // advance time, long jobs, scene change, prepare, update, shots, end of frame
-        for (int tick = 0; tick < ticks && !clock.isHeld(); tick++) {
-            if (tick > 0) pad.keep();
-            world.tick(clock.framesPerTick(config.timing().late()));
-        }
+        if (!clock.isHeld()) runTicks(world, ticks);
 
         // watch
         world.observe(ticks > 0 && !clock.isHeld());
@@ -165,6 +164,18 @@ public final class NormalLoop implements LoopObject {
         // frame sync
         clock.awaitNextFrame();
         counter.frameDone(renderer);
+    }
+
+    /** What is asked of the loop ends the frame's ticks, as it would if each had a frame of its own. */
+    private void runTicks(GameWorld world, int ticks) {
+        int done = 0;
+        clock.beginTicks();
+        while (done < ticks && (done == 0 || !stage.requests().isResetAsked())) {
+            if (done > 0) pad.latch();
+            world.stepTick();
+            done++;
+        }
+        clock.endTicks(done);
     }
 
     /** An author has the focus on an editor and wants to see what comes of it. */

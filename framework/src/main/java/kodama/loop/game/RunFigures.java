@@ -41,7 +41,7 @@ final class RunFigures implements GameFigures {
     @Override
     public int frameRate() {
         GameWorld now = run.worldIfAny();
-        return now == null ? 0 : now.fps();
+        return now == null ? 0 : now.frameRate();
     }
 
     @Override
@@ -111,7 +111,7 @@ final class RunFigures implements GameFigures {
     }
 
     @Override
-    public void setSpeed(double ticksPerFrame) {
-        clock.setSpeed(ticksPerFrame);
+    public void setSpeed(double speed) {
+        clock.setSpeed(speed);
     }
 }

@@ -103,7 +103,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     @Override
     public void frame() {
         pad.latch();
-        world.tick(1);
+        world.stepTick();
         world.observe(true);
         DrawList list = renderer.begin();
         world.draw(list);

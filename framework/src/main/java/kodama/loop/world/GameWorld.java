@@ -20,16 +20,17 @@ import kodama.script.tune.Tunes;
 import kodama.script.tune.Watches;
 import kodama.shot.Shots;
 import kodama.task.Task;
+import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 import kodama.time.FrameRate;
-import kodama.time.GameTime;
+import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
 
 /** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
 public final class GameWorld implements TickSteps, AutoCloseable {
     private static final long FIRST_TICK = 1;
 
-    private final GameTime time;
+    private final GameClock time;
     private final TaskList tasks;
     private final @Nullable PlacesWarning placesWarning;
     private final Shots shots;
@@ -61,7 +62,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         profiler = stage.profiler();
         log = stage.log();
         longJobs = parts.longJobs();
-        time = new GameTime(new FrameRate(config.timing().fps()));
+        time = new GameClock(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
         tasks = new TaskList(
                 stage.dev()
@@ -133,28 +134,35 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     }
 
     /**
-     * Changes the frame rate from the next tick on.
+     * Changes the frame rate; ticks are as long as before.
      *
-     * @param rate ticks a second
+     * @param rate frames a second
      */
     public void setRate(FrameRate rate) {
         time.setRate(rate);
     }
 
     /**
+     * Begins a frame, which may have any number of ticks.
+     *
+     * @param baseFrames how many frames of the base rate it stands for; at least 0
+     */
+    public void beginFrame(double baseFrames) {
+        time.beginFrame(baseFrames);
+    }
+
+    /**
      * Runs one tick, from "advance time" to "end of frame" in ARCHITECTURE.md's picture of a frame; or what is left of
      * the one under way.
-     *
-     * @param frames how many frames of game time it stands for; 1 unless frames came late and the game shall not slow
-     *     down
      */
-    public void tick(int frames) {
-        if (!underWay) begin(frames);
+    @Override
+    public void stepTick() {
+        if (!underWay) begin();
         finish();
     }
 
-    private void begin(int frames) {
-        advanceTime(frames);
+    private void begin() {
+        advanceTime();
         longJobs.tick();
         changeScene();
         profiler.end(FramePart.SCENE);
@@ -178,13 +186,8 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     }
 
     @Override
-    public void stepTick() {
-        tick(1);
-    }
-
-    @Override
     public void stepTask() {
-        if (!underWay) begin(1);
+        if (!underWay) begin();
         last = tasks.runNext();
         if (last == null) endTick();
     }
@@ -204,10 +207,11 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         return tasks.upcoming();
     }
 
-    private void advanceTime(int frames) {
-        time.advance(frames);
+    private void advanceTime() {
+        TaskGroup all = tasks.all();
+        time.advance(all.isPaused() ? 0 : all.rate());
         ledger.setTick(time.tick());
-        log.advance(time.tick(), time.fps());
+        log.advance(time.tick(), time.baseRate());
     }
 
     private void changeScene() {
@@ -290,10 +294,10 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     /**
      * Returns the frame rate.
      *
-     * @return ticks a second
+     * @return frames a second
      */
-    public int fps() {
-        return time.fps();
+    public int frameRate() {
+        return time.frameRate();
     }
 
     /**

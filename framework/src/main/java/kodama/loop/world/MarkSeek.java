@@ -41,7 +41,7 @@ public final class MarkSeek {
         for (int ticks = 0; isUnderWay(goesOn); ticks++) {
             if (ticks == MOST_TICKS) giveUp("in %,d ticks".formatted(MOST_TICKS));
             pad.latch(0);
-            world.tick(1);
+            world.stepTick();
             look();
         }
         pad.settle();

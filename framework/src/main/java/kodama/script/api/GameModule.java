@@ -82,13 +82,6 @@ public final class GameModule {
         beginning.command(name, command);
     }
 
-    @LuaFunction(
-            value = "frame_rate(fps: integer)",
-            doc = "Changes ticks and frames a second after this frame; from 1 to 240.")
-    void frameRate(int fps) {
-        requests.submit(new Request.ChangeFrameRate(Checks.between("fps", fps, 1, 240)));
-    }
-
     @LuaField(value = "title: string", doc = "The game's title.")
     String title() {
         return display.title();

@@ -31,7 +31,7 @@ public final class WaitVerbs {
      *
      * @param context knows whose coroutine calls
      * @param tables knows the tasks of tables
-     * @param time tells how many ticks a second has
+     * @param time turns seconds into ticks
      * @param lua the machine
      */
     public WaitVerbs(TaskContext context, TaskTables tables, GameTime time, Lua lua) {
@@ -44,8 +44,9 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "wait(ticks: number)",
-            doc = "Waits; 60 ticks are one second, 1 is until the next tick, at least 1. Fractions are carried on:"
-                    + " two waits of 1.5 last 3 ticks. The task's rate counts.")
+            doc = "Waits; 60 ticks are one second at any frame rate (or as many as `fps` of game.lua says), 1 is until"
+                    + " the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The"
+                    + " task's rate counts.")
     Step waitTicks(Coroutine caller, double ticks) {
         checkTicks("wait", ticks);
         return rest(context.waiter(caller, "wait"), ticks);
@@ -63,11 +64,11 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "wait_seconds(seconds: number)",
-            doc = "Waits; in seconds of game time, more than 0, rounded to ticks of the present frame rate. The"
-                    + " task's rate counts.")
+            doc = "Waits; in seconds of game time, more than 0, rounded to whole ticks, at least one. The task's rate"
+                    + " counts.")
     Step waitSeconds(Coroutine caller, double seconds) {
         if (!(seconds > 0)) throw new LuaException("wait_seconds: seconds must be more than 0 but was " + seconds);
-        double ticks = Math.rint(seconds * time.rate().fps());
+        double ticks = Math.rint(seconds * time.baseRate());
         double bounded = Math.max(1, Math.min(ticks, Integer.MAX_VALUE));
         return rest(context.waiter(caller, "wait_seconds"), bounded);
     }

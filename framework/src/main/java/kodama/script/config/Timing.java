@@ -7,7 +7,7 @@ import kodama.time.Pacing;
 /**
  * How time goes in a game.
  *
- * @param fps ticks and frames a second; 1 to 240
+ * @param fps ticks a second, and frames until that is changed; 1 to 240
  * @param pacing how frames are kept apart
  * @param late what happens when frames come late
  * @param pausesUnfocused whether the game stands still while another window has the focus

@@ -2,7 +2,6 @@ package kodama.loop.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
@@ -10,37 +9,39 @@ import java.util.List;
 import java.util.stream.IntStream;
 import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
-import kodama.time.LateFrames;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.Test;
 
 class FrameClockTest {
-    private static final GameConfig CONFIG = GameConfig.read("return {}".getBytes(StandardCharsets.UTF_8));
-
     private final VirtualClock time = new VirtualClock();
-    private final FrameClock clock = new FrameClock(time, CONFIG);
+    private final FrameClock clock = clock("");
+
+    private FrameClock clock(String options) {
+        byte[] game = ("return { " + options + " }").getBytes(StandardCharsets.UTF_8);
+        return new FrameClock(time, GameConfig.read(game).timing());
+    }
 
     private List<Integer> frames(int count) {
         return IntStream.range(0, count).mapToObj(i -> clock.beginFrame()).toList();
     }
 
+    private void rate(int fps) {
+        clock.setRate(new FrameRate(fps));
+    }
+
     @Test
-    void atFirstEachFrameHasATick() {
+    void aFrameStandsForTheTicksOfItsTime() {
         assertEquals(List.of(1, 1, 1), frames(3));
-    }
-
-    @Test
-    void slowMotionBeginsWithATick() {
-        clock.setSpeed(0.25);
-        assertEquals(List.of(1, 0, 0, 0, 1, 0), frames(6));
-        clock.restart();
-        assertEquals(List.of(1, 0), frames(2));
-    }
-
-    @Test
-    void oneAndAHalfIsInTurnOneAndTwo() {
-        clock.setSpeed(1.5);
-        assertEquals(List.of(1, 2, 1, 2), frames(4));
+        assertEquals(1, clock.baseFrames());
+        rate(30);
+        assertEquals(List.of(2, 2, 2), frames(3));
+        assertEquals(2, clock.baseFrames());
+        rate(120);
+        assertEquals(List.of(0, 1, 0, 1), frames(4));
+        assertEquals(0.5, clock.baseFrames());
+        clock.setSpeed(4);
+        assertEquals(List.of(2, 2), frames(2));
+        assertEquals(2, clock.baseFrames());
     }
 
     @Test
@@ -48,20 +49,22 @@ class FrameClockTest {
         clock.setSpeed(0.25);
         clock.setHeld(true);
         assertEquals(List.of(1, 1, 1), frames(3));
+        assertEquals(0, clock.baseFrames(), "nothing goes on");
         clock.setHeld(false);
+        assertEquals(1, clock.baseFrames(), "a single step is a whole tick");
         assertEquals(List.of(1, 0, 0, 0, 1), frames(5));
+        assertEquals(0.25, clock.baseFrames());
     }
 
     @Test
-    void speedsOutOfBoundsAreRefused() {
-        assertEquals(
-                "speed must be at least 0.0625 but was 0",
-                assertThrows(IllegalArgumentException.class, () -> clock.setSpeed(0))
-                        .getMessage());
-        assertEquals(
-                "speed must be at most 16 but was 17.0",
-                assertThrows(IllegalArgumentException.class, () -> clock.setSpeed(17))
-                        .getMessage());
+    void theSpeedStaysWhenTheGameBeginsAgain() {
+        clock.setSpeed(0.5);
+        clock.setTiming(GameConfig.read("return { fps = 30 }".getBytes(StandardCharsets.UTF_8))
+                .timing());
+        rate(30);
+        clock.restart();
+        assertEquals(List.of(1, 0, 1, 0), frames(4));
+        assertEquals(0.5, clock.speed());
     }
 
     private long pictures(int frames, boolean held, boolean touched) {
@@ -112,17 +115,50 @@ class FrameClockTest {
     }
 
     @Test
-    void aTickCountsAsTheFramesThatWentByUpToAQuarterOfASecond() {
-        assertEquals(1, clock.framesPerTick(LateFrames.STRETCH));
-        late(3);
-        assertEquals(3, clock.framesPerTick(LateFrames.STRETCH));
-        assertEquals(1, clock.framesPerTick(LateFrames.SLOW));
-        late(16);
-        assertEquals(1, clock.framesPerTick(LateFrames.STRETCH));
+    void aLateFrameMakesUpForLostTimeIfTheGameSaysSo() {
+        FrameClock stretching = clock("late = 'stretch'");
+        FrameClock slowing = clock("late = 'slow'");
+        late(stretching, 3);
+        assertEquals(3, stretching.beginFrame());
+        assertEquals(3, stretching.baseFrames());
+        assertEquals(1, slowing.beginFrame());
+        late(stretching, 17);
+        assertEquals(1, stretching.beginFrame(), "a quarter of a second is no lateness");
     }
 
-    private void late(int periods) {
-        time.sleepUntil(time.nanoTime() + new FrameRate(60).nanos(periods));
+    @Test
+    void timeInWhichTheGameWasHeldIsNotMadeUpFor() {
+        FrameClock stretching = clock("late = 'stretch'");
+        stretching.setHeld(true);
+        late(stretching, 8);
+        assertEquals(1, stretching.beginFrame());
+        stretching.setHeld(false);
+        pass(5_000_000);
+        stretching.awaitNextFrame();
+        assertEquals(1, stretching.beginFrame());
+    }
+
+    @Test
+    void slowTicksAreNotMadeUpForByMoreOfThem() {
+        FrameClock stretching = clock("late = 'stretch'");
+        for (int i = 0; i < 40; i++) {
+            int ticks = stretching.beginFrame();
+            assertTrue(i < 12 || ticks == 1);
+            stretching.beginTicks();
+            pass(ticks * 20_000_000L);
+            stretching.endTicks(ticks);
+            stretching.awaitNextFrame();
+        }
+    }
+
+    /** Runs a frame that takes so many periods. */
+    private void late(FrameClock clock, int periods) {
+        clock.beginFrame();
+        pass(new FrameRate(60).nanos(periods));
         clock.awaitNextFrame();
+    }
+
+    private void pass(long nanos) {
+        time.sleepUntil(time.nanoTime() + nanos);
     }
 }

@@ -41,15 +41,17 @@ class LateFramesTest {
         }
     }
 
-    private List<String> framesOfALateTick(String options) {
-        return framesOfALateTick(THREE_FRAMES, options);
+    private List<String> ticksOfFourLateFrames(String options) {
+        return ticksOfFourLateFrames(THREE_FRAMES, options);
     }
 
-    private List<String> framesOfALateTick(long late, String options) {
+    private List<String> ticksOfFourLateFrames(long late, String options) {
         TestGame game = new TestGame(folder)
                 .file("game.lua", "return { width = 32, height = 16, scene = 'main', " + options + " }")
                 .clocks(() -> new LateClock(late))
-                .scene("wait(2) print(time.frames) wait(99)")
+                .scene("local frames = 0"
+                        + " self.draw = function() frames = frames + time.frames end"
+                        + " while true do print(time.tick, frames) wait(1) end")
                 .ticks(4);
         assertEquals(List.of(), game.errors());
         return game.log();
@@ -57,21 +59,23 @@ class LateFramesTest {
 
     @Test
     void theGameSlowsDown() {
-        assertEquals(List.of("1"), framesOfALateTick("late = 'slow'"));
+        assertEquals(List.of("1\t0", "2\t1", "3\t2", "4\t3"), ticksOfFourLateFrames("late = 'slow'"));
+    }
+
+    /** Each wait is 50 ms too long, so that of four frames the second and the fourth make up for three. */
+    @Test
+    void lateFramesHaveMoreTicksIfTheGameSaysSo() {
+        List<String> told = ticksOfFourLateFrames("late = 'stretch'");
+        assertEquals(List.of("1\t0", "2\t1", "3\t1", "4\t1", "5\t1", "6\t5"), told.subList(0, 6));
     }
 
     @Test
-    void theTickStretchesIfTheGameSaysSo() {
-        assertEquals(List.of("3"), framesOfALateTick("late = 'stretch'"));
-    }
-
-    @Test
-    void noTickStretchesOverANightAsleep() {
-        assertEquals(List.of("1"), framesOfALateTick(EIGHT_HOURS, "late = 'stretch'"));
+    void aNightAsleepIsNotMadeUpFor() {
+        assertEquals(List.of("1\t0", "2\t1", "3\t2", "4\t3"), ticksOfFourLateFrames(EIGHT_HOURS, "late = 'stretch'"));
     }
 
     @Test
     void correctedSleepsPaceAGameToo() {
-        assertEquals(List.of("1"), framesOfALateTick("pacing = 'corrected'"));
+        assertEquals(4, ticksOfFourLateFrames("pacing = 'corrected'").size());
     }
 }
