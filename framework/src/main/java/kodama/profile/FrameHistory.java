@@ -128,7 +128,7 @@ public final class FrameHistory {
     public int worst() {
         int worst = 0;
         for (int age = 1; age < count(); age++)
-            if (nanos(Profiler.MAIN, age) > nanos(Profiler.MAIN, worst)) worst = age;
+            if (nanos(FramePart.MAIN.key(), age) > nanos(FramePart.MAIN.key(), worst)) worst = age;
         return worst;
     }
 

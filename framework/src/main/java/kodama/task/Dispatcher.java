@@ -28,7 +28,7 @@ final class Dispatcher {
     private int nested;
 
     /** Hears whose time it was; null when no one wants to know. */
-    private @Nullable Turns turns;
+    private @Nullable RunWatch<TaskRecord> watch;
 
     Dispatcher(
             ReadyQueue ready,
@@ -50,8 +50,8 @@ final class Dispatcher {
         return current;
     }
 
-    void watch(@Nullable Turns watcher) {
-        turns = watcher;
+    void watch(@Nullable RunWatch<TaskRecord> watcher) {
+        watch = watcher;
     }
 
     void requireBetweenTicks(String call) {
@@ -83,7 +83,7 @@ final class Dispatcher {
     /** Runs all whose turn is still to come in this tick, in order, and ends it. */
     void finish() {
         try {
-            if (turns != null) turns.begin();
+            if (watch != null) watch.begin();
             for (TaskRecord task = ready.next(); task != null; task = ready.next()) run(task, dt * task.pace);
         } finally {
             end();
@@ -96,7 +96,7 @@ final class Dispatcher {
         boolean goesOn = false;
         try {
             TaskRecord task = ready.next();
-            if (turns != null) turns.begin();
+            if (watch != null) watch.begin();
             if (task != null) run(task, dt * task.pace);
             goesOn = task != null;
             return task;
@@ -118,7 +118,7 @@ final class Dispatcher {
 
     private void run(TaskRecord task, double dt) {
         TaskRecord before = current;
-        if (turns != null) beginTurn(before);
+        if (watch != null) beginTurn(before);
         current = task;
         task.ranAt = ready.tick();
         try {
@@ -130,15 +130,15 @@ final class Dispatcher {
             kill(task);
         } finally {
             current = before;
-            if (turns != null) turns.end(task);
+            if (watch != null) watch.ran(task);
         }
     }
 
     /** What interrupts a task takes none of its time. */
     private void beginTurn(@Nullable TaskRecord before) {
-        if (turns == null) return;
-        if (before != null) turns.end(before);
-        else if (!updating) turns.begin();
+        if (watch == null) return;
+        if (before != null) watch.ran(before);
+        else if (!updating) watch.begin();
     }
 
     private boolean update(TaskRecord task, double dt) {

@@ -3,8 +3,10 @@ package kodama.task;
 /**
  * Hears how a tick's time is divided between tasks: what passes from one call to the next belongs to the task of the
  * latter. So one reading of the clock between two tasks is enough. On the game thread.
+ *
+ * @param <T> how it knows tasks
  */
-public interface RunWatch {
+public interface RunWatch<T> {
     /** Tasks begin to run: the time until now belongs to none. */
     void begin();
 
@@ -13,5 +15,5 @@ public interface RunWatch {
      *
      * @param task the task that the time since the last call belongs to; perhaps dead by now
      */
-    void ran(Task task);
+    void ran(T task);
 }

@@ -233,20 +233,20 @@ public final class TaskList {
      * @param watch hears it from the next tick on; null for no one, which costs nothing
      * @throws IllegalStateException if called from inside a task
      */
-    public void watch(@Nullable RunWatch watch) {
+    public void watch(@Nullable RunWatch<Task> watch) {
         dispatcher.requireBetweenTicks("watch");
-        dispatcher.watch(watch == null ? null : turns(watch));
+        dispatcher.watch(watch == null ? null : byRecord(watch));
     }
 
-    private static Turns turns(RunWatch watch) {
-        return new Turns() {
+    private static RunWatch<TaskRecord> byRecord(RunWatch<Task> watch) {
+        return new RunWatch<>() {
             @Override
             public void begin() {
                 watch.begin();
             }
 
             @Override
-            public void end(TaskRecord task) {
+            public void ran(TaskRecord task) {
                 watch.ran(Task.of(task));
             }
         };
