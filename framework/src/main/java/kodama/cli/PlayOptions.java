@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import kodama.base.Spelling;
 import kodama.draw.Scaling;
 import kodama.input.RawInput;
+import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -50,6 +51,25 @@ public final class PlayOptions {
     /** Where the last picture goes. */
     Screenshot screenshot() {
         return new Screenshot(screenshot, Path.of("kodama.png"), err());
+    }
+
+    @Option(
+            names = "--profile",
+            paramLabel = "FILE",
+            description =
+                    "Measure what scripts take; write all stacks, for flame graphs, and tell the costliest lines.")
+    private @Nullable Path profile;
+
+    /** Measures what scripts take; null if that is not asked for. */
+    @Nullable
+    StackProfile profile(Profiler profiler) {
+        return profile == null ? null : new StackProfile(profile, out(), profiler);
+    }
+
+    /** Refuses files that cannot be written, before the game is played for them. */
+    void checkOutputs() {
+        screenshot().check();
+        if (profile != null) StackProfile.check(profile);
     }
 
     private int scale;

@@ -59,7 +59,7 @@ public final class Player {
      * @throws CommandException if the game cannot be opened at all
      */
     public int play() {
-        options.screenshot().check();
+        options.checkOutputs();
         int code = playFirst();
         survivors.report(Lifetime.PROGRAM, options.err()::println);
         return code;

@@ -56,6 +56,9 @@ final class Session implements AutoCloseable {
     /** What is measured is measured by the machine's clock, on which nothing of the game depends. */
     private final Profiler profiler = new Profiler(new SystemNanoClock());
 
+    /** Null unless the command line asks for it. */
+    private final @Nullable StackProfile profile;
+
     Session(
             Supplier<GameProject> opener,
             GameProject first,
@@ -75,6 +78,7 @@ final class Session implements AutoCloseable {
         phases = new PhaseTrace(phaseLog());
         project = new ProjectOpener(opener, first, errors, ledger);
         ownLoops = first.config().java().loops().keySet();
+        profile = options.profile(profiler);
         extras = flavor.extras(
                 new Flavor.Parts(first, images, inWindow, requests, errors, phases, ledger, log, options.out()));
     }
@@ -155,6 +159,7 @@ final class Session implements AutoCloseable {
     public void close() {
         extras.close();
         images.clear();
+        if (profile != null) profile.close();
         log.endRepeats();
         if (logFile != null) logFile.close();
     }

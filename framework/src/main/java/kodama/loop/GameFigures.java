@@ -7,6 +7,7 @@ import kodama.profile.Profiler;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
 import kodama.task.TaskList;
+import kodama.task.TaskTimes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -135,6 +136,14 @@ public interface GameFigures {
      */
     TickSteps steps();
 
+    /**
+     * Returns how long tasks take.
+     *
+     * @return figures while the {@link #profiler} measures tasks; null when no game runs
+     */
+    @Nullable
+    TaskTimes taskTimes();
+
     /** What there is to be seen when there is nothing. */
     final class NoFigures implements GameFigures {
         private NoFigures() {}
@@ -176,6 +185,11 @@ public interface GameFigures {
 
         @Override
         public @Nullable Profiler profiler() {
+            return null;
+        }
+
+        @Override
+        public @Nullable TaskTimes taskTimes() {
             return null;
         }
 

@@ -90,6 +90,10 @@ public final class Coroutine extends LuaValue implements Counted {
     /** Whether Java made it, which then is alone to resume it. */
     boolean isFrameworks;
 
+    /** The coroutine that goes on when this one gives way; null while it does not run, or when Java runs it. */
+    @Nullable
+    Coroutine resumer;
+
     /** What the coroutine will run. */
     private LuaValue body;
 
@@ -300,7 +304,7 @@ public final class Coroutine extends LuaValue implements Counted {
     }
 
     private void pay(Code code, int args) {
-        if (!machine.budget.spend(code.cost + (args >> 2))) machine.budget.nextSlice();
+        if (!machine.budget.spend(code.cost + (args >> 2))) machine.nextSlice(code);
     }
 
     private Call open(ScriptFunction function, int func, int args, int wanted, int kind) {

@@ -87,6 +87,11 @@ final class InterpreterEngine implements Engine {
         machine.collector().takeTurn();
     }
 
+    @Override
+    public void sample(long since) {
+        machine.sampled(since);
+    }
+
     // collections
 
     @Override

@@ -59,6 +59,13 @@ public final class LuaMachine implements AutoCloseable {
      */
     Executor translatesBy = ForkJoinPool.commonPool()::execute;
 
+    /** The function that is about to be called, while the budget is looked after for its call; else null. */
+    @Nullable
+    Code entering;
+
+    /** Told where scripts are, now and then; null for no one. */
+    private @Nullable Sampler sampler;
+
     /** Translated functions that run inside each other. */
     int inside;
 
@@ -399,6 +406,32 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     // the budget
+
+    /** The slice is used up by a call: the function's frame is not there yet. */
+    void nextSlice(Code called) {
+        entering = called;
+        try {
+            budget.nextSlice();
+        } finally {
+            entering = null;
+        }
+    }
+
+    /**
+     * Has someone told, now and then, where scripts are. It changes nothing of what they do.
+     *
+     * @param watcher is told; null for no one, which costs nothing
+     * @param instructions how many are run between two samples, as a mean; at least 1
+     */
+    public void sample(@Nullable Sampler watcher, int instructions) {
+        sampler = watcher;
+        budget.sampleEvery(watcher == null ? 0 : instructions);
+    }
+
+    /** A sample is due. */
+    void sampled(long since) {
+        if (sampler != null) sampler.sample(since);
+    }
 
     /**
      * Counts work that a function written in Java does against the instruction budget. The call itself is counted by

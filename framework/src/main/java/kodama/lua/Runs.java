@@ -97,7 +97,7 @@ final class Runs {
         if (co.status != Coroutine.SUSPENDED) throw cannotResume(co);
         descend();
         Coroutine from = running;
-        if (from != null) from.status = Coroutine.NORMAL;
+        if (from != null) beginWithin(from, co);
         running = co;
         co.status = Coroutine.RUNNING;
         try {
@@ -110,8 +110,19 @@ final class Runs {
         } finally {
             depth--;
             running = from;
-            if (from != null) from.status = Coroutine.RUNNING;
+            if (from != null) endWithin(from, co);
         }
+    }
+
+    /** Most are resumed by Java alone, and are spared this. */
+    private static void beginWithin(Coroutine from, Coroutine co) {
+        from.status = Coroutine.NORMAL;
+        co.resumer = from;
+    }
+
+    private static void endWithin(Coroutine from, Coroutine co) {
+        from.status = Coroutine.RUNNING;
+        co.resumer = null;
     }
 
     static ScriptError cannotResume(Coroutine co) {

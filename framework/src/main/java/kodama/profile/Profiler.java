@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import kodama.base.Checks;
 import kodama.time.NanoClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Measures what takes time: the parts of each frame, and whatever is recorded by a key.
@@ -46,6 +47,9 @@ public final class Profiler {
 
     private long frameBegan;
     private long partBegan;
+
+    /** Where stacks of scripts are gathered; null while no one wants them. */
+    private @Nullable StackSamples stacks;
 
     private FrameCost[] tasks = NO_COSTS;
     private FrameCost[] lines = NO_COSTS;
@@ -90,6 +94,24 @@ public final class Profiler {
      */
     public boolean measures(Depth depth) {
         return wishes.deepest().compareTo(depth) >= 0;
+    }
+
+    /**
+     * Has whole stacks of scripts gathered, while {@link Depth#TASKS} are measured.
+     *
+     * @param into takes them; null for no more
+     */
+    public void gatherStacks(@Nullable StackSamples into) {
+        stacks = into;
+    }
+
+    /**
+     * Returns where stacks of scripts are gathered.
+     *
+     * @return what {@link #gatherStacks} said; null at first
+     */
+    public @Nullable StackSamples stacks() {
+        return stacks;
     }
 
     // recording

@@ -9,6 +9,7 @@ import kodama.input.Pad;
 import kodama.job.LongJobs;
 import kodama.log.Log;
 import kodama.lua.CompiledScripts;
+import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.script.java.JavaClasses;
@@ -42,6 +43,7 @@ import kodama.time.GameTime;
  * @param ledger where is noted what tasks open
  * @param tunes the values that are turned while the game runs
  * @param watches the values that are looked at while it runs
+ * @param profiler measures what takes time
  */
 public record ScriptServices(
         GameConfig config,
@@ -63,4 +65,6 @@ public record ScriptServices(
         Log log,
         LeakLedger ledger,
         Tunes tunes,
-        Watches watches) {}
+        Watches watches,
+
+        Profiler profiler) {}

@@ -13,6 +13,7 @@ import kodama.lua.library.Libraries;
 import kodama.scene.SceneManager;
 import kodama.script.api.DefaultShot;
 import kodama.script.config.Display;
+import kodama.script.profile.RunTimes;
 import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
@@ -49,6 +50,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final HitTests hitTests;
     private final Beginning beginning;
     private final Marks marks = new Marks();
+    private final RunTimes runTimes;
     private @Nullable LuaTask firstTask;
 
     /**
@@ -60,6 +62,7 @@ public final class ScriptWorld implements AutoCloseable {
         this.services = services;
         machine = machine(services);
         lua = new Lua(machine);
+        runTimes = new RunTimes(services.profiler(), services.tasks(), machine);
         sceneFiles = new SceneFiles(lua, services.files());
         scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
         beginning = new Beginning(
@@ -231,8 +234,18 @@ public final class ScriptWorld implements AutoCloseable {
         hitTests.run();
     }
 
+    /**
+     * Returns what measures tasks and lines.
+     *
+     * @return always the same
+     */
+    public RunTimes runTimes() {
+        return runTimes;
+    }
+
     @Override
     public void close() {
+        runTimes.close();
         machine.close();
     }
 }

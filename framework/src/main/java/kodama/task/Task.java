@@ -316,6 +316,15 @@ public abstract class Task {
     }
 
     /**
+     * Returns what it is one of, whatever name it was given.
+     *
+     * @return its {@link #kind}
+     */
+    public final String kindName() {
+        return kind();
+    }
+
+    /**
      * Says what this task is called unless it was given a name.
      *
      * @return the simple name of the class, or that of the class it extends if it has none, unless overridden

@@ -230,11 +230,11 @@ public final class TaskList {
     /**
      * Lets someone hear how the time of a tick is divided between tasks.
      *
-     * @param watch hears it from the next tick on; null for no one, which costs nothing
+     * @param watch hears it from the next turn on; null for no one, which costs nothing
      * @throws IllegalStateException if called from inside a task
      */
     public void watch(@Nullable RunWatch<Task> watch) {
-        dispatcher.requireBetweenTicks("watch");
+        if (current() != null) throw new IllegalStateException("watch() called from inside a task");
         dispatcher.watch(watch == null ? null : byRecord(watch));
     }
 

@@ -44,6 +44,7 @@ public final class TestGame {
     private List<Overlay> overlays = List.of();
     private final Images images;
     private Presenter shown = presenter;
+    private Profiler profiler = new Profiler(new SystemNanoClock());
     private NormalLoop loop;
 
     public static final int WIDTH = 32;
@@ -111,6 +112,12 @@ public final class TestGame {
         return gameErrors;
     }
 
+    /** Lets the game be measured by another clock. */
+    public TestGame profiler(Profiler other) {
+        profiler = other;
+        return this;
+    }
+
     /** Ends the game. */
     public void close() {
         loop.end2();
@@ -164,7 +171,7 @@ public final class TestGame {
                 dev,
                 cores,
                 ledger,
-                new Profiler(new SystemNanoClock()),
+                profiler,
                 TuneKeeper.NONE);
     }
 

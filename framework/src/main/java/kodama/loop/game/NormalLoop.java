@@ -158,6 +158,7 @@ public final class NormalLoop implements LoopObject {
         frames++;
         resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        world.endFrameTimes();
         profiler.end(FramePart.AFTER_DRAW);
         profiler.endFrame(world.tick(), clock.periodNanos(), !clock.isHeld());
 

@@ -10,6 +10,7 @@ import kodama.profile.Profiler;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
 import kodama.task.TaskList;
+import kodama.task.TaskTimes;
 import kodama.time.FpsMeter;
 import org.jspecify.annotations.Nullable;
 
@@ -103,6 +104,12 @@ final class RunFigures implements GameFigures {
     @Override
     public Profiler profiler() {
         return profiler;
+    }
+
+    @Override
+    public @Nullable TaskTimes taskTimes() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? null : now.taskTimes();
     }
 
     @Override

@@ -16,12 +16,14 @@ import kodama.request.FirstScene;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
 import kodama.script.config.GameConfig;
+import kodama.script.profile.RunTimes;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watches;
 import kodama.shot.Shots;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
+import kodama.task.TaskTimes;
 import kodama.time.FrameRate;
 import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +45,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     private final LeakLedger ledger;
     private final Profiler profiler;
     private final Log log;
+    private final RunTimes times;
 
     private boolean underWay;
 
@@ -96,7 +99,9 @@ public final class GameWorld implements TickSteps, AutoCloseable {
                 stage.log(),
                 ledger,
                 tunes,
-                watches));
+                watches,
+                profiler));
+        times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
         tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);
     }
@@ -162,6 +167,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     }
 
     private void begin() {
+        times.begins();
         advanceTime();
         longJobs.tick();
         changeScene();
@@ -267,11 +273,13 @@ public final class GameWorld implements TickSteps, AutoCloseable {
      * @param list where to
      */
     public void draw(DrawList list) {
+        times.begins();
         tasks.forEachDrawn(task -> draw(task, list));
     }
 
     private void draw(Task task, DrawList list) {
         if (!(task instanceof Drawable picture)) return;
+        times.draws(task);
         try {
             picture.draw(list);
             list.endClip();
@@ -280,6 +288,21 @@ public final class GameWorld implements TickSteps, AutoCloseable {
             worldErrors.report(task.described(), failed);
             task.kill();
         }
+        times.drew(task);
+    }
+
+    /** Ends a frame, of one tick, several or none: what it took most is told to the profiler. */
+    public void endFrameTimes() {
+        times.endFrame();
+    }
+
+    /**
+     * Returns how long tasks take.
+     *
+     * @return of this world
+     */
+    public TaskTimes taskTimes() {
+        return times;
     }
 
     /**

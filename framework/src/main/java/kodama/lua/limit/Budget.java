@@ -34,6 +34,13 @@ public final class Budget {
 
         /** Runs what is due. */
         void takeTurn();
+
+        /**
+         * Takes a sample of where scripts are.
+         *
+         * @param since how many instructions ago it was due
+         */
+        void sample(long since);
     }
 
     /** Instructions between two looks of the machine after itself. */
@@ -74,6 +81,18 @@ public final class Budget {
     /** How many there were when the last of them were given out. */
     private long given;
 
+    /** Mean number of instructions between two samples; 0 for none. */
+    private int sampleEvery;
+
+    /**
+     * Instructions of this slice behind {@link #fuel}, which are given out when a sample has been taken: so samples
+     * change nothing of what a script may use up, nor when it is looked at. 0 while there are no samples.
+     */
+    private long aside;
+
+    /** Chance of its own, since a loop must not go round in step with the samples. */
+    private long dice = 1;
+
     /**
      * A whole budget.
      *
@@ -89,9 +108,9 @@ public final class Budget {
 
     /** Begins again, with the whole of it, but in the same slice: many short runs take memory as a long one does. */
     public void refuel() {
-        slice = Math.max(0, slice - (given - fuel));
+        slice = Math.max(0, slice - (given - (fuel + aside)));
         allowed = whole;
-        give(Math.min(slice, whole), whole);
+        give(Math.min(slice, whole), whole, Math.max(0, fuel));
     }
 
     /**
@@ -102,12 +121,44 @@ public final class Budget {
     public void limit(long instructions) {
         if (instructions >= allowed) return;
         allowed = instructions;
-        give(Math.min(slice, allowed), allowed);
+        give(Math.min(slice, allowed), allowed, Math.max(0, fuel));
     }
 
     private void give(long now, long all) {
+        give(now, all, untilSample());
+    }
+
+    private void give(long now, long all, long untilSample) {
         given = fuel = now;
         reserve = all - now;
+        aside = 0;
+        if (sampleEvery > 0) putAside(untilSample);
+    }
+
+    private void putAside(long untilSample) {
+        aside = Math.max(0, fuel - untilSample);
+        fuel -= aside;
+    }
+
+    /** Half as many as the mean up to one and a half times as many, by Marsaglia's xorshift. */
+    private long untilSample() {
+        if (sampleEvery == 0) return 0;
+        dice ^= dice << 13;
+        dice ^= dice >>> 7;
+        dice ^= dice << 17;
+        return sampleEvery / 2 + Math.floorMod(dice, (long) sampleEvery);
+    }
+
+    /**
+     * Has samples taken of where scripts are.
+     *
+     * @param instructions how many are run between two samples, as a mean; 0 for no more samples
+     */
+    public void sampleEvery(int instructions) {
+        sampleEvery = instructions;
+        fuel += aside;
+        aside = 0;
+        if (sampleEvery > 0) putAside(untilSample());
     }
 
     /**
@@ -145,13 +196,25 @@ public final class Budget {
      */
     public void charge(long instructions) {
         fuel -= instructions;
-        if (fuel < 0) refill();
+        if (fuel < 0 && !goesOnSampled()) refill();
     }
 
     /** Between two instructions: takes the next slice, and lets what is due run. */
     public void nextSlice() {
+        if (goesOnSampled()) return;
         refill();
         if (runner.wantsTurn()) runner.takeTurn();
+    }
+
+    /** Takes a sample, if there are samples; answers whether the slice still has instructions. */
+    private boolean goesOnSampled() {
+        if (sampleEvery == 0) return false;
+        runner.sample(-fuel);
+        fuel += aside;
+        aside = 0;
+        if (fuel < 0) return false;
+        putAside(untilSample());
+        return true;
     }
 
     /** Takes the next slice; an error when there is none. */
@@ -171,12 +234,13 @@ public final class Budget {
 
     /** Lets {@link #nextSlice} be called at the next loop or call. */
     private void pauseSoon() {
-        give(0, reserve + fuel);
+        give(0, reserve + fuel + aside);
     }
 
     /** Leaves nothing, so that what runs while the error goes up ends at once, too. */
     private void stayOverrun(long left) {
         given = fuel = left;
+        aside = 0;
         reserve = 0;
     }
 
@@ -195,7 +259,7 @@ public final class Budget {
      * @return what is kept back for the other; in instructions
      */
     public long keepBack() {
-        long kept = (fuel + reserve) / SHARE_KEPT;
+        long kept = (fuel + aside + reserve) / SHARE_KEPT;
         long fromReserve = Math.min(kept, reserve);
         reserve -= fromReserve;
         fuel -= kept - fromReserve;
@@ -209,6 +273,6 @@ public final class Budget {
      */
     public void giveBack(long kept) {
         reserve += kept;
-        if (fuel < 0 && kept > 0) give(0, reserve);
+        if (fuel + aside < 0 && kept > 0) give(0, reserve);
     }
 }

@@ -1,0 +1,203 @@
+package kodama.lua;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.ChunkNames;
+import kodama.profile.StackFrame;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Prototype;
+
+/**
+ * The lines that scripts are at, over all coroutines that run each other: read again and again, into the same place.
+ *
+ * <p>A budget is looked after at calls and at the ends of loops only, but a function's and a loop's instructions have
+ * been counted by then. So the place of a sample is where in them it was due, not where the count was found to be over:
+ * lines get their share, as far as each of their instructions takes the same time.
+ */
+public final class ScriptStack {
+    private static final int FIRST_ROOM = 32;
+
+    /** What a call itself counts, before the function's first instruction. */
+    private static final int CALL = 3;
+
+    /** Deeper calls are left out. */
+    private static final int MOST = 200;
+
+    private final LuaMachine machine;
+
+    /** By function, what its lines are called. */
+    private final Map<Prototype, StackFrame[]> known = new HashMap<>();
+
+    private StackFrame[] frames = new StackFrame[FIRST_ROOM];
+    private int depth;
+
+    /**
+     * A stack that is empty.
+     *
+     * @param machine whose scripts are looked at
+     */
+    public ScriptStack(LuaMachine machine) {
+        this.machine = machine;
+    }
+
+    /**
+     * Reads all calls of the task that runs; its coroutine is the framework's, and whatever runs that belongs to others.
+     *
+     * @param since how many instructions ago the sample was due
+     */
+    public void read(long since) {
+        depth = 0;
+        addInnermost(since);
+        boolean isFirst = true;
+        for (Coroutine co = machine.running(); co != null; co = co.isFrameworks ? null : co.resumer)
+            for (Call call = co.frame; call != null; call = call.caller) {
+                if (call.function == null) continue;
+                boolean isRead = isFirst && machine.entering == null;
+                isFirst = false;
+                if (!isRead) add(frame(call.function.code, call.line(), call));
+            }
+    }
+
+    /**
+     * Reads the innermost line alone.
+     *
+     * @param since how many instructions ago the sample was due
+     * @return the line, or null if no script runs
+     */
+    public @Nullable StackFrame innermost(long since) {
+        depth = 0;
+        addInnermost(since);
+        return line();
+    }
+
+    private void addInnermost(long since) {
+        Coroutine co = machine.running();
+        Call call = co.innermostScript();
+        if (machine.entering != null) add(entered(machine.entering, since, call == co.frame ? call : null));
+        else if (call != null && co.frame == call) addPlace(co, call, since);
+        else if (call != null) add(frame(call.script().code, call.line(), call));
+    }
+
+    /** A function that is about to begin: its instructions, without loops, are counted by its call. */
+    private StackFrame entered(Code code, long since, @Nullable Call caller) {
+        int pc = (int) Math.max(0, code.cost - CALL - since);
+        int line = code.line(Math.min(pc, code.instructions.length - 1));
+        return frame(code, line, name(code, caller == null ? null : VariableNames.ofCalled(caller)));
+    }
+
+    private void addPlace(Coroutine co, Call call, long since) {
+        Code code = call.script().code;
+        String library = library(co, call);
+        if (library != null) add(new StackFrame(library, "", ""));
+        add(frame(code, code.line(place(code, Math.max(0, call.pc - 1), since)), call));
+    }
+
+    /** In a loop that goes round, the instruction that was due; else the one that runs. */
+    private static int place(Code code, int pc, long since) {
+        int i = code.instructions[pc];
+        boolean isBack =
+                switch (Instructions.opcode(i)) {
+                    case Opcode.JMP, Opcode.FORLOOP, Opcode.TFORLOOP -> Instructions.jump(i) < 0;
+                    default -> false;
+                };
+        if (!isBack) return pc;
+        int first = pc + 1 + Instructions.jump(i);
+        int length = pc - first;
+        if (length <= 0) return pc;
+        return since < length ? pc - (int) since : first + (int) (since % length);
+    }
+
+    /** The library's function that a line is in, if it is in one. */
+    private @Nullable String library(Coroutine co, Call call) {
+        if (call.pc == 0) return null;
+        int i = call.script().code.instructions[call.pc - 1];
+        if (Instructions.opcode(i) != Opcode.CALL) return null;
+        LuaValue called = co.stack[call.base + Instructions.a(i)];
+        boolean isPlain = called instanceof LuaFunction && !(called instanceof ScriptFunction);
+        return isPlain ? machine.libraryName(called) : null;
+    }
+
+    private StackFrame frame(Code code, int line, Call call) {
+        StackFrame[] lines = known.get(code.prototype);
+        StackFrame found = lines == null ? null : at(lines, code, line);
+        if (found != null) return found;
+        Call caller = call.caller;
+        boolean isNamed = call.kind == Call.PLAIN && !call.isTail && caller != null && caller.function != null;
+        return frame(code, line, name(code, isNamed && caller != null ? VariableNames.ofCalled(caller) : null));
+    }
+
+    private StackFrame frame(Code code, int line, String name) {
+        Prototype function = code.prototype;
+        StackFrame[] lines = known.computeIfAbsent(function, f -> new StackFrame[lines(f)]);
+        StackFrame found = at(lines, code, line);
+        if (found != null) return found;
+        String file = ChunkNames.shown(function.source.tojstring());
+        String begin = file + ":" + function.linedefined;
+        StackFrame made = new StackFrame(name, file + ":" + line, begin);
+        int index = index(lines, function, line);
+        if (index >= 0) lines[index] = made;
+        return made;
+    }
+
+    /** From the line where it begins; the end of a file's main chunk is not told otherwise. */
+    private static int lines(Prototype function) {
+        int last = function.linedefined;
+        for (int line : function.lineinfo) last = Math.max(last, line);
+        return last - function.linedefined + 1;
+    }
+
+    private static @Nullable StackFrame at(StackFrame[] lines, Code code, int line) {
+        int index = index(lines, code.prototype, line);
+        return index < 0 ? null : lines[index];
+    }
+
+    private static int index(StackFrame[] lines, Prototype function, int line) {
+        int index = line - function.linedefined;
+        return index >= 0 && index < lines.length ? index : -1;
+    }
+
+    private static String name(Code code, VariableNames.@Nullable Name name) {
+        if (code.prototype.linedefined == 0) return "main chunk";
+        return name == null ? "function" : name.text();
+    }
+
+    private void add(StackFrame frame) {
+        if (depth == MOST) return;
+        if (depth == frames.length) frames = Arrays.copyOf(frames, 2 * depth);
+        frames[depth++] = frame;
+    }
+
+    /**
+     * Counts the calls that were read.
+     *
+     * @return how many
+     */
+    public int depth() {
+        return depth;
+    }
+
+    /**
+     * Returns the innermost line that was read.
+     *
+     * @return the line, or null if no script runs
+     */
+    public @Nullable StackFrame line() {
+        for (int call = 0; call < depth; call++) if (!frames[call].isJava()) return frames[call];
+        return null;
+    }
+
+    /**
+     * Returns a call that was read.
+     *
+     * @param index 0 for the innermost
+     * @return the line it is at
+     */
+    public StackFrame frame(int index) {
+        return frames[index];
+    }
+}

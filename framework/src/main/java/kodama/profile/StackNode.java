@@ -1,0 +1,77 @@
+package kodama.profile;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A call, or a kind of task, under the calls that led to it, and how long it took. Owned by the game thread. */
+public final class StackNode {
+    private final StackFrame frame;
+    private final Map<StackFrame, StackNode> children = new LinkedHashMap<>();
+    private long selfNanos;
+
+    StackNode(StackFrame frame) {
+        this.frame = frame;
+    }
+
+    /**
+     * Finds what it calls.
+     *
+     * @param called the call
+     * @return always the same for the same call
+     */
+    public StackNode child(StackFrame called) {
+        StackNode known = children.get(called);
+        if (known != null) return known;
+        StackNode made = new StackNode(called);
+        children.put(called, made);
+        return made;
+    }
+
+    /**
+     * Adds time that it took by itself.
+     *
+     * @param nanos how long; in nanoseconds
+     */
+    public void add(long nanos) {
+        selfNanos += nanos;
+    }
+
+    /**
+     * Returns which call it is.
+     *
+     * @return the call
+     */
+    public StackFrame frame() {
+        return frame;
+    }
+
+    /**
+     * Returns what it calls.
+     *
+     * @return live, in the order in which they came
+     */
+    public Collection<StackNode> children() {
+        return children.values();
+    }
+
+    /**
+     * Returns the time it took by itself.
+     *
+     * @return in nanoseconds
+     */
+    public long selfNanos() {
+        return selfNanos;
+    }
+
+    /**
+     * Returns the time it took with all that it calls.
+     *
+     * @return in nanoseconds
+     */
+    public long totalNanos() {
+        long total = selfNanos;
+        for (StackNode child : children.values()) total += child.totalNanos();
+        return total;
+    }
+}

@@ -1,0 +1,128 @@
+package kodama.profile;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Where time went: a tree of calls, below the kind of task that made them. Owned by the game thread.
+ *
+ * @see <a href="https://github.com/brendangregg/FlameGraph">FlameGraph, whose collapsed stacks these are</a>
+ */
+public final class StackSamples {
+    private static final long NANOS_PER_MICRO = 1_000;
+
+    private final StackNode root = new StackNode(new StackFrame("", "", ""));
+
+    /** Starts without any. */
+    public StackSamples() {}
+
+    /**
+     * Finds the calls of a kind of task.
+     *
+     * @param name what the kind is called
+     * @return always the same for the same name
+     */
+    public StackNode kind(String name) {
+        return root.child(new StackFrame(name, "", ""));
+    }
+
+    /**
+     * Returns all time.
+     *
+     * @return in nanoseconds
+     */
+    public long totalNanos() {
+        return root.totalNanos();
+    }
+
+    /**
+     * Writes collapsed stacks, as tools that draw flame graphs read them.
+     *
+     * @return a line for each stack: its calls from the outermost on with {@code ;} between them, and how long it
+     *     took by itself; in whole microseconds, at least 1
+     */
+    public List<String> collapsed() {
+        List<String> lines = new ArrayList<>();
+        for (StackNode kind : root.children()) collapse(kind, label(kind.frame()), lines);
+        return lines;
+    }
+
+    private static void collapse(StackNode node, String path, List<String> lines) {
+        long micros = node.selfNanos() / NANOS_PER_MICRO;
+        if (micros > 0) lines.add(path + " " + micros);
+        for (StackNode child : node.children()) collapse(child, path + ";" + label(child.frame()), lines);
+    }
+
+    /** A semicolon would end the call. */
+    private static String label(StackFrame frame) {
+        String text = frame.place().isEmpty() ? frame.function() : frame.function() + " " + frame.place();
+        return text.replace(';', ',');
+    }
+
+    /**
+     * Lists lines.
+     *
+     * @return those that took most by themselves first
+     */
+    public List<LineTime> lines() {
+        return sums(StackFrame::place);
+    }
+
+    /**
+     * Lists functions.
+     *
+     * @return those that took most by themselves first
+     */
+    public List<LineTime> functions() {
+        return sums(StackFrame::begin);
+    }
+
+    private List<LineTime> sums(Function<StackFrame, String> place) {
+        Sums sums = new Sums(place);
+        for (StackNode kind : root.children()) for (StackNode call : kind.children()) sums.add(call);
+        List<LineTime> all = new ArrayList<>(sums.byPlace.values());
+        all.sort(Comparator.comparingLong(LineTime::selfNanos).reversed().thenComparing(LineTime::place));
+        return all;
+    }
+
+    /** Of a function that calls itself the outermost call is all time: what it calls is within that. */
+    private static final class Sums {
+        private final Function<StackFrame, String> place;
+        private final Set<String> open = new HashSet<>();
+        final Map<String, LineTime> byPlace = new LinkedHashMap<>();
+
+        Sums(Function<StackFrame, String> place) {
+            this.place = place;
+        }
+
+        /** What a function of Java's takes belongs to the line that calls it. */
+        long add(StackNode node) {
+            String at = place.apply(node.frame());
+            boolean isOutermost = open.add(at);
+            long self = node.selfNanos();
+            long total = 0;
+            for (StackNode child : node.children())
+                if (child.frame().isJava()) self += child.totalNanos();
+                else total += add(child);
+            total += self;
+            if (isOutermost) open.remove(at);
+            LineTime time = new LineTime(node.frame().function(), at, self, isOutermost ? total : 0);
+            byPlace.merge(at, time, Sums::both);
+            return total;
+        }
+
+        private static LineTime both(LineTime one, LineTime other) {
+            return new LineTime(
+                    one.function(),
+                    one.place(),
+                    one.selfNanos() + other.selfNanos(),
+                    one.totalNanos() + other.totalNanos());
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package kodama.script.profile;
+
+import kodama.profile.StackFrame;
+
+/** A line of a script, run by one kind of task: what it took of this frame. */
+final class Line {
+    final StackFrame frame;
+    final Kind kind;
+    long nanos;
+
+    Line(StackFrame frame, Kind kind) {
+        this.frame = frame;
+        this.kind = kind;
+    }
+}

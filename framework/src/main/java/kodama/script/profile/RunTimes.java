@@ -1,0 +1,257 @@
+package kodama.script.profile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import kodama.lua.LuaMachine;
+import kodama.lua.Sampler;
+import kodama.lua.ScriptStack;
+import kodama.profile.Depth;
+import kodama.profile.FrameCost;
+import kodama.profile.Profiler;
+import kodama.profile.StackFrame;
+import kodama.profile.StackNode;
+import kodama.profile.StackSamples;
+import kodama.task.RunWatch;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import kodama.task.TaskTimes;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which tasks, and which lines of scripts, take how long of a frame.
+ *
+ * <p>The clock is read between two turns, and at samples. What passes until a sample belongs to the line that is run
+ * then. What a turn takes after its last sample belongs to the next sample of the same kind of task: most turns are
+ * over long before a sample is due, and a kind's lines get their share by how often they are met.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
+    /** Between two samples, as a mean; some microseconds, so that a sample costs a hundredth of that. */
+    private static final int INSTRUCTIONS = 2_000;
+
+    private static final int FIRST_ROOM = 64;
+    private static final FrameCost[] NONE = {};
+
+    private final Profiler profiler;
+    private final TaskList tasks;
+    private final LuaMachine machine;
+    private final ScriptStack stack;
+    private final Kinds kinds;
+
+    /** By slot. */
+    private @Nullable Turns[] turns = new Turns[FIRST_ROOM];
+
+    /** Those of this frame. */
+    private final List<Turns> ran = new ArrayList<>();
+
+    private final List<Line> lines = new ArrayList<>();
+    private final Costliest<Turns> costliestTurns = new Costliest<>(each -> each.nanos);
+    private final Costliest<Line> costliestLines = new Costliest<>(line -> line.nanos);
+
+    private boolean isOn;
+    private long frame;
+
+    /** When the turn began, or the last sample was taken; in nanoseconds of the profiler's clock. */
+    private long turnBegan;
+
+    private long sampled;
+
+    /** What is drawn; null while tasks run. */
+    private @Nullable Kind drawn;
+
+    /**
+     * Measures nothing until someone wants it.
+     *
+     * @param profiler says what is wanted, and takes the figures
+     * @param tasks whose turns are measured
+     * @param machine whose scripts are
+     */
+    public RunTimes(Profiler profiler, TaskList tasks, LuaMachine machine) {
+        this.profiler = profiler;
+        this.tasks = tasks;
+        this.machine = machine;
+        stack = new ScriptStack(machine);
+        kinds = new Kinds(profiler);
+    }
+
+    /** Begins a tick, or to draw; takes in what is wanted by now. */
+    public void begins() {
+        boolean wanted = profiler.measures(Depth.TASKS);
+        if (wanted != isOn) turn(wanted);
+        if (isOn) begin();
+    }
+
+    private void turn(boolean on) {
+        isOn = on;
+        tasks.watch(on ? this : null);
+        machine.sample(on ? this : null, INSTRUCTIONS);
+    }
+
+    // turns
+
+    @Override
+    public void begin() {
+        turnBegan = sampled = profiler.now();
+    }
+
+    @Override
+    public void ran(Task task) {
+        Turns of = turns(task);
+        end(task, of, of.kind);
+    }
+
+    /**
+     * A task is about to be drawn.
+     *
+     * @param task the task
+     */
+    public void draws(Task task) {
+        if (!isOn) return;
+        Turns of = turns(task);
+        if (of.drawing == null) of.drawing = kinds.drawing(of.kind);
+        drawn = of.drawing;
+    }
+
+    /**
+     * A task was drawn: the time since the last, or the begin, belongs to it.
+     *
+     * @param task the task
+     */
+    public void drew(Task task) {
+        if (isOn && drawn != null) end(task, turns(task), drawn);
+        drawn = null;
+    }
+
+    private void end(Task task, Turns of, Kind kind) {
+        long now = profiler.now();
+        long time = now - turnBegan;
+        if (of.add(frame, task, time)) ran.add(of);
+        profiler.record(kind.key, time);
+        kind.unsampled += now - sampled;
+        turnBegan = sampled = now;
+    }
+
+    private Turns turns(Task task) {
+        int slot = task.slot();
+        if (slot >= turns.length) turns = Arrays.copyOf(turns, Math.max(slot + 1, 2 * turns.length));
+        Turns known = turns[slot];
+        if (known != null && known.id == task.id()) return known;
+        Turns made = new Turns(task.id(), kinds.of(task.kindName()), frame);
+        turns[slot] = made;
+        return made;
+    }
+
+    // samples
+
+    @Override
+    public void sample(long since) {
+        long now = profiler.now();
+        long time = now - sampled;
+        sampled = now;
+        Kind kind = current();
+        long all = time + kind.takeUnsampled();
+        StackSamples stacks = profiler.stacks();
+        if (stacks == null) addLine(kind, stack.innermost(since), all);
+        else addStack(stacks.kind(kind.name), kind, since, all);
+    }
+
+    private Kind current() {
+        if (drawn != null) return drawn;
+        Task running = tasks.current();
+        return running == null ? kinds.outside() : turns(running).kind;
+    }
+
+    private void addLine(Kind kind, @Nullable StackFrame at, long time) {
+        if (at == null || time <= 0) return;
+        Line line = kind.line(at);
+        if (line.nanos == 0) lines.add(line);
+        line.nanos += time;
+        if (kind.costliest == null || kind.costliest.nanos < line.nanos) kind.costliest = line;
+    }
+
+    private void addStack(StackNode kindNode, Kind kind, long since, long time) {
+        stack.read(since);
+        StackNode node = kindNode;
+        for (int call = stack.depth() - 1; call >= 0; call--) node = node.child(stack.frame(call));
+        node.add(time + kind.takeOwed());
+        addLine(kind, stack.line(), time);
+    }
+
+    // the frame
+
+    /** Ends a frame: what it took most is told to the profiler. */
+    public void endFrame() {
+        frame++;
+        if (!isOn) return;
+        for (Turns each : ran) costliestTurns.offer(each);
+        for (Line line : lines) costliestLines.offer(line);
+        profiler.setCosts(costs(costliestTurns.kept(), RunTimes::cost), costs(costliestLines.kept(), RunTimes::cost));
+        forget();
+    }
+
+    private static <T> FrameCost[] costs(List<T> from, Function<T, FrameCost> cost) {
+        if (from.isEmpty()) return NONE;
+        FrameCost[] to = new FrameCost[from.size()];
+        for (int i = 0; i < to.length; i++) to[i] = cost.apply(from.get(i));
+        return to;
+    }
+
+    private static FrameCost cost(Turns turns) {
+        Task task = turns.task;
+        Line line = turns.kind.costliest;
+        String place = line != null ? line.frame.place() : task == null ? "" : task.place();
+        return new FrameCost(task == null ? turns.kind.name : task.toString(), place, turns.nanos);
+    }
+
+    private static FrameCost cost(Line line) {
+        return new FrameCost(line.kind.name, line.frame.place(), line.nanos);
+    }
+
+    private void forget() {
+        for (Turns each : ran) {
+            each.task = null;
+            each.kind.costliest = null;
+        }
+        for (Line line : lines) {
+            line.nanos = 0;
+            line.kind.costliest = null;
+        }
+        for (Kind kind : kinds.all()) kind.owed += kind.takeUnsampled();
+        ran.clear();
+        lines.clear();
+        costliestTurns.clear();
+        costliestLines.clear();
+    }
+
+    /** Ends the world: what no sample has claimed belongs to its kind of task. */
+    public void close() {
+        StackSamples stacks = profiler.stacks();
+        for (Kind kind : kinds.all()) {
+            long left = kind.takeUnsampled() + kind.takeOwed();
+            if (stacks != null && left > 0) stacks.kind(kind.name).add(left);
+        }
+    }
+
+    // looking
+
+    @Override
+    public long lastNanos(Task task) {
+        Turns of = known(task);
+        return of == null || of.frame != frame - 1 ? 0 : of.nanos;
+    }
+
+    @Override
+    public double meanNanos(Task task) {
+        Turns of = known(task);
+        return of == null ? 0 : (double) (of.before + of.nanos) / Math.max(1, frame - of.since);
+    }
+
+    private @Nullable Turns known(Task task) {
+        int slot = task.slot();
+        Turns of = slot < 0 || slot >= turns.length ? null : turns[slot];
+        return of == null || of.id != task.id() ? null : of;
+    }
+}

@@ -1,0 +1,232 @@
+package kodama.script.profile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import kodama.loop.TestGame;
+import kodama.profile.Depth;
+import kodama.profile.FrameCost;
+import kodama.profile.FrameHistory;
+import kodama.profile.LineTime;
+import kodama.profile.Profiler;
+import kodama.profile.StackSamples;
+import kodama.profile.Wish;
+import kodama.time.NanoClock;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunTimesTest {
+    /** A clock on which each look takes a microsecond: so a line takes as long as it is sampled often. */
+    private static final class LookingTakesTime implements NanoClock {
+        private long now;
+
+        @Override
+        public long nanoTime() {
+            return now += 1_000;
+        }
+
+        @Override
+        public void sleepUntil(long deadline) {}
+
+        @Override
+        public void sleepMillis(long millis) {}
+    }
+
+    @TempDir
+    private Path folder;
+
+    private final Profiler profiler = new Profiler(new LookingTakesTime());
+    private final StackSamples stacks = new StackSamples();
+    private TestGame game;
+
+    @BeforeEach
+    void game() {
+        game = new TestGame(folder).profiler(profiler);
+    }
+
+    private Map<String, LineTime> lines() {
+        return stacks.lines().stream().collect(Collectors.toMap(LineTime::place, Function.identity()));
+    }
+
+    private static double share(LineTime line, Map<String, LineTime> of) {
+        return (double) line.selfNanos()
+                / of.values().stream().mapToLong(LineTime::selfNanos).sum();
+    }
+
+    @Test
+    void theWorstFrameNamesTheTaskThatWasSlowAndItsLine() {
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                for i = 1, 20 do spawn(function() while true do wait(1) end end) end
+                spawn(function(boss)
+                  boss.name = "boss"
+                  while true do
+                    wait(200)
+                    local sum = 0
+                    for i = 1, 200000 do
+                      sum = sum + i % 7
+                    end
+                  end
+                end)
+                wait(9999)
+                """).ticks(650);
+        FrameHistory history = profiler.history().copy();
+        int worst = history.worst();
+        assertEquals("scenes/main.lua:9", history.lines(worst).get(0).place());
+        FrameCost task = history.tasks(worst).get(0);
+        assertTrue(task.name().startsWith("task 'boss' #"), task.name());
+        assertEquals("scenes/main.lua:9", task.place());
+        assertTrue(task.nanos() > 0.9 * history.nanos(Profiler.MAIN, worst) - 60_000, task.toString());
+        assertEquals(1, history.tick(worst) % 200);
+    }
+
+    @Test
+    void linesGetTheirShareOfALoop() {
+        profiler.gatherStacks(stacks);
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                while true do
+                  local a, b = 0, 0
+                  for i = 1, 20000 do
+                    a = a + 1
+                    b = b + i + i + i + i + i + i + i
+                  end
+                  wait(1)
+                end
+                """).ticks(50);
+        Map<String, LineTime> lines = lines();
+        assertEquals(7.0 / 8, share(lines.get("scenes/main.lua:6"), lines), 0.03);
+    }
+
+    @Test
+    void functionsWithoutLoopsGetTheirShare() {
+        profiler.gatherStacks(stacks);
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                local function long(x)
+                  return x + x * x + x * x + x * x + x * x + x * x + x * x + x * x + x * x + x * x + x * x + x * x
+                end
+                while true do
+                  for i = 1, 5000 do
+                    long(i)
+                  end
+                  wait(1)
+                end
+                """).ticks(50);
+        Map<String, LineTime> lines = lines();
+        assertEquals(0.8, share(lines.get("scenes/main.lua:3"), lines), 0.07);
+        assertTrue(lines.get("scenes/main.lua:7").totalNanos()
+                > 5 * lines.get("scenes/main.lua:7").selfNanos());
+    }
+
+    @Test
+    void manyShortTasksAreAsDearAsTheyAre() {
+        profiler.gatherStacks(stacks);
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                for i = 1, 100 do spawn { state = function(self)
+                  self.x = (self.x or 0) + 1
+                end } end
+                wait(9999)
+                """).ticks(200);
+        assertTrue(
+                stacks.collapsed().stream().anyMatch(line -> line.startsWith("scenes/main.lua:2;")), stacks::toString);
+        assertTrue(stacks.kind("scenes/main.lua:2").totalNanos() >= 198 * 100 * 1_000, () -> stacks.collapsed()
+                .toString());
+    }
+
+    @Test
+    void coroutinesInCoroutinesAreOneStack() {
+        profiler.gatherStacks(stacks);
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                local inner = coroutine.wrap(function()
+                  while true do
+                    for i = 1, 20000 do local x = i end
+                    coroutine.yield()
+                  end
+                end)
+                while true do
+                  inner()
+                  wait(1)
+                end
+                """).ticks(20);
+        List<String> found = stacks.collapsed().stream()
+                .filter(line -> line.contains("main.lua:9;") && line.contains("main.lua:4 "))
+                .toList();
+        assertEquals(1, found.size(), stacks.collapsed().toString());
+    }
+
+    @Test
+    void functionsOfTheLibraryBelongToTheLineThatCallsThem() {
+        profiler.gatherStacks(stacks);
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                while true do
+                  local t = {}
+                  for i = 1, 300 do t[i] = i * 7919 % 1000 end
+                  table.sort(t, function(a, b)
+                    return a < b
+                  end)
+                  local s = string.rep("abc", 100000)
+                  wait(1)
+                end
+                """).ticks(50);
+        assertTrue(lines().containsKey("scenes/main.lua:6"));
+        assertTrue(lines().containsKey("scenes/main.lua:8"));
+        assertTrue(stacks.collapsed().stream().anyMatch(line -> line.contains("scenes/main.lua:8;string.rep ")));
+    }
+
+    @Test
+    void drawHooksAreAKindOfTheirOwn() {
+        profiler.gatherStacks(stacks);
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                self.draw = function()
+                  for i = 1, 20000 do local x = i end
+                end
+                wait(9999)
+                """).ticks(20);
+        assertTrue(stacks.collapsed().stream()
+                .anyMatch(line -> line.startsWith("scenes/main.lua:1 draw;") && line.contains("main.lua:3 ")));
+        assertTrue(
+                profiler.total(profiler.key("scenes/main.lua:1 draw")).count().sum() >= 19);
+    }
+
+    @Test
+    void measuringChangesNothing() {
+        String scene = """
+                local t = setmetatable({}, { __mode = "k" })
+                while true do
+                  for i = 1, 3000 do t[{}] = math.random(100) end
+                  draw.text(tostring(math.random(1000)), 1, 1)
+                  print(math.random(1000), time.now)
+                  wait(1)
+                end
+                """;
+        TestGame plain = new TestGame(folder).scene(scene).ticks(60);
+        List<String> log = List.copyOf(plain.log());
+        profiler.gatherStacks(stacks);
+        Wish wish = profiler.ask(Depth.TASKS);
+        TestGame measured = new TestGame(folder).profiler(profiler).scene(scene).ticks(30);
+        wish.close();
+        measured.ticks(30);
+        assertEquals(log, measured.log());
+    }
+
+    @Test
+    void aRunawayScriptIsEndedAtTheSameInstruction() {
+        String scene = "local n = 0 while true do n = n + 1 if n % 1000000 == 0 then print(n) end end";
+        TestGame plain = new TestGame(folder).scene(scene).ticks(2);
+        profiler.ask(Depth.TASKS);
+        game.scene(scene).ticks(2);
+        assertEquals(plain.log(), game.log());
+        assertEquals(plain.errors(), game.errors());
+    }
+}
