@@ -46,7 +46,7 @@ public final class ScriptStack {
     }
 
     /**
-     * Reads all calls of the task that runs; its coroutine is the framework's, and whatever runs that belongs to others.
+     * Reads all calls of the task that runs. Its coroutine is the framework's, and what runs that belongs to others.
      *
      * @param since how many instructions ago the sample was due
      */

@@ -32,9 +32,14 @@ final class Kind {
     Line line(StackFrame frame) {
         Line known = lines.get(frame);
         if (known != null) return known;
-        Line made = new Line(frame, this);
+        Line made = new Line(frame, name);
         lines.put(frame, made);
         return made;
+    }
+
+    void endFrame() {
+        owed += takeUnsampled();
+        costliest = null;
     }
 
     /** What took time until now, and no sample has claimed. */

@@ -5,10 +5,13 @@ import kodama.profile.StackFrame;
 /** A line of a script, run by one kind of task: what it took of this frame. */
 final class Line {
     final StackFrame frame;
-    final Kind kind;
+
+    /** What the kind is called. */
+    final String kind;
+
     long nanos;
 
-    Line(StackFrame frame, Kind kind) {
+    Line(StackFrame frame, String kind) {
         this.frame = frame;
         this.kind = kind;
     }

@@ -207,19 +207,13 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
     }
 
     private static FrameCost cost(Line line) {
-        return new FrameCost(line.kind.name, line.frame.place(), line.nanos);
+        return new FrameCost(line.kind, line.frame.place(), line.nanos);
     }
 
     private void forget() {
-        for (Turns each : ran) {
-            each.task = null;
-            each.kind.costliest = null;
-        }
-        for (Line line : lines) {
-            line.nanos = 0;
-            line.kind.costliest = null;
-        }
-        for (Kind kind : kinds.all()) kind.owed += kind.takeUnsampled();
+        for (Turns each : ran) each.task = null;
+        for (Line line : lines) line.nanos = 0;
+        for (Kind kind : kinds.all()) kind.endFrame();
         ran.clear();
         lines.clear();
         costliestTurns.clear();
