@@ -24,6 +24,7 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -32,6 +33,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class JarsTest {
     private static final String DEMO = "target/kodama-demo.jar";
     private static final String COMMAND = "../framework/target/kodama.jar";
+
+    /** FlatLaf's classes are found by their names, so all that draw are there. */
+    private static final String LOOKS = "com.formdev.flatlaf.";
 
     private static final Pattern USE = Pattern.compile("(?m)^ +(\\S+) +-> (\\S+) .*$");
     private static final Predicate<String> OTHERS =
@@ -49,10 +53,24 @@ class JarsTest {
         Set<String> there = names(jar).stream()
                 .filter(name -> name.endsWith(".class"))
                 .map(name -> name.replace('/', '.').replaceFirst("\\.class$", ""))
-                .filter(name -> !name.startsWith("kodama."))
+                .filter(name -> !name.startsWith("kodama.") && !name.startsWith(LOOKS))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertNotEquals(Set.of(), there);
         assertEquals(reached(jar), there);
+    }
+
+    @Test
+    void theCommandHasFlatLafWithoutItsNativeLibraries() throws IOException {
+        List<String> looks = names(COMMAND).stream()
+                .filter(name -> name.startsWith("com/formdev/") && !name.endsWith("/"))
+                .toList();
+        assertTrue(looks.contains("com/formdev/flatlaf/ui/FlatTableUI.class"));
+        assertTrue(looks.contains("com/formdev/flatlaf/FlatDarkLaf.properties"));
+        assertEquals(
+                List.of(),
+                looks.stream()
+                        .filter(name -> name.matches(".*\\.(dll|so|dylib)"))
+                        .toList());
     }
 
     private static List<String> names(String jar) throws IOException {

@@ -23,7 +23,7 @@ class ReleaseJarTest {
     private static final Path JAR = Path.of("target", "kodama-demo.jar");
 
     private static final Pattern DEVELOPERS =
-            Pattern.compile("kodama/(dev|bench|cli/dev|lua/open)/.*|.*_(spec|test)\\.lua");
+            Pattern.compile("(kodama/(dev|bench|cli/dev|lua/open)|com/formdev)/.*|.*_(spec|test)\\.lua");
 
     private static List<String> names() throws IOException {
         try (JarFile jar = new JarFile(JAR.toFile())) {

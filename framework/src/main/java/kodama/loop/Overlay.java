@@ -34,6 +34,15 @@ public interface Overlay {
     boolean holdsGame(Pad pad);
 
     /**
+     * Hears of a click on the game's picture, with which the game itself has nothing to do; called once a frame at
+     * most, before {@link #holdsGame}.
+     *
+     * @param x column; in virtual pixels, may be outside the picture
+     * @param y row; in virtual pixels, may be outside the picture
+     */
+    default void click(int x, int y) {}
+
+    /**
      * Draws into the finished frame, in the game's pixels: for what is there all the time, since it costs next to
      * nothing.
      *

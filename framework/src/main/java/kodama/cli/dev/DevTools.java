@@ -9,8 +9,14 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import kodama.cli.Extras;
 import kodama.cli.Flavor;
+import kodama.dev.Editor;
+import kodama.dev.GameCommands;
 import kodama.dev.HotReload;
+import kodama.dev.LineEditor;
 import kodama.dev.error.ErrorScreen;
+import kodama.dev.inspect.Inspector;
+import kodama.dev.inspect.NoInspector;
+import kodama.dev.inspect.window.InspectorWindow;
 import kodama.dev.menu.DebugMenu;
 import kodama.dev.menu.DebugTools;
 import kodama.dev.menu.TaskNotes;
@@ -36,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game; in a window the
- * error screen, too, and the watch over saved files.
+ * error screen, too, the task inspector, and the watch over saved files.
  */
 final class DevTools implements Extras {
     private static final String LOG_FILE = ".kodama/log/kodama.log";
@@ -47,6 +53,8 @@ final class DevTools implements Extras {
     private final PortalEntries entries;
     private final PortalMemory memory;
     private final List<Overlay> overlays = new ArrayList<>();
+    private final GameCommands commands;
+    private final @Nullable Inspector inspector;
     private final @Nullable HotReload watch;
     private final @Nullable LogFile logFile;
 
@@ -59,6 +67,7 @@ final class DevTools implements Extras {
         this.parts = parts;
         this.portalFirst = portalFirst;
         GameProject first = parts.first();
+        commands = new GameCommands(parts.log()::warn);
         entries = new PortalEntries(first.files(), loops(first));
         memory = new PortalMemory(parts.requests(), folder, parts.log());
         DevRequests asked = new DevRequests(parts.requests(), entries, memory);
@@ -68,8 +77,16 @@ final class DevTools implements Extras {
         overlays.add(playback);
         overlays.add(new DebugMenu(new DebugTools(
                 playback, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log()))));
+        inspector = parts.inWindow() ? inspector(folder) : null;
+        overlays.add(inspector == null ? new NoInspector(parts.log()::tell) : inspector);
         watch = parts.inWindow() ? watch() : null;
         logFile = parts.inWindow() ? logFile(folder) : null;
+    }
+
+    private Inspector inspector(Path folder) {
+        LineEditor editor = new LineEditor(parts.first().files(), Editor.ofThisMachine());
+        return new Inspector(
+                desk -> new InspectorWindow(desk, editor::open, folder, parts.log()::warn, parts.ledger()), commands);
     }
 
     private static Set<String> loops(GameProject first) {
@@ -106,7 +123,10 @@ final class DevTools implements Extras {
 
     @Override
     public List<FrameHook> hooks() {
-        return watch == null ? List.of(times) : List.of(times, watch);
+        List<FrameHook> hooks = new ArrayList<>(List.of(times, commands));
+        if (watch != null) hooks.add(watch);
+        if (inspector != null) hooks.add(inspector); // the last, as it looks at what there is then
+        return hooks;
     }
 
     @Override
@@ -134,6 +154,7 @@ final class DevTools implements Extras {
 
     @Override
     public void close() {
+        if (inspector != null) inspector.close();
         if (watch != null) watch.close();
         if (logFile != null) logFile.close();
     }

@@ -3,9 +3,9 @@ package kodama.dev.error;
 import java.awt.HeadlessException;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import kodama.dev.LineEditor;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -17,18 +17,16 @@ final class ErrorKeys {
     private static final String EDIT = "dev.edit";
     private static final String COPY = "dev.copy";
 
-    private final GameFiles files;
     private final ErrorText words;
-    private final Editor editor;
+    private final LineEditor editor;
     private final Consumer<String> clipboard;
 
     /**
      * @param files where the failing script lies
-     * @param editor opens it
+     * @param editor opens lines
      * @param clipboard takes what is copied; throws an IllegalStateException or HeadlessException when it cannot
      */
-    ErrorKeys(GameFiles files, Editor editor, Consumer<String> clipboard) {
-        this.files = files;
+    ErrorKeys(GameFiles files, LineEditor editor, Consumer<String> clipboard) {
         this.words = new ErrorText(files);
         this.editor = editor;
         this.clipboard = clipboard;
@@ -58,7 +56,6 @@ final class ErrorKeys {
     }
 
     private String edit(GameError error) {
-        Optional<Path> file = error.file().flatMap(files::onDisk);
-        return file.isPresent() ? editor.open(file.get(), error.line()) : "there is no file to open";
+        return error.file().map(file -> editor.open(file, error.line())).orElse("there is no file to open");
     }
 }

@@ -3,6 +3,8 @@ package kodama.dev.error;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kodama.dev.Editor;
+import kodama.dev.LineEditor;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.KeyHelp;
@@ -46,7 +48,11 @@ public final class ErrorScreen implements Overlay {
      * @param watched whether someone works on the game: then a mended script is enough to go on, and F5 begins again
      */
     public ErrorScreen(GameErrors errors, GameFiles files, boolean watched) {
-        this(errors, files, watched, new ErrorKeys(files, Editor.ofThisMachine(), ErrorKeys::copyToDesktop));
+        this(
+                errors,
+                files,
+                watched,
+                new ErrorKeys(files, new LineEditor(files, Editor.ofThisMachine()), ErrorKeys::copyToDesktop));
     }
 
     ErrorScreen(GameErrors errors, GameFiles files, boolean watched, ErrorKeys keys) {

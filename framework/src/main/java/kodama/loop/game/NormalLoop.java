@@ -88,6 +88,7 @@ public final class NormalLoop implements LoopObject {
         overlays.watch(new RunFigures(run, clock, counter.meter(), profiler));
         pad.settle();
         controls.settle();
+        stage.raw().pointer().settle();
     }
 
     @Override
@@ -127,6 +128,7 @@ public final class NormalLoop implements LoopObject {
 
         // latch input
         controls.latch();
+        overlays.latch(stage.raw().pointer());
         if (ticks > 0 && !world.isMidTick()) pad.latch(); // what the game is to hear between two ticks waits
         if (stage.dev() && controls.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
         clock.setHeld(overlays.holdsGame(controls) || isPausedUnfocused(config));

@@ -6,6 +6,7 @@ import kodama.draw.DrawList;
 import kodama.draw.Layer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.input.Pointer;
 import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
 
@@ -28,6 +29,13 @@ final class OverlayStack {
 
     void watch(GameFigures figures) {
         for (Overlay overlay : overlays) overlay.watch(figures);
+    }
+
+    /** Takes in what the mouse did until this frame, and tells every overlay of a click. */
+    void latch(Pointer pointer) {
+        pointer.latch();
+        if (!pointer.isPressed()) return;
+        for (int i = 0; i < overlays.size(); i++) overlays.get(i).click(pointer.x(), pointer.y());
     }
 
     /** Shows the pad to every overlay; answers whether any holds the game in this frame. */

@@ -13,7 +13,8 @@ import kodama.lua.bind.Value;
  */
 public final class FieldTexts {
     private static final int MOST_FIELDS = 200;
-    private static final int MOST_LETTERS = 200;
+    /** More letters of a value are not written. */
+    static final int MOST_LETTERS = 200;
 
     /** In bytes, of which one letter has four at most. */
     private static final int MOST_BYTES = 4 * MOST_LETTERS;
@@ -35,16 +36,24 @@ public final class FieldTexts {
         Map<String, String> fields = new LinkedHashMap<>();
         for (Table.Entry entry : table) {
             if (fields.size() == MOST_FIELDS) break;
-            fields.put(name(entry.key()), of(entry.value()));
+            fields.put(name(entry.key()), text(entry.value()));
         }
         return Collections.unmodifiableMap(fields);
     }
 
-    private static String name(Value key) {
-        return key.isName() ? key.text() : "[" + of(key) + "]";
+    /** Writes a key as a script does that builds a table. */
+    static String name(Value key) {
+        return key.isName() ? key.text() : "[" + text(key) + "]";
     }
 
-    private static String of(Value value) {
+    /** Writes a string without quotes, so that it can be edited. */
+    static String plain(Value words) {
+        String start = words.start(MOST_BYTES);
+        return start.length() <= MOST_LETTERS ? start : start.substring(0, MOST_LETTERS) + CUT;
+    }
+
+    /** Writes any value. */
+    static String text(Value value) {
         FieldTexts writer = new FieldTexts();
         writer.write(value, 0);
         return writer.isFull() ? writer.text.substring(0, MOST_LETTERS) + CUT : writer.text.toString();

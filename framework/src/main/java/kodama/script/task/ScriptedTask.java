@@ -45,7 +45,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         ScriptedTask find(Value table);
 
         /** Writes a field as an assignment by a script does. */
-        void write(ScriptedTask task, FieldKey key, Value value);
+        void write(ScriptedTask task, LuaValue key, LuaValue value);
 
         /** Lets go of the table of a task that has ended. */
         void finished(ScriptedTask task);
@@ -56,6 +56,9 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         /** Estimates the memory of a table; in bytes. */
         int bytes(Table table);
     }
+
+    /** What a mouse points at. */
+    private static final Hitbox PIXEL = Hitbox.circle(0.5);
 
     private @Nullable Home home;
     private @Nullable LuaTable table;
@@ -214,7 +217,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
      */
     protected final void setField(String name, Value value) {
         reachable();
-        home().write(this, home().names().of(name), value);
+        home().write(this, home().names().of(name).raw(), value.raw());
     }
 
     /** The table, which one thread at a time may touch. */
@@ -273,6 +276,19 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     private double number(FieldKey key, double otherwise) {
         return Table.checkedNumber(key, fields().rawget(key.raw()), otherwise);
+    }
+
+    /**
+     * Tells whether its picture or its outline lies under a place of the picture. What it draws by itself is not known.
+     *
+     * @param column in virtual pixels
+     * @param row in virtual pixels
+     * @return false for one that has neither
+     * @throws LuaException if a field that tells so is of the wrong type
+     */
+    public final boolean covers(double column, double row) {
+        if (hasHitbox() && hitbox().overlaps(x(), y(), PIXEL, column, row)) return true;
+        return !isHidden() && mayHave(FrameFields.SPRITE) && home().sprites().covers(fields(), seen, column, row);
     }
 
     final boolean hasHitbox() {

@@ -4,7 +4,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import kodama.base.Effort;
 import kodama.lua.LuaMachine;
-import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -12,6 +11,7 @@ import kodama.lua.bind.Values;
 import kodama.task.TaskList;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaValue;
 
 /** Puts together what the tasks of one world have in common, and is the home that each of them asks. */
 public final class ScriptedTasks {
@@ -114,7 +114,7 @@ public final class ScriptedTasks {
         }
 
         @Override
-        public void write(ScriptedTask task, FieldKey key, Value value) {
+        public void write(ScriptedTask task, LuaValue key, LuaValue value) {
             fields.write(task, key, value);
         }
 

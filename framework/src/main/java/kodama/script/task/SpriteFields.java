@@ -77,6 +77,20 @@ public final class SpriteFields {
         list.spriteCentered(image, x, y, scale, scale, rotation, flips(look), tint, alpha);
     }
 
+    /** Tells whether a task's own sprite, if its table names one, lies under a place. */
+    boolean covers(LuaTable table, int seen, double x, double y) {
+        LuaValue sprite = table.rawget(names.sprite.raw());
+        if (sprite.isnil()) return false;
+        Image image = (seen & FrameFields.FRAME) == 0 ? sheet(sprite).frame(0) : cell(sheet(sprite), sprite, table);
+        double scale = Math.abs(number(table, names.scale, 1));
+        double angle = Math.toRadians(-number(table, names.rotation, 0));
+        double dx = x - number(table, names.x, 0);
+        double dy = y - number(table, names.y, 0);
+        double across = dx * Math.cos(angle) - dy * Math.sin(angle);
+        double along = dx * Math.sin(angle) + dy * Math.cos(angle);
+        return Math.abs(across) <= scale * image.width() / 2 && Math.abs(along) <= scale * image.height() / 2;
+    }
+
     private int flips(LuaTable look) {
         int x = look.rawget(names.flipX.raw()).toboolean() ? DrawList.FLIP_X : 0;
         return look.rawget(names.flipY.raw()).toboolean() ? x | DrawList.FLIP_Y : x;

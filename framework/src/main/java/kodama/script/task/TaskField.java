@@ -270,13 +270,24 @@ enum TaskField {
         return new FieldDoc(fieldName(), type.word(), doc);
     }
 
-    private String fieldName() {
+    /** The name that scripts write. */
+    String fieldName() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     /** The field of that name, or null if the name means nothing to the framework. */
     static @Nullable TaskField of(LuaValue key) {
         return BY_KEY.get(key);
+    }
+
+    /** What its type is called. */
+    String typeName() {
+        return type.word();
+    }
+
+    /** Whether a task can be without it. */
+    boolean mayBeNil() {
+        return otherwise != null && otherwise.isnil();
     }
 
     private boolean isKept() {

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import kodama.base.Effort;
 import kodama.lua.bind.FieldDoc;
-import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -236,17 +235,12 @@ public final class TaskFields {
         }
     }
 
-    /** Sets a field of a living task for Java, as a script does. */
-    void write(ScriptedTask task, FieldKey key, Value value) {
-        write(task, key.raw(), value.raw());
-    }
-
     /**
      * Sets a field of a living task.
      *
      * @throws LuaException if the value is of the wrong type
      */
-    private void write(ScriptedTask task, LuaValue key, LuaValue value) {
+    void write(ScriptedTask task, LuaValue key, LuaValue value) {
         TaskField field = TaskField.of(key);
         if (field != null && !give(task, field, value)) return;
         task.fields().rawset(checkedKey(key), value);

@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import kodama.dev.Editor;
+import kodama.dev.LineEditor;
 import kodama.dev.ui.Palette;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
@@ -107,7 +109,8 @@ class ErrorScreenTest {
     private ErrorScreen withKeys(String editor) {
         ErrorKeys keys = new ErrorKeys(
                 GameFiles.folder(folder),
-                new Editor(editor, command -> done.add(String.join(" ", command))),
+                new LineEditor(
+                        GameFiles.folder(folder), new Editor(editor, command -> done.add(String.join(" ", command)))),
                 done::add);
         return new ErrorScreen(errors, GameFiles.folder(folder), true, keys);
     }
@@ -186,9 +189,12 @@ class ErrorScreenTest {
 
     @Test
     void aClipboardThatCannotBeReachedIsTold() {
-        ErrorKeys keys = new ErrorKeys(GameFiles.folder(folder), new Editor("", command -> {}), text -> {
-            throw new IllegalStateException("busy");
-        });
+        ErrorKeys keys = new ErrorKeys(
+                GameFiles.folder(folder),
+                new LineEditor(GameFiles.folder(folder), new Editor("", command -> {})),
+                text -> {
+                    throw new IllegalStateException("busy");
+                });
         screen = new ErrorScreen(errors, GameFiles.folder(folder), true, keys);
         errors.report("task 'moth' #7", failure("no"));
         tap(Key.C);

@@ -1,4 +1,4 @@
-package kodama.dev.error;
+package kodama.dev;
 
 import java.awt.Desktop;
 import java.io.IOException;
@@ -12,15 +12,22 @@ import java.util.regex.Pattern;
  * Opens a script at a line in the editor of the one who works on the game: that of the environment variable
  * {@code KODAMA_EDITOR}, a command as {@code code -g {file}:{line}}, or else what the desktop has for such files.
  */
-final class Editor {
-    static final String VARIABLE = "KODAMA_EDITOR";
+public final class Editor {
+    /** The environment variable that has the command. */
+    public static final String VARIABLE = "KODAMA_EDITOR";
 
     private static final String ADVICE = "set " + VARIABLE + " to a command, as in: code -g {file}:{line}";
     private static final String FILE = "{file}";
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
     /** Starts another program, and does not wait for it. */
-    interface Starter {
+    public interface Starter {
+        /**
+         * Starts it.
+         *
+         * @param command the program and its arguments
+         * @throws IOException if there is no such program
+         */
         void start(List<String> command) throws IOException;
     }
 
@@ -28,16 +35,22 @@ final class Editor {
     private final Starter starter;
 
     /**
+     * Gets ready to open scripts.
+     *
      * @param template the command; empty to leave it to the desktop
      * @param starter starts it
      */
-    Editor(String template, Starter starter) {
+    public Editor(String template, Starter starter) {
         this.template = template.strip();
         this.starter = starter;
     }
 
-    /** The editor of this machine. */
-    static Editor ofThisMachine() {
+    /**
+     * The editor of this machine.
+     *
+     * @return what the environment variable says, or else the desktop's
+     */
+    public static Editor ofThisMachine() {
         String template = System.getenv(VARIABLE);
         return new Editor(template == null ? "" : template, Editor::start);
     }
@@ -49,8 +62,14 @@ final class Editor {
                 .start();
     }
 
-    /** Opens a line of a file; answers in a sentence what came of it. */
-    String open(Path file, int line) {
+    /**
+     * Opens a line of a file. Any thread may call it.
+     *
+     * @param file the script
+     * @param line from 1
+     * @return a sentence that tells what came of it
+     */
+    public String open(Path file, int line) {
         return template.isEmpty() ? openByDesktop(file) : openByCommand(command(file, line));
     }
 

@@ -1,4 +1,4 @@
-package kodama.dev.error;
+package kodama.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

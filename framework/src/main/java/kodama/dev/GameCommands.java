@@ -1,0 +1,50 @@
+package kodama.dev;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import kodama.base.Faults;
+import kodama.loop.FrameHook;
+
+/**
+ * What other threads want done with the running game: they put it into a queue, and the game thread does it at the end
+ * of a frame, when no task runs.
+ */
+public final class GameCommands implements FrameHook {
+    private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>();
+    private final Consumer<String> log;
+
+    /**
+     * Makes an empty queue.
+     *
+     * @param log hears of a command that fails, in a line
+     */
+    public GameCommands(Consumer<String> log) {
+        this.log = log;
+    }
+
+    /**
+     * Has something done at the end of this frame or the next. Any thread may call it; commands are done in the order
+     * in which they came.
+     *
+     * @param command touches the game; must be quick
+     */
+    public void submit(Runnable command) {
+        waiting.add(command);
+    }
+
+    /** Does what has been asked for; what a command asks for itself comes last. */
+    @Override
+    public void afterDraw(long frames) {
+        for (Runnable command = waiting.poll(); command != null; command = waiting.poll()) run(command);
+    }
+
+    private void run(Runnable command) {
+        try {
+            command.run();
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
+            log.accept("a command to the game failed: " + failed);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package kodama.dev.inspect;
+
+import java.util.function.Function;
+import kodama.dev.GameCommands;
+import kodama.dev.ui.DevKeys;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.FrameHook;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+import kodama.task.TaskList;
+
+/**
+ * The task inspector: F4 opens a window beside the game that shows every task, and a click on the game's picture goes
+ * to the task that is there. Owned by the game thread.
+ *
+ * <p>The window asks for a snapshot some ten times a second, which is taken at the end of a frame; while none is asked
+ * for, a frame has nothing to do for it.
+ */
+public final class Inspector implements Overlay, FrameHook, AutoCloseable {
+    private final InspectedGame game = new InspectedGame();
+    private final InspectorDesk desk;
+    private final InspectorView view;
+
+    /**
+     * Makes it, closed.
+     *
+     * @param views makes the window, which stays closed until F4 is pressed
+     * @param commands brings edits to the game thread
+     */
+    public Inspector(Function<InspectorDesk, InspectorView> views, GameCommands commands) {
+        desk = new InspectorDesk(commands, new TaskEdits(game), this::tell);
+        view = views.apply(desk);
+    }
+
+    private void tell(String sentence) {
+        view.tell(sentence);
+    }
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        return DevKeys.addForGame(map);
+    }
+
+    @Override
+    public void watch(GameFigures figures) {
+        game.watch(figures);
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        if (pad.isPressed(DevKeys.INSPECTOR)) view.toggle();
+        return false;
+    }
+
+    @Override
+    public void click(int x, int y) {
+        TaskList tasks = view.isOpen() ? game.tasks() : null;
+        if (tasks != null) TaskPick.at(tasks, x, y).map(game::key).ifPresent(view::select);
+    }
+
+    @Override
+    public void afterDraw(long frames) {
+        desk.answer(game).ifPresent(view::show);
+    }
+
+    @Override
+    public void close() {
+        view.close();
+    }
+}

@@ -1,0 +1,92 @@
+package kodama.dev.inspect;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import kodama.dev.GameCommands;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the inspector's window and the game meet. The window asks for a snapshot or an edit, from any thread, and never
+ * waits; the game thread answers at the end of a frame.
+ */
+public final class InspectorDesk {
+    /** A wish for a snapshot. */
+    private record Wish(@Nullable TaskKey selected) {}
+
+    private final AtomicReference<@Nullable Wish> wish = new AtomicReference<>();
+    private final GameCommands commands;
+    private final TaskEdits edits;
+    private final Consumer<String> answers;
+
+    /**
+     * @param commands brings edits to the game thread
+     * @param edits does them
+     * @param answers takes what came of one, in a sentence
+     */
+    InspectorDesk(GameCommands commands, TaskEdits edits, Consumer<String> answers) {
+        this.commands = commands;
+        this.edits = edits;
+        this.answers = answers;
+    }
+
+    /**
+     * Asks for a snapshot; one that has not been taken yet is asked for no longer.
+     *
+     * @param selected the task whose fields are to be seen; null for none
+     */
+    public void look(@Nullable TaskKey selected) {
+        wish.set(new Wish(selected));
+    }
+
+    /** Takes the snapshot that is asked for, if one is. A frame in which none is costs a read. */
+    Optional<Snapshot> answer(InspectedGame game) {
+        if (wish.get() == null) return Optional.empty();
+        Wish asked = wish.getAndSet(null);
+        return asked == null ? Optional.empty() : Optional.of(game.snapshot(asked.selected()));
+    }
+
+    /**
+     * Lets a task stand still, or go on if it does so already.
+     *
+     * @param task which
+     */
+    public void pauseOrResume(TaskKey task) {
+        submit(() -> edits.pauseOrResume(task));
+    }
+
+    /**
+     * Lets a task run once more, and stand still then.
+     *
+     * @param task which
+     */
+    public void step(TaskKey task) {
+        submit(() -> edits.step(task));
+    }
+
+    /**
+     * Ends a task.
+     *
+     * @param task which
+     */
+    public void kill(TaskKey task) {
+        submit(() -> edits.kill(task));
+    }
+
+    /**
+     * Gives a field another value.
+     *
+     * @param task whose
+     * @param path the keys that lead to it
+     * @param typed the value as a person has typed it
+     */
+    public void setField(TaskKey task, List<Object> path, String typed) {
+        submit(() -> edits.setField(task, path, typed));
+    }
+
+    private void submit(Supplier<String> edit) {
+        commands.submit(() -> answers.accept(edit.get()));
+    }
+}

@@ -1,0 +1,196 @@
+package kodama.dev.inspect;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import kodama.task.TaskRow;
+
+/**
+ * The tasks of a snapshot as the lines of a tree: siblings sorted, folded ones left out, and of a search what was found
+ * with its ancestors. Owned by one thread, that of the window.
+ */
+public final class TaskOutline {
+    private static final int ROOT = -1;
+
+    private Snapshot snapshot = Snapshot.EMPTY;
+    private Comparator<TaskRow> order = TaskColumn.PRIORITY.order();
+    private String search = "";
+    private final Set<TaskKey> folded = new HashSet<>();
+    private List<TaskLine> lines = List.of();
+
+    /** Makes one without tasks. */
+    public TaskOutline() {}
+
+    /**
+     * Returns the lines.
+     *
+     * @return from the top
+     */
+    public List<TaskLine> lines() {
+        return lines;
+    }
+
+    /**
+     * Takes other tasks.
+     *
+     * @param now the game as it is now
+     */
+    public void show(Snapshot now) {
+        snapshot = now;
+        folded.removeIf(key -> key.world() != now.world());
+        arrange();
+    }
+
+    /**
+     * Sorts siblings.
+     *
+     * @param column by what; equal ones keep the order in which they run
+     * @param isDescending whether the largest comes first
+     */
+    public void sort(TaskColumn column, boolean isDescending) {
+        Comparator<TaskRow> wanted = isDescending ? column.order().reversed() : column.order();
+        order = wanted.thenComparing(TaskColumn.PRIORITY.order());
+        arrange();
+    }
+
+    /**
+     * Shows only what is found, with its ancestors; nothing is folded then.
+     *
+     * @param text part of any column, in small or capital letters; empty for all
+     */
+    public void search(String text) {
+        search = text.strip().toLowerCase(Locale.ROOT);
+        arrange();
+    }
+
+    /**
+     * Hides the children of a task, or shows them.
+     *
+     * @param line the task
+     * @param isFolded whether to hide them
+     */
+    public void fold(TaskLine line, boolean isFolded) {
+        TaskKey key = snapshot.key(line.row());
+        if (isFolded && line.isParent()) folded.add(key);
+        else folded.remove(key);
+        arrange();
+    }
+
+    /**
+     * Finds the line of a task.
+     *
+     * @param key which
+     * @return from 0; -1 if it is not shown
+     */
+    public int indexOf(TaskKey key) {
+        for (int i = 0; i < lines.size(); i++)
+            if (snapshot.key(lines.get(i).row()).equals(key)) return i;
+        return -1;
+    }
+
+    /**
+     * Finds the line of a task that stands for one of an earlier run.
+     *
+     * @param name what that was called
+     * @return the first of that name, from 0; -1 if none is shown
+     */
+    public int indexOf(String name) {
+        for (int i = 0; i < lines.size(); i++) if (lines.get(i).row().name().equals(name)) return i;
+        return -1;
+    }
+
+    /**
+     * Shows a task, whatever is folded or searched for.
+     *
+     * @param key which
+     * @return its line, from 0; -1 if it is not in the snapshot
+     */
+    public int reveal(TaskKey key) {
+        Map<Integer, TaskRow> bySlot = bySlot();
+        TaskRow row = bySlot.get(key.slot());
+        if (row == null || !snapshot.key(row).equals(key)) return -1;
+        for (TaskRow at = bySlot.get(row.parent()); at != null; at = bySlot.get(at.parent()))
+            folded.remove(snapshot.key(at));
+        arrange();
+        if (indexOf(key) < 0) search("");
+        return indexOf(key);
+    }
+
+    private Map<Integer, TaskRow> bySlot() {
+        Map<Integer, TaskRow> bySlot = new HashMap<>(2 * snapshot.tasks().size());
+        for (TaskRow row : snapshot.tasks()) bySlot.put(row.slot(), row);
+        return bySlot;
+    }
+
+    // arranging
+
+    private void arrange() {
+        Map<Integer, TaskRow> bySlot = bySlot();
+        BitSet found = found();
+        BitSet shown = withAncestors(found, bySlot);
+        Map<Integer, List<TaskRow>> children = new HashMap<>();
+        for (TaskRow row : snapshot.tasks()) {
+            if (!shown.get(row.slot())) continue;
+            int parent = bySlot.containsKey(row.parent()) ? row.parent() : ROOT;
+            children.computeIfAbsent(parent, slot -> new ArrayList<>()).add(row);
+        }
+        children.values().forEach(siblings -> siblings.sort(order));
+        lines = walk(children, found);
+    }
+
+    /** The places of the tasks that are looked for. */
+    private BitSet found() {
+        BitSet found = new BitSet();
+        for (TaskRow row : snapshot.tasks()) if (search.isEmpty() || isFound(row)) found.set(row.slot());
+        return found;
+    }
+
+    private boolean isFound(TaskRow row) {
+        for (TaskColumn column : TaskColumn.values())
+            if (!column.isNumber()
+                    && column.text(row, snapshot.tick())
+                            .toLowerCase(Locale.ROOT)
+                            .contains(search)) return true;
+        return false;
+    }
+
+    private BitSet withAncestors(BitSet found, Map<Integer, TaskRow> bySlot) {
+        BitSet all = (BitSet) found.clone();
+        for (TaskRow row : snapshot.tasks()) {
+            if (!found.get(row.slot())) continue;
+            TaskRow at = bySlot.get(row.parent());
+            for (; at != null && !all.get(at.slot()); at = bySlot.get(at.parent())) all.set(at.slot());
+        }
+        return all;
+    }
+
+    /** A line that is still to be written; a family may be deeper than calls can be. */
+    private record Open(TaskRow row, int depth) {}
+
+    private List<TaskLine> walk(Map<Integer, List<TaskRow>> children, BitSet found) {
+        List<TaskLine> written = new ArrayList<>();
+        Deque<Open> open = new ArrayDeque<>();
+        push(open, children.getOrDefault(ROOT, List.of()), 0);
+        while (!open.isEmpty()) {
+            Open next = open.pop();
+            List<TaskRow> below = children.getOrDefault(next.row.slot(), List.of());
+            boolean isFolded = search.isEmpty() && folded.contains(snapshot.key(next.row));
+            boolean isFound = found.get(next.row.slot());
+            written.add(new TaskLine(next.row, next.depth, !below.isEmpty(), isFolded, isFound));
+            if (!isFolded) push(open, below, next.depth + 1);
+        }
+        return written;
+    }
+
+    private static void push(Deque<Open> open, List<TaskRow> siblings, int depth) {
+        for (int i = siblings.size() - 1; i >= 0; i--) open.push(new Open(siblings.get(i), depth));
+    }
+}

@@ -1,0 +1,89 @@
+package kodama.dev.inspect.window;
+
+import java.awt.Rectangle;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import kodama.file.GameFileException;
+import kodama.file.PropertiesFile;
+
+/** Where the inspector's window stands: beside the game at first, later where it was left. */
+final class WindowBounds {
+    private static final String FILE = ".kodama/inspector.properties";
+    private static final String[] NAMES = {"x", "y", "width", "height"};
+
+    /** Less of it on the screen, and it could not be taken hold of. */
+    private static final int LEAST_IN_VIEW = 80;
+
+    private final Path file;
+    private final Consumer<String> log;
+
+    /**
+     * @param folder the game's
+     * @param log hears of a file that cannot be read or written
+     */
+    WindowBounds(Path folder, Consumer<String> log) {
+        this.file = folder.resolve(FILE);
+        this.log = log;
+    }
+
+    /** Where it was left, if that is still in view. */
+    Optional<Rectangle> kept(Rectangle screen) {
+        try {
+            return parse(PropertiesFile.read(file)).filter(place -> isInView(place, screen));
+        } catch (GameFileException unreadable) {
+            log.accept("the inspector's place is not known: " + unreadable.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Rectangle> parse(Map<String, String> values) {
+        int[] numbers = new int[NAMES.length];
+        for (int i = 0; i < NAMES.length; i++) {
+            String value = values.getOrDefault(NAMES[i], "");
+            if (!value.matches("-?\\d{1,6}")) return Optional.empty();
+            numbers[i] = Integer.parseInt(value);
+        }
+        return Optional.of(new Rectangle(numbers[0], numbers[1], numbers[2], numbers[3]));
+    }
+
+    private static boolean isInView(Rectangle place, Rectangle screen) {
+        Rectangle seen = place.intersection(screen);
+        return seen.width >= LEAST_IN_VIEW && seen.height >= LEAST_IN_VIEW && place.y >= screen.y;
+    }
+
+    void keep(Rectangle place) {
+        try {
+            PropertiesFile.write(
+                    file,
+                    Map.of(
+                            NAMES[0], String.valueOf(place.x),
+                            NAMES[1], String.valueOf(place.y),
+                            NAMES[2], String.valueOf(place.width),
+                            NAMES[3], String.valueOf(place.height)));
+        } catch (GameFileException unwritable) {
+            log.accept("the inspector's place is not kept for the next start: " + unwritable.getMessage());
+        }
+    }
+
+    /**
+     * The place to the right of the game, or to its left if there is more room; over it when there is none.
+     *
+     * @param game the game's window
+     * @param width how wide it would like to be
+     * @param height how high
+     * @param least how narrow it may become to find room
+     * @param screen all there is
+     */
+    static Rectangle beside(Rectangle game, int width, int height, int least, Rectangle screen) {
+        int right = screen.x + screen.width - (game.x + game.width);
+        int left = game.x - screen.x;
+        int room = Math.max(right, left);
+        int fitting = Math.min(width, Math.min(screen.width, Math.max(room, least)));
+        int x = right >= left ? Math.min(game.x + game.width, screen.x + screen.width - fitting) : game.x - fitting;
+        int high = Math.min(height, screen.height);
+        int y = Math.min(game.y, screen.y + screen.height - high);
+        return new Rectangle(Math.max(screen.x, x), Math.max(screen.y, y), fitting, high);
+    }
+}

@@ -1,0 +1,310 @@
+package kodama.dev.inspect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import kodama.dev.GameCommands;
+import kodama.input.Key;
+import kodama.loop.TestGame;
+import kodama.script.task.FieldRow;
+import kodama.task.TaskRow;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the inspector sees of a game, and does to it, with a window that only keeps what it is told. */
+class InspectorTest {
+    private static final class Shown implements InspectorView {
+        boolean isOpen;
+        Snapshot last = Snapshot.EMPTY;
+        int snapshots;
+        TaskKey selected = new TaskKey(0, -1, 0);
+        String told = "";
+
+        @Override
+        public boolean isOpen() {
+            return isOpen;
+        }
+
+        @Override
+        public void toggle() {
+            isOpen = !isOpen;
+        }
+
+        @Override
+        public void show(Snapshot snapshot) {
+            last = snapshot;
+            snapshots++;
+        }
+
+        @Override
+        public void select(TaskKey task) {
+            selected = task;
+        }
+
+        @Override
+        public void tell(String sentence) {
+            told = sentence;
+        }
+
+        @Override
+        public void close() {
+            isOpen = false;
+        }
+    }
+
+    @TempDir
+    private Path folder;
+
+    private final List<InspectorDesk> desks = new ArrayList<>();
+    private final Shown view = new Shown();
+    private final GameCommands commands = new GameCommands(line -> {
+        throw new AssertionError(line);
+    });
+
+    private final Inspector inspector = new Inspector(this::open, commands);
+
+    private InspectorView open(InspectorDesk desk) {
+        desks.add(desk);
+        return view;
+    }
+
+    private InspectorDesk desk() {
+        return desks.get(0);
+    }
+
+    private TestGame game(String scene) {
+        return new TestGame(folder).under(inspector).scene(scene);
+    }
+
+    private void frames(TestGame game, int count) {
+        for (int i = 0; i < count; i++) {
+            game.ticks(1);
+            commands.afterDraw(1);
+            inspector.afterDraw(1);
+        }
+    }
+
+    private Snapshot look(TestGame game) {
+        desk().look(null);
+        frames(game, 1);
+        return view.last;
+    }
+
+    private Inspected inspect(TestGame game, TaskKey key) {
+        desk().look(key);
+        frames(game, 1);
+        return Objects.requireNonNull(view.last.selected());
+    }
+
+    private TaskKey key(TestGame game, String name) {
+        Snapshot now = look(game);
+        return now.key(row(now, name));
+    }
+
+    private static TaskRow row(Snapshot now, String name) {
+        return now.tasks().stream()
+                .filter(row -> row.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String value(Inspected task, String field) {
+        return task.fields().stream()
+                .filter(row -> row.name().equals(field))
+                .map(FieldRow::value)
+                .findFirst()
+                .orElse("not there");
+    }
+
+    private static final String SLEEPER = """
+            spawn(function(t)
+              while true do
+                t.x = t.x + 1
+                wait(1)
+              end
+            end, { name = "moth", x = 10, hp = 3, shape = { size = 2, on = true } })
+            while true do wait(60) end""";
+
+    @Test
+    void f4OpensAndClosesTheWindow() {
+        TestGame game = game(SLEEPER);
+        frames(game, 2);
+        game.press(Key.F4);
+        frames(game, 1);
+        assertTrue(view.isOpen);
+        game.release(Key.F4);
+        frames(game, 1);
+        game.press(Key.F4);
+        frames(game, 1);
+        assertFalse(view.isOpen);
+    }
+
+    @Test
+    void aSnapshotIsTakenOnlyWhenOneIsAskedForAtTheEndOfThatFrame() {
+        TestGame game = game(SLEEPER);
+        frames(game, 3);
+        assertEquals(0, view.snapshots);
+        desk().look(null);
+        desk().look(null);
+        frames(game, 3);
+        assertEquals(1, view.snapshots);
+        assertEquals(4, view.last.tick());
+        assertEquals("main", view.last.scene());
+        assertEquals(
+                List.of("scenes/main.lua:8", "scenes/main.lua:5"),
+                List.of(
+                        row(view.last, "scenes/main.lua:1").place(),
+                        row(view.last, "moth").place()));
+    }
+
+    @Test
+    void aTaskThatIsLookedAtShowsItsFields() {
+        TestGame game = game(SLEEPER);
+        Inspected moth = inspect(game, key(game, "moth"));
+        assertEquals("task 'moth' #2 of scenes/main.lua:2", moth.words());
+        assertEquals("12", value(moth, "x"));
+        assertEquals("2", value(moth, "size"));
+        assertTrue(moth.isAlive());
+    }
+
+    @Test
+    void aFieldIsEditedInTheRunningGameAndAWrongValueSaysWhy() {
+        TestGame game = game(SLEEPER);
+        TaskKey moth = key(game, "moth");
+        desk().setField(moth, List.of("x"), "100");
+        desk().setField(moth, List.of("shape", "on"), "false");
+        Inspected seen = inspect(game, moth);
+        assertEquals("", view.told);
+        assertEquals("100", value(seen, "x")); // set at the end of the frame in which it is looked at
+        assertEquals("false", value(seen, "on"));
+        desk().setField(moth, List.of("x"), "far");
+        frames(game, 1);
+        assertEquals("'x' must be a number but was \"far\"", view.told);
+        desk().setField(moth, List.of("sprite"), "far");
+        frames(game, 1);
+        assertEquals("'sprite' is not there any more", view.told);
+    }
+
+    @Test
+    void pauseStepAndKillWorkOnOneTask() {
+        TestGame game = game(SLEEPER);
+        TaskKey moth = key(game, "moth");
+        desk().pauseOrResume(moth);
+        frames(game, 1);
+        assertEquals("task 'moth' #2 stands still", view.told);
+        assertTrue(inspect(game, moth).isPaused());
+        String before = value(inspect(game, moth), "x");
+        frames(game, 5);
+        assertEquals(before, value(inspect(game, moth), "x"));
+        desk().step(moth);
+        frames(game, 5);
+        assertEquals("task 'moth' #2 runs once more, then stands still", view.told);
+        assertEquals(Integer.parseInt(before) + 1, Integer.parseInt(value(inspect(game, moth), "x")));
+        desk().pauseOrResume(moth);
+        frames(game, 3);
+        assertEquals("task 'moth' #2 goes on", view.told);
+        desk().kill(moth);
+        frames(game, 1);
+        assertEquals("task 'moth' #2 was killed", view.told);
+    }
+
+    @Test
+    void aTaskThatHasDiedIsShownAsDeadAndTakesNoCommands() {
+        TestGame game = game(SLEEPER);
+        TaskKey moth = key(game, "moth");
+        desk().kill(moth);
+        frames(game, 2);
+        Inspected dead = inspect(game, moth);
+        assertFalse(dead.isAlive());
+        assertTrue(
+                dead.words().startsWith("task 'moth' #2 is dead: born at scenes/main.lua:2, died at "), dead.words());
+        assertEquals(List.of(), dead.fields());
+        desk().pauseOrResume(moth);
+        desk().setField(moth, List.of("x"), "1");
+        frames(game, 1);
+        assertTrue(view.told.startsWith("task 'moth' #2 is dead"), view.told);
+    }
+
+    @Test
+    void afterAResetTheOldTasksAreOfAnotherRun() {
+        TestGame game = game(SLEEPER);
+        TaskKey moth = key(game, "moth");
+        game.reset();
+        Inspected gone = inspect(game, moth);
+        assertFalse(gone.isAlive());
+        assertEquals("the game has begun again since", gone.words());
+        desk().kill(moth);
+        frames(game, 1);
+        assertEquals("the game has begun again since", view.told);
+        assertEquals(moth.world() + 1, key(game, "moth").world());
+    }
+
+    @Test
+    void aClickGoesToTheTaskInFrontWhoseOutlineOrPictureIsThere() {
+        TestGame game = game("""
+                spawn { name = "back", x = 10, y = 8, hitbox = box(8, 8), priority = 0.2, state = function() end }
+                spawn { name = "front", x = 12, y = 8, sprite = "moth", priority = 0.8, scale = 0.25 }
+                spawn { name = "painter", x = 28, y = 3, draw = function() end }
+                while true do wait(60) end""").picture("moth");
+        frames(game, 2);
+        assertEquals(List.of(), game.errors());
+        assertEquals("front", clicked(game, 11, 8));
+        assertEquals("back", clicked(game, 7, 5));
+        assertEquals("painter", clicked(game, 27, 2));
+        assertEquals("painter", clicked(game, 16, 15)); // nothing is there: the selection stays
+    }
+
+    private String clicked(TestGame game, int x, int y) {
+        view.isOpen = true;
+        game.raw().pointer().move(x, y);
+        game.raw().pointer().press();
+        Snapshot now = look(game);
+        return now.tasks().stream()
+                .filter(row -> now.key(row).equals(view.selected))
+                .map(TaskRow::name)
+                .findFirst()
+                .orElse("");
+    }
+
+    @Test
+    void whileTheWindowIsClosedAClickDoesNothing() {
+        TestGame game =
+                game("spawn { name = 'back', x = 10, y = 8, hitbox = box(8, 8), state = function() end } wait(99)");
+        frames(game, 2);
+        game.raw().pointer().move(10, 8);
+        game.raw().pointer().press();
+        frames(game, 2);
+        assertEquals(-1, view.selected.slot());
+    }
+
+    @Test
+    void lookingChangesNothing() {
+        String scene = """
+                for i = 1, 20 do spawn(function(t) while true do t.x = t.x + math.random() wait(1) end end, { x = 0 }) end
+                while true do
+                  local sum = 0
+                  task.each(function(t) sum = sum + (t.x or 0) end)
+                  print(sum)
+                  wait(1)
+                end""";
+        TestGame unseen = new TestGame(folder).scene(scene);
+        unseen.ticks(50);
+        TestGame seen = game(scene);
+        TaskKey moth = new TaskKey(1, 3, 0);
+        for (int i = 0; i < 50; i++) inspect(seen, moth);
+        assertEquals(unseen.log(), seen.log());
+    }
+
+    @Test
+    void withoutAWindowF4SaysSo() {
+        List<String> log = new ArrayList<>();
+        TestGame game = new TestGame(folder).under(new NoInspector(log::add)).scene("wait(9)");
+        game.ticks(1).press(Key.F4).ticks(1);
+        assertEquals(List.of("F4: the task inspector is a window, and this game is played without one"), log);
+    }
+}
