@@ -433,6 +433,13 @@ job = {}
 ---@return userdata
 function job.path(options) end
 
+--- Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and is found as classes of tasks are. It gets a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have strings as keys; `await` returns a copy of what it has found out, or nil and "cancelled". Options: ticks (in how many the result is wanted, 1), priority (smaller is more urgent, 0.5). Returns nil and a message if all places for jobs are taken.
+---@param class string
+---@param arguments? any
+---@param options? table
+---@return userdata
+function job.run(class, arguments, options) end
+
 --- Gives a job up, and makes its place free. Nothing happens if it is done.
 ---@param job userdata
 function job.cancel(job) end
@@ -442,9 +449,10 @@ function job.cancel(job) end
 ---@return boolean
 function job.is_done(job) end
 
---- Scenes: `scenes/<name>.lua` returns the function of a scene's first task.
+--- Scenes: `scenes/<name>.lua` returns the function of a scene's first task. Or it returns a table { build = function, run = function }: then `build` comes first and may wait for jobs as long as it likes, under a loading mark, and `run` goes on from it with the same `self`.
 ---@class kodama.scene
 ---@field seeking boolean  Whether the scene is being run through unseen up to a mark; a ship may want to be invincible then.
+---@field state string  How far the scene is: "building" while its `build` runs, "active", and "leaving" from `scene.change` to the end of the tick.
 ---@field name string  The scene that is on.
 scene = {}
 

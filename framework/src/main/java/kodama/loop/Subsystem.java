@@ -45,6 +45,16 @@ public interface Subsystem {
     void open(Context context) throws Exception;
 
     /**
+     * Begins with a world, in init 3: at the game's start and after each simple reset, in the order of {@link
+     * FrameSteps}, before the first scene. It forgets what belonged to the world before, and asks for what it does in
+     * the frames of this one.
+     *
+     * @param steps takes its wishes; of no use when this has returned
+     * @throws Exception if it fails; that is told
+     */
+    default void begin(FrameSteps steps) throws Exception {}
+
+    /**
      * Closes it: in end 2, on the game thread, after tasks and scripts have ended; the last in the list is closed
      * first. Not called unless {@link #open} has returned.
      *

@@ -9,8 +9,8 @@ public interface SceneFactory {
      *
      * @param name the scene's name, such as {@code title}
      * @param fields what its root task is to find in its work area; the factory's own kind of value, null for nothing
-     * @return spawns the scene's root task; run once, when the old scene is gone
+     * @return the scene, to be begun when the old one is gone
      * @throws RuntimeException if there is no such scene, or it cannot be read
      */
-    Runnable prepare(String name, @Nullable Object fields);
+    Scene prepare(String name, @Nullable Object fields);
 }

@@ -19,6 +19,8 @@ public final class SceneManager {
     private final SceneFactory factory;
     private final Runnable onLeave;
     private String current = "";
+    private @Nullable Scene scene;
+    private @Nullable Scene event;
     private Optional<Change> pending = Optional.empty();
     private Optional<Change> upon = Optional.empty();
 
@@ -43,10 +45,12 @@ public final class SceneManager {
      */
     public void request(String name, @Nullable Object fields) {
         pending = Optional.of(new Change(name, fields));
+        upon = Optional.empty();
     }
 
     /**
-     * Asks for a scene on top of the one that is requested: that one begins first, and both go on.
+     * Asks for a scene on top of the one that is requested: that one is built and has run for a tick before this one
+     * begins, and both go on.
      *
      * @param name the scene's name
      * @param fields what its root task is to find in its work area; null for nothing
@@ -63,28 +67,54 @@ public final class SceneManager {
     public void applyRequest() {
         Optional<Change> change = pending;
         pending = Optional.empty();
-        Optional<Change> event = upon;
+        if (change.isPresent()) enter(change.get());
+        else if (upon.isPresent() && scene != null && !scene.isBuilding()) standUpon();
+    }
+
+    private void standUpon() {
+        Change change = upon.orElseThrow();
         upon = Optional.empty();
-        change.ifPresent(this::enter);
-        event.ifPresent(each -> factory.prepare(each.name(), each.fields()).run());
+        Scene next = factory.prepare(change.name(), change.fields());
+        next.begin();
+        event = next;
     }
 
     /** A scene that cannot be found leaves the old one as it is. */
     private void enter(Change change) {
-        Runnable start = factory.prepare(change.name(), change.fields());
+        Scene next = factory.prepare(change.name(), change.fields());
         tasks.killAll(true);
         tasks.endFrame();
         onLeave.run();
         current = change.name();
-        start.run();
+        scene = next;
+        event = null;
+        next.begin();
     }
 
     /**
-     * Tells whether a change is asked for.
+     * Tells whether a scene has begun and is being built.
+     *
+     * @return true until all is there that its tasks need
+     */
+    public boolean isBuilding() {
+        return scene != null && scene.isBuilding() || event != null && event.isBuilding();
+    }
+
+    /**
+     * Tells whether another scene is to come.
+     *
+     * @return true until it has begun
+     */
+    public boolean isChanging() {
+        return pending.isPresent() || upon.isPresent();
+    }
+
+    /**
+     * Tells whether the present scene is to end.
      *
      * @return true until the next frame
      */
-    public boolean isChanging() {
+    public boolean isLeaving() {
         return pending.isPresent();
     }
 

@@ -78,7 +78,7 @@ final class ApiModules {
                         Module.of(new InputModule(services.pad())),
                         Module.of(new SoundModule()),
                         shot(sheets, groups),
-                        Module.of(new JobModule(services.longJobs(), lua, effort)),
+                        Module.of(new JobModule(services.longJobs(), services.classes(), lua, effort)),
                         scene(scenes),
                         game(scenes),
                         Module.of(

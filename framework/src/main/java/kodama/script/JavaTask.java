@@ -1,8 +1,11 @@
 package kodama.script;
 
+import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
+import kodama.job.LongJob;
 import kodama.log.LogCategory;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
@@ -212,6 +215,39 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final LogCategory log(String category) {
         return services().log().category(category);
+    }
+
+    /**
+     * Lets work go on beside the game for some ticks, as {@code job.run} does. To the game it is done in the tick it
+     * was ordered for, on any machine.
+     *
+     * @param <T> what the work finds out
+     * @param name what messages call it
+     * @param priority how urgent it is; smaller is more urgent, scripts' have 0.5
+     * @param ticks in how many ticks the result is wanted; at least 1
+     * @param work what it does, on another thread: on copies, and without asking tasks
+     * @return the job, to be asked for its result or to be cancelled; nothing if all places are taken
+     * @throws IllegalArgumentException if the priority is not finite or the ticks are less than 1
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final <T> Optional<LongJob<T>> submit(
+            String name, double priority, int ticks, LongJob.Work<? extends T> work) {
+        tasks();
+        return services().longJobs().reserve(name, priority, ticks, work);
+    }
+
+    /**
+     * Does the pieces of a work on all cores at once, and returns when all are done. With one core the game thread does
+     * them in order; so a piece writes only what no other piece reads or writes, and asks no task.
+     *
+     * @param pieces how many there are; some per core at least, so that none is idle
+     * @param piece does one, which gets its number from 0 on
+     * @throws IllegalArgumentException if there are less than 0
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final void atOnce(int pieces, IntConsumer piece) {
+        tasks();
+        new Pieces(pieces, piece).run(services().forkJoin());
     }
 
     /**

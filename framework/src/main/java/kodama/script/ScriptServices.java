@@ -16,6 +16,7 @@ import kodama.script.java.JavaClasses;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watches;
 import kodama.shot.Shots;
+import kodama.task.ForkJoin;
 import kodama.task.TaskList;
 import kodama.time.FpsMeter;
 import kodama.time.GameTime;
@@ -27,6 +28,7 @@ import kodama.time.GameTime;
  * @param files where scripts and scenes are found
  * @param classes where {@code spawn("a.ClassName")} finds classes
  * @param subsystems what the game has brought along, for its tasks written in Java
+ * @param forkJoin does work on all cores at once
  * @param tasks all tasks, Lua and Java
  * @param shots all shots
  * @param images the pictures, which stay over resets
@@ -50,6 +52,7 @@ public record ScriptServices(
         GameFiles files,
         JavaClasses classes,
         List<Object> subsystems,
+        ForkJoin forkJoin,
         TaskList tasks,
         Shots shots,
         Images images,

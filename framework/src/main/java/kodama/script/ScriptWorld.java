@@ -8,19 +8,19 @@ import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
-import kodama.lua.bind.Value;
 import kodama.lua.library.Libraries;
+import kodama.scene.Scene;
 import kodama.scene.SceneManager;
 import kodama.script.api.DefaultShot;
 import kodama.script.config.Display;
 import kodama.script.profile.RunTimes;
 import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
+import kodama.script.scene.SceneBody;
 import kodama.script.scene.SceneFiles;
 import kodama.script.task.FieldTexts;
 import kodama.script.task.Hints;
 import kodama.script.task.HitTests;
-import kodama.script.task.LuaTask;
 import kodama.script.task.PictureGuess;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.ScriptedTasks;
@@ -51,7 +51,8 @@ public final class ScriptWorld implements AutoCloseable {
     private final Beginning beginning;
     private final Marks marks = new Marks();
     private final RunTimes runTimes;
-    private @Nullable LuaTask firstTask;
+    /** The one prepared last. */
+    private @Nullable ScriptedScene scene;
 
     /**
      * Builds the Lua side over the services of a game.
@@ -112,10 +113,11 @@ public final class ScriptWorld implements AutoCloseable {
                 services.tasks(), services.shots(), groups, scripted.groupTimes(), screen, services.errors());
     }
 
-    private Runnable scene(String name, @Nullable Object fields) {
-        Value function = sceneFiles.function(name);
+    private Scene scene(String name, @Nullable Object fields) {
+        SceneBody body = sceneFiles.body(name);
         Table table = fields instanceof Table given ? given : lua.newTable();
-        return () -> firstTask = scripted.spawner().first(function, table);
+        scene = new ScriptedScene(lua, scripted.spawner(), body, table);
+        return scene;
     }
 
     private void leaveScene() {
@@ -174,7 +176,7 @@ public final class ScriptWorld implements AutoCloseable {
      * @return whether an error has ended its first task, and no other scene is asked for
      */
     public boolean sceneHasFailed() {
-        return firstTask != null && firstTask.hasFailed() && !scenes.isChanging();
+        return scene != null && scene.hasFailed() && !scenes.isChanging();
     }
 
     /**
@@ -183,7 +185,7 @@ public final class ScriptWorld implements AutoCloseable {
      * @return whether all tasks have ended, and no other scene is asked for
      */
     public boolean sceneIsOver() {
-        return firstTask != null && !firstTask.isAlive() && services.tasks().taken() == 0 && !scenes.isChanging();
+        return scene != null && scene.hasEnded() && services.tasks().taken() == 0 && !scenes.isChanging();
     }
 
     /**

@@ -23,6 +23,8 @@ import kodama.dev.portal.PortalEntries;
 import kodama.dev.portal.PortalLoop;
 import kodama.dev.portal.PortalMemory;
 import kodama.dev.tests.TestsLoop;
+import kodama.dev.tune.KeptTunes;
+import kodama.dev.tune.WatchPanel;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.draw.FrameText;
@@ -52,7 +54,6 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
-import kodama.script.tune.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
@@ -142,6 +143,7 @@ final class DevProgram {
         List<Overlay> overlays = List.of(
                 new DevControls(asked),
                 playback,
+                new WatchPanel(),
                 new DebugMenu(new DebugTools(
                         playback, asked, phases::path, times::text, new TaskNotes(folder, Log.ofAll(log::add)))));
         Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
@@ -192,7 +194,7 @@ final class DevProgram {
                 1,
                 ledger,
                 new Profiler(new SystemNanoClock()),
-                TuneKeeper.NONE);
+                new KeptTunes(folder, GameFiles.folder(folder), Log.ofAll(log::add)));
     }
 
     private GameProject open() {

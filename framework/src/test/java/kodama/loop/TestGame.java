@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
+import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.game.NormalLoop;
@@ -42,6 +44,8 @@ public final class TestGame {
     private int cores = 1;
     private boolean dev = true;
     private List<Overlay> overlays = List.of();
+    private TuneKeeper tunes = TuneKeeper.NONE;
+    private GameFigures figures = GameFigures.NONE;
     private final Images images;
     private Presenter shown = presenter;
     private Profiler profiler = new Profiler(new SystemNanoClock());
@@ -107,6 +111,30 @@ public final class TestGame {
         return this;
     }
 
+    /** Lets turned values be kept. */
+    public TestGame tunes(TuneKeeper keeper) {
+        tunes = keeper;
+        return this;
+    }
+
+    /** What overlays see of the game. */
+    public GameFigures figures() {
+        return figures;
+    }
+
+    /** Looks at the game and does nothing else. */
+    private final class Onlooker implements Overlay {
+        @Override
+        public void watch(GameFigures ofTheGame) {
+            figures = ofTheGame;
+        }
+
+        @Override
+        public boolean holdsGame(Pad pad) {
+            return false;
+        }
+    }
+
     /** Where errors are told. */
     public GameErrors sink() {
         return gameErrors;
@@ -164,7 +192,7 @@ public final class TestGame {
                 clocks,
                 requests,
                 gameErrors,
-                overlays,
+                Stream.concat(Stream.of(new Onlooker()), overlays.stream()).toList(),
                 List.of(),
                 Log.ofAll(log::add),
                 1,
@@ -172,7 +200,7 @@ public final class TestGame {
                 cores,
                 ledger,
                 profiler,
-                TuneKeeper.NONE);
+                tunes);
     }
 
     /** The pictures of this game. */

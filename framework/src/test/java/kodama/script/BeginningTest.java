@@ -87,8 +87,30 @@ class BeginningTest {
     @Test
     void anEventStandsOnItsBase() {
         game.begin(new FirstScene("event", "stage", Map.of(), "", List.of(), 0, ""))
-                .ticks(1);
+                .ticks(2);
         assertEquals(List.of("event upon\ttrue"), game.log());
+    }
+
+    @Test
+    void theBaseHasRunToItsFirstWaitBeforeTheEventIsRead() {
+        game.file("scenes/stage.lua", "return function(self) self.x = 1 print 'stage is there' wait(9) end")
+                .file("scenes/event.lua", "print 'event is read' return function(self) print 'event' end")
+                .begin(new FirstScene("event", "stage", Map.of("priority", 0.1), "", List.of(), 0, ""))
+                .ticks(2);
+        assertEquals(List.of("stage is there", "event is read", "event"), game.log());
+    }
+
+    @Test
+    void theEventWaitsUntilItsBaseIsBuilt() {
+        game.file("scenes/stage.lua", """
+                        return {
+                          build = function() print(time.tick, scene.state) wait(5) end,
+                          run = function() print(time.tick, 'stage is there') wait(9) end,
+                        }""")
+                .file("scenes/event.lua", "return function() print(time.tick, 'event', scene.name) end")
+                .begin(new FirstScene("event", "stage", Map.of(), "", List.of(), 0, ""))
+                .ticks(9);
+        assertEquals(List.of("1\tbuilding", "6\tstage is there", "7\tevent\tstage"), game.log());
     }
 
     @Test

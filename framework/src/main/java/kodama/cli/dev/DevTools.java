@@ -27,6 +27,8 @@ import kodama.dev.portal.PortalEntries;
 import kodama.dev.portal.PortalLoop;
 import kodama.dev.portal.PortalMemory;
 import kodama.dev.tests.TestsLoop;
+import kodama.dev.tune.KeptTunes;
+import kodama.dev.tune.WatchPanel;
 import kodama.log.LogFile;
 import kodama.log.LogMask;
 import kodama.loop.FrameHook;
@@ -37,6 +39,7 @@ import kodama.loop.Phase;
 import kodama.loop.Stage;
 import kodama.loop.report.StartTimes;
 import kodama.request.LoopNames;
+import kodama.script.tune.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +58,7 @@ final class DevTools implements Extras {
     private final List<Overlay> overlays = new ArrayList<>();
     private final GameCommands commands;
     private final @Nullable Inspector inspector;
+    private final TuneKeeper tunes;
     private final @Nullable HotReload watch;
     private final @Nullable LogFile logFile;
 
@@ -70,11 +74,13 @@ final class DevTools implements Extras {
         commands = new GameCommands(parts.log()::warn);
         entries = new PortalEntries(first.files(), loops(first));
         memory = new PortalMemory(parts.requests(), folder, parts.log());
+        tunes = new KeptTunes(folder, first.files(), parts.log());
         DevRequests asked = new DevRequests(parts.requests(), entries, memory);
         if (parts.inWindow()) overlays.add(new ErrorScreen(parts.errors(), first.files(), true));
         overlays.add(new DevControls(asked));
         Playback playback = new Playback();
         overlays.add(playback);
+        overlays.add(new WatchPanel());
         overlays.add(new DebugMenu(new DebugTools(
                 playback, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log()))));
         inspector = parts.inWindow() ? inspector(folder) : null;
@@ -87,6 +93,11 @@ final class DevTools implements Extras {
         LineEditor editor = new LineEditor(parts.first().files(), Editor.ofThisMachine());
         return new Inspector(
                 desk -> new InspectorWindow(desk, editor::open, folder, parts.log()::warn, parts.ledger()), commands);
+    }
+
+    @Override
+    public TuneKeeper tunes() {
+        return tunes;
     }
 
     private static Set<String> loops(GameProject first) {

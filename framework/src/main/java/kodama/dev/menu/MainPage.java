@@ -59,6 +59,7 @@ final class MainPage implements MenuPage {
         addTime(items);
         items.add(MenuPage.item(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(figures, tools.phases()))));
         items.add(MenuPage.item(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), figures, pages))));
+        items.add(MenuPage.item(LOOK, "Values", ">", pages.to(() -> new ValuesPage(figures))));
         return items;
     }
 

@@ -135,11 +135,10 @@ public final class Subsystems implements AutoCloseable {
      *
      * @return the objects, in the order of the list in game.lua
      */
-    public List<Object> open() {
-        return places.stream()
-                .filter(place -> place.isOpen)
-                .<Object>map(place -> place.made)
-                .toList();
+    public List<Subsystem> open() {
+        List<Subsystem> open = new ArrayList<>();
+        for (Place place : places) if (place.isOpen && place.made != null) open.add(place.made);
+        return open;
     }
 
     /** Closes what was opened, in reverse, whatever the others throw; a second call does nothing. */

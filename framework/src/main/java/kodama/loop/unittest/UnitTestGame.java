@@ -16,6 +16,7 @@ import kodama.loop.GameError;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
+import kodama.loop.Subsystem;
 import kodama.loop.world.GameWorld;
 import kodama.loop.world.WorldParts;
 import kodama.lua.CompiledScripts;
@@ -50,7 +51,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
             GameProject game,
             SpecSettings settings,
             Stage stage,
-            List<Object> subsystems,
+            List<Subsystem> subsystems,
             CompiledScripts compiled,
             OffscreenPresenter presenter,
             Renderer renderer) {

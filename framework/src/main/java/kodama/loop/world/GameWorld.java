@@ -1,5 +1,6 @@
 package kodama.loop.world;
 
+import java.util.List;
 import kodama.base.Faults;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
@@ -8,6 +9,7 @@ import kodama.draw.Drawable;
 import kodama.job.LongJobs;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
+import kodama.loop.LoadingMark;
 import kodama.loop.Stage;
 import kodama.loop.TickSteps;
 import kodama.profile.FramePart;
@@ -15,6 +17,7 @@ import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
+import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.profile.RunTimes;
 import kodama.script.tune.Tunes;
@@ -32,6 +35,9 @@ import org.jspecify.annotations.Nullable;
 public final class GameWorld implements TickSteps, AutoCloseable {
     private static final long FIRST_TICK = 1;
 
+    /** So many ticks a scene is built without a mark, which would only flicker. */
+    private static final int BUILT_UNMARKED = 15;
+
     private final GameClock time;
     private final TaskList tasks;
     private final @Nullable PlacesWarning placesWarning;
@@ -39,10 +45,16 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     private final ScriptWorld scripts;
     private final GameErrors errors;
     private final WorldErrors worldErrors;
+    private final SubsystemSteps steps;
     private final LongJobs longJobs;
     private final Tunes tunes;
     private final Watches watches;
     private final LeakLedger ledger;
+    private final Display display;
+
+    /** How many ticks the scene has been built for; 0 if it is there. */
+    private int builtFor;
+
     private final Profiler profiler;
     private final Log log;
     private final RunTimes times;
@@ -60,6 +72,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
      */
     public GameWorld(Stage stage, WorldParts parts) {
         GameConfig config = parts.project().config();
+        display = config.display();
         errors = stage.errors();
         ledger = stage.ledger();
         profiler = stage.profiler();
@@ -83,7 +96,8 @@ public final class GameWorld implements TickSteps, AutoCloseable {
                 config,
                 parts.project().files(),
                 parts.project().classes(),
-                parts.subsystems(),
+                List.copyOf(parts.subsystems()),
+                parts.forkJoin(),
                 tasks,
                 shots,
                 stage.images(),
@@ -104,6 +118,8 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
         tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);
+        steps = new SubsystemSteps(tasks, worldErrors);
+        steps.begin(parts.subsystems());
     }
 
     /**
@@ -171,6 +187,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         advanceTime();
         longJobs.tick();
         changeScene();
+        steps.beforeUpdate(stepDt());
         profiler.end(FramePart.SCENE);
         tasks.beginUpdate(time.dt()); // prepare
         underWay = true;
@@ -186,9 +203,16 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         last = null;
         profiler.end(FramePart.UPDATE);
         scripts.moveShots();
+        steps.afterUpdate(stepDt());
         profiler.end(FramePart.SHOTS);
         endFrame();
+        steps.endOfFrame(stepDt());
         profiler.end(FramePart.END);
+    }
+
+    /** Subsystems know no groups; they live as fast as all tasks do, and stand still with them. */
+    private double stepDt() {
+        return tasks.all().isPaused() ? 0 : time.dt() * tasks.all().rate();
     }
 
     @Override
@@ -227,6 +251,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         } catch (RuntimeException failed) {
             reportScene("scene '" + scene + "'", failed);
         }
+        builtFor = scripts.scenes().isBuilding() ? builtFor + 1 : 0;
     }
 
     private void reportScene(String who, RuntimeException failed) {
@@ -268,13 +293,15 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     }
 
     /**
-     * Draws tasks and shots in their order.
+     * Draws tasks and shots in their order, and the loading mark over a scene that is built for long.
      *
      * @param list where to
      */
     public void draw(DrawList list) {
         times.begins();
         tasks.forEachDrawn(task -> draw(task, list));
+        if (builtFor > BUILT_UNMARKED)
+            LoadingMark.draw(list, display.width(), display.height(), builtFor, LoadingMark.NO_BAR);
     }
 
     private void draw(Task task, DrawList list) {

@@ -4,6 +4,7 @@ import java.util.List;
 import kodama.input.Pad;
 import kodama.job.LongJobs;
 import kodama.loop.GameProject;
+import kodama.loop.Subsystem;
 import kodama.lua.CompiledScripts;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
@@ -21,7 +22,7 @@ import kodama.time.FpsMeter;
  */
 public record WorldParts(
         GameProject project,
-        List<Object> subsystems,
+        List<Subsystem> subsystems,
         LongJobs longJobs,
         ForkJoin forkJoin,
         CompiledScripts compiled,

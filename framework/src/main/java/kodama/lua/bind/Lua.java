@@ -74,6 +74,18 @@ public final class Lua {
     }
 
     /**
+     * Makes a function that calls two others, both with its own arguments; they may wait.
+     *
+     * @param first called first
+     * @param between done when that has returned
+     * @param second called then; what it returns is the result
+     * @return the function
+     */
+    public Value inTurn(Value first, Runnable between, Value second) {
+        return new Value(new InTurn(first.raw(), between, second.raw()));
+    }
+
+    /**
      * Makes a table.
      *
      * @return an empty one

@@ -2,6 +2,7 @@ package kodama.script.api;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import kodama.base.Effort;
 import kodama.job.LongJob;
 import kodama.job.LongJobs;
@@ -17,6 +18,12 @@ import kodama.lua.bind.Values;
 import kodama.path.Cell;
 import kodama.path.Grid;
 import kodama.path.PathFinder;
+import kodama.script.config.PlainCopy;
+import kodama.script.config.PlainData;
+import kodama.script.java.JavaClassException;
+import kodama.script.java.JavaClasses;
+import kodama.script.java.JavaJob;
+import org.jspecify.annotations.Nullable;
 
 /** The module {@code job}: work that goes on beside the game for some ticks. */
 @LuaModule(
@@ -30,7 +37,11 @@ public final class JobModule {
     private static final int MOST_TICKS = 36_000;
     private static final Values NO_WAY = Values.of(Value.NIL, "no way");
 
+    private static final OptionNames RUN = OptionNames.of("ticks", "priority");
+    private static final String RUN_NAME = "job.run";
+
     private final LongJobs jobs;
+    private final JavaClasses classes;
     private final Lua lua;
     private final Effort effort;
 
@@ -38,11 +49,13 @@ public final class JobModule {
      * Makes the module.
      *
      * @param jobs does the work
+     * @param classes where the game's own work is found
      * @param lua charges the script that asks, and makes tables
      * @param effort charges for reading grids
      */
-    public JobModule(LongJobs jobs, Lua lua, Effort effort) {
+    public JobModule(LongJobs jobs, JavaClasses classes, Lua lua, Effort effort) {
         this.jobs = jobs;
+        this.classes = classes;
         this.lua = lua;
         this.effort = effort;
     }
@@ -67,14 +80,13 @@ public final class JobModule {
         Cell to = rows.cell(grid, "to", options.value("to"));
         int limit = options.integer("limit", 1, Integer.MAX_VALUE, cells);
         PathFinder finder = new PathFinder(grid, options.flag("diagonal"), limit);
-        return reserve(options, asked -> finder.find(from, to, asked::isCancelled));
+        return reserve("path", options, asked -> finder.find(from, to, asked::isCancelled), this::way);
     }
 
-    private Object reserve(Options options, LongJob.Work<Optional<List<Cell>>> search) {
+    private <T> Object reserve(String name, Options options, LongJob.Work<T> work, Function<T, Values> toLua) {
         int ticks = options.integer("ticks", 1, MOST_TICKS, 1);
-        Optional<LongJob<Optional<List<Cell>>>> job =
-                jobs.reserve("path", options.number("priority", 0.5), ticks, search);
-        if (job.isPresent()) return new JobHandle<>(job.get(), this::way);
+        Optional<LongJob<T>> job = jobs.reserve(name, options.number("priority", 0.5), ticks, work);
+        if (job.isPresent()) return new JobHandle<>(job.get(), toLua);
         return Values.of(Value.NIL, "all " + jobs.capacity() + " places for jobs are taken");
     }
 
@@ -94,6 +106,43 @@ public final class JobModule {
         point.put(1, cell.x() + 1);
         point.put(2, cell.y() + 1);
         return point;
+    }
+
+    @LuaFunction(
+            value = "run(class: string, arguments?: any, options?: table) -> userdata",
+            doc = "Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and"
+                    + " is found as classes of tasks are. It gets a copy of the arguments: strings, numbers,"
+                    + " booleans, and tables of these that are lists or have strings as keys; `await` returns a copy"
+                    + " of what it has found out, or nil and \"cancelled\". Options: ticks (in how many the result is"
+                    + " wanted, 1), priority (smaller is more urgent, 0.5). Returns nil and a message if all places"
+                    + " for jobs are taken.")
+    Object run(String name, Value arguments, @Nullable Table options) {
+        Options wishes = new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN);
+        Object copy = arguments.isNil() ? null : PlainData.fromLua(arguments, RUN_NAME + ": the arguments", effort);
+        JavaJob work = make(name);
+        return reserve(name, wishes, asked -> Answer.of(name, work.run(copy, asked)), this::answer);
+    }
+
+    private JavaJob make(String name) {
+        try {
+            return classes.make(name, JavaJob.class, List.of());
+        } catch (JavaClassException wrong) {
+            throw new LuaException(RUN_NAME + ": " + wrong.getMessage());
+        }
+    }
+
+    /** What a job of the game's has found out, which may be nothing. */
+    private record Answer(@Nullable Object data, int values) {
+        static Answer of(String job, @Nullable Object found) {
+            PlainCopy copy = new PlainCopy("the result of job '" + job + "'");
+            Object data = copy.of(found);
+            return new Answer(data, copy.values());
+        }
+    }
+
+    private Values answer(Answer answer) {
+        lua.charge(answer.values);
+        return answer.data == null ? Values.of(Value.NIL) : Values.of(PlainData.toLua(lua, answer.data));
     }
 
     @LuaFunction(

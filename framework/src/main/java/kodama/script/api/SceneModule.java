@@ -13,7 +13,11 @@ import kodama.script.task.Spawner;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code scene}: which file's tasks are on. */
-@LuaModule(name = "scene", doc = "Scenes: `scenes/<name>.lua` returns the function of a scene's first task.")
+@LuaModule(
+        name = "scene",
+        doc = "Scenes: `scenes/<name>.lua` returns the function of a scene's first task. Or it returns a table"
+                + " { build = function, run = function }: then `build` comes first and may wait for jobs as long as it"
+                + " likes, under a loading mark, and `run` goes on from it with the same `self`.")
 public final class SceneModule {
     /** The effort of looking at files, of which there may be many. */
     static final int COST_OF_LOOK = 50_000;
@@ -66,6 +70,15 @@ public final class SceneModule {
             doc = "Whether the scene is being run through unseen up to a mark; a ship may want to be invincible then.")
     boolean seeking() {
         return marks.isSeeking();
+    }
+
+    @LuaField(
+            value = "state: string",
+            doc = "How far the scene is: \"building\" while its `build` runs, \"active\", and \"leaving\" from"
+                    + " `scene.change` to the end of the tick.")
+    String state() {
+        if (scenes.isLeaving()) return "leaving";
+        return scenes.isBuilding() ? "building" : "active";
     }
 
     @LuaField(value = "name: string", doc = "The scene that is on.")

@@ -4,11 +4,12 @@ import kodama.file.GameFiles;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.config.FirstSceneFiles;
 
-/** Finds the function of a scene: what {@code scenes/<name>.lua} returns. */
+/** Finds the functions of a scene: what {@code scenes/<name>.lua} returns. */
 public final class SceneFiles {
     private final Lua lua;
     private final GameFiles files;
@@ -29,16 +30,28 @@ public final class SceneFiles {
      * Reads a scene's file.
      *
      * @param scene its name
-     * @return the function of its first task
+     * @return what it is
      * @throws LuaException if there is no such file, or it returns something else
      * @throws kodama.lua.LuaFailure if it fails
      */
-    public Value function(String scene) {
+    public SceneBody body(String scene) {
         String path = path(scene);
         Value value = read("scenes." + scene.replace('/', '.'));
-        if (value.is(LuaType.FUNCTION)) return value;
+        if (value.is(LuaType.FUNCTION)) return new SceneBody(Value.NIL, value);
+        if (value instanceof Table table) return body(path, table);
         throw new LuaException(path + " must return a function but returned " + told(value)
                 + "; end it with: return function(self) ... end");
+    }
+
+    private static SceneBody body(String path, Table table) {
+        return new SceneBody(part(path, table, "build"), part(path, table, "run"));
+    }
+
+    private static Value part(String path, Table table, String name) {
+        Value part = table.get(name);
+        if (part.is(LuaType.FUNCTION)) return part;
+        throw new LuaException(path + " must return a function, or a table with the functions 'build' and 'run', but '"
+                + name + "' was " + part.told());
     }
 
     private Value read(String module) {

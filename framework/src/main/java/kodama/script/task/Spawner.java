@@ -195,13 +195,14 @@ public final class Spawner {
     /**
      * Starts the first task of a scene, which takes no place from others; it runs when its turn comes.
      *
-     * @param function what it does
+     * @param origin the script's function, by which messages name the task
+     * @param function what it does: that one, or more
      * @param table its table
      * @return the task
      */
-    public LuaTask first(Value function, Table table) {
+    public LuaTask first(Value origin, Value function, Table table) {
         LuaTable raw = (LuaTable) table.raw();
-        LuaTask task = task(new LuaTask.Body((LuaFunction) function.raw()), raw);
+        LuaTask task = task(new LuaTask.Body(TaskStyle.ROUTINE, origin.raw(), (LuaFunction) function.raw()), raw);
         start(task, raw, new SpawnOptions(null, 0, true));
         return task;
     }

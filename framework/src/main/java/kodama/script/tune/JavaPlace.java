@@ -1,15 +1,18 @@
 package kodama.script.tune;
 
+import java.util.Set;
+
 /** Where the Java code of a game stands. */
 final class JavaPlace {
-    private static final String FRAMEWORK = "kodama.script.";
+    private static final Set<String> FRAMEWORK =
+            Set.of("kodama.script.tune.JavaPlace", "kodama.script.tune.Tunes", "kodama.script.JavaTask");
 
     private JavaPlace() {}
 
-    /** The first line below that is not of the framework's side of scripts, as {@code Ship.java:12}. */
+    /** The line of the game that has asked, as {@code Ship.java:12}. */
     static String here() {
         return StackWalker.getInstance()
-                .walk(frames -> frames.filter(frame -> !frame.getClassName().startsWith(FRAMEWORK))
+                .walk(frames -> frames.filter(frame -> !FRAMEWORK.contains(frame.getClassName()))
                         .findFirst()
                         .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
                         .orElse("Java"));

@@ -173,7 +173,7 @@ public final class Tunes {
         if (moving.remove(tune)) tune.cameToRest();
         keeper.keep(tune.name(), null);
         tune.wasWritten();
-        log.warn("tune: " + tune.name() + " = " + tune.text() + " is written to " + tune.place());
+        log.tell("tune: " + tune.name() + " = " + tune.text() + " is written to " + tune.place());
     }
 
     /** A frame goes by: what was turned and has come to rest is kept. */

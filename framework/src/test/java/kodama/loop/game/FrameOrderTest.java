@@ -1,13 +1,17 @@
 package kodama.loop.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
@@ -18,29 +22,41 @@ import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.log.Log;
+import kodama.loop.FrameSteps;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Overlay;
 import kodama.loop.Program;
 import kodama.loop.Stage;
+import kodama.loop.Subsystem;
 import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
 import kodama.script.tune.TuneKeeper;
+import kodama.task.Preparing;
+import kodama.task.TaskList;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What comes after what in a frame, as seen by all that take part in it, on a single thread. */
+/** What comes after what in a frame, as seen by all that take part in it. */
+@Timeout(30)
 class FrameOrderTest {
     @TempDir
     private Path folder;
 
-    private final List<String> order = new ArrayList<>();
+    private final List<String> order = Collections.synchronizedList(new ArrayList<>());
+
+    /** What the draw thread waits for before it shows anything. */
+    private CountDownLatch shownAfter = new CountDownLatch(0);
+
     private final LoopRequests requests = new LoopRequests();
     private final LeakLedger ledger = new LeakLedger();
     private final RawInput raw = new RawInput();
@@ -62,7 +78,9 @@ class FrameOrderTest {
     private final class Screen implements Presenter {
         @Override
         public void present(FrameBuffer frame) {
-            order.add("frame is shown");
+            String thread = Thread.currentThread().getName();
+            if (thread.equals("kodama-draw")) await(shownAfter);
+            order.add(thread.equals("kodama-draw") ? "frame is shown by kodama-draw" : "frame is shown");
         }
 
         @Override
@@ -79,6 +97,7 @@ class FrameOrderTest {
 
         @Override
         public void sleepUntil(long deadline) {
+            if (Thread.currentThread().getName().equals("kodama-draw")) return;
             order.add("sleep until the next");
             time.sleepUntil(deadline);
         }
@@ -95,18 +114,100 @@ class FrameOrderTest {
         return new GameProject(config, files, getClass().getClassLoader());
     }
 
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private void afterDraw(long frames) {
         order.add("after the drawing");
+        if (frames == 2) shownAfter.countDown();
         if (frames == 2) requests.submit(new Request.Quit(0));
     }
 
-    private void play() throws IOException {
+    /** Tells when its steps come, and whether the dead are still in the list. */
+    public static final class Steps implements Subsystem {
+        private Consumer<String> log = line -> {};
+        private @Nullable TaskList tasks;
+
+        @Override
+        public void open(Context context) {
+            log = context.log()::info;
+        }
+
+        @Override
+        public void begin(FrameSteps steps) {
+            steps.beforeUpdate(dt -> log.accept("subsystem, before update"));
+            steps.afterUpdate(dt -> log.accept("subsystem, after update: " + places()));
+            steps.endOfFrame(dt -> log.accept("subsystem, end of frame: " + places()));
+            steps.draw(0.1, list -> log.accept("subsystem is drawn"));
+        }
+
+        private int places() {
+            return tasks == null ? 0 : tasks.taken();
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    /** Submits a long job at its start, and thinks before it acts. */
+    public static final class Actor extends JavaTask implements Preparing {
+        @Override
+        protected void start() {
+            setPersistent(true);
+            Steps steps = subsystem(Steps.class);
+            steps.tasks = tasks();
+            submit("think", 0.5, 1, asked -> 1)
+                    .orElseThrow()
+                    .whenDone(job -> steps.log.accept("long job is done, places: " + steps.places()));
+        }
+
+        @Override
+        public void prepare(double dt) {
+            thought = "prepared";
+        }
+
+        private String thought = "not prepared";
+
+        @Override
+        protected boolean update(double dt) {
+            subsystem(Steps.class).log.accept("update of an actor, " + thought);
+            thought = "not prepared";
+            return true;
+        }
+    }
+
+    /** What scripts and subsystems say, without tick and level. */
+    private void say(String line) {
+        order.add(line.replaceFirst("^\\[\\d+] info: ", ""));
+    }
+
+    private void play(int cores) throws IOException {
         Files.createDirectories(folder.resolve("scenes"));
-        Files.writeString(folder.resolve("game.lua"), "return { width = 32, height = 16 }");
+        Files.writeString(
+                folder.resolve("game.lua"),
+                "return { width = 32, height = 16, subsystems = { '" + Steps.class.getName() + "' } }");
         Files.writeString(folder.resolve("scenes/main.lua"), """
                 return function(self)
-                  spawn { state = function() print('update, fire ' .. tostring(input.down 'fire')) end }
-                  self.draw = function() print 'draw' end
+                  spawn("kodama.loop.game.FrameOrderTest$Actor")
+                  scene.change "other"
+                  wait(99)
+                end
+                """);
+        Files.writeString(folder.resolve("scenes/other.lua"), """
+                print "scene file is read"
+                return function(self)
+                  print("update, tick " .. time.tick .. ", fire " .. tostring(input.down "fire"))
+                  self.draw = function() print "draw" end
+                  watch("w", function() print "watch" end)
+                  spawn { x = 8, y = 8, hitbox = circle(4), group = "enemy", on_hit = function() print "shots: hit" end,
+                    draw = function() end }
+                  shot.fire { x = 8, y = 8, speed = 0, hits = "enemy" }
+                  spawn(function() end)
                   wait(99)
                 end
                 """);
@@ -120,10 +221,10 @@ class FrameOrderTest {
                 new GameErrors(Log.to(order::add)),
                 List.of(new Watcher()),
                 List.of(this::afterDraw),
-                Log.ofAll(order::add),
+                Log.ofAll(this::say),
                 1,
-                false,
-                1,
+                true,
+                cores,
                 ledger,
                 new Profiler(new SystemNanoClock()),
                 TuneKeeper.NONE);
@@ -136,26 +237,47 @@ class FrameOrderTest {
                 .run();
     }
 
+    /** What the game thread did in the second frame. */
+    private List<String> secondFrame() {
+        List<String> frames = order.subList(order.indexOf("FRAME") + 1, order.indexOf("END_2"));
+        int first = frames.indexOf("sleep until the next");
+        return frames.subList(first + 1, frames.size());
+    }
+
+    /** The picture "The life of a frame" in ARCHITECTURE.md, from the second frame on. */
+    private static final List<String> STEPS = List.of(
+            "input is latched, fire down",
+            "long job is done, places: 1",
+            "scene file is read",
+            "subsystem, before update",
+            "update of an actor, prepared",
+            "update, tick 2, fire true",
+            "shots: hit",
+            "subsystem, after update: 4",
+            "subsystem, end of frame: 2",
+            "watch",
+            "subsystem is drawn",
+            "draw",
+            "overlay is drawn",
+            "frame is shown",
+            "after the drawing",
+            "sleep until the next");
+
     @Test
     void aFrameGoesThroughItsStepsInOrder() throws IOException {
-        play();
-        List<String> steps = List.of(
-                "FRAME",
-                "input is latched",
-                "update, fire false",
-                "draw",
-                "overlay is drawn",
-                "frame is shown",
-                "after the drawing",
-                "sleep until the next",
-                "input is latched, fire down",
-                "update, fire true",
-                "draw",
-                "overlay is drawn",
-                "frame is shown",
-                "after the drawing",
-                "sleep until the next",
-                "END_2");
-        assertEquals(steps, order.subList(order.indexOf("FRAME"), order.indexOf("END_2") + 1));
+        play(1);
+        assertEquals(STEPS, secondFrame());
+    }
+
+    @Test
+    void withADrawThreadAFrameIsShownWhileTheGameDoesWhatComesAfterDrawing() throws IOException {
+        shownAfter = new CountDownLatch(1);
+        play(3);
+        List<String> steps = new ArrayList<>(STEPS);
+        steps.remove("frame is shown");
+        List<String> ofTheGame = new ArrayList<>(secondFrame());
+        ofTheGame.removeIf(step -> step.startsWith("frame is shown"));
+        assertEquals(steps, ofTheGame);
+        assertTrue(order.contains("frame is shown by kodama-draw"), order::toString);
     }
 }

@@ -1,0 +1,99 @@
+package kodama.dev.tune;
+
+import java.util.List;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.Palette;
+import kodama.draw.DrawList;
+import kodama.draw.Font;
+import kodama.input.Pad;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+import kodama.script.tune.Watch;
+
+/** Shows what scripts watch at the right edge of the window: a name, a text, and a small graph of numbers. */
+public final class WatchPanel implements Overlay {
+    private static final int WIDTH = 100;
+    private static final int GRAPH = 16;
+    private static final int MARGIN = 2;
+    private static final int PER_DOT = Watch.VALUES / WIDTH;
+
+    private GameFigures figures = GameFigures.NONE;
+
+    /** Shows nothing until a game is there. */
+    public WatchPanel() {}
+
+    @Override
+    public void watch(GameFigures ofTheGame) {
+        figures = ofTheGame;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        return false;
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {
+        List<Watch> watches = figures.watches();
+        if (watches.isEmpty()) return;
+        DotCanvas canvas = DotCanvas.on(list, width, height);
+        int top = MARGIN;
+        for (int i = 0; i < watches.size() && top < canvas.height(); i++) top = draw(canvas, watches.get(i), top);
+    }
+
+    /** Draws one; answers where the next begins. */
+    private static int draw(DotCanvas canvas, Watch watch, int top) {
+        Graph graph = Graph.of(watch);
+        int left = Math.max(0, canvas.width() - WIDTH - 2 * MARGIN);
+        int rows = graph.isEmpty() ? DotCanvas.ROW : DotCanvas.ROW + GRAPH + 1;
+        canvas.rect(left, top, WIDTH + 2 * MARGIN, rows, Palette.GROUND);
+        int room = WIDTH - watch.text().length() * Font.WIDTH - Font.WIDTH;
+        canvas.text(watch.name(), left + MARGIN, top + 1, room, Palette.DIM);
+        canvas.text(watch.text(), left + MARGIN + Math.max(0, room + Font.WIDTH), top + 1, WIDTH, Palette.WHITE);
+        graph.draw(canvas, left + MARGIN, top + DotCanvas.ROW);
+        return top + rows + 1;
+    }
+
+    /** The numbers of a watch between their extremes, the newest at the right. */
+    private record Graph(Watch watch, double least, double most) {
+        static Graph of(Watch watch) {
+            double least = Double.POSITIVE_INFINITY;
+            double most = Double.NEGATIVE_INFINITY;
+            for (int i = 0; i < watch.size(); i++) {
+                if (Double.isFinite(watch.value(i))) {
+                    least = Math.min(least, watch.value(i));
+                    most = Math.max(most, watch.value(i));
+                }
+            }
+            return new Graph(watch, least, most);
+        }
+
+        boolean isEmpty() {
+            return least > most;
+        }
+
+        /** A dot stands for six values: it reaches from the least to the greatest of them. */
+        void draw(DotCanvas canvas, int left, int top) {
+            for (int column = 0; !isEmpty() && column < WIDTH; column++) {
+                int end = watch.size() - (WIDTH - 1 - column) * PER_DOT;
+                draw(canvas, left + column, top, Math.max(0, end - PER_DOT), end);
+            }
+        }
+
+        private void draw(DotCanvas canvas, int x, int top, int from, int to) {
+            int high = GRAPH;
+            int low = -1;
+            for (int i = from; i < to; i++) {
+                double value = watch.value(i);
+                if (!Double.isFinite(value)) continue;
+                high = Math.min(high, row(value));
+                low = Math.max(low, row(value));
+            }
+            if (low >= 0) canvas.rect(x, top + high, 1, low - high + 1, Palette.MINT);
+        }
+
+        private int row(double value) {
+            return most == least ? GRAPH / 2 : (int) Math.round((most - value) / (most - least) * (GRAPH - 1));
+        }
+    }
+}

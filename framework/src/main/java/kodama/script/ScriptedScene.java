@@ -1,0 +1,49 @@
+package kodama.script;
+
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.scene.Scene;
+import kodama.script.scene.SceneBody;
+import kodama.script.task.LuaTask;
+import kodama.script.task.Spawner;
+import org.jspecify.annotations.Nullable;
+
+/** A scene of a file: one task, which builds it first if the file says how, and then is its first task. */
+final class ScriptedScene implements Scene {
+    private final Lua lua;
+    private final Spawner spawner;
+    private final SceneBody body;
+    private final Table fields;
+    private boolean isBuilt;
+    private @Nullable LuaTask task;
+
+    ScriptedScene(Lua lua, Spawner spawner, SceneBody body, Table fields) {
+        this.lua = lua;
+        this.spawner = spawner;
+        this.body = body;
+        this.fields = fields;
+        isBuilt = body.build().isNil();
+    }
+
+    @Override
+    public void begin() {
+        Value whole = isBuilt ? body.run() : lua.inTurn(body.build(), () -> isBuilt = true, body.run());
+        task = spawner.first(body.run(), whole, fields);
+    }
+
+    @Override
+    public boolean isBuilding() {
+        return !isBuilt && task != null && task.isAlive();
+    }
+
+    /** Whether an error has ended its first task. */
+    boolean hasFailed() {
+        return task != null && task.hasFailed();
+    }
+
+    /** Whether its first task has ended. */
+    boolean hasEnded() {
+        return task != null && !task.isAlive();
+    }
+}
