@@ -3,6 +3,7 @@ package kodama.cli;
 import java.io.PrintWriter;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
+import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -25,6 +26,7 @@ public interface Flavor {
      * @param errors what went wrong
      * @param phases the phases that the program has gone through
      * @param ledger where is noted what has to be closed
+     * @param raw where keys arrive
      * @param log takes every line that is said
      * @param out where the command prints to
      */
@@ -36,6 +38,7 @@ public interface Flavor {
             GameErrors errors,
             PhaseTrace phases,
             LeakLedger ledger,
+            RawInput raw,
             Log log,
             PrintWriter out) {}
 

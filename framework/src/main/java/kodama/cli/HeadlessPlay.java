@@ -3,7 +3,6 @@ package kodama.cli;
 import java.util.List;
 import java.util.function.Consumer;
 import kodama.draw.OffscreenPresenter;
-import kodama.input.RawInput;
 import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
 
@@ -31,13 +30,11 @@ final class HeadlessPlay {
     int play(long ticks, Consumer<OffscreenPresenter> picture) {
         OffscreenPresenter presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
-        RawInput raw = new RawInput();
         int code = session.run(session.stage(
                 presenter,
-                raw,
                 VirtualClock::new,
                 DEFAULT_SEED,
-                List.of(options.keys(raw), new TickLimit(ticks, session.requests()))));
+                List.of(options.keys(session.raw()), new TickLimit(ticks, session.requests()))));
         if (code != CommandException.WRONG_USE) picture.accept(presenter);
         return code;
     }

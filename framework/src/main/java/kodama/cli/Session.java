@@ -45,6 +45,7 @@ final class Session implements AutoCloseable {
     private final LeakLedger ledger;
     private final Log log;
     private final @Nullable LogFile logFile;
+    private final RawInput raw = new RawInput();
     private final Images images;
     private final LoopRequests requests;
     private final GameErrors errors;
@@ -80,7 +81,7 @@ final class Session implements AutoCloseable {
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
         extras = flavor.extras(
-                new Flavor.Parts(first, images, inWindow, requests, errors, phases, ledger, log, options.out()));
+                new Flavor.Parts(first, images, inWindow, requests, errors, phases, ledger, raw, log, options.out()));
     }
 
     LoopRequests requests() {
@@ -91,9 +92,13 @@ final class Session implements AutoCloseable {
         return images;
     }
 
+    /** Where keys arrive. */
+    RawInput raw() {
+        return raw;
+    }
+
     /** What the game is played on. */
-    Stage stage(
-            Presenter presenter, RawInput raw, Supplier<NanoClock> clocks, long seedOtherwise, List<FrameHook> hooks) {
+    Stage stage(Presenter presenter, Supplier<NanoClock> clocks, long seedOtherwise, List<FrameHook> hooks) {
         return new Stage(
                 project,
                 images,

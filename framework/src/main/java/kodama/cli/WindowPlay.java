@@ -8,7 +8,6 @@ import kodama.draw.Image;
 import kodama.draw.ImageFailure;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
-import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import kodama.loop.Watchdog;
 import kodama.request.Request;
@@ -24,7 +23,6 @@ final class WindowPlay {
     private final PlayOptions options;
     private final Session session;
     private final LeakLedger ledger;
-    private final RawInput raw = new RawInput();
 
     WindowPlay(GameConfig config, PlayOptions options, Session session, LeakLedger ledger) {
         this.config = config;
@@ -43,7 +41,7 @@ final class WindowPlay {
                     config.display().width(), config.display().height());
             Presenter presenter = picture.isWanted() ? new PresenterPair(window.presenter(), copy) : window.presenter();
             int code = session.run(
-                    session.stage(presenter, raw, () -> new SystemNanoClock(timer), System.nanoTime(), hooks(watchdog)),
+                    session.stage(presenter, () -> new SystemNanoClock(timer), System.nanoTime(), hooks(watchdog)),
                     watchdog);
             picture.save(copy);
             return code;
@@ -51,7 +49,7 @@ final class WindowPlay {
     }
 
     private List<FrameHook> hooks(Watchdog watchdog) {
-        return List.of(watchdog, options.keys(raw), new TickLimit(options.ticks(), session.requests()));
+        return List.of(watchdog, options.keys(session.raw()), new TickLimit(options.ticks(), session.requests()));
     }
 
     private GameWindow open() {
@@ -64,7 +62,8 @@ final class WindowPlay {
                 options.fullscreen,
                 icon());
         try {
-            return new GameWindow(wanted, raw, () -> session.requests().submit(new Request.Quit(0)), ledger);
+            return new GameWindow(
+                    wanted, session.raw(), () -> session.requests().submit(new Request.Quit(0)), ledger);
         } catch (IllegalArgumentException tooLarge) {
             throw new CommandException(tooLarge);
         }

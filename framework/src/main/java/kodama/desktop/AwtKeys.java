@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Translates AWT's key codes. */
 final class AwtKeys {
+    /** In France, Italy and Spain, in the north. */
+    private static final String LEFT_OF_ONE = "²º§½";
+
     private final Map<Integer, Key> keys = new HashMap<>();
 
     AwtKeys() {
@@ -18,6 +21,7 @@ final class AwtKeys {
         arrows();
         editing();
         signs();
+        leftOfOne();
     }
 
     private void run(Key first, Key last, int code) {
@@ -69,6 +73,26 @@ final class AwtKeys {
         keys.put(KeyEvent.VK_OPEN_BRACKET, Key.OPEN_BRACKET);
         keys.put(KeyEvent.VK_CLOSE_BRACKET, Key.CLOSE_BRACKET);
         keys.put(KeyEvent.VK_BACK_SLASH, Key.BACKSLASH);
+    }
+
+    /**
+     * What is left of the 1 on keyboards of other countries stands for the back quote of an American one: a circumflex
+     * in Germany, a key for widths in Japan, and signs that have no code of their own.
+     */
+    private void leftOfOne() {
+        keys.put(KeyEvent.VK_DEAD_GRAVE, Key.BACK_QUOTE);
+        keys.put(KeyEvent.VK_CIRCUMFLEX, Key.BACK_QUOTE);
+        keys.put(KeyEvent.VK_DEAD_CIRCUMFLEX, Key.BACK_QUOTE);
+        keys.put(KeyEvent.VK_HALF_WIDTH, Key.BACK_QUOTE);
+        keys.put(KeyEvent.VK_FULL_WIDTH, Key.BACK_QUOTE);
+        for (char sign : LEFT_OF_ONE.toCharArray()) keys.put(KeyEvent.getExtendedKeyCodeForChar(sign), Key.BACK_QUOTE);
+    }
+
+    /** The key of an event, or null for keys no game uses. */
+    @Nullable
+    Key key(KeyEvent event) {
+        boolean hasCode = event.getKeyCode() != KeyEvent.VK_UNDEFINED;
+        return key(hasCode ? event.getKeyCode() : event.getExtendedKeyCode());
     }
 
     /** The key of a code, or null for keys no game uses. */

@@ -36,7 +36,7 @@ final class Keyboard implements KeyListener, FocusListener {
         event.consume();
         followModifiers(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = true;
-        Key key = keys.key(event.getKeyCode());
+        Key key = keys.key(event);
         if (key == null || repeats.isRepeat(key, event.getWhen())) return;
         if (windowKeys.press(event) || isForDesktop(event)) input.pressAside(key);
         else input.press(key);
@@ -69,7 +69,7 @@ final class Keyboard implements KeyListener, FocusListener {
         windowKeys.release(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = false;
         if (event.getKeyCode() == KeyEvent.VK_META) letGo();
-        Key key = keys.key(event.getKeyCode());
+        Key key = keys.key(event);
         if (key != null) repeats.release(key, event.getWhen());
     }
 
@@ -81,6 +81,7 @@ final class Keyboard implements KeyListener, FocusListener {
     @Override
     public void keyTyped(KeyEvent event) {
         event.consume();
+        if (!event.isMetaDown()) input.type(String.valueOf(event.getKeyChar()));
     }
 
     @Override

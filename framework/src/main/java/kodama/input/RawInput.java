@@ -1,5 +1,7 @@
 package kodama.input;
 
+import java.util.List;
+
 /**
  * What the keyboard does, gathered until the pad latches it.
  *
@@ -17,6 +19,7 @@ public final class RawInput {
     /** Those that are down by now, whatever for. */
     private final KeySet held = new KeySet();
 
+    private final TextEntry entry = new TextEntry();
     private final Pointer pointer = new Pointer();
     private boolean focused = true;
 
@@ -29,8 +32,17 @@ public final class RawInput {
      * @param key the key; when it is down already, this is its repeat and nothing happens
      */
     public synchronized void press(Key key) {
-        if (held.contains(key)) return;
+        boolean isRepeat = held.contains(key);
         held.add(key);
+        if (entry.takes(key)) enter(key);
+        else if (!isRepeat) pressForPads(key);
+    }
+
+    private void enter(Key key) {
+        if (!key.isModifier()) entry.add(new Typed("", key, held.contains(Key.CTRL), held.contains(Key.SHIFT)));
+    }
+
+    private void pressForPads(Key key) {
         if (!key.isModifier() && held.contains(Key.ALT)) return;
         boolean isWithCtrl = !key.isModifier() && held.contains(Key.CTRL);
         forPlay.press(key, isWithCtrl);
@@ -63,6 +75,49 @@ public final class RawInput {
         held.clear();
         forPlay.clear();
         forTools.clear();
+    }
+
+    /**
+     * Notes letters that were typed; only who enters text hears of them.
+     *
+     * @param text as the keyboard's layout makes them; what is no letter or sign is left out
+     */
+    public synchronized void type(String text) {
+        String letters = text.codePoints()
+                .filter(letter -> !Character.isISOControl(letter) && letter != Character.MAX_VALUE)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+        if (!letters.isEmpty()) entry.add(Typed.letters(letters));
+    }
+
+    /**
+     * Begins to enter text, or ends it: meanwhile no pad sees a key, but for those of functions, F1 to F12. Keys that
+     * are held go up.
+     *
+     * @param on whether text is entered from now on
+     */
+    public synchronized void enterText(boolean on) {
+        entry.turn(on);
+        forPlay.clear();
+        forTools.clear();
+    }
+
+    /**
+     * Tells whether text is entered.
+     *
+     * @return whether the pads see no keys but those of functions
+     */
+    public synchronized boolean isTextEntered() {
+        return entry.isOn();
+    }
+
+    /**
+     * Takes what was typed since the last call.
+     *
+     * @return in its order; nothing unless text is entered
+     */
+    public synchronized List<Typed> takeTyped() {
+        return entry.take();
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.List;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.profile.Profiler;
+import kodama.script.ScriptWorld;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
 import kodama.task.TaskList;
@@ -46,6 +47,14 @@ public interface GameFigures {
      */
     @Nullable
     TaskList tasks();
+
+    /**
+     * Returns the scripts.
+     *
+     * @return until the next reset, those of the game; null when no game runs
+     */
+    @Nullable
+    ScriptWorld scripts();
 
     /**
      * Returns how far the game is.
@@ -221,6 +230,11 @@ public interface GameFigures {
         @Override
         public List<Watch> watches() {
             return List.of();
+        }
+
+        @Override
+        public @Nullable ScriptWorld scripts() {
+            return null;
         }
 
         @Override

@@ -189,6 +189,28 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
+     * Lets a function run as a task of its own, as {@code spawn} does; its first stretch runs at once.
+     *
+     * @param function gets its task's table
+     * @return the task if it goes on, as it waits for something; null if it has ended, or all places are taken
+     */
+    public @Nullable Task spawn(Value function) {
+        Table fields = lua.newTable();
+        scripted.spawner().spawn(function, fields, null, 0);
+        return scripted.tables().find(fields);
+    }
+
+    /**
+     * Tells whose table this is.
+     *
+     * @param table any
+     * @return the task that lives in it; null if none does
+     */
+    public @Nullable Task taskOf(Table table) {
+        return scripted.tables().find(table);
+    }
+
+    /**
      * Returns what charges the script that runs.
      *
      * @return counts work against its budget

@@ -43,6 +43,7 @@ public final class TestGame {
     private Supplier<NanoClock> clocks = VirtualClock::new;
     private int cores = 1;
     private boolean dev = true;
+    private final Log journal = Log.ofAll(log::add);
     private List<Overlay> overlays = List.of();
     private TuneKeeper tunes = TuneKeeper.NONE;
     private GameFigures figures = GameFigures.NONE;
@@ -194,7 +195,7 @@ public final class TestGame {
                 gameErrors,
                 Stream.concat(Stream.of(new Onlooker()), overlays.stream()).toList(),
                 List.of(),
-                Log.ofAll(log::add),
+                journal,
                 1,
                 dev,
                 cores,
@@ -246,6 +247,10 @@ public final class TestGame {
     }
 
     /** What scripts have printed. */
+    public Log journal() {
+        return journal;
+    }
+
     public List<String> log() {
         return log;
     }

@@ -13,6 +13,9 @@ import kodama.dev.Editor;
 import kodama.dev.GameCommands;
 import kodama.dev.HotReload;
 import kodama.dev.LineEditor;
+import kodama.dev.console.Clipboard;
+import kodama.dev.console.Console;
+import kodama.dev.console.Notices;
 import kodama.dev.error.ErrorScreen;
 import kodama.dev.inspect.Inspector;
 import kodama.dev.inspect.NoInspector;
@@ -30,6 +33,7 @@ import kodama.dev.tests.TestsLoop;
 import kodama.dev.tune.KeptTunes;
 import kodama.dev.tune.WatchPanel;
 import kodama.log.LogFile;
+import kodama.log.LogLevel;
 import kodama.log.LogMask;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
@@ -85,6 +89,10 @@ final class DevTools implements Extras {
                 playback, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log()))));
         inspector = parts.inWindow() ? inspector(folder) : null;
         overlays.add(inspector == null ? new NoInspector(parts.log()::tell) : inspector);
+        Notices notices = new Notices();
+        parts.log().listen(LogMask.from(LogLevel.NOTICE), notices);
+        overlays.add(notices);
+        overlays.add(new Console(parts.raw(), folder, parts.log(), parts.errors(), Clipboard::text));
         watch = parts.inWindow() ? watch() : null;
         logFile = parts.inWindow() ? logFile(folder) : null;
     }

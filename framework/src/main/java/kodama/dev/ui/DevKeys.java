@@ -32,6 +32,8 @@ public final class DevKeys {
     public static final String SLOWER = "dev.slower";
     /** Opens and closes the console. */
     public static final String CONSOLE = "dev.console";
+    /** The same, where no key of a keyboard is taken for that. */
+    public static final String CONSOLE_TOO = "dev.console_too";
     /** Does the same again: looks again, tests again. */
     public static final String AGAIN = "dev.again";
     /** Goes to the portal. */
@@ -101,6 +103,7 @@ public final class DevKeys {
                 .withCtrl(FASTER, Key.UP)
                 .withCtrl(SLOWER, Key.DOWN)
                 .with(CONSOLE, Key.BACK_QUOTE)
+                .withCtrl(CONSOLE_TOO, Key.F1)
                 .withCtrl(PORTAL, Key.F5)
                 .withCtrl(RESTART, Key.F6)
                 .withCtrl(NEXT, Key.PAGE_DOWN)

@@ -141,7 +141,7 @@ public final class NormalLoop implements LoopObject {
         // watch
         world.observe(ticks > 0 && !clock.isHeld());
 
-        if (clock.draws(changes.happened())) {
+        if (clock.draws(changes.happened() || stage.raw().isTextEntered())) {
             // draw
             DrawList frame = renderer.begin();
             world.draw(frame);

@@ -7,6 +7,7 @@ import kodama.loop.GameFigures;
 import kodama.loop.TickSteps;
 import kodama.loop.world.GameWorld;
 import kodama.profile.Profiler;
+import kodama.script.ScriptWorld;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
 import kodama.task.TaskList;
@@ -61,6 +62,12 @@ final class RunFigures implements GameFigures {
     public List<Watch> watches() {
         GameWorld now = run.worldIfAny();
         return now == null ? List.of() : now.watches().all();
+    }
+
+    @Override
+    public @Nullable ScriptWorld scripts() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? null : now.scripts();
     }
 
     @Override

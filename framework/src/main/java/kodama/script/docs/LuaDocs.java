@@ -72,7 +72,14 @@ public final class LuaDocs {
         return section.append("\n").toString();
     }
 
-    private static String call(ModuleDoc module, Signature signature) {
+    /**
+     * Writes how a function is called.
+     *
+     * @param module it belongs to
+     * @param signature its own
+     * @return {@code task.find(name: string) → table}, say
+     */
+    public static String call(ModuleDoc module, Signature signature) {
         String returns = signature.returns().isEmpty() ? "" : " → " + signature.returns();
         String parameters = signature.parameters().stream()
                 .filter(parameter -> !parameter.name().equals("self") || !module.isMethods())

@@ -1,0 +1,25 @@
+package kodama.dev.console;
+
+import java.awt.HeadlessException;
+import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.IOException;
+
+/** What was copied on the desktop. */
+public final class Clipboard {
+    private Clipboard() {}
+
+    /**
+     * Reads it.
+     *
+     * @return empty if it is no text, or cannot be reached
+     */
+    public static String text() {
+        try {
+            return (String) Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
+        } catch (HeadlessException | IllegalStateException | UnsupportedFlavorException | IOException notThere) {
+            return "";
+        }
+    }
+}

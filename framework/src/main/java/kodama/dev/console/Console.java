@@ -1,0 +1,249 @@
+package kodama.dev.console;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.Palette;
+import kodama.draw.DrawList;
+import kodama.input.Key;
+import kodama.input.Pad;
+import kodama.input.RawInput;
+import kodama.input.Typed;
+import kodama.log.Log;
+import kodama.log.LogLine;
+import kodama.log.LogListener;
+import kodama.log.LogMask;
+import kodama.loop.GameErrors;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+import kodama.lua.bind.Values;
+import kodama.script.ScriptWorld;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The console: lines of Lua are run in the game, which goes on behind it and hears no keys meanwhile. What is printed
+ * and logged is shown as well.
+ *
+ * <p>Owned by the game thread, but for lines of the log, which come from any.
+ */
+public final class Console implements Overlay, LogListener {
+    private static final int PAGE = 8;
+
+    private final RawInput raw;
+    private final Supplier<String> clipboard;
+    private final EntryHistory history;
+    private final GameErrors errors;
+    private final ConsoleHelp help = new ConsoleHelp();
+    private final ConsoleOutput output = new ConsoleOutput();
+    private final EntryLine line = new EntryLine();
+    private final Queue<LogLine> heard = new ConcurrentLinkedQueue<>();
+
+    /** Lines of an entry that is not complete. */
+    private final List<String> before = new ArrayList<>();
+
+    private GameFigures figures = GameFigures.NONE;
+    private @Nullable ConsoleScripts scripts;
+    private boolean isOpen;
+    private String hint = "";
+
+    /** How far the output is scrolled up; in rows. */
+    private int scrolled;
+
+    /**
+     * Makes a console that is closed.
+     *
+     * @param raw where keys arrive
+     * @param folder the game's, in which the history is kept
+     * @param log what is shown besides; hears of a history that cannot be kept
+     * @param errors hears of entries that did not come to their end, which are shown here
+     * @param clipboard gives what is pasted; empty for nothing
+     */
+    public Console(RawInput raw, Path folder, Log log, GameErrors errors, Supplier<String> clipboard) {
+        this.raw = raw;
+        this.errors = errors;
+        this.clipboard = clipboard;
+        history = new EntryHistory(folder, log);
+        log.lines().forEach(heard::add);
+        log.listen(LogMask.ALL, this);
+    }
+
+    @Override
+    public void hear(LogLine said) {
+        heard.add(said);
+    }
+
+    @Override
+    public void watch(GameFigures ofTheGame) {
+        figures = ofTheGame;
+        scripts = null;
+        if (isOpen) open(false);
+    }
+
+    /** The game is never held by the console: what is tried out is to be seen. */
+    @Override
+    public boolean holdsGame(Pad pad) {
+        for (LogLine said = heard.poll(); said != null; said = heard.poll()) output.say(said);
+        if (isOpen) for (Typed typed : raw.takeTyped()) take(typed);
+        else if (pad.isPressed(DevKeys.CONSOLE) || pad.isPressed(DevKeys.CONSOLE_TOO)) open(true);
+        if (isOpen && pad.isPressed(DevKeys.CONSOLE_TOO)) open(false);
+        return false;
+    }
+
+    private void open(boolean on) {
+        isOpen = on;
+        raw.enterText(on);
+        if (!on) history.keep();
+    }
+
+    private void take(Typed typed) {
+        if (!isOpen) return;
+        if (typed.key() == null) write(typed.text().replace("`", ""));
+        else if (typed.withCtrl()) takeWithCtrl(typed.key());
+        else take(typed.key());
+    }
+
+    private void write(String letters) {
+        line.insert(letters);
+        hint = help.signature(line.beforeCursor().replaceFirst("\\(.*$", ""));
+    }
+
+    private void takeWithCtrl(Key key) {
+        switch (key) {
+            case V -> paste();
+            case C -> clear();
+            case L -> output.clear();
+            case A -> line.home();
+            case E -> line.end();
+            default -> {} // nothing is meant
+        }
+    }
+
+    private void paste() {
+        List<String> lines = clipboard.get().lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            write(lines.get(i).replace("\t", "  "));
+            if (i < lines.size() - 1) enter();
+        }
+    }
+
+    private void clear() {
+        line.set("");
+        before.clear();
+        hint = "";
+    }
+
+    private void take(Key key) {
+        switch (key) {
+            case BACK_QUOTE -> {
+                if (line.text().isEmpty()) open(false);
+            }
+            case ESCAPE -> {
+                clear();
+                open(false);
+            }
+            case ENTER -> enter();
+            case TAB -> complete();
+            case BACKSPACE -> line.eraseBefore();
+            case DELETE -> line.eraseBehind();
+            case LEFT -> line.move(-1);
+            case RIGHT -> line.move(1);
+            case HOME -> line.home();
+            case END -> line.end();
+            case UP -> line.set(history.step(-1, line.text()));
+            case DOWN -> line.set(history.step(1, line.text()));
+            case PAGE_UP -> scrolled += PAGE;
+            case PAGE_DOWN -> scrolled = Math.max(0, scrolled - PAGE);
+            default -> {} // letters come by themselves
+        }
+    }
+
+    private void enter() {
+        scrolled = 0;
+        hint = "";
+        String entered = line.text();
+        line.set("");
+        if (entered.isBlank() && before.isEmpty()) return;
+        history.add(entered);
+        output.say((before.isEmpty() ? "> " : "| ") + entered, Palette.DIM);
+        before.add(entered);
+        run(String.join("\n", before));
+    }
+
+    private void run(String entry) {
+        String asked = entry.strip();
+        ConsoleScripts now = scripts();
+        if (asked.equals("help") || asked.startsWith("help "))
+            tellHelp(asked.substring("help".length()).strip());
+        else if (now == null) output.say("there is no game to run this in", Palette.PINK);
+        else if (now.isIncomplete(entry)) return; // more is to come
+        else run(now, entry);
+        before.clear();
+    }
+
+    /** An entry that is ended by force fails as a task does; the log has told that, and no screen is needed for it. */
+    private void run(ConsoleScripts now, String entry) {
+        boolean wasWell = errors.shown().isEmpty();
+        now.run(entry);
+        if (wasWell) errors.dismiss();
+    }
+
+    private void tellHelp(String name) {
+        for (String each : help.of(name)) output.say(each, Palette.MINT);
+    }
+
+    /** Those of the game as it is now: after a reset there is another world. */
+    private @Nullable ConsoleScripts scripts() {
+        ScriptWorld world = figures.scripts();
+        if (world == null) scripts = null;
+        else if (scripts == null || !scripts.isOf(world)) scripts = new ConsoleScripts(world, new Told());
+        return scripts;
+    }
+
+    /** Shows what becomes of entries. */
+    private final class Told implements ConsoleScripts.Listener {
+        @Override
+        public void returned(Values results) {
+            ConsoleScripts now = scripts();
+            if (now == null) return;
+            String text = IntStream.rangeClosed(1, results.count())
+                    .mapToObj(i -> now.writer().write(results.get(i)))
+                    .collect(Collectors.joining("  "));
+            output.say(text, Palette.WHITE);
+        }
+
+        @Override
+        public void failed(String message) {
+            output.say(message, Palette.PINK);
+        }
+
+        @Override
+        public void goesOn(Task task) {
+            output.say("goes on as " + task, Palette.DIM);
+        }
+    }
+
+    private void complete() {
+        ConsoleScripts now = scripts();
+        ScriptWorld world = figures.scripts();
+        if (now == null || world == null) return;
+        Completion.Found found = new Completion(
+                        List.of(now.own(), now.seen(), world.lua().globals()), table -> world.taskOf(table) != null)
+                .of(line.beforeCursor());
+        line.insert(found.more());
+        String signature = help.signature(line.beforeCursor());
+        hint = found.words().size() > 1 ? String.join("  ", found.words()) : signature;
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {
+        if (isOpen) ConsoleView.draw(DotCanvas.on(list, width, height), output, before, line, hint, scrolled);
+    }
+}

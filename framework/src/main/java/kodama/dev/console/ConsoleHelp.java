@@ -1,0 +1,75 @@
+package kodama.dev.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import kodama.base.Spelling;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.FunctionDoc;
+import kodama.lua.bind.ModuleDoc;
+import kodama.script.api.Modules;
+import kodama.script.docs.LuaDocs;
+
+/** What the reference says, by name: of a module, of a function, of a field. */
+final class ConsoleHelp {
+    private static final String GENERAL = """
+            An expression prints its value, statements are run; wait(60) and the like work. A new name stays for the
+            next lines. Enter runs, Tab completes, arrows go back, Ctrl+V pastes, ` or Escape closes, F2 holds the game.
+            help NAME tells of a module or a function; modules are:""";
+
+    private final List<ModuleDoc> docs = Modules.described();
+
+    /** What there is to say; the first line matters most. */
+    List<String> of(String name) {
+        List<String> lines = new ArrayList<>();
+        if (name.isEmpty()) {
+            lines.addAll(GENERAL.lines().toList());
+            lines.add(docs.stream().map(ModuleDoc::title).collect(Collectors.joining(", ")));
+        }
+        for (ModuleDoc doc : docs) add(doc, name, lines);
+        if (lines.isEmpty()) lines.add("there is no help on '" + name + "'" + Spelling.hint(name, names()));
+        return lines;
+    }
+
+    private static void add(ModuleDoc doc, String name, List<String> lines) {
+        boolean isModule =
+                !name.isEmpty() && (doc.name().equals(name) || doc.title().equalsIgnoreCase(name));
+        if (isModule) lines.add(doc.doc());
+        for (FunctionDoc function : doc.functions()) {
+            if (isModule) lines.add(LuaDocs.call(doc, function.signature()));
+            else if (isCalled(doc, function.signature().name(), name)) {
+                lines.add(LuaDocs.call(doc, function.signature()));
+                lines.add(function.doc());
+            }
+        }
+        for (FieldDoc field : doc.fields())
+            if (isModule || isCalled(doc, field.name(), name))
+                lines.add(field.name() + ": " + field.type() + "  " + field.doc());
+    }
+
+    private static boolean isCalled(ModuleDoc doc, String member, String name) {
+        return name.equals(member) || name.equals(doc.name() + "." + member) || name.equals(doc.name() + ":" + member);
+    }
+
+    private List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (ModuleDoc doc : docs) {
+            names.add(doc.name());
+            doc.functions().forEach(each -> names.add(each.signature().name()));
+        }
+        return names;
+    }
+
+    /** How a function is called; empty if there is none of this name, or several. */
+    String signature(String path) {
+        List<String> found = new ArrayList<>();
+        String name = path.replaceFirst("^.*[^\\w.:]", "");
+        for (ModuleDoc doc : docs)
+            for (FunctionDoc function : doc.functions())
+                if (name.equals(LuaDocs.call(doc, function.signature()).replaceFirst("\\(.*", ""))
+                        || doc.isMethods()
+                                && name.endsWith(":" + function.signature().name()))
+                    found.add(LuaDocs.call(doc, function.signature()));
+        return found.size() == 1 ? found.get(0) : "";
+    }
+}

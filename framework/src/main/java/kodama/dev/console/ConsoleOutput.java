@@ -1,0 +1,55 @@
+package kodama.dev.console;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import kodama.dev.ui.Palette;
+import kodama.dev.ui.TextRow;
+import kodama.dev.ui.TextWrap;
+import kodama.log.LogLine;
+
+/** What the console has to show, the last of it. */
+final class ConsoleOutput {
+    private static final int MOST = 500;
+    private static final int MOST_ROWS_OF_ONE = 200;
+
+    private final Deque<TextRow> said = new ArrayDeque<>();
+
+    /** Adds a text of any number of lines. */
+    void say(String text, int color) {
+        List<String> lines = text.lines().toList();
+        for (String line : lines.subList(0, Math.min(lines.size(), MOST_ROWS_OF_ONE))) add(line, color);
+        if (lines.size() > MOST_ROWS_OF_ONE)
+            add("and " + (lines.size() - MOST_ROWS_OF_ONE) + " more lines", Palette.DIM);
+    }
+
+    private void add(String line, int color) {
+        if (said.size() == MOST) said.removeFirst();
+        said.addLast(new TextRow(line.replace("\t", "  "), color, 0));
+    }
+
+    void say(LogLine line) {
+        say(
+                line.brief(),
+                switch (line.level()) {
+                    case DEBUG -> Palette.DIM;
+                    case INFO -> Palette.PALE;
+                    case NOTICE, WARN -> Palette.GOLD;
+                    case ERROR -> Palette.PINK;
+                });
+    }
+
+    void clear() {
+        said.clear();
+    }
+
+    /** All of it in rows of so many letters. */
+    List<TextRow> rows(int columns) {
+        List<TextRow> rows = new ArrayList<>();
+        for (TextRow row : said)
+            for (String line : row.text().isEmpty() ? List.of("") : TextWrap.wrap(row.text(), columns))
+                rows.add(new TextRow(line, row.color(), 0));
+        return rows;
+    }
+}
