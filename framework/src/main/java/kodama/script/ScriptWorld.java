@@ -8,6 +8,7 @@ import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
 import kodama.lua.library.Libraries;
 import kodama.scene.Scene;
 import kodama.scene.SceneManager;
