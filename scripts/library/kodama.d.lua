@@ -90,6 +90,20 @@ function tune(name, value, options) end
 ---@param look function
 function watch(name, look) end
 
+--- Calls a function with what follows, which may wait, and returns what it returns. While it is under way its name stands in every traceback, and the profiler tells how long it takes, without the time in which it waits: `callpoint("AI", think, self)`. Call points may lie in each other.
+---@param name string
+---@param work function
+---@param ... any
+---@return any
+function callpoint(name, work, ...) end
+
+--- Like `callpoint`, for what tells best what the game is doing: it heads crash reports.
+---@param name string
+---@param work function
+---@param ... any
+---@return any
+function critical_point(name, work, ...) end
+
 --- A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields below mean something to the framework, and the methods are called with a colon. What a child's table lacks is looked up in its parent's.
 ---@class kodama.Task
 ---@field x number  Where the middle of the task is; in pixels from the left.

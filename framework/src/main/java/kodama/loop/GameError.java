@@ -70,7 +70,8 @@ public record GameError(
         if (error instanceof LuaFailure failure) return of(who, failure);
         if (error instanceof OutOfMemoryError) return atTask(who, NO_MEMORY, "");
         String message = sentence(error);
-        return placed(who, message, JavaStack.of(error)).orElseGet(() -> atTask(who, message, JavaStack.of(error)));
+        String traceback = JavaStack.of(error);
+        return placed(who, message, traceback).orElseGet(() -> atTask(who, message, traceback));
     }
 
     /** The error with the place of the failing task's function, as its message has none. */

@@ -1,6 +1,8 @@
 package kodama.lua;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import kodama.lua.error.MessageError;
 import kodama.lua.value.Counted;
 import kodama.lua.value.Hashes;
@@ -93,6 +95,10 @@ public final class Coroutine extends LuaValue implements Counted {
     /** The coroutine that goes on when this one gives way; null while it does not run, or when Java runs it. */
     @Nullable
     Coroutine resumer;
+
+    /** Hears when it gives way and goes on; null for no one. */
+    @Nullable
+    PauseWatch pauses;
 
     /** What the coroutine will run. */
     private LuaValue body;
@@ -199,6 +205,51 @@ public final class Coroutine extends LuaValue implements Counted {
         Call call = innermostScript();
         if (call != null) return call.place();
         return body instanceof ScriptFunction function ? function.start() : null;
+    }
+
+    /**
+     * Who hears when it gives way and goes on.
+     *
+     * @return who, or null
+     */
+    public @Nullable PauseWatch pauses() {
+        return pauses;
+    }
+
+    /**
+     * Has someone hear when it gives way and goes on.
+     *
+     * @param watch hears it; null for no one
+     */
+    public void setPauses(@Nullable PauseWatch watch) {
+        pauses = watch;
+    }
+
+    /**
+     * The coroutine that goes on when this one gives way.
+     *
+     * @return who has resumed it; null when that was Java, or it does not run
+     */
+    public @Nullable Coroutine resumer() {
+        return resumer;
+    }
+
+    /**
+     * The labels of the calls it is in.
+     *
+     * @return the innermost first
+     */
+    public List<OpenLabel> labels() {
+        List<OpenLabel> labels = new ArrayList<>();
+        for (Call call = frame; call != null; call = call.caller)
+            if (call.state instanceof CallLabel label) labels.add(new OpenLabel(label, placeBelow(call)));
+        return labels;
+    }
+
+    private static String placeBelow(Call call) {
+        Call below = call.caller;
+        while (below != null && below.function == null) below = below.caller;
+        return below == null ? "" : below.place();
     }
 
     /**

@@ -100,6 +100,7 @@ final class Runs {
         if (from != null) beginWithin(from, co);
         running = co;
         co.status = Coroutine.RUNNING;
+        if (co.pauses != null) co.pauses.goesOn();
         try {
             Varargs values = execution.proceed(co, args);
             if (co.status == Coroutine.RUNNING) co.end();
@@ -109,6 +110,7 @@ final class Runs {
             throw error;
         } finally {
             depth--;
+            if (co.pauses != null) co.pauses.givesWay();
             running = from;
             if (from != null) endWithin(from, co);
         }

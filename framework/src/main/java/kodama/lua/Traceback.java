@@ -89,6 +89,7 @@ public final class Traceback {
     }
 
     private static String function(LuaMachine machine, CallLevels.Level level) {
+        if (level.call() != null && level.call().state instanceof CallLabel labelled) return labelled.label();
         if (level.name() != null) return "function '" + level.name().text() + "'";
         if (!(level.function() instanceof ScriptFunction function))
             return library(machine.libraryName(level.function()));

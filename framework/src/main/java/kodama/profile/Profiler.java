@@ -34,6 +34,7 @@ public final class Profiler {
     private final Wishes wishes = new Wishes();
     private final FrameRow row = new FrameRow();
     private final FrameHistory history = new FrameHistory();
+    private final PointTrees points = new PointTrees();
     private final Tallies total = new Tallies(accounts, RoughPercentiles::new);
     private final Span second;
     private final Span fiveSeconds;
@@ -194,6 +195,29 @@ public final class Profiler {
      */
     public long now() {
         return wishes.deepest() == Depth.OFF ? 0 : clock.nanoTime();
+    }
+
+    /** What the call points of a thread are booked under. */
+    StackNode points(String thread) {
+        return points.of(thread);
+    }
+
+    /**
+     * Returns what the call points of scripts are booked under.
+     *
+     * @return the tree of the game thread
+     */
+    public StackNode gamePoints() {
+        return points.of(FramePart.MAIN.thread());
+    }
+
+    /**
+     * Tells what call points took, since the profiler was made: a tree for each thread. Any thread.
+     *
+     * @return rows of a table with all time, the time without points within, and the name
+     */
+    public List<String> pointRows() {
+        return points.text();
     }
 
     // the frame

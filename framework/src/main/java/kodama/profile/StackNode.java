@@ -1,14 +1,15 @@
 package kodama.profile;
 
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 
-/** A call, or a kind of task, under the calls that led to it, and how long it took. Owned by the game thread. */
+/** A call, or a kind of task, under the calls that led to it, and how long it took. Any thread. */
 public final class StackNode {
     private final StackFrame frame;
-    private final Map<StackFrame, StackNode> children = new LinkedHashMap<>();
-    private long selfNanos;
+    private final Map<StackFrame, StackNode> children = new ConcurrentHashMap<>();
+    private final LongAdder selfNanos = new LongAdder();
 
     StackNode(StackFrame frame) {
         this.frame = frame;
@@ -23,9 +24,7 @@ public final class StackNode {
     public StackNode child(StackFrame called) {
         StackNode known = children.get(called);
         if (known != null) return known;
-        StackNode made = new StackNode(called);
-        children.put(called, made);
-        return made;
+        return children.computeIfAbsent(called, StackNode::new);
     }
 
     /**
@@ -34,7 +33,7 @@ public final class StackNode {
      * @param nanos how long; in nanoseconds
      */
     public void add(long nanos) {
-        selfNanos += nanos;
+        selfNanos.add(nanos);
     }
 
     /**
@@ -49,7 +48,7 @@ public final class StackNode {
     /**
      * Returns what it calls.
      *
-     * @return live, in the order in which they came
+     * @return live, in no order
      */
     public Collection<StackNode> children() {
         return children.values();
@@ -61,7 +60,7 @@ public final class StackNode {
      * @return in nanoseconds
      */
     public long selfNanos() {
-        return selfNanos;
+        return selfNanos.sum();
     }
 
     /**
@@ -70,7 +69,7 @@ public final class StackNode {
      * @return in nanoseconds
      */
     public long totalNanos() {
-        long total = selfNanos;
+        long total = selfNanos();
         for (StackNode child : children.values()) total += child.totalNanos();
         return total;
     }

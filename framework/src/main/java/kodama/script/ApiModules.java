@@ -19,6 +19,7 @@ import kodama.script.api.JobModule;
 import kodama.script.api.LogModule;
 import kodama.script.api.LogVerbs;
 import kodama.script.api.Modules;
+import kodama.script.api.PointVerbs;
 import kodama.script.api.SceneModule;
 import kodama.script.api.ShotFigures;
 import kodama.script.api.ShotModule;
@@ -37,6 +38,7 @@ import kodama.script.api.Verbs;
 import kodama.script.api.WaitVerbs;
 import kodama.script.config.Display;
 import kodama.script.java.JavaModules;
+import kodama.script.profile.ScriptPoints;
 import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
@@ -57,13 +59,15 @@ final class ApiModules {
     private final Lua lua;
     private final Effort effort;
     private final ScriptedTasks scripted;
+    private final ScriptPoints points;
     private final GameLog log;
 
-    ApiModules(ScriptServices services, Lua lua, Effort effort, ScriptedTasks scripted) {
+    ApiModules(ScriptServices services, Lua lua, Effort effort, ScriptedTasks scripted, ScriptPoints points) {
         this.services = services;
         this.lua = lua;
         this.effort = effort;
         this.scripted = scripted;
+        this.points = points;
         this.log = new GameLog(services.time(), effort, lua, services.log());
     }
 
@@ -95,7 +99,8 @@ final class ApiModules {
         return Module.of(
                 new Verbs(scripted.spawner(), scripted.finder(), scripted.context()),
                 new WaitVerbs(scripted.context(), scripted.tables(), services.time(), lua),
-                new ValueVerbs(services.tunes(), services.watches(), scripted.context(), lua));
+                new ValueVerbs(services.tunes(), services.watches(), scripted.context(), lua),
+                new PointVerbs(points));
     }
 
     private Module methods() {

@@ -15,6 +15,7 @@ import kodama.scene.SceneManager;
 import kodama.script.api.DefaultShot;
 import kodama.script.config.Display;
 import kodama.script.profile.RunTimes;
+import kodama.script.profile.ScriptPoints;
 import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneBody;
@@ -74,7 +75,12 @@ public final class ScriptWorld implements AutoCloseable {
         scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways());
         GroupNames groups = new GroupNames();
         hitTests = hitTests(groups);
-        new ApiModules(services, lua, effort(), scripted)
+        new ApiModules(
+                        services,
+                        lua,
+                        effort(),
+                        scripted,
+                        new ScriptPoints(services.profiler(), services.tasks(), machine))
                 .install(new ApiModules.Scenes(scenes, sceneFiles, beginning, marks), sheets, hints, groups);
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
@@ -43,12 +44,13 @@ public final class TestGame {
     private Supplier<NanoClock> clocks = VirtualClock::new;
     private int cores = 1;
     private boolean dev = true;
-    private final Log journal = Log.ofAll(log::add);
+    private final Log journal = Log.ofAll(this::hear);
     private List<Overlay> overlays = List.of();
     private TuneKeeper tunes = TuneKeeper.NONE;
     private GameFigures figures = GameFigures.NONE;
     private final Images images;
     private Presenter shown = presenter;
+    private Consumer<String> heard = line -> {};
     private Profiler profiler = new Profiler(new SystemNanoClock());
     private NormalLoop loop;
 
@@ -139,6 +141,17 @@ public final class TestGame {
     /** Where errors are told. */
     public GameErrors sink() {
         return gameErrors;
+    }
+
+    /** Lets someone hear each line as it is written. */
+    public TestGame heard(Consumer<String> listener) {
+        heard = listener;
+        return this;
+    }
+
+    private void hear(String line) {
+        log.add(line);
+        heard.accept(line);
     }
 
     /** Lets the game be measured by another clock. */

@@ -12,14 +12,18 @@ import kodama.loop.Stage;
 import kodama.loop.report.ResetReport;
 import kodama.loop.world.GameWorld;
 import kodama.loop.world.MarkSeek;
+import kodama.profile.CallPoints;
+import kodama.profile.Depth;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
+import kodama.profile.Wish;
 import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays a game: one world after the other, each until a reset, while images, draw thread and window stay.
@@ -43,6 +47,9 @@ public final class NormalLoop implements LoopObject {
     private final ResetReport resets;
     private final Profiler profiler;
 
+    /** Someone who works on the game can look at its last frames at any time. */
+    private final @Nullable Wish frameTimes;
+
     /** Frames of this loop object so far, over simple resets. */
     private long frames;
 
@@ -55,6 +62,8 @@ public final class NormalLoop implements LoopObject {
     public NormalLoop(Stage stage) {
         this.stage = stage;
         profiler = stage.profiler();
+        frameTimes = stage.dev() ? profiler.ask(Depth.FRAMES) : null;
+        CallPoints.reportTo(profiler);
         NanoClock time = stage.clocks().get();
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);
@@ -198,6 +207,7 @@ public final class NormalLoop implements LoopObject {
     public void end2() {
         overlays.watch(GameFigures.NONE);
         run.close();
+        if (frameTimes != null) frameTimes.close();
         stage.errors().restart();
     }
 

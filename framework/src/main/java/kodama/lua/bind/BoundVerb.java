@@ -67,9 +67,11 @@ final class BoundVerb extends Resumable {
     protected Varargs fail(Call call, LuaError error) {
         if (call.state == null) throw error;
         try {
-            Step step = continuation(call).failed(Value.of(message(error)));
-            if (step == null) throw error;
-            return perform(call, step);
+            Step.Continuation then = continuation(call);
+            Step step = then.failed(Value.of(message(error)));
+            if (step != null) return perform(call, step);
+            call.state = then; // for the traceback
+            throw error;
         } catch (Exception thrown) { // a method may throw a checked one, too
             throw ThrownByMethod.in(qualifiedName, thrown);
         }

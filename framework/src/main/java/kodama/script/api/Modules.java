@@ -23,7 +23,8 @@ public final class Modules {
      */
     public static List<ModuleDoc> described() {
         return List.of(
-                ModuleDoc.of(Verbs.class, WaitVerbs.class, ValueVerbs.class).with(PHASES),
+                ModuleDoc.of(Verbs.class, WaitVerbs.class, ValueVerbs.class, PointVerbs.class)
+                        .with(PHASES),
                 ModuleDoc.of(TaskMethods.class).with(TaskFields.described()),
                 ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class),
                 ModuleDoc.of(TimeModule.class),

@@ -1,0 +1,71 @@
+package kodama.script.profile;
+
+import kodama.lua.Coroutine;
+import kodama.lua.LuaMachine;
+import kodama.lua.ScriptStack;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.profile.Profiler;
+import kodama.profile.StackFrame;
+import kodama.profile.StackNode;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The call points that scripts set: each is known by the line that sets it, and lies under the point around it, or else
+ * under the kind of task that runs.
+ */
+public final class ScriptPoints {
+    private static final String NO_TASK = "(outside of tasks)";
+
+    private final Profiler profiler;
+    private final TaskList tasks;
+    private final ScriptStack stack;
+
+    /**
+     * Sets none yet.
+     *
+     * @param profiler takes what they took
+     * @param tasks which task runs
+     * @param machine which line
+     */
+    public ScriptPoints(Profiler profiler, TaskList tasks, LuaMachine machine) {
+        this.profiler = profiler;
+        this.tasks = tasks;
+        stack = new ScriptStack(machine);
+    }
+
+    /**
+     * Calls a function with a call point around it.
+     *
+     * @param caller the coroutine that calls
+     * @param name what it is called
+     * @param critical whether it heads reports
+     * @param function what to call; it may wait
+     * @param arguments what with
+     * @return calls it, and ends with what it returns
+     */
+    public Step call(Coroutine caller, String name, boolean critical, Value function, Values arguments) {
+        ScriptPoint point = new ScriptPoint(name, critical, profiler, caller);
+        if (profiler.now() != 0) open(point, name, caller);
+        return Step.call(function, arguments, point);
+    }
+
+    private void open(ScriptPoint point, String name, Coroutine caller) {
+        StackFrame line = stack.innermost(0);
+        StackNode node = parent(caller).child(new StackFrame(name, line == null ? "" : line.place(), ""));
+        point.open(node, profiler.key(name));
+    }
+
+    private StackNode parent(Coroutine caller) {
+        ScriptPoint around = ScriptPoint.around(caller);
+        StackNode node = around == null ? null : around.node();
+        return node != null ? node : profiler.gamePoints().child(new StackFrame(kind(tasks.current()), "", ""));
+    }
+
+    private static String kind(@Nullable Task task) {
+        return task == null ? NO_TASK : task.kindName();
+    }
+}

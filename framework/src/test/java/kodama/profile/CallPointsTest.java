@@ -1,0 +1,140 @@
+package kodama.profile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.time.ManualClock;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@SuppressWarnings("try") // to be in a call point is all it is for
+class CallPointsTest {
+    private final ManualClock clock = new ManualClock();
+    private final Profiler profiler = new Profiler(clock);
+
+    @BeforeEach
+    void report() {
+        clock.advanceNanos(1);
+        CallPoints.reportTo(profiler);
+    }
+
+    @AfterEach
+    void reportToNoOne() {
+        CallPoints.reportTo(new Profiler(clock));
+    }
+
+    private void think(long nanos) {
+        try (CallPoint point = CallPoints.enter("AI")) {
+            clock.advanceNanos(nanos);
+            try (CallPoint inner = CallPoints.enter("path")) {
+                clock.advanceNanos(2 * nanos);
+            }
+        }
+    }
+
+    @Test
+    void timeWithinCountsForBoth() {
+        profiler.ask(Depth.FRAMES);
+        profiler.beginFrame();
+        think(1_000_000);
+        think(3_000_000);
+        profiler.endFrame(1, 1, true);
+        String thread = Thread.currentThread().getName();
+        assertEquals(
+                12_000_000, profiler.total(profiler.key(thread, "AI")).nanos().sum());
+        assertEquals(
+                8_000_000, profiler.total(profiler.key(thread, "path")).nanos().sum());
+        List<String> rows = profiler.pointRows();
+        assertTrue(rows.get(2).matches("\\s+12\\.000\\s+4\\.000    AI  CallPointsTest\\.java:\\d+"), rows.get(2));
+        assertTrue(rows.get(3).matches("\\s+8\\.000\\s+8\\.000      path  CallPointsTest\\.java:\\d+"), rows.get(3));
+    }
+
+    @Test
+    void whatCallsItselfIsRecordedOnce() {
+        profiler.ask(Depth.FRAMES);
+        profiler.beginFrame();
+        again(3);
+        profiler.endFrame(1, 1, true);
+        assertEquals(3, profiler.total(profiler.key("again")).nanos().sum());
+        assertEquals(1, profiler.total(profiler.key("again")).count().sum());
+    }
+
+    private void again(int times) {
+        if (times == 0) return;
+        try (CallPoint point = CallPoints.enter("again")) {
+            clock.advanceNanos(1);
+            again(times - 1);
+        }
+    }
+
+    @Test
+    void offItTellsNamesAlone() {
+        try (CallPoint outer = CallPoints.critical("load");
+                CallPoint inner = CallPoints.enter("map")) {
+            List<String> open = CallPoints.open();
+            assertTrue(open.get(0).matches("call point 'map' \\(CallPointsTest\\.java:\\d+\\)"), open.get(0));
+            assertTrue(open.get(1).startsWith("critical call point 'load' ("), open.get(1));
+        }
+        assertEquals(List.of(), CallPoints.open());
+        assertEquals(1, profiler.pointRows().size());
+    }
+
+    @Test
+    void whatIsThrownNamesThePointsItHasLeft() {
+        RuntimeException thrown = assertThrows(IllegalStateException.class, this::fail);
+        List<String> open = CallPoints.open(thrown);
+        assertEquals(1, open.size(), open.toString());
+        assertTrue(open.get(0).startsWith("call point 'fails' ("));
+    }
+
+    private void fail() {
+        try (CallPoint point = CallPoints.enter("fails")) {
+            think(1);
+            throw new IllegalStateException("no");
+        }
+    }
+
+    @Test
+    void aThreadReportsToTheProfilerOfTheOneThatHasStartedIt() throws InterruptedException {
+        profiler.ask(Depth.FRAMES);
+        profiler.beginFrame();
+        Thread worker = new Thread(() -> think(1_000), "worker");
+        worker.start();
+        worker.join();
+        profiler.endFrame(1, 1, true);
+        assertEquals(3_000, profiler.total(profiler.key("worker", "AI")).nanos().sum());
+    }
+
+    @Test
+    void manyThreadsAtOnceLoseNothing() throws InterruptedException {
+        profiler.ask(Depth.FRAMES);
+        profiler.beginFrame();
+        int key = profiler.key("all", "work");
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < 8; i++)
+            threads.add(new Thread(() -> {
+                for (int n = 0; n < 10_000; n++) profiler.record(key, 3);
+            }));
+        threads.forEach(Thread::start);
+        for (int frame = 0; frame < 50; frame++) {
+            profiler.endFrame(frame, 1, true);
+            profiler.beginFrame();
+        }
+        for (Thread thread : threads) thread.join();
+        profiler.endFrame(50, 1, true);
+        assertEquals(8 * 10_000 * 3, profiler.total(key).nanos().sum());
+        assertEquals(8 * 10_000, profiler.total(key).count().sum());
+    }
+
+    @Test
+    void aPointWantsAName() {
+        assertEquals(
+                "the name of a call point must not be empty",
+                assertThrows(IllegalArgumentException.class, () -> CallPoints.enter(""))
+                        .getMessage());
+    }
+}
