@@ -29,6 +29,7 @@ class DebugPagesTest {
     private static final int ONE_TASK = 11;
     private static final int FIGURES = 12;
     private static final int TASKS = 13;
+    private static final int VALUES = 14;
 
     @TempDir
     private Path folder;
@@ -341,5 +342,27 @@ class DebugPagesTest {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).tap(frameAt(FIGURES) + 4, Key.ESCAPE);
         program.tap(frameAt(FIGURES) + 8, Key.ENTER).run(frameAt(FIGURES) + 14);
         assertEquals("2", note("places taken"));
+    }
+
+    @Test
+    void aValueIsTurnedAndWrittenIntoItsScript() throws IOException {
+        String script = "return function() tune('ship.speed', 2, { step = 0.5 }) while true do wait(1) end end";
+        program.file("scenes/main.lua", script);
+        long frame = frameAt(VALUES);
+        menuAt(VALUES).tap(frame, Key.ENTER).tap(frame + 4, Key.RIGHT).run(frame + 8);
+        assertEquals("2 > 2.5", note("speed"));
+        assertTrue(headSays("Left, Right turn"));
+        program.tap(1, Key.ENTER);
+        menuAt(VALUES).tap(frame, Key.ENTER).tap(frame + 4, Key.RIGHT).tap(frame + 8, Key.ENTER);
+        program.run(frame + 12);
+        assertEquals(script.replace("2, {", "3, {"), Files.readString(folder.resolve("scenes/main.lua")));
+        assertTrue(headSays("ship.speed = 3 is in"));
+        assertEquals("3", note("speed"));
+    }
+
+    @Test
+    void withoutAnyValuesThePageSaysHowToMakeOne() {
+        menuAt(VALUES).tap(frameAt(VALUES), Key.ENTER).run(frameAt(VALUES) + 6);
+        assertTrue(headSays("no script has called"));
     }
 }

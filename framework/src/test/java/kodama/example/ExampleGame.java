@@ -98,6 +98,13 @@ final class ExampleGame {
         return this;
     }
 
+    /** Goes through a simple reset. */
+    ExampleGame reset() {
+        loop.end1("test");
+        loop.init3();
+        return this;
+    }
+
     /** Ends the example; its last picture is there then, whoever drew it. */
     ExampleGame close() {
         loop.end2();

@@ -1,0 +1,24 @@
+package sparks;
+
+import kodama.script.JavaTask;
+
+/**
+ * How scripts reach the sparks: a task that sets some free and is done. Fields: {@code x}, {@code y}, {@code count},
+ * {@code color}.
+ */
+public final class Burst extends JavaTask {
+    /** Made by {@code spawn("sparks.Burst", { x = 10, y = 20 })}. */
+    public Burst() {}
+
+    @Override
+    protected void start() {
+        double push = tune("sparks.push", 70, 10, 200);
+        int color = (int) number("color", 0xffffff);
+        subsystem(Sparks.class).burst(number("x", 0), number("y", 0), (int) number("count", 100), push, color);
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        return false;
+    }
+}
