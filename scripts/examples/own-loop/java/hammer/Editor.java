@@ -27,12 +27,12 @@ public final class Editor implements LoopObject {
     private static final int CELL = 12;
     private static final int LEFT = (WIDTH - SIDE * CELL) / 2;
     private static final int TOP = 6;
-    private static final FrameRate RATE = new FrameRate(60);
 
     private final Stage stage;
     private final Pad pad;
     private final FramePacer pacer;
     private final char[] pixels;
+    private FrameRate rate = new FrameRate(60);
     private @Nullable Renderer renderer;
     private int cursor;
     private long frames;
@@ -45,7 +45,7 @@ public final class Editor implements LoopObject {
     public Editor(Stage stage) {
         this.stage = stage;
         pad = new Pad(stage.raw(), KeyMap.defaults());
-        pacer = new DeadlinePacer(stage.clocks().get(), RATE);
+        pacer = new DeadlinePacer(stage.clocks().get(), rate);
         Object badge = stage.requests().firstScene().fields().get("badge");
         String kept = badge instanceof String text ? text : "";
         pixels = (kept.length() == SIDE * SIDE ? kept : ".".repeat(SIDE * SIDE)).toCharArray();
@@ -54,7 +54,7 @@ public final class Editor implements LoopObject {
     /** The renderer shows the loading mark by itself. */
     @Override
     public void init1() {
-        renderer = stage.openRenderer(WIDTH, HEIGHT, RATE, null);
+        renderer = stage.openRenderer(WIDTH, HEIGHT, rate, null);
     }
 
     /** Nothing to load; but keys that are held since before, such as the one that led here, are not pressed again. */
@@ -68,9 +68,12 @@ public final class Editor implements LoopObject {
         pacer.restart();
     }
 
+    /** The first is that of game.lua, before init 1. */
     @Override
     public void changeFrameRate(int fps) {
-        pacer.setRate(new FrameRate(fps));
+        rate = new FrameRate(fps);
+        pacer.setRate(rate);
+        if (renderer != null) renderer.setRate(rate);
     }
 
     @Override

@@ -63,6 +63,15 @@ final class KeyScript implements FrameHook {
 
     @Override
     public void afterDraw(long frames) {
+        tick();
+    }
+
+    @Override
+    public void afterDraw(long frames, int ticks) {
+        for (int i = 0; i < ticks; i++) tick();
+    }
+
+    private void tick() {
         passed++;
         for (Press press : presses) {
             if (press.from == passed) press.keys.forEach(raw::press);

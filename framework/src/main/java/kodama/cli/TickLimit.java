@@ -4,7 +4,7 @@ import kodama.loop.FrameHook;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 
-/** Quits after a number of frames, through whatever resets. */
+/** Quits after a number of ticks, through whatever resets; with the frame that has the last. */
 final class TickLimit implements FrameHook {
     private final long ticks;
     private final LoopRequests requests;
@@ -21,6 +21,13 @@ final class TickLimit implements FrameHook {
 
     @Override
     public void afterDraw(long frames) {
-        if (++passed == ticks) requests.submit(new Request.Quit(0));
+        afterDraw(frames, 1);
+    }
+
+    @Override
+    public void afterDraw(long frames, int ticksOfThis) {
+        boolean wasOver = passed >= ticks;
+        passed += ticksOfThis;
+        if (!wasOver && passed >= ticks) requests.submit(new Request.Quit(0));
     }
 }

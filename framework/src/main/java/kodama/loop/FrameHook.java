@@ -1,11 +1,23 @@
 package kodama.loop;
 
 /** Work that a frame does after its picture was handed over, while the draw thread draws. */
+@FunctionalInterface
 public interface FrameHook {
     /**
      * Does the work of one frame.
      *
-     * @param frames how many frames there have been in this program, this one included; from 1
+     * @param frames how many frames there have been in this loop object, this one included; from 1
      */
     void afterDraw(long frames);
+
+    /**
+     * Does the work of one frame that may have had several ticks, or none. A loop object that knows no ticks calls the
+     * other method: each of its frames counts as one.
+     *
+     * @param frames how many frames there have been in this loop object, this one included; from 1
+     * @param ticks how many ticks this one had; a frame in which the game is held counts as one
+     */
+    default void afterDraw(long frames, int ticks) {
+        afterDraw(frames);
+    }
 }

@@ -16,7 +16,7 @@ public interface LoopObject {
     void init3();
 
     /**
-     * Changes the frame rate, between two frames.
+     * Changes the frame rate, between two frames. A loop object of a game's own is told that of game.lua before init 1.
      *
      * @param fps frames a second
      */

@@ -35,7 +35,9 @@ public final class OwnLoop implements LoopObject {
     public static OwnLoop open(String name, Stage stage) {
         GameProject project = stage.project().get();
         try {
-            return new OwnLoop(name, project, make(name, project, stage));
+            OwnLoop own = new OwnLoop(name, project, make(name, project, stage));
+            own.changeFrameRate(project.config().timing().fps());
+            return own;
         } catch (RuntimeException wrong) {
             project.close();
             throw wrong;

@@ -92,7 +92,7 @@ class OwnLoopTest {
         Program program = new Program(
                 stage.requests(), Map.of("editor", () -> OwnLoop.open("editor", stage)), phase -> {}, stage.errors());
         assertEquals(7, program.run());
-        assertEquals(List.of("init1", "init2", "init3", "frame", "end2"), game.log());
+        assertEquals(List.of("rate 60", "init1", "init2", "init3", "frame", "end2"), game.log());
     }
 
     public static final class Faulty extends Editor {
@@ -116,7 +116,7 @@ class OwnLoopTest {
         assertEquals(
                 "game.lua: the loop object 'editor' has failed: java.lang.IllegalStateException: no paper",
                 stage.errors().shown().orElseThrow().message());
-        assertEquals(List.of("init1", "init2", "init3", "end2"), game.log());
+        assertEquals(List.of("rate 60", "init1", "init2", "init3", "end2"), game.log());
     }
 
     @Test
@@ -124,7 +124,7 @@ class OwnLoopTest {
         OwnLoop loop = OwnLoop.open("editor", with("Editor"));
         loop.changeFrameRate(30);
         loop.end1("F5");
-        assertEquals(List.of("rate 30", "end1 F5"), game.log());
+        assertEquals(List.of("rate 60", "rate 30", "end1 F5"), game.log());
     }
 
     public abstract static class NoLoop {}

@@ -189,6 +189,15 @@ public final class TestGame {
         return this;
     }
 
+    /** Runs frames as the program does, which between two of them changes the frame rate if that is asked. */
+    public TestGame frames(int count) {
+        for (int i = 0; i < count; i++) {
+            ticks(1);
+            if (requests.drain() instanceof Request.ChangeFrameRate asked) loop.changeFrameRate(asked.fps());
+        }
+        return this;
+    }
+
     private void start() {
         loop = new NormalLoop(stage());
         loop.init1();

@@ -47,7 +47,7 @@ public final class PortalLoop implements LoopObject {
      */
     public PortalLoop(Stage stage, GameConfig config, PortalEntries entries, PortalMemory memory) {
         this.stage = stage;
-        this.shown = new DevStage(stage, config.display(), search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
+        this.shown = new DevStage(stage, config, search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
         this.entries = entries;
         this.memory = memory;
         this.screen = new PortalScreen(config.display().title());

@@ -49,7 +49,7 @@ public final class TestsLoop implements LoopObject {
      */
     public TestsLoop(Stage stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
         this.stage = stage;
-        this.shown = new DevStage(stage, config.display(), DevKeys.addForScreen(KeyMap.defaults()));
+        this.shown = new DevStage(stage, config, DevKeys.addForScreen(KeyMap.defaults()));
         this.files = files;
         this.console = console;
         this.rows = new TestRows(files);

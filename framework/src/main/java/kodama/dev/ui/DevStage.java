@@ -10,22 +10,22 @@ import kodama.input.Pointer;
 import kodama.loop.FrameHook;
 import kodama.loop.Stage;
 import kodama.script.config.Display;
+import kodama.script.config.GameConfig;
 import kodama.time.CorrectedPacer;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a loop object of the developer's is shown on and listens to: the window's own pixels, keys and mouse, sixty
- * frames a second, of which only those are drawn that someone may look at.
+ * What a loop object of the developer's is shown on and listens to: the window's own pixels, keys and mouse, as many
+ * frames a second as the game begins with, of which only those are drawn that someone may look at.
  *
  * <p>Owned by the game thread.
  */
 public final class DevStage {
-    private static final FrameRate RATE = new FrameRate(60);
-
     private final Stage stage;
     private final Display display;
+    private final FrameRate rate;
     private final Pad pad;
     private final FramePacer pacer;
     private final RedrawPolicy redraws = new RedrawPolicy();
@@ -40,19 +40,20 @@ public final class DevStage {
      * Prepares to show something.
      *
      * @param stage the ports to the outside
-     * @param display the size of the picture while it is opened
+     * @param config the size of the picture while it is opened, and the frame rate
      * @param keys what is listened to
      */
-    public DevStage(Stage stage, Display display, KeyMap keys) {
+    public DevStage(Stage stage, GameConfig config, KeyMap keys) {
         this.stage = stage;
-        this.display = display;
+        display = config.display();
+        rate = new FrameRate(config.timing().fps());
         pad = new Pad(stage.raw(), keys);
-        pacer = new CorrectedPacer(stage.clocks().get(), RATE);
+        pacer = new CorrectedPacer(stage.clocks().get(), rate);
     }
 
     /** Opens the picture. */
     public void open() {
-        renderer = stage.openRenderer(display.width(), display.height(), RATE, null);
+        renderer = stage.openRenderer(display.width(), display.height(), rate, null);
     }
 
     /** Begins to listen: what is held since before is not pressed again, and what was clicked is not meant for this. */

@@ -145,7 +145,7 @@ public final class NormalLoop implements LoopObject {
         profiler.end(FramePart.INPUT);
 
         // advance time, long jobs, scene change, prepare, update, shots, end of frame
-        if (!clock.isHeld()) runTicks(world, ticks);
+        int passed = clock.isHeld() ? ticks : runTicks(world, ticks);
 
         // watch
         world.observe(ticks > 0 && !clock.isHeld());
@@ -168,7 +168,7 @@ public final class NormalLoop implements LoopObject {
         // after draw
         frames++;
         resets.frameDone();
-        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames);
+        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames, passed);
         world.endFrameTimes();
         profiler.end(FramePart.AFTER_DRAW);
         profiler.endFrame(world.tick(), clock.periodNanos(), !clock.isHeld());
@@ -178,8 +178,11 @@ public final class NormalLoop implements LoopObject {
         counter.frameDone(renderer);
     }
 
-    /** What is asked of the loop ends the frame's ticks, as it would if each had a frame of its own. */
-    private void runTicks(GameWorld world, int ticks) {
+    /**
+     * What is asked of the loop ends the frame's ticks, as it would if each had a frame of its own. Answers how many
+     * there were.
+     */
+    private int runTicks(GameWorld world, int ticks) {
         int done = 0;
         clock.beginTicks();
         while (done < ticks && (done == 0 || !stage.requests().isResetAsked())) {
@@ -188,6 +191,7 @@ public final class NormalLoop implements LoopObject {
             done++;
         }
         clock.endTicks(done);
+        return done;
     }
 
     /** An author has the focus on an editor and wants to see what comes of it. */
