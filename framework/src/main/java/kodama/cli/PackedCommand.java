@@ -20,6 +20,6 @@ final class PackedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new Player(game, options, Flavor.RELEASED, Player.Entrance.OPEN).play();
+        return new Player(game, options, Flavor.RELEASED, Player.Entrance.OPEN, Onlooker.Door.CLOSED).play();
     }
 }

@@ -31,6 +31,15 @@ public final class PlayOptions {
     @Option(names = "--headless", description = "Play without a window, as fast as the machine can.")
     boolean headless;
 
+    /**
+     * Tells whether no window is wanted.
+     *
+     * @return whether {@code --headless} was given
+     */
+    public boolean isHeadless() {
+        return headless;
+    }
+
     private long ticks;
 
     @Option(names = "--ticks", paramLabel = "N", description = "End after N ticks; 60 are one second.")
@@ -194,8 +203,12 @@ public final class PlayOptions {
         return spec.commandLine().getErr();
     }
 
-    /** How many ticks to play; 0 for without end. */
-    long ticks() {
+    /**
+     * Tells how many ticks to play.
+     *
+     * @return ticks of the program; 0 for without end
+     */
+    public long ticks() {
         return ticks;
     }
 

@@ -36,6 +36,7 @@ public final class Player {
     private final PlayOptions options;
     private final Flavor flavor;
     private final Entrance entrance;
+    private final Onlooker.Door onlookers;
 
     /**
      * Prepares to play.
@@ -44,12 +45,19 @@ public final class Player {
      * @param options what the command line says
      * @param flavor what there is besides the game
      * @param entrance decides whether the game's own classes may run
+     * @param onlookers lets in who looks at how it is played
      */
-    public Player(Supplier<GameProject> project, PlayOptions options, Flavor flavor, Entrance entrance) {
+    public Player(
+            Supplier<GameProject> project,
+            PlayOptions options,
+            Flavor flavor,
+            Entrance entrance,
+            Onlooker.Door onlookers) {
         this.opener = project;
         this.options = options;
         this.flavor = flavor;
         this.entrance = entrance;
+        this.onlookers = onlookers;
     }
 
     /**
@@ -75,7 +83,7 @@ public final class Player {
         String obstacle = options.headless ? null : Desktop.whyNot();
         boolean inWindow = !options.headless && obstacle == null;
         entrance.pass(first.config(), inWindow);
-        try (Session session = new Session(opener, first, options, flavor, inWindow, ledger)) {
+        try (Session session = new Session(opener, first, options, flavor, onlookers, inWindow, ledger)) {
             if (inWindow) return new WindowPlay(first.config(), options, session, ledger).play();
             HeadlessPlay play = new HeadlessPlay(first.config(), options, session);
             return obstacle == null

@@ -4,8 +4,13 @@ import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
 import kodama.draw.Viewport;
 
-/** Shows each frame on two presenters; the size of the first counts. */
-record PresenterPair(Presenter first, Presenter second) implements Presenter {
+/**
+ * Shows each frame on two presenters; the size of the first counts.
+ *
+ * @param first where frames are shown, as large as it says
+ * @param second sees the same
+ */
+public record PresenterPair(Presenter first, Presenter second) implements Presenter {
     @Override
     public void present(FrameBuffer frame) {
         first.present(frame);

@@ -53,6 +53,7 @@ final class Session implements AutoCloseable {
     private final ProjectOpener project;
     private final Set<String> ownLoops;
     private final Extras extras;
+    private final Onlooker onlooker;
 
     /** What is measured is measured by the machine's clock, on which nothing of the game depends. */
     private final Profiler profiler = new Profiler(new SystemNanoClock());
@@ -65,6 +66,7 @@ final class Session implements AutoCloseable {
             GameProject first,
             PlayOptions options,
             Flavor flavor,
+            Onlooker.Door onlookers,
             boolean inWindow,
             LeakLedger ledger) {
         this.options = options;
@@ -80,8 +82,10 @@ final class Session implements AutoCloseable {
         project = new ProjectOpener(opener, first, errors, ledger);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
-        extras = flavor.extras(
-                new Flavor.Parts(first, images, inWindow, requests, errors, phases, ledger, raw, log, options.out()));
+        Flavor.Parts parts =
+                new Flavor.Parts(first, images, inWindow, requests, errors, phases, ledger, raw, log, options.out());
+        extras = flavor.extras(parts);
+        onlooker = onlookers.open(parts);
     }
 
     LoopRequests requests() {
@@ -102,7 +106,7 @@ final class Session implements AutoCloseable {
         return new Stage(
                 project,
                 images,
-                presenter,
+                onlooker.on(presenter),
                 raw,
                 clocks,
                 requests,
@@ -122,6 +126,7 @@ final class Session implements AutoCloseable {
         List<FrameHook> all = new ArrayList<>(hooks);
         if (!extras.showsErrors()) all.add(new QuitWithoutScene(errors, requests));
         all.addAll(extras.hooks());
+        all.addAll(onlooker.hooks());
         return all;
     }
 
@@ -162,10 +167,12 @@ final class Session implements AutoCloseable {
 
     @Override
     public void close() {
-        extras.close();
-        images.clear();
-        if (profile != null) profile.close();
-        log.endRepeats();
-        if (logFile != null) logFile.close();
+        try (onlooker) {
+            extras.close();
+            images.clear();
+            if (profile != null) profile.close();
+            log.endRepeats();
+            if (logFile != null) logFile.close();
+        }
     }
 }

@@ -48,6 +48,10 @@ final class TemporaryFile implements AutoCloseable {
         }
     }
 
+    Path path() {
+        return file;
+    }
+
     void rename(Path target) throws IOException {
         try {
             Files.move(file, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

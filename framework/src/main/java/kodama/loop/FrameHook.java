@@ -20,4 +20,15 @@ public interface FrameHook {
     default void afterDraw(long frames, int ticks) {
         afterDraw(frames);
     }
+
+    /**
+     * Tells whether it looks at the picture of each tick. Then every tick has a frame of its own, whatever the frame
+     * rate, the speed and the clock say, and that is shown before the hooks are called. Asked once, when the loop
+     * object is made.
+     *
+     * @return false unless overridden
+     */
+    default boolean looksAtEachTick() {
+        return false;
+    }
 }

@@ -24,6 +24,9 @@ abstract class PlayCommand implements Callable<Integer> {
     private PlayOptions options = new PlayOptions();
 
     @Mixin
+    private CaptureOptions capture = new CaptureOptions();
+
+    @Mixin
     private TrustOptions trust = new TrustOptions();
 
     private final boolean asks;
@@ -40,7 +43,7 @@ abstract class PlayCommand implements Callable<Integer> {
         GameFolder game = GameFolder.of(folder);
         JavaGate gate = JavaGate.of(trust, options.err()::println);
         Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
-        return new Player(game, options, flavor(folder), entrance).play();
+        return new Player(game, options, flavor(folder), entrance, capture.door(options)).play();
     }
 
     /** What this command adds to the game of a folder. */

@@ -28,6 +28,9 @@ final class FrameClock {
     private final TickAccumulator ticks;
     private final CatchUp catchUp;
     private FrameRate rate;
+    /** Whether each tick has a frame of its own, and each frame a tick. */
+    private final boolean isFixed;
+
     private boolean keepsUp;
 
     /** Frames of the base rate that this frame stands for, if the game is not held. */
@@ -38,7 +41,8 @@ final class FrameClock {
     /** Frames since the last in which the picture may have changed; 0 in that one. */
     private long framesUnchanged;
 
-    FrameClock(NanoClock clock, Timing timing) {
+    FrameClock(NanoClock clock, Timing timing, boolean isFixed) {
+        this.isFixed = isFixed;
         rate = new FrameRate(timing.fps());
         pacer = timing.pacing().pacer(clock, rate);
         pacerWhileHeld = new CorrectedPacer(clock, rate);
@@ -95,8 +99,8 @@ final class FrameClock {
     int beginFrame() {
         if (isHeld) catchUp.restart();
         int periods = keepsUp ? catchUp.beginFrame(ticks.ticksIn(1)) : 1;
-        baseFrames = isHeld ? 1 : ticks.ticksIn(periods);
-        return isHeld ? 1 : ticks.add(periods);
+        baseFrames = isHeld || isFixed ? 1 : ticks.ticksIn(periods);
+        return isHeld || isFixed ? 1 : ticks.add(periods);
     }
 
     /** Takes in whether the game is held in this frame. */

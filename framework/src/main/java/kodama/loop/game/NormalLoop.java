@@ -37,6 +37,7 @@ public final class NormalLoop implements LoopObject {
     private final Stage stage;
     private final GameRun run;
     private final FrameClock clock;
+    private final boolean showsEachTick;
     private final FrameCounter counter;
     private final OverlayStack overlays;
     /** What the game is played with; and what lies over it is worked with, also while the game is held. */
@@ -67,7 +68,8 @@ public final class NormalLoop implements LoopObject {
         NanoClock time = stage.clocks().get();
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);
-        clock = new FrameClock(time, run.config().timing());
+        showsEachTick = stage.hooks().stream().anyMatch(FrameHook::looksAtEachTick);
+        clock = new FrameClock(time, run.config().timing(), showsEachTick);
         overlays = new OverlayStack(new FpsDisplay(run.config().display().showsFps() || stage.dev()), stage.overlays());
         pad = new Pad(stage.raw(), KeyMap.defaults());
         controls = Pad.forTools(stage.raw(), overlays.addKeys(keys()));
@@ -162,6 +164,7 @@ public final class NormalLoop implements LoopObject {
 
             // hand over
             renderer.submit();
+            if (showsEachTick) renderer.awaitIdle();
             profiler.end(FramePart.HAND_OVER);
         }
 

@@ -17,8 +17,12 @@ class FrameClockTest {
     private final FrameClock clock = clock("");
 
     private FrameClock clock(String options) {
+        return clock(options, false);
+    }
+
+    private FrameClock clock(String options, boolean isFixed) {
         byte[] game = ("return { " + options + " }").getBytes(StandardCharsets.UTF_8);
-        return new FrameClock(time, GameConfig.read(game).timing());
+        return new FrameClock(time, GameConfig.read(game).timing(), isFixed);
     }
 
     private List<Integer> frames(int count) {
@@ -42,6 +46,18 @@ class FrameClockTest {
         clock.setSpeed(4);
         assertEquals(List.of(2, 2), frames(2));
         assertEquals(2, clock.baseFrames());
+    }
+
+    @Test
+    void aFrameThatIsFixedIsATickWhateverTheRateAndTheWallSay() {
+        FrameClock fixed = clock("late = 'stretch'", true);
+        for (int fps : new int[] {30, 120, 60}) {
+            fixed.setRate(new FrameRate(fps));
+            fixed.setSpeed(8);
+            late(fixed, 7);
+            assertEquals(1, fixed.beginFrame());
+            assertEquals(1, fixed.baseFrames());
+        }
     }
 
     @Test

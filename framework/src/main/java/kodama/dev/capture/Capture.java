@@ -1,0 +1,124 @@
+package kodama.dev.capture;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import kodama.draw.OffscreenPresenter;
+import kodama.loop.FrameHook;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps the picture of each tick from one to another, then quits. Every tick has a frame of its own, and the game waits
+ * until it is drawn and written: so the pictures are the same on any machine, and at most two are in memory.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class Capture implements FrameHook, AutoCloseable {
+    /** Takes all ticks until the program ends. */
+    public static final long TO_THE_END = Long.MAX_VALUE;
+
+    private static final int FAILED = 2;
+
+    private final Film film;
+    private final long from;
+    private final long to;
+    private final OffscreenPresenter screen;
+    private final LoopRequests requests;
+    private final Consumer<String> out;
+    private @Nullable RuntimeException failure;
+    private long passed;
+    private int pictures;
+
+    /**
+     * Begins to watch.
+     *
+     * @param target a folder for PNG files, a {@code .gif}, or a {@code .mp4-frames} for ffmpeg
+     * @param from the first tick of the program to be kept; at least 1
+     * @param to the last; at least {@code from}
+     * @param rate ticks a second
+     * @param screen sees what is shown
+     * @param requests where the end is asked for
+     * @param out hears what there is in the end
+     * @throws RuntimeException if the target's name says no kind, or it is no place to write to
+     */
+    public Capture(
+            Path target,
+            long from,
+            long to,
+            int rate,
+            OffscreenPresenter screen,
+            LoopRequests requests,
+            Consumer<String> out) {
+        film = checked(target, rate);
+        this.from = from;
+        this.to = to;
+        this.screen = screen;
+        this.requests = requests;
+        this.out = out;
+    }
+
+    /**
+     * Refuses a target before a game is begun for it.
+     *
+     * @param target where pictures are to go
+     * @throws RuntimeException if its name says no kind, or it is no place to write to; the message says which
+     */
+    public static void check(Path target) {
+        checked(target, 1).close();
+    }
+
+    private static Film checked(Path target, int rate) {
+        Film film = Films.of(target, rate);
+        film.check();
+        return film;
+    }
+
+    @Override
+    public boolean looksAtEachTick() {
+        return true;
+    }
+
+    @Override
+    public void afterDraw(long frames) {
+        afterDraw(frames, 1);
+    }
+
+    @Override
+    public void afterDraw(long frames, int ticks) {
+        if (ticks == 0) return;
+        passed += ticks;
+        if (passed >= from && passed <= to && failure == null) keep();
+        if (passed == to) requests.submit(new Request.Quit(0));
+    }
+
+    private void keep() {
+        try {
+            film.add(screen);
+            pictures++;
+        } catch (RuntimeException failed) {
+            failure = failed;
+            requests.submit(new Request.Quit(FAILED));
+        }
+    }
+
+    /**
+     * Ends the film, and tells what there is.
+     *
+     * @throws RuntimeException if a picture could not be written, or there is none
+     */
+    @Override
+    public void close() {
+        try (film) {
+            if (failure != null) throw failure;
+            if (pictures == 0)
+                throw new CaptureFailure(
+                        "no picture was kept: the game ended after tick " + passed + ", before tick " + from);
+            out.accept(film.finish() + early());
+        }
+    }
+
+    private String early() {
+        return to == TO_THE_END || passed >= to ? "" : "; the game ended after tick " + passed;
+    }
+}

@@ -1,0 +1,104 @@
+package kodama.dev.capture;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
+import java.awt.image.WritableRaster;
+import java.io.IOException;
+import java.nio.file.Path;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriter;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.FileImageOutputStream;
+
+/**
+ * Writes an animated GIF picture by picture, each with colors of its own.
+ *
+ * @see <a href="https://www.w3.org/Graphics/GIF/spec-gif89a.txt">GIF 89a</a>, and the GIF metadata of ImageIO
+ */
+final class GifStream {
+    private static final String FORMAT = "javax_imageio_gif_image_1.0";
+
+    /** Netscape's extension: block 1, repeated 0 times, which means without end. */
+    private static final byte[] FOR_EVER = {1, 0, 0};
+
+    private final ImageWriter writer =
+            ImageIO.getImageWritersByFormatName("gif").next();
+    private final FileImageOutputStream out;
+    private boolean hasFirst;
+
+    GifStream(Path file) throws IOException {
+        out = new FileImageOutputStream(file.toFile());
+        writer.setOutput(out);
+        writer.prepareWriteSequence(null);
+    }
+
+    /** Adds a picture that lies over the one before, for so many hundredths of a second. */
+    void add(Patch patch, int hundredths) throws IOException {
+        BufferedImage image = indexed(patch);
+        IIOMetadata metadata = writer.getDefaultImageMetadata(new ImageTypeSpecifier(image), null);
+        metadata.setFromTree(FORMAT, tree(metadata, patch, hundredths));
+        writer.writeToSequence(new IIOImage(image, null, metadata), null);
+        hasFirst = true;
+    }
+
+    private static BufferedImage indexed(Patch patch) {
+        Palette palette = Palette.of(patch.rgb());
+        IndexColorModel model = palette.model();
+        BufferedImage image = new BufferedImage(patch.width(), patch.height(), BufferedImage.TYPE_BYTE_INDEXED, model);
+        WritableRaster raster = image.getRaster();
+        raster.setDataElements(0, 0, patch.width(), patch.height(), palette.indices(patch.rgb()));
+        return image;
+    }
+
+    private IIOMetadataNode tree(IIOMetadata metadata, Patch patch, int hundredths) {
+        IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree(FORMAT);
+        IIOMetadataNode place = child(root, "ImageDescriptor");
+        place.setAttribute("imageLeftPosition", String.valueOf(patch.left()));
+        place.setAttribute("imageTopPosition", String.valueOf(patch.top()));
+        place.setAttribute("imageWidth", String.valueOf(patch.width()));
+        place.setAttribute("imageHeight", String.valueOf(patch.height()));
+        place.setAttribute("interlaceFlag", "FALSE");
+        IIOMetadataNode control = child(root, "GraphicControlExtension");
+        control.setAttribute("disposalMethod", "doNotDispose");
+        control.setAttribute("userInputFlag", "FALSE");
+        control.setAttribute("transparentColorFlag", "FALSE");
+        control.setAttribute("transparentColorIndex", "0");
+        control.setAttribute("delayTime", String.valueOf(hundredths));
+        if (!hasFirst) child(root, "ApplicationExtensions").appendChild(repeated());
+        return root;
+    }
+
+    private static IIOMetadataNode child(IIOMetadataNode root, String name) {
+        for (int i = 0; i < root.getLength(); i++)
+            if (root.item(i).getNodeName().equals(name)) return (IIOMetadataNode) root.item(i);
+        IIOMetadataNode made = new IIOMetadataNode(name);
+        root.appendChild(made);
+        return made;
+    }
+
+    private static IIOMetadataNode repeated() {
+        IIOMetadataNode node = new IIOMetadataNode("ApplicationExtension");
+        node.setAttribute("applicationID", "NETSCAPE");
+        node.setAttribute("authenticationCode", "2.0");
+        node.setUserObject(FOR_EVER.clone());
+        return node;
+    }
+
+    void finish() throws IOException {
+        writer.endWriteSequence();
+        out.close();
+    }
+
+    /** Lets go of the file, whether or not it is whole. */
+    void close() {
+        writer.dispose();
+        try {
+            out.close();
+        } catch (IOException closedBefore) {
+            // what there is to tell of it has been told
+        }
+    }
+}

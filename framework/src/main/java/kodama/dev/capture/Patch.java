@@ -1,0 +1,48 @@
+package kodama.dev.capture;
+
+import kodama.draw.Image;
+
+/**
+ * The part of a picture that differs from the one before.
+ *
+ * @param left of the part; in pixels
+ * @param top of the part; in pixels
+ * @param width of the part; in pixels, at least 1
+ * @param rgb its colors without alpha, row by row
+ */
+record Patch(int left, int top, int width, int[] rgb) {
+    private static final int COLOR = 0xFFFFFF;
+
+    int height() {
+        return rgb.length / width;
+    }
+
+    static Patch all(Image picture) {
+        return of(picture, 0, 0, picture.width(), picture.height());
+    }
+
+    private static Patch of(Image picture, int left, int top, int right, int bottom) {
+        int width = right - left;
+        int[] rgb = new int[width * (bottom - top)];
+        for (int i = 0; i < rgb.length; i++) rgb[i] = picture.pixel(left + i % width, top + i / width) & COLOR;
+        return new Patch(left, top, width, rgb);
+    }
+
+    /** The least upright rectangle that has all differences; a single pixel if there are none. */
+    static Patch between(Image before, Image now) {
+        int left = now.width();
+        int top = now.height();
+        int right = 0;
+        int bottom = 0;
+        for (int y = 0; y < now.height(); y++) {
+            for (int x = 0; x < now.width(); x++) {
+                if (before.pixel(x, y) == now.pixel(x, y)) continue;
+                left = Math.min(left, x);
+                right = Math.max(right, x + 1);
+                top = Math.min(top, y);
+                bottom = y + 1;
+            }
+        }
+        return right == 0 ? of(now, 0, 0, 1, 1) : of(now, left, top, right, bottom);
+    }
+}

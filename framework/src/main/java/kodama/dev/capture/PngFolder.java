@@ -1,0 +1,31 @@
+package kodama.dev.capture;
+
+import java.nio.file.Path;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.OutputFolder;
+
+/** A folder of PNG files {@code 000001.png} and so on, each written whole, the same bytes as a screenshot. */
+final class PngFolder implements Film {
+    private final OutputFolder folder;
+    private int count;
+
+    PngFolder(Path folder) {
+        this.folder = new OutputFolder(folder);
+    }
+
+    @Override
+    public void check() {
+        folder.check();
+    }
+
+    @Override
+    public void add(OffscreenPresenter screen) {
+        count++;
+        folder.write("%06d.png".formatted(count), screen.png());
+    }
+
+    @Override
+    public String finish() {
+        return "wrote " + Film.pictures(count) + " to " + folder.path();
+    }
+}

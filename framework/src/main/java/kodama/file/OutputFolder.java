@@ -1,0 +1,78 @@
+package kodama.file;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** A folder that a person has named, for files that belong together: it is new, or was empty. */
+public final class OutputFolder {
+    private final Path folder;
+
+    /**
+     * Names the folder.
+     *
+     * @param folder what the person named
+     */
+    public OutputFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * Tells whether there is a folder of this name already.
+     *
+     * @param named what the person named
+     * @return whether there is
+     */
+    public static boolean isThere(Path named) {
+        return Files.isDirectory(named);
+    }
+
+    /**
+     * Refuses what is no place for new files; those of two runs in one folder could not be told apart.
+     *
+     * @throws GameFileException if it is not empty, or a file, or nothing can be written there
+     */
+    public void check() {
+        if (!Files.exists(folder)) {
+            checkWritable(folder.toAbsolutePath().getParent());
+        } else {
+            if (!Files.isDirectory(folder)) throw AtomicFile.refused(folder, "it is a file", null);
+            if (!isEmpty()) throw AtomicFile.refused(folder, "the folder is not empty; empty it or name another", null);
+            checkWritable(folder);
+        }
+    }
+
+    private void checkWritable(Path place) {
+        if (!Files.isDirectory(place)) throw AtomicFile.refused(folder, "no such folder: " + place, null);
+        if (!Files.isWritable(place)) throw AtomicFile.refused(folder, "no new files can be made in " + place, null);
+    }
+
+    private boolean isEmpty() {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        } catch (IOException e) {
+            throw AtomicFile.refused(folder, FolderTree.reason(e), e);
+        }
+    }
+
+    /**
+     * Writes a file as a whole, and makes the folder before the first.
+     *
+     * @param name of the file
+     * @param content all it shall contain
+     * @throws GameFileException if it cannot be written
+     */
+    public void write(String name, byte[] content) {
+        AtomicFile.writeWithFolder(folder.resolve(name), content);
+    }
+
+    /**
+     * Returns the folder.
+     *
+     * @return as the person named it
+     */
+    public Path path() {
+        return folder;
+    }
+}

@@ -1,0 +1,262 @@
+package kodama.cli.dev;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import kodama.cli.CommandRunner;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class CaptureTest {
+    @TempDir
+    private Path temp;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+    private Path game;
+
+    @BeforeEach
+    void game() throws IOException {
+        game = Files.createDirectories(temp.resolve("game/scenes")).getParent();
+        Files.writeString(game.resolve("game.lua"), "return { width = 32, height = 16, late = 'stretch' }");
+        scene("");
+    }
+
+    private void scene(String first) throws IOException {
+        Files.writeString(
+                game.resolve("scenes/main.lua"),
+                "return function(self) " + first + " self.draw = function()"
+                        + " draw.rect(time.tick % 32, 4, 3, 3, 0xF08020 + time.tick) end wait_forever() end");
+    }
+
+    private int run(String... more) {
+        List<String> args = new ArrayList<>(List.of("run", game.toString()));
+        args.addAll(List.of(more));
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        CommandLine command = Main.command();
+        command.setOut(new PrintWriter(out, true));
+        command.setErr(new PrintWriter(err, true));
+        return CommandRunner.run(command, args.toArray(String[]::new));
+    }
+
+    private Path film(String name) {
+        return temp.resolve(name);
+    }
+
+    private int capture(String name, String... more) {
+        List<String> args =
+                new ArrayList<>(List.of("--headless", "--capture", film(name).toString()));
+        args.addAll(List.of(more));
+        return run(args.toArray(String[]::new));
+    }
+
+    private List<String> files(String folder) throws IOException {
+        try (Stream<Path> files = Files.list(film(folder))) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    private byte[] screenshot(int tick) throws IOException {
+        Path file = temp.resolve("one.png");
+        assertEquals(0, run("--headless", "--ticks", String.valueOf(tick), "--screenshot", file.toString()));
+        return Files.readAllBytes(file);
+    }
+
+    @Test
+    void eachTickIsAPictureTheSameAsAScreenshot() throws IOException {
+        assertEquals(0, capture("shots", "--from", "5", "--to", "9"));
+        assertEquals("wrote 5 pictures to " + film("shots") + System.lineSeparator(), out.toString());
+        assertEquals(List.of("000001.png", "000002.png", "000003.png", "000004.png", "000005.png"), files("shots"));
+        assertArrayEquals(screenshot(5), Files.readAllBytes(film("shots").resolve("000001.png")));
+        assertArrayEquals(screenshot(9), Files.readAllBytes(film("shots").resolve("000005.png")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {15, 30, 120, 240})
+    void theFrameRateDoesNotMatter(int fps) throws IOException {
+        assertEquals(0, capture("at60", "--to", "20"));
+        scene("time.frame_rate(" + fps + ")");
+        assertEquals(0, capture("other", "--to", "20"));
+        assertEquals(20, files("other").size());
+        for (String file : files("at60"))
+            assertArrayEquals(
+                    Files.readAllBytes(film("at60").resolve(file)),
+                    Files.readAllBytes(film("other").resolve(file)));
+    }
+
+    @Test
+    void oneThreadOrManyMakeTheSamePictures() throws IOException {
+        assertEquals(0, capture("many", "--to", "12"));
+        assertEquals(0, capture("one", "--to", "12", "--single-thread"));
+        for (String file : files("many"))
+            assertArrayEquals(
+                    Files.readAllBytes(film("many").resolve(file)),
+                    Files.readAllBytes(film("one").resolve(file)));
+    }
+
+    @Test
+    void framesForFfmpegComeWithTheCommand() throws IOException {
+        assertEquals(0, capture("a.mp4-frames", "--to", "3"));
+        String command = "ffmpeg -framerate 60 -i \"" + film("a.mp4-frames").resolve("%06d.png")
+                + "\" -vf \"scale=iw*4:ih*4:flags=neighbor\" -c:v libx264 -crf 18 -pix_fmt yuv420p \"" + film("a.mp4")
+                + "\"";
+        assertEquals(List.of("000001.png", "000002.png", "000003.png", "ffmpeg.txt"), files("a.mp4-frames"));
+        assertEquals(command + "\n", Files.readString(film("a.mp4-frames").resolve("ffmpeg.txt")));
+        assertTrue(out.toString().contains(command), out.toString());
+    }
+
+    @Test
+    void theRateIsThatOfTheGame() throws IOException {
+        Files.writeString(game.resolve("game.lua"), "return { width = 32, height = 16, fps = 25 }");
+        capture("a.mp4-frames", "--to", "2");
+        assertTrue(out.toString().contains("-framerate 25 "), out.toString());
+    }
+
+    @Test
+    void aGifIsWritten() throws IOException {
+        assertEquals(0, capture("a.gif", "--from", "10", "--to", "29"));
+        assertEquals(
+                "wrote 10 pictures, one for 2 ticks (a GIF shows at most 50 a second) to " + film("a.gif"),
+                out.toString().strip());
+        ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+        try (ImageInputStream in = ImageIO.createImageInputStream(film("a.gif").toFile())) {
+            reader.setInput(in);
+            assertEquals(10, reader.getNumImages(true));
+        } finally {
+            reader.dispose();
+        }
+    }
+
+    @Test
+    void withoutAnEndItGoesToThatOfTheGame() throws IOException {
+        scene("self:spawn(function() wait(7) game.quit() end)");
+        assertEquals(0, capture("shots", "--from", "3"));
+        assertEquals(6, files("shots").size());
+        assertEquals(0, capture("again", "--ticks", "4"));
+        assertEquals(4, files("again").size());
+    }
+
+    @Test
+    void aGameThatEndsBeforeIsTold() throws IOException {
+        scene("self:spawn(function() wait(7) game.quit() end)");
+        assertEquals(0, capture("shots", "--to", "100"));
+        assertEquals(
+                "wrote 8 pictures to " + film("shots") + "; the game ended after tick 8",
+                out.toString().strip());
+        assertEquals(2, capture("none", "--from", "50", "--to", "100"));
+        assertTold("no picture was kept: the game ended after tick 8, before tick 50");
+        assertFalse(Files.exists(film("none")));
+    }
+
+    private void assertTold(String message) {
+        assertEquals("kodama: " + message, err.toString().lines().findFirst().orElse(""));
+    }
+
+    private void refused(String message, String... args) {
+        assertEquals(2, run(args));
+        assertTold(message);
+    }
+
+    @Test
+    void whatMakesNoSenseIsRefusedBeforeTheGameBegins() throws IOException {
+        String shots = film("shots").toString();
+        refused(
+                "--to must be at least 10, where the capture begins, but was 5",
+                "--headless",
+                "--capture",
+                shots,
+                "--from",
+                "10",
+                "--to",
+                "5");
+        refused("--from must be at least 1 but was 0", "--headless", "--capture", shots, "--from", "0", "--to", "5");
+        refused("--capture of a game in a window must know where to end: give --to N", "--capture", shots);
+        refused("--to is for --capture, which was not given", "--headless", "--to", "5");
+        refused("--from is for --capture, which was not given", "--headless", "--from", "5");
+        refused(
+                "--to 20 comes after the end of --ticks 10",
+                "--headless",
+                "--capture",
+                shots,
+                "--ticks",
+                "10",
+                "--to",
+                "20");
+        refused(
+                "--from 20 comes after the end of --ticks 10",
+                "--headless",
+                "--capture",
+                shots,
+                "--ticks",
+                "10",
+                "--from",
+                "20",
+                "--to",
+                "30");
+        refused(
+                "'a.webm' is no kind of film that is known: name a folder for PNG files (without a dot), a FILE.gif or a"
+                        + " FILE.mp4-frames",
+                "--headless",
+                "--capture",
+                film("a.webm").toString(),
+                "--to",
+                "5");
+        assertFalse(Files.exists(film("shots")));
+    }
+
+    @Test
+    void aPlaceThatTakesNoFilesIsRefusedBeforeTheGameBegins() throws IOException {
+        Path full = Files.createDirectories(film("full"));
+        Files.writeString(full.resolve("000009.png"), "of an older capture");
+        refused(
+                full + ": cannot be written (the folder is not empty; empty it or name another)",
+                "--headless",
+                "--capture",
+                full.toString(),
+                "--to",
+                "5");
+        Path nowhere = film("nowhere/shots");
+        refused(
+                nowhere + ": cannot be written (no such folder: " + nowhere.getParent() + ")",
+                "--headless",
+                "--capture",
+                nowhere.toString(),
+                "--to",
+                "5");
+        Path file = Files.writeString(film("file"), "x");
+        refused(file + ": cannot be written (it is a file)", "--headless", "--capture", file.toString(), "--to", "5");
+        Path gif = film("nowhere/a.gif");
+        refused(
+                gif + ": cannot be written (no such folder: " + gif.getParent() + ")",
+                "--headless",
+                "--capture",
+                gif.toString(),
+                "--to",
+                "5");
+    }
+
+    @Test
+    void aSecondCaptureIntoTheSameFolderIsRefused() throws IOException {
+        assertEquals(0, capture("shots", "--to", "3"));
+        assertEquals(2, capture("shots", "--to", "3"));
+        assertTold(film("shots") + ": cannot be written (the folder is not empty; empty it or name another)");
+    }
+}

@@ -1,0 +1,57 @@
+package kodama.dev.capture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.OffscreenPresenter;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CaptureTest {
+    private final LoopRequests requests = new LoopRequests();
+    private final List<String> told = new ArrayList<>();
+
+    @TempDir
+    private Path temp;
+
+    private Capture capture(Path target) {
+        return new Capture(target, 2, 4, 60, new OffscreenPresenter(4, 4), requests, told::add);
+    }
+
+    @Test
+    void itQuitsWithItsLastTickAndTellsWhatThereIs() {
+        Path folder = temp.resolve("shots");
+        try (Capture capture = capture(folder)) {
+            assertTrue(capture.looksAtEachTick());
+            for (int tick = 1; tick <= 3; tick++) capture.afterDraw(tick, 1);
+            assertNull(requests.drain());
+            capture.afterDraw(4, 0); // a frame without a tick shows nothing new
+            capture.afterDraw(5);
+            assertEquals(new Request.Quit(0), requests.drain());
+        }
+        assertEquals(List.of("wrote 3 pictures to " + folder), told);
+    }
+
+    @Test
+    void whatCannotBeWrittenEndsTheProgramAndIsToldInTheEnd() throws IOException {
+        Path folder = temp.resolve("shots");
+        Capture capture = capture(folder);
+        capture.afterDraw(1, 1);
+        Files.writeString(folder, "someone else's");
+        capture.afterDraw(2, 1);
+        assertEquals(new Request.Quit(2), requests.drain());
+        capture.afterDraw(3, 1);
+        RuntimeException failed = assertThrows(RuntimeException.class, capture::close);
+        assertTrue(String.valueOf(failed.getMessage()).contains("cannot be written"), failed.getMessage());
+        assertEquals(List.of(), told);
+    }
+}
