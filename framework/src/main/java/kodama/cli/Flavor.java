@@ -21,7 +21,8 @@ public interface Flavor {
      *
      * @param first the game as it was when the program began
      * @param images its pictures
-     * @param inWindow whether it is seen
+     * @param inWindow whether someone sits before it
+     * @param showsErrors whether errors are to be seen over it: in a window, and in pictures as if of one
      * @param requests the queue to the main loop
      * @param errors what went wrong
      * @param phases the phases that the program has gone through
@@ -34,6 +35,7 @@ public interface Flavor {
             GameProject first,
             Images images,
             boolean inWindow,
+            boolean showsErrors,
             LoopRequests requests,
             GameErrors errors,
             PhaseTrace phases,

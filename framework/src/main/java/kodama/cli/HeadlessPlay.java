@@ -28,8 +28,7 @@ final class HeadlessPlay {
      * @return the exit code
      */
     int play(long ticks, Consumer<OffscreenPresenter> picture) {
-        OffscreenPresenter presenter = new OffscreenPresenter(
-                config.display().width(), config.display().height());
+        OffscreenPresenter presenter = options.offscreen(config.display());
         int code = session.run(session.stage(
                 presenter,
                 VirtualClock::new,

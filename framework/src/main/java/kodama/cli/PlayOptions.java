@@ -7,12 +7,17 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
+import kodama.draw.Image;
+import kodama.draw.OffscreenPresenter;
 import kodama.draw.Scaling;
 import kodama.input.RawInput;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
+import kodama.script.config.Display;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -111,6 +116,44 @@ public final class PlayOptions {
     /** How the picture fills the window; as the game says if the command line does not. */
     Scaling scaling(Scaling ofTheGame) {
         return scaling == null ? ofTheGame : scaling;
+    }
+
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
+
+    private int windowWidth;
+    private int windowHeight;
+
+    @Option(
+            names = "--window-size",
+            paramLabel = "WxH",
+            description = "Without a window, make pictures as one of this size would show them, errors too.")
+    void setWindowSize(String value) {
+        Matcher size = SIZE.matcher(value);
+        if (!size.matches())
+            throw new ParameterException(
+                    spec.commandLine(), "--window-size must be a size such as 640x480 but was '" + value + "'");
+        windowWidth = side("width", size.group(1));
+        windowHeight = side("height", size.group(2));
+    }
+
+    private int side(String name, String value) {
+        int pixels = Integer.parseInt(value);
+        if (pixels >= 1 && pixels <= Image.MAX_SIDE) return pixels;
+        throw new ParameterException(
+                spec.commandLine(),
+                "--window-size: the " + name + " must be from 1 to " + Image.MAX_SIDE + " but was " + pixels);
+    }
+
+    /** Whether a window is to be shown in pictures though there is none. */
+    boolean hasWindowSize() {
+        return windowWidth > 0;
+    }
+
+    /** Takes the pictures of a game that has no window. */
+    OffscreenPresenter offscreen(Display display) {
+        if (!hasWindowSize()) return new OffscreenPresenter(display.width(), display.height());
+        return OffscreenPresenter.ofWindow(
+                display.width(), display.height(), scaling(display.scaling()), windowWidth, windowHeight);
     }
 
     @Option(names = "--loop", paramLabel = "NAME", description = "Begin with this loop object of game.lua.")

@@ -82,8 +82,18 @@ final class Session implements AutoCloseable {
         project = new ProjectOpener(opener, first, errors, ledger);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
-        Flavor.Parts parts =
-                new Flavor.Parts(first, images, inWindow, requests, errors, phases, ledger, raw, log, options.out());
+        Flavor.Parts parts = new Flavor.Parts(
+                first,
+                images,
+                inWindow,
+                inWindow || options.hasWindowSize(),
+                requests,
+                errors,
+                phases,
+                ledger,
+                raw,
+                log,
+                options.out());
         extras = flavor.extras(parts);
         onlooker = onlookers.open(parts);
     }

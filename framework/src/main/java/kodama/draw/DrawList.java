@@ -58,6 +58,12 @@ public final class DrawList {
     /** Whether a clip holds at the end of the list so far. */
     private boolean clipped;
 
+    /** The camera at the end of the list so far, and whether the list has set one. */
+    private int cameraX;
+
+    private int cameraY;
+    private boolean moved;
+
     /** Makes an empty list. */
     public DrawList() {}
 
@@ -70,6 +76,9 @@ public final class DrawList {
         refCount = 0;
         commands = 0;
         clipped = false;
+        cameraX = 0;
+        cameraY = 0;
+        moved = false;
     }
 
     /** A single frame that drew very much must not keep the memory for ever. */
@@ -401,6 +410,27 @@ public final class DrawList {
         reserve(1, 2);
         command(CAMERA);
         two(x, y);
+        cameraX = Surface.round(x);
+        cameraY = Surface.round(y);
+        moved = true;
+    }
+
+    /**
+     * Returns where the camera is for what is added next.
+     *
+     * @return its column
+     */
+    public int cameraX() {
+        return cameraX;
+    }
+
+    /**
+     * Returns where the camera is for what is added next.
+     *
+     * @return its row
+     */
+    public int cameraY() {
+        return cameraY;
     }
 
     /**
@@ -422,6 +452,10 @@ public final class DrawList {
         refCount += other.refCount;
         commands += other.commands;
         clipped |= other.clipped;
+        if (!other.moved) return;
+        cameraX = other.cameraX;
+        cameraY = other.cameraY;
+        moved = true;
     }
 
     private void command(int command, int argument) {

@@ -1,12 +1,14 @@
 package kodama.loop;
 
 import java.util.List;
+import kodama.draw.Viewport;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.profile.Profiler;
 import kodama.script.ScriptWorld;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
+import kodama.shot.Shots;
 import kodama.task.TaskList;
 import kodama.task.TaskTimes;
 import org.jspecify.annotations.Nullable;
@@ -139,6 +141,36 @@ public interface GameFigures {
     Profiler profiler();
 
     /**
+     * Returns the shots, to look at them.
+     *
+     * @return until the next reset, those of the game; null when no game runs
+     */
+    @Nullable
+    Shots shots();
+
+    /**
+     * Lets nothing hit the groups that game.lua names as invincible, or lets them be hit again. This, and nothing else
+     * here besides tasks and values, makes another game of it.
+     *
+     * @param wanted whether they are spared, over resets too
+     */
+    void setInvincible(boolean wanted);
+
+    /**
+     * Returns how the game is drawn, to look closer.
+     *
+     * @return always the same for a loop object
+     */
+    GameView view();
+
+    /**
+     * Returns where the picture of the game is shown in the window.
+     *
+     * @return its place, for the frame that is drawn
+     */
+    Viewport place();
+
+    /**
      * Returns what lets a game that is held go on in steps.
      *
      * @return until the next reset, that of the game
@@ -160,6 +192,26 @@ public interface GameFigures {
         @Override
         public int frameRate() {
             return 0;
+        }
+
+        @Override
+        public @Nullable Shots shots() {
+            return null;
+        }
+
+        @Override
+        public void setInvincible(boolean wanted) {
+            // nothing is played
+        }
+
+        @Override
+        public GameView view() {
+            return new GameView();
+        }
+
+        @Override
+        public Viewport place() {
+            return Viewport.whole(1, 1);
         }
 
         @Override

@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import kodama.base.Effort;
 import kodama.draw.Images;
 import kodama.lua.LuaMachine;
@@ -258,6 +259,15 @@ public final class ScriptWorld implements AutoCloseable {
      */
     public List<String> openCoroutines() {
         return machine.openCoroutines();
+    }
+
+    /**
+     * Lets nothing hit the groups that game.lua names as invincible, or lets them be hit again.
+     *
+     * @param wanted whether they are spared
+     */
+    public void setInvincible(boolean wanted) {
+        hitTests.spare(wanted ? Set.copyOf(services.config().invincible()) : Set.of());
     }
 
     /** Moves all shots by one tick, and tells every task that was hit by a shot or a body. */

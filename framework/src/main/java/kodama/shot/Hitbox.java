@@ -50,6 +50,15 @@ public final class Hitbox {
     }
 
     /**
+     * Tells whether this is a circle.
+     *
+     * @return false for a box
+     */
+    public boolean isCircle() {
+        return circle;
+    }
+
+    /**
      * Returns the reach to the left and right.
      *
      * @return half the width, or the radius of a circle; in virtual pixels

@@ -265,6 +265,17 @@ public final class Shots {
         }
     }
 
+    /**
+     * Shows the outlines of all shots, in the order in which they were fired. Legal at any time.
+     *
+     * @param visitor is shown each shot that is in flight; must not fire or clear
+     */
+    public void forEachOutline(ShotOutline visitor) {
+        for (int i = 0; i < data.size; i++) {
+            if (data.isLive(i)) visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
+        }
+    }
+
     /** Closes gaps, unless someone is walking over the shots, who will do it in the end. */
     private void settle() {
         if (walks == 0) data.compact();

@@ -5,16 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import javax.imageio.ImageIO;
 import kodama.cli.dev.Shell;
+import kodama.dev.ui.Palette;
 import kodama.draw.OffscreenPresenter;
+import kodama.draw.Viewport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ScreenshotTest {
     private static final String SCENE = """
@@ -46,6 +52,35 @@ class ScreenshotTest {
     @Test
     void anotherSeedGivesAnother() throws IOException {
         assertFalse(Arrays.equals(picture("--seed", "7"), picture("--seed", "8")));
+    }
+
+    @Test
+    void aWindowIsShownInItsOwnSizeWithABorder() throws IOException {
+        Path file = folder.resolve("a.png");
+        picture("--window-size", "100x70");
+        BufferedImage shown = ImageIO.read(file.toFile());
+        assertEquals("100x70", shown.getWidth() + "x" + shown.getHeight());
+        assertEquals(Viewport.BORDER, shown.getRGB(0, 0));
+    }
+
+    @Test
+    void anErrorIsSeenInAWindowThatIsNotThere() throws IOException {
+        Path file = folder.resolve("a.png");
+        new Shell(folder).game("error 'no stars'").play("--window-size", "320x240", "--screenshot", file.toString());
+        BufferedImage shown = ImageIO.read(file.toFile());
+        assertEquals(Palette.GROUND, shown.getRGB(319, 120), "the ground of the error screen");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "640 | --window-size must be a size such as 640x480 but was '640'",
+                "640x0 | --window-size: the height must be from 1 to 16384 but was 0",
+                "99999x9 | --window-size: the width must be from 1 to 16384 but was 99999"
+            })
+    void aSizeThatIsNoneIsRefused(String size, String told) {
+        new Shell(folder).game(SCENE).play("--window-size", size).refuses("kodama: " + told);
     }
 
     @Test

@@ -27,9 +27,9 @@ class DebugPagesTest {
     private static final int HOLD = 9;
     private static final int ONE_TICK = 10;
     private static final int ONE_TASK = 11;
-    private static final int FIGURES = 12;
-    private static final int TASKS = 13;
-    private static final int VALUES = 14;
+    private static final int FIGURES = 13;
+    private static final int TASKS = 14;
+    private static final int VALUES = 15;
 
     @TempDir
     private Path folder;
@@ -331,10 +331,20 @@ class DebugPagesTest {
         assertEquals("2 paused", note("enemy"));
         program.tap(1, Key.ENTER);
         menuAt(TASKS).tap(frame, Key.ENTER).tap(frame + 4, Key.DOWN).tap(frame + 8, Key.ENTER);
-        program.tap(frame + 12, Key.DOWN).tap(frame + 16, Key.ENTER).tap(frame + 20, Key.ESCAPE);
+        program.tap(frame + 12, Key.UP).tap(frame + 16, Key.ENTER).tap(frame + 20, Key.ESCAPE);
         program.run(frame + 26);
         assertEquals("2 alive", note("Save as text"));
         assertEquals("", note("enemy"));
+    }
+
+    @Test
+    void aGroupGetsAnotherRateAndPriority() {
+        long frame = frameAt(TASKS);
+        menuAt(TASKS).tap(frame, Key.ENTER).tap(frame + 4, Key.DOWN).tap(frame + 8, Key.ENTER);
+        program.tap(frame + 12, Key.DOWN).tap(frame + 16, Key.LEFT);
+        program.tap(frame + 20, Key.DOWN).tap(frame + 24, Key.RIGHT).run(frame + 30);
+        assertEquals("< 0.5 >", note("Rate"));
+        assertEquals("< 0.55 >", note("Priority"));
     }
 
     @Test

@@ -15,7 +15,12 @@ import java.util.stream.IntStream;
 import kodama.base.LeakLedger;
 import kodama.dev.menu.DebugMenu;
 import kodama.dev.menu.DebugTools;
+import kodama.dev.menu.SightTools;
 import kodama.dev.menu.TaskNotes;
+import kodama.dev.overlay.FigureOverlay;
+import kodama.dev.overlay.LabelOverlay;
+import kodama.dev.overlay.Layers;
+import kodama.dev.overlay.Mercy;
 import kodama.dev.play.Playback;
 import kodama.dev.portal.DevControls;
 import kodama.dev.portal.DevRequests;
@@ -54,6 +59,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
+import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
@@ -90,6 +96,26 @@ final class DevProgram {
     private @Nullable ProjectOpener project;
     private LoopRequests requests = new LoopRequests();
     private long passed;
+
+    /** Goes on by a microsecond whenever someone looks, so that figures are the same in every run. */
+    private long machineNanos;
+
+    private final NanoClock machine = new NanoClock() {
+        @Override
+        public long nanoTime() {
+            return machineNanos += 1_000;
+        }
+
+        @Override
+        public void sleepUntil(long deadlineNanos) {
+            throw new AssertionError("what only measures never waits");
+        }
+
+        @Override
+        public void sleepMillis(long millis) {
+            throw new AssertionError("what only measures never waits");
+        }
+    };
     private int result;
 
     DevProgram(Path folder, int width, int height) {
@@ -123,6 +149,11 @@ final class DevProgram {
         return hold(frame, frame + 2, keys);
     }
 
+    /** Lets a frame of the program take so long. */
+    DevProgram delay(long frame, long nanos) {
+        return at(frame, () -> machineNanos += nanos);
+    }
+
     DevProgram hold(long from, long to, Key... keys) {
         for (Key key : keys) at(from, () -> raw.press(key)).at(to, () -> raw.release(key));
         return this;
@@ -140,12 +171,24 @@ final class DevProgram {
         PhaseTrace phases = new PhaseTrace(phase -> {});
         StartTimes times = new StartTimes(new VirtualClock());
         Playback playback = new Playback();
+        LabelOverlay labels = new LabelOverlay();
+        FigureOverlay figures = new FigureOverlay(playback, times::text, FigureOverlay.Level.OFF);
+        Mercy mercy = new Mercy();
+        SightTools sight = new SightTools(figures, labels, new Layers(), mercy);
         List<Overlay> overlays = List.of(
                 new DevControls(asked),
                 playback,
                 new WatchPanel(),
+                labels,
+                mercy,
+                figures,
                 new DebugMenu(new DebugTools(
-                        playback, asked, phases::path, times::text, new TaskNotes(folder, Log.ofAll(log::add)))));
+                        playback,
+                        sight,
+                        asked,
+                        phases::path,
+                        times::text,
+                        new TaskNotes(folder, Log.ofAll(log::add)))));
         Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
         Map<String, Supplier<LoopObject>> loops = Map.of(
                 LoopNames.GAME,
@@ -193,7 +236,7 @@ final class DevProgram {
                 true,
                 1,
                 ledger,
-                new Profiler(new SystemNanoClock()),
+                new Profiler(machine),
                 new KeptTunes(folder, GameFiles.folder(folder), Log.ofAll(log::add)));
     }
 

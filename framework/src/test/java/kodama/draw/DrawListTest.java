@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class DrawListTest {
@@ -44,6 +45,19 @@ class DrawListTest {
         FrameBuffer frame = new FrameBuffer(32, 32);
         new Rasterizer().draw(list, frame);
         return frame.pixels();
+    }
+
+    @Test
+    void theCameraIsThatOfTheLastCommandAlsoOfAnAppendedList() {
+        list.camera(1.6, -2.2);
+        list.append(new DrawList());
+        assertEquals(List.of(2, -2), List.of(list.cameraX(), list.cameraY()));
+        DrawList part = new DrawList();
+        part.camera(7, 0);
+        list.append(part);
+        assertEquals(List.of(7, 0), List.of(list.cameraX(), list.cameraY()));
+        list.clear();
+        assertEquals(List.of(0, 0), List.of(list.cameraX(), list.cameraY()));
     }
 
     @Test

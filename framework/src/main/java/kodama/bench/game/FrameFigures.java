@@ -10,6 +10,7 @@ import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.job.LongJobs;
 import kodama.loop.GameProject;
+import kodama.loop.GameView;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.world.GameWorld;
@@ -35,6 +36,7 @@ public final class FrameFigures implements AutoCloseable {
     private final LongJobs longJobs;
     private final GameWorld world;
     private final DrawList list = new DrawList();
+    private final GameView view = new GameView();
     private final Rasterizer rasterizer = new Rasterizer();
     private final FrameBuffer frame;
     private final Samples update;
@@ -94,7 +96,7 @@ public final class FrameFigures implements AutoCloseable {
         world.stepTick();
         long now = update.lap(start);
         list.clear();
-        world.draw(list);
+        world.draw(list, view);
         now = listing.lap(now);
         rasterizer.draw(list, frame);
         drawing.lap(now);

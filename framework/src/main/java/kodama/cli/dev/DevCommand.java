@@ -20,6 +20,6 @@ final class DevCommand extends PlayCommand {
 
     @Override
     Flavor flavor(Path folder) {
-        return parts -> new DevTools(folder, !noPortal, parts);
+        return parts -> new DevTools(folder, !noPortal, figures(), parts);
     }
 }

@@ -22,7 +22,12 @@ import kodama.dev.inspect.NoInspector;
 import kodama.dev.inspect.window.InspectorWindow;
 import kodama.dev.menu.DebugMenu;
 import kodama.dev.menu.DebugTools;
+import kodama.dev.menu.SightTools;
 import kodama.dev.menu.TaskNotes;
+import kodama.dev.overlay.FigureOverlay;
+import kodama.dev.overlay.LabelOverlay;
+import kodama.dev.overlay.Layers;
+import kodama.dev.overlay.Mercy;
 import kodama.dev.play.Playback;
 import kodama.dev.portal.DevControls;
 import kodama.dev.portal.DevRequests;
@@ -69,9 +74,10 @@ final class DevTools implements Extras {
     /**
      * @param folder the game's
      * @param portalFirst whether the portal comes first, when nothing else is asked for
+     * @param shown how much of the figures over the game is shown at first
      * @param parts what the tools are made of
      */
-    DevTools(Path folder, boolean portalFirst, Flavor.Parts parts) {
+    DevTools(Path folder, boolean portalFirst, FigureOverlay.Level shown, Flavor.Parts parts) {
         this.parts = parts;
         this.portalFirst = portalFirst;
         GameProject first = parts.first();
@@ -80,13 +86,20 @@ final class DevTools implements Extras {
         memory = new PortalMemory(parts.requests(), folder, parts.log());
         tunes = new KeptTunes(folder, first.files(), parts.log());
         DevRequests asked = new DevRequests(parts.requests(), entries, memory);
-        if (parts.inWindow()) overlays.add(new ErrorScreen(parts.errors(), first.files(), true));
+        if (parts.showsErrors()) overlays.add(new ErrorScreen(parts.errors(), first.files(), true));
         overlays.add(new DevControls(asked));
         Playback playback = new Playback();
         overlays.add(playback);
         overlays.add(new WatchPanel());
+        FigureOverlay figures = new FigureOverlay(playback, times::text, shown);
+        overlays.add(figures);
+        LabelOverlay labels = new LabelOverlay();
+        overlays.add(labels);
+        Mercy mercy = new Mercy();
+        overlays.add(mercy);
+        SightTools sight = new SightTools(figures, labels, new Layers(), mercy);
         overlays.add(new DebugMenu(new DebugTools(
-                playback, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log()))));
+                playback, sight, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log()))));
         inspector = parts.inWindow() ? inspector(folder) : null;
         overlays.add(inspector == null ? new NoInspector(parts.log()::tell) : inspector);
         Notices notices = new Notices();
@@ -132,7 +145,7 @@ final class DevTools implements Extras {
 
     @Override
     public boolean showsErrors() {
-        return parts.inWindow();
+        return parts.showsErrors();
     }
 
     @Override

@@ -8,7 +8,9 @@ import kodama.cli.Player;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.cli.dev.folder.JavaGate;
 import kodama.cli.dev.folder.TrustOptions;
+import kodama.dev.overlay.FigureOverlay;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** A command that plays the game of a folder. */
@@ -29,6 +31,9 @@ abstract class PlayCommand implements Callable<Integer> {
     @Mixin
     private TrustOptions trust = new TrustOptions();
 
+    @Option(names = "--overlay", description = "Show figures and a graph of frames over the game; F3 switches them.")
+    private boolean overlay;
+
     private final boolean asks;
 
     /**
@@ -44,6 +49,11 @@ abstract class PlayCommand implements Callable<Integer> {
         JavaGate gate = JavaGate.of(trust, options.err()::println);
         Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
         return new Player(game, options, flavor(folder), entrance, capture.door(options)).play();
+    }
+
+    /** How much of the figures over the game is shown at first. */
+    final FigureOverlay.Level figures() {
+        return overlay ? FigureOverlay.Level.ALL : FigureOverlay.Level.OFF;
     }
 
     /** What this command adds to the game of a folder. */

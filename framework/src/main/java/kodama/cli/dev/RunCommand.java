@@ -1,10 +1,13 @@
 package kodama.cli.dev;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import kodama.cli.Extras;
 import kodama.cli.Flavor;
 import kodama.dev.error.ErrorScreen;
+import kodama.dev.overlay.FigureOverlay;
+import kodama.dev.play.Playback;
 import kodama.loop.Overlay;
 import picocli.CommandLine.Command;
 
@@ -17,19 +20,29 @@ final class RunCommand extends PlayCommand {
 
     @Override
     Flavor flavor(Path folder) {
-        return parts -> parts.inWindow() ? new ShownErrors(parts) : Extras.NONE;
+        return parts -> new Shown(parts, figures());
     }
 
-    /** Shows errors over the game; without a window they are told on the console. */
-    private record ShownErrors(Flavor.Parts parts) implements Extras {
+    /** Shows errors over the game where it is seen, else they are told on the console; and figures, if asked for. */
+    private record Shown(Flavor.Parts parts, FigureOverlay.Level figures) implements Extras {
         @Override
         public boolean showsErrors() {
-            return true;
+            return parts.showsErrors();
         }
 
         @Override
         public List<Overlay> overlays() {
-            return List.of(new ErrorScreen(parts.errors(), parts.first().files(), false));
+            List<Overlay> overlays = new ArrayList<>();
+            if (showsErrors())
+                overlays.add(new ErrorScreen(parts.errors(), parts.first().files(), false));
+            if (figures != FigureOverlay.Level.OFF) addFigures(overlays);
+            return overlays;
+        }
+
+        private void addFigures(List<Overlay> overlays) {
+            Playback playback = new Playback();
+            overlays.add(playback);
+            overlays.add(new FigureOverlay(playback, () -> "", figures));
         }
     }
 }

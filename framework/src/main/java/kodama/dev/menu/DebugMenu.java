@@ -38,6 +38,7 @@ public final class DebugMenu implements Overlay {
     @Override
     public void watch(GameFigures ofTheGame) {
         figures = ofTheGame;
+        tools.sight().layers().watch(figures);
         pages.close();
     }
 

@@ -8,10 +8,16 @@ import kodama.dev.portal.DevRequests;
  * What the debug menu works with.
  *
  * @param playback holds the game and steps it
+ * @param sight what is shown over the game
  * @param requests asks for resets
  * @param phases tells the phases that the program went through of late
  * @param times tells how long the last start or reset took
  * @param notes where tasks are written down
  */
 public record DebugTools(
-        Playback playback, DevRequests requests, Supplier<String> phases, Supplier<String> times, TaskNotes notes) {}
+        Playback playback,
+        SightTools sight,
+        DevRequests requests,
+        Supplier<String> phases,
+        Supplier<String> times,
+        TaskNotes notes) {}

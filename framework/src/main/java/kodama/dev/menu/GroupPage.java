@@ -1,11 +1,19 @@
 package kodama.dev.menu;
 
 import java.util.List;
+import java.util.Locale;
+import kodama.dev.menu.Choice.Setting;
 import kodama.dev.ui.MenuItem;
+import kodama.task.Task;
 import kodama.task.TaskGroup;
 
 /** A page of the debug menu: what can be done to all tasks of a group. */
 final class GroupPage implements MenuPage {
+    private static final List<Double> RATES = List.of(0.0, 0.25, 0.5, 1.0, 2.0, 4.0);
+
+    /** Of priorities. */
+    private static final double STEP = 0.05;
+
     private final TaskGroup group;
 
     GroupPage(TaskGroup group) {
@@ -14,14 +22,41 @@ final class GroupPage implements MenuPage {
 
     @Override
     public List<String> head() {
-        return List.of("group " + group.name() + ": " + group.count() + (group.isPaused() ? " paused" : " alive"));
+        return List.of(name() + ": " + group.count() + (group.isPaused() ? " paused" : " alive"));
+    }
+
+    private String name() {
+        return group.name().isEmpty() ? "all tasks" : "group " + group.name();
     }
 
     @Override
     public List<MenuItem<Choice>> items() {
         return List.of(
                 MenuPage.item("", "Pause", group.isPaused() ? "on" : "off", this::togglePause),
+                MenuPage.item(
+                        "", "Rate", "< " + group.rate() + " >", new Setting<>(RATES, group::rate, group::setRate)),
+                MenuPage.item("", "Priority", priority(), new Reorder(group)),
                 MenuPage.item("", "Kill all", "", group::kill));
+    }
+
+    /** That of the member which runs first. */
+    private String priority() {
+        Task first = group.nth(0);
+        return first == null ? "" : String.format(Locale.ROOT, "< %.2f >", first.priority());
+    }
+
+    /** Lets all members run, and be drawn, earlier or later. */
+    private record Reorder(TaskGroup group) implements Choice {
+        @Override
+        public void choose() {
+            change(1);
+        }
+
+        @Override
+        public boolean change(int by) {
+            group.forEach(task -> task.setPriority(task.priority() + by * STEP));
+            return true;
+        }
     }
 
     private void togglePause() {

@@ -57,6 +57,8 @@ final class MainPage implements MenuPage {
                 BEGIN, "Previous: " + previous.title(), "", pages.leaving(() -> requests.begin(previous))));
         items.add(MenuPage.item(BEGIN, "All entries", ">", pages.to(() -> new EntriesPage(requests, pages))));
         addTime(items);
+        items.add(MenuPage.item(
+                LOOK, "Over the game", ">", pages.to(() -> new SightPage(tools.sight(), figures, pages))));
         items.add(MenuPage.item(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(figures, tools.phases()))));
         items.add(MenuPage.item(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), figures, pages))));
         items.add(MenuPage.item(LOOK, "Values", ">", pages.to(() -> new ValuesPage(figures))));

@@ -35,6 +35,7 @@ final class TasksPage implements MenuPage {
         String count = tasks.count() + " alive";
         items.add(MenuPage.item("", "Save as text", count, () -> told = notes.write(tasks)));
         for (String name : tasks.groups()) items.add(item(tasks.group(name)));
+        items.add(MenuPage.item("All", "All tasks", ">", pages.to(() -> new GroupPage(tasks.all()))));
         return items;
     }
 

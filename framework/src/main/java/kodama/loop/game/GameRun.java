@@ -37,6 +37,7 @@ final class GameRun implements AutoCloseable {
     private final CompiledScripts compiled = new CompiledScripts();
     private final Subsystems subsystems;
     private GameProject project;
+    private boolean isInvincible;
 
     // from init 1 and 2 on; without other threads there are no jobs
     private @Nullable JobScheduler jobs;
@@ -117,8 +118,15 @@ final class GameRun implements AutoCloseable {
         WorldParts parts = new WorldParts(project, subsystems.open(), longJobs(), forkJoin, compiled, pad, meter);
         GameWorld opened = new GameWorld(stage, parts);
         world = opened;
+        opened.setInvincible(isInvincible);
         opened.begin(first);
         return opened;
+    }
+
+    /** Lets nothing hit the player, in this world and those to come. */
+    void setInvincible(boolean wanted) {
+        isInvincible = wanted;
+        if (world != null) world.setInvincible(wanted);
     }
 
     /** End 1: the world ends, and all else stays. */

@@ -7,6 +7,7 @@ import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.FrameHook;
 import kodama.loop.GameFigures;
+import kodama.loop.GameView;
 import kodama.loop.LoopObject;
 import kodama.loop.Stage;
 import kodama.loop.report.ResetReport;
@@ -44,6 +45,7 @@ public final class NormalLoop implements LoopObject {
     private final Pad pad;
 
     private final Pad controls;
+    private final GameView view = new GameView();
     private final PictureChanges changes;
     private final ResetReport resets;
     private final Profiler profiler;
@@ -96,7 +98,7 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void init2() {
         run.openRest();
-        overlays.watch(new RunFigures(run, clock, counter.meter(), profiler));
+        overlays.watch(new RunFigures(run, clock, counter.meter(), profiler, view));
         pad.settle();
         controls.settle();
         stage.raw().pointer().settle();
@@ -155,7 +157,7 @@ public final class NormalLoop implements LoopObject {
         if (clock.draws(changes.happened() || stage.raw().isTextEntered())) {
             // draw
             DrawList frame = renderer.begin();
-            world.draw(frame);
+            world.draw(frame, view);
             profiler.end(FramePart.LIST);
 
             // overlays

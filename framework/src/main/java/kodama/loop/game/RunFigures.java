@@ -1,15 +1,18 @@
 package kodama.loop.game;
 
 import java.util.List;
+import kodama.draw.Viewport;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.loop.GameFigures;
+import kodama.loop.GameView;
 import kodama.loop.TickSteps;
 import kodama.loop.world.GameWorld;
 import kodama.profile.Profiler;
 import kodama.script.ScriptWorld;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
+import kodama.shot.Shots;
 import kodama.task.TaskList;
 import kodama.task.TaskTimes;
 import kodama.time.FpsMeter;
@@ -21,12 +24,14 @@ final class RunFigures implements GameFigures {
     private final FrameClock clock;
     private final FpsMeter meter;
     private final Profiler profiler;
+    private final GameView view;
 
-    RunFigures(GameRun run, FrameClock clock, FpsMeter meter, Profiler profiler) {
+    RunFigures(GameRun run, FrameClock clock, FpsMeter meter, Profiler profiler, GameView view) {
         this.run = run;
         this.clock = clock;
         this.meter = meter;
         this.profiler = profiler;
+        this.view = view;
     }
 
     /** A game that is held is drawn but now and then, which is no figure of it. */
@@ -68,6 +73,27 @@ final class RunFigures implements GameFigures {
     public @Nullable ScriptWorld scripts() {
         GameWorld now = run.worldIfAny();
         return now == null ? null : now.scripts();
+    }
+
+    @Override
+    public @Nullable Shots shots() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? null : now.shots();
+    }
+
+    @Override
+    public void setInvincible(boolean wanted) {
+        run.setInvincible(wanted);
+    }
+
+    @Override
+    public GameView view() {
+        return view;
+    }
+
+    @Override
+    public Viewport place() {
+        return run.renderer().layer().place();
     }
 
     @Override

@@ -15,6 +15,7 @@ import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
+import kodama.loop.GameView;
 import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.loop.world.GameWorld;
@@ -42,6 +43,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     private final List<String> told = new ArrayList<>();
     private final GameErrors errors = new GameErrors(Log.to(told::add));
     private final Pad pad = new Pad(keys, KeyMap.defaults());
+    private final GameView view = new GameView();
     private final LongJobs longJobs;
     private final GameWorld world;
     private final Specs specs;
@@ -107,7 +109,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         world.stepTick();
         world.observe(true);
         DrawList list = renderer.begin();
-        world.draw(list);
+        world.draw(list, view);
         takeOver(requests.drain());
     }
 

@@ -9,6 +9,7 @@ import kodama.draw.Drawable;
 import kodama.job.LongJobs;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
+import kodama.loop.GameView;
 import kodama.loop.LoadingMark;
 import kodama.loop.Stage;
 import kodama.loop.TickSteps;
@@ -296,19 +297,21 @@ public final class GameWorld implements TickSteps, AutoCloseable {
      * Draws tasks and shots in their order, and the loading mark over a scene that is built for long.
      *
      * @param list where to
+     * @param view how they are looked at
      */
-    public void draw(DrawList list) {
+    public void draw(DrawList list, GameView view) {
         times.begins();
-        tasks.forEachDrawn(task -> draw(task, list));
+        view.begin();
+        tasks.forEachDrawn(task -> draw(task, list, view));
         if (builtFor > BUILT_UNMARKED)
             LoadingMark.draw(list, display.width(), display.height(), builtFor, LoadingMark.NO_BAR);
     }
 
-    private void draw(Task task, DrawList list) {
+    private void draw(Task task, DrawList list, GameView view) {
         if (!(task instanceof Drawable picture)) return;
         times.draws(task);
         try {
-            picture.draw(list);
+            view.draw(task, picture, list);
             list.endClip();
         } catch (Throwable failed) {
             Faults.passFatal(failed);
@@ -339,6 +342,24 @@ public final class GameWorld implements TickSteps, AutoCloseable {
      */
     public TaskList taskList() {
         return tasks;
+    }
+
+    /**
+     * Lets nothing hit the groups that game.lua names as invincible, or lets them be hit again.
+     *
+     * @param wanted whether they are spared
+     */
+    public void setInvincible(boolean wanted) {
+        scripts.setInvincible(wanted);
+    }
+
+    /**
+     * Returns the shots.
+     *
+     * @return those of this world, which only the world changes
+     */
+    public Shots shots() {
+        return shots;
     }
 
     /**

@@ -18,6 +18,7 @@ import kodama.lua.bind.Value;
  * @param scene name of the first scene, a file in {@code scenes/}
  * @param preload which pictures are read before the game begins
  * @param java what of the game is written in Java
+ * @param invincible groups of tasks that a developer may have live on, whatever hits them
  * @param files further folders of the game's files, relative to the game's folder
  */
 public record GameConfig(
@@ -27,10 +28,14 @@ public record GameConfig(
         String scene,
         Preload preload,
         JavaParts java,
+        List<String> invincible,
         List<String> files) {
 
     /** The file that makes a folder a game. */
     public static final String FILE = "game.lua";
+
+    /** What players are called, unless a game says otherwise. */
+    private static final List<String> PLAYERS = List.of("ship", "player");
 
     private static final OptionNames KNOWN = OptionNames.of(
             "title",
@@ -52,6 +57,7 @@ public record GameConfig(
             "subsystems",
             "loops",
             "modules",
+            "invincible",
             "files");
 
     /**
@@ -85,7 +91,13 @@ public record GameConfig(
                 options.text("scene", "main"),
                 Preload.read(options),
                 JavaParts.read(options),
+                invincible(options),
                 options.texts("files", "folder names"));
+    }
+
+    private static List<String> invincible(Options options) {
+        List<String> named = options.texts("invincible", "group names");
+        return named.isEmpty() ? PLAYERS : named;
     }
 
     /**
@@ -95,7 +107,7 @@ public record GameConfig(
      * @return the same game otherwise
      */
     public GameConfig withScene(String first) {
-        return new GameConfig(display, timing, capacity, first, preload, java, files);
+        return new GameConfig(display, timing, capacity, first, preload, java, invincible, files);
     }
 
     /**
@@ -106,6 +118,7 @@ public record GameConfig(
      * @throws LuaException if they make no sense
      */
     public GameConfig with(Options limits) {
-        return new GameConfig(display, timing.with(limits), capacity.with(limits), scene, preload, java, files);
+        return new GameConfig(
+                display, timing.with(limits), capacity.with(limits), scene, preload, java, invincible, files);
     }
 }

@@ -1,5 +1,6 @@
 package kodama.script.task;
 
+import java.util.Set;
 import kodama.base.ErrorSink;
 import kodama.shot.Bodies;
 import kodama.shot.Bounds;
@@ -20,6 +21,9 @@ public final class HitTests {
     private final Targets targets = new Targets();
     private final Bodies bodies;
 
+    /** Groups that nothing hits. */
+    private Set<String> spared = Set.of();
+
     /**
      * Finds hits in a game.
      *
@@ -38,6 +42,15 @@ public final class HitTests {
         this.bounds = bounds;
         this.errors = errors;
         this.bodies = new Bodies(errors);
+    }
+
+    /**
+     * Lets nothing hit some tasks, which makes another game of it.
+     *
+     * @param groups the groups that are not hit from now on; empty for none
+     */
+    public void spare(Set<String> groups) {
+        spared = groups;
     }
 
     /** Moves all shots by one tick and tells everyone who was hit, unless everything stands still. */
@@ -67,7 +80,7 @@ public final class HitTests {
     }
 
     private void enlist(ScriptedTask body) {
-        if (!body.group().isEmpty()) targets.add(groups.id(body.group()), body);
+        if (!body.group().isEmpty() && !spared.contains(body.group())) targets.add(groups.id(body.group()), body);
         if (body.pace() == 0) return;
         String hits = body.hits();
         if (hits != null) bodies.add(body, groups.id(hits));

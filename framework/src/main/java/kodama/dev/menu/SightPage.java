@@ -1,0 +1,61 @@
+package kodama.dev.menu;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.dev.menu.Choice.Setting;
+import kodama.dev.overlay.FigureOverlay;
+import kodama.dev.ui.MenuItem;
+import kodama.loop.GameFigures;
+import kodama.profile.Profiler;
+
+/** A page of the debug menu: what is seen over the game, and what is measured for it. */
+final class SightPage implements MenuPage {
+    private static final String FIGURES = "Figures";
+    private static final List<Integer> SPANS = List.of(1, 2, 5, 10, 30);
+    private static final List<Integer> THRESHOLDS = List.of(25, 50, 75, 80, 90, 95, 100, 150, 200);
+    private static final double PERCENT = 100;
+
+    private final SightTools tools;
+    private final GameFigures figures;
+    private final PageStack pages;
+
+    SightPage(SightTools tools, GameFigures figures, PageStack pages) {
+        this.tools = tools;
+        this.figures = figures;
+        this.pages = pages;
+    }
+
+    @Override
+    public List<String> head() {
+        return List.of("What is seen over the game");
+    }
+
+    @Override
+    public List<MenuItem<Choice>> items() {
+        List<MenuItem<Choice>> items = new ArrayList<>();
+        FigureOverlay overlay = tools.figures();
+        Choice level = new Setting<>(List.of(FigureOverlay.Level.values()), overlay::level, overlay::setLevel);
+        items.add(MenuPage.item("", "Figures", "< " + overlay.level().label() + " >", level));
+        items.add(MenuPage.item("", "Worst frame", "Ctrl+F3", pages.leaving(overlay::toggleWorst)));
+        items.add(onOff("Labels", tools.labels().isOn(), () -> tools.labels()
+                .setOn(!tools.labels().isOn())));
+        items.add(onOff("Invincible", tools.mercy().isOn(), tools.mercy()::toggle));
+        items.add(MenuPage.item("", "Layers", ">", pages.to(() -> new LayersPage(tools.layers(), figures))));
+        addProfiler(items, overlay);
+        return items;
+    }
+
+    private static MenuItem<Choice> onOff(String title, boolean isOn, Runnable toggle) {
+        return MenuPage.item("", title, isOn ? "on" : "off", toggle::run);
+    }
+
+    private void addProfiler(List<MenuItem<Choice>> items, FigureOverlay overlay) {
+        Choice span = new Setting<>(SPANS, overlay::spanSeconds, overlay::setSpanSeconds);
+        items.add(MenuPage.item(FIGURES, "Of the last", "< " + overlay.spanSeconds() + " s >", span));
+        Profiler profiler = figures.profiler();
+        if (profiler == null) return;
+        int now = (int) Math.round(profiler.threshold() * PERCENT);
+        Choice threshold = new Setting<>(THRESHOLDS, () -> now, share -> profiler.setThreshold(share / PERCENT));
+        items.add(MenuPage.item(FIGURES, "Late beyond", "< " + now + " % >", threshold));
+    }
+}

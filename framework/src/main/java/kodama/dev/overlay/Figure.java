@@ -1,0 +1,40 @@
+package kodama.dev.overlay;
+
+import java.util.Locale;
+
+/**
+ * A row of a panel: what it is about, and what there is to tell.
+ *
+ * @param name stands at the left
+ * @param value stands at the right
+ * @param isHead whether it stands out
+ */
+record Figure(String name, String value, boolean isHead) {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    /** From here on one digit after the point is enough, and what is just below must not become 10.00. */
+    private static final double TWO_DIGITS = 9.995;
+
+    static Figure head(String name, String value) {
+        return new Figure(name, value, true);
+    }
+
+    static Figure of(String name, String value) {
+        return new Figure(name, value, false);
+    }
+
+    static Figure count(String name, long count) {
+        return of(name, String.format(Locale.ROOT, "%,d", count));
+    }
+
+    /** In milliseconds, such as {@code 3.21} or {@code 16.7}. */
+    static String millis(double nanos) {
+        double millis = nanos / NANOS_PER_MILLI;
+        return String.format(Locale.ROOT, millis < TWO_DIGITS ? "%.2f" : "%.1f", millis);
+    }
+
+    /** Of a frame, such as {@code 19 %}. */
+    static String share(double nanos, long periodNanos) {
+        return periodNanos == 0 ? "" : Math.round(100 * nanos / periodNanos) + " %";
+    }
+}

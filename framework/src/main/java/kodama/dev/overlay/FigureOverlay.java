@@ -1,0 +1,231 @@
+package kodama.dev.overlay;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import kodama.dev.play.Playback;
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.KeyHelp;
+import kodama.dev.ui.Palette;
+import kodama.draw.DrawList;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+import kodama.profile.Depth;
+import kodama.profile.Profiler;
+import kodama.profile.Span;
+import kodama.profile.Wish;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Figures over the running game: F3 shows a few, then all with a graph of the last 600 frames, then none. Control with
+ * F3 holds the game and shows the worst of these frames: which tasks, which lines, how long.
+ *
+ * <p>It changes nothing in the game. Shown, it makes no garbage but when figures change.
+ */
+public final class FigureOverlay implements Overlay {
+    /** How much is shown. */
+    public enum Level {
+        /** Nothing. */
+        OFF,
+        /** Frames, tasks, shots, memory. */
+        FIGURES,
+        /** The graph and the top ten besides. */
+        ALL;
+
+        /**
+         * Returns what lists call it.
+         *
+         * @return for example {@code all}
+         */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        Level next() {
+            return values()[(ordinal() + 1) % values().length];
+        }
+    }
+
+    private static final int MARGIN = 4;
+    private static final int NARROW = 18;
+    private static final int WIDE = 24;
+    private static final int NARROW_TOP = 19;
+    private static final int WIDE_TOP = 32;
+    private static final int WIDEST = 52;
+    private static final int WIDE_FROM = 440;
+    private static final List<List<String>> KEYS =
+            List.of(List.of("Left Right", "frames"), List.of("Down Up", "next worst"), List.of("Escape", "go on"));
+
+    private final Playback playback;
+    private final FrameRows rows;
+    private GameFigures figures = GameFigures.NONE;
+    private Level level;
+    private @Nullable Wish wish;
+    private @Nullable WorstFrame worst;
+
+    /** The period that figures are of, in seconds; the profiler has the first two by itself. */
+    private int spanSeconds = 1;
+
+    private @Nullable Span ownSpan;
+
+    /** Commands of the frame's list, without those of overlays. */
+    private int commands;
+
+    /**
+     * Makes the overlay.
+     *
+     * @param playback holds the game while a frame of it is looked at
+     * @param lastReset tells how long the last start or reset took
+     * @param level how much is shown at first
+     */
+    public FigureOverlay(Playback playback, Supplier<String> lastReset, Level level) {
+        this.playback = playback;
+        this.level = level;
+        rows = new FrameRows(lastReset);
+    }
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        return DevKeys.addForGame(map);
+    }
+
+    @Override
+    public void watch(GameFigures ofTheGame) {
+        dropSpan();
+        figures = ofTheGame;
+        worst = null;
+        measure();
+    }
+
+    /** Has measured what is shown, and what the worst frame wants in any case. */
+    private void measure() {
+        rows.forget();
+        if (wish != null) wish.close();
+        Profiler profiler = figures.profiler();
+        wish = profiler == null ? null : profiler.ask(level == Level.OFF ? Depth.FRAMES : Depth.TASKS);
+    }
+
+    // what others may set
+
+    /**
+     * Returns how much is shown.
+     *
+     * @return the level
+     */
+    public Level level() {
+        return level;
+    }
+
+    /**
+     * Changes how much is shown.
+     *
+     * @param wanted the level
+     */
+    public void setLevel(Level wanted) {
+        level = wanted;
+        measure();
+    }
+
+    /**
+     * Returns of which period the figures are.
+     *
+     * @return in seconds; 1 at first
+     */
+    public int spanSeconds() {
+        return spanSeconds;
+    }
+
+    /**
+     * Changes of which period the figures are.
+     *
+     * @param seconds how long; at least 1
+     */
+    public void setSpanSeconds(int seconds) {
+        dropSpan();
+        spanSeconds = seconds;
+        rows.forget();
+    }
+
+    private void dropSpan() {
+        Profiler profiler = figures.profiler();
+        if (ownSpan != null && profiler != null) profiler.drop(ownSpan);
+        ownSpan = null;
+    }
+
+    private Span span(Profiler profiler) {
+        if (spanSeconds == 1) return profiler.second();
+        if (spanSeconds == 5) return profiler.fiveSeconds();
+        if (ownSpan == null) ownSpan = profiler.span(spanSeconds * 1_000_000_000L);
+        return ownSpan;
+    }
+
+    /** Holds the game and shows its worst frame, or lets both go. */
+    public void toggleWorst() {
+        Profiler profiler = figures.profiler();
+        if (worst != null) letGo();
+        else if (profiler != null && profiler.history().count() > 0) freeze(profiler);
+    }
+
+    private void freeze(Profiler profiler) {
+        playback.hold();
+        worst = new WorstFrame(profiler.history());
+    }
+
+    private void letGo() {
+        worst = null;
+        if (playback.isHeld()) playback.toggle();
+    }
+
+    // frames
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        boolean wasFrozen = worst != null;
+        if (worst != null && !playback.isHeld()) worst = null;
+        if (pad.isPressed(DevKeys.OVERLAY)) setLevel(level.next());
+        if (pad.isPressed(DevKeys.WORST)) toggleWorst();
+        else if (worst != null && pad.isPressed("back")) letGo();
+        else if (worst != null) worst.listen(pad);
+        return wasFrozen || worst != null;
+    }
+
+    @Override
+    public void drawInFrame(DrawList list, int width, int height) {
+        commands = list.size();
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {
+        Profiler profiler = figures.profiler();
+        if (profiler == null || level == Level.OFF && worst == null) return;
+        DotCanvas canvas = DotCanvas.on(list, width, height);
+        if (worst != null) drawWorst(canvas, profiler, worst);
+        else drawFigures(canvas, profiler);
+    }
+
+    private void drawFigures(DotCanvas canvas, Profiler profiler) {
+        rows.refresh(figures, profiler, span(profiler), commands);
+        boolean isWide = canvas.width() >= WIDE_FROM;
+        int top = level == Level.ALL ? FrameGraph.HEIGHT + MARGIN : MARGIN;
+        new FigurePanel(MARGIN, top, isWide ? WIDE : NARROW).draw(canvas, rows.figures());
+        if (level != Level.ALL) return;
+        FrameGraph.draw(canvas, profiler.history(), -1);
+        int columns = isWide ? WIDE_TOP : NARROW_TOP;
+        int left = canvas.width() - MARGIN - FigurePanel.width(columns);
+        new FigurePanel(left, top, columns).draw(canvas, rows.costliest());
+    }
+
+    private static void drawWorst(DotCanvas canvas, Profiler profiler, WorstFrame worst) {
+        FrameGraph.draw(canvas, profiler.history(), worst.age());
+        int top = FrameGraph.HEIGHT + MARGIN;
+        KeyHelp help = new KeyHelp(KEYS, canvas.columns(MARGIN), 2);
+        int bottom = top + help.rows() * DotCanvas.ROW;
+        help.drawBand(canvas, MARGIN, top);
+        int columns = Math.min(WIDEST, FigurePanel.columns(canvas.width() - 2 * MARGIN));
+        new FigurePanel(MARGIN, bottom, columns).draw(canvas, worst.rows());
+        canvas.rect(0, bottom - 1, canvas.width(), 1, Palette.CURSOR);
+    }
+}

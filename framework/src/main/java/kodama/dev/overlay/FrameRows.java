@@ -1,0 +1,118 @@
+package kodama.dev.overlay;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Supplier;
+import kodama.loop.GameFigures;
+import kodama.profile.FramePart;
+import kodama.profile.Order;
+import kodama.profile.Profiler;
+import kodama.profile.Span;
+import kodama.profile.Summary;
+import kodama.task.TaskGroup;
+import kodama.task.TaskList;
+
+/**
+ * How the game is doing, as rows. They change when a period of the profiler is over, so that they can be read, and so
+ * that a frame in which they stay makes no garbage.
+ */
+final class FrameRows {
+    private static final int MOST_GROUPS = 4;
+    private static final int TOP = 10;
+    private static final Comparator<TaskGroup> LARGEST =
+            Comparator.comparingInt(TaskGroup::count).reversed().thenComparing(TaskGroup::name);
+
+    private final Supplier<String> lastReset;
+    private final Memory memory = new Memory();
+    private List<Figure> figures = List.of();
+    private List<Figure> costliest = List.of();
+
+    /** The span and its period that the rows tell of; -1 before the first. */
+    private long period = -1;
+
+    /** @param lastReset tells how long the last start or reset took */
+    FrameRows(Supplier<String> lastReset) {
+        this.lastReset = lastReset;
+    }
+
+    /** Has the rows made again when they are next wanted. */
+    void forget() {
+        period = -1;
+    }
+
+    /** Makes the rows again if a period is over. */
+    void refresh(GameFigures game, Profiler profiler, Span span, int commands) {
+        if (period == span.periods()) return;
+        period = span.periods();
+        figures = figures(game, profiler, span, commands);
+        costliest = costliest(span);
+    }
+
+    /** Frames, tasks, shots, memory. */
+    List<Figure> figures() {
+        return figures;
+    }
+
+    /** The ten keys that took longest. */
+    List<Figure> costliest() {
+        return costliest;
+    }
+
+    private List<Figure> figures(GameFigures game, Profiler profiler, Span span, int commands) {
+        List<Figure> rows = new ArrayList<>();
+        long frame = profiler.history().count() == 0 ? 0 : profiler.history().periodNanos(0);
+        rows.add(Figure.head(game.fps(), ""));
+        if (game.skippedLately() > 0) rows.add(Figure.count("skipped", game.skippedLately()));
+        addThread(rows, span, frame, FramePart.MAIN, FramePart.UPDATE, FramePart.SHOTS, FramePart.LIST);
+        addThread(rows, span, frame, FramePart.DRAW, FramePart.RASTERIZE, FramePart.PRESENT);
+        Summary main = span.summary(Profiler.MAIN);
+        if (main.over().frames() > 0)
+            rows.add(Figure.of(" late", main.over().frames() + " x " + Figure.millis(main.overMean())));
+        if (game.tasks() != null) addTasks(rows, game.tasks());
+        if (game.shots() != null) rows.add(Figure.count("shots", game.shots().count()));
+        rows.add(Figure.count("draw commands", commands));
+        rows.add(Figure.head("memory", memory.used()));
+        rows.add(Figure.of("garbage", memory.collections()));
+        addReset(rows);
+        return rows;
+    }
+
+    private void addReset(List<Figure> rows) {
+        if (lastReset.get().isEmpty()) return;
+        rows.add(Figure.head("last reset", ""));
+        for (String part : lastReset.get().split(", ")) rows.add(Figure.of(" " + part, ""));
+    }
+
+    private static void addThread(List<Figure> rows, Span span, long frame, FramePart thread, FramePart... parts) {
+        double mean = span.summary(thread.key()).mean();
+        rows.add(Figure.head(thread.label() + " " + Figure.millis(mean), Figure.share(mean, frame)));
+        for (FramePart part : parts)
+            rows.add(Figure.of(
+                    " " + part.label(), Figure.millis(span.summary(part.key()).mean())));
+    }
+
+    private static void addTasks(List<Figure> rows, TaskList tasks) {
+        rows.add(Figure.head("tasks", tasks.taken() + ""));
+        tasks.groups().stream()
+                .map(tasks::group)
+                .filter(group -> group.count() > 0)
+                .sorted(LARGEST)
+                .limit(MOST_GROUPS)
+                .forEach(group -> rows.add(Figure.count(" " + group.name(), group.count())));
+    }
+
+    private static List<Figure> costliest(Span span) {
+        List<Figure> rows = new ArrayList<>();
+        rows.add(Figure.head("top ten", "worst mean"));
+        span.list(Order.MAX.down()).stream()
+                .filter(each -> each.key() != Profiler.MAIN && each.key() != Profiler.DRAW)
+                .limit(TOP)
+                .forEach(each -> rows.add(Figure.of(each.name(), times(each))));
+        return rows;
+    }
+
+    private static String times(Summary each) {
+        return Figure.millis(each.nanos().max()) + " " + Figure.millis(each.mean());
+    }
+}

@@ -1,0 +1,81 @@
+package kodama.dev.overlay;
+
+import kodama.dev.ui.DotCanvas;
+import kodama.draw.DrawList;
+import kodama.draw.Font;
+import kodama.draw.Viewport;
+import kodama.shot.Hitbox;
+
+/** Draws on the layer over the game at places of the game: what is a pixel there may be many here. */
+final class GamePlane {
+    private static final int ARROW_HEAD = 3;
+
+    private final DrawList list;
+    private final int dot;
+    private final Viewport place;
+    private final double scaleX;
+    private final double scaleY;
+
+    /** @param width and height are those of the game's picture; in virtual pixels */
+    GamePlane(DotCanvas canvas, Viewport place, int width, int height) {
+        list = canvas.list();
+        dot = canvas.dot();
+        this.place = place;
+        scaleX = (double) place.width() / width;
+        scaleY = (double) place.height() / height;
+    }
+
+    double x(double ofGame) {
+        return place.x() + ofGame * scaleX;
+    }
+
+    double y(double ofGame) {
+        return place.y() + ofGame * scaleY;
+    }
+
+    /** The outline of a hitbox, a dot wide. */
+    void outline(Hitbox box, double x, double y, int color) {
+        if (box.isCircle()) circle(x, y, box.halfWidth(), color);
+        else frame(x - box.halfWidth(), y - box.halfHeight(), 2 * box.halfWidth(), 2 * box.halfHeight(), color);
+    }
+
+    void circle(double x, double y, double radius, int color) {
+        for (int i = 0; i < dot; i++) list.circle(x(x), y(y), Math.max(1, radius * scaleX) - i, color);
+    }
+
+    private void frame(double left, double top, double width, double height, int color) {
+        for (int i = 0; i < dot; i++)
+            list.frame(x(left) + i, y(top) + i, width * scaleX - 2 * i, height * scaleY - 2 * i, color);
+    }
+
+    /** An arrow from one place to another. */
+    void arrow(double x, double y, double toX, double toY, int color) {
+        line(x(x), y(y), x(toX), y(toY), color);
+        list.disc(x(toX), y(toY), Math.max(1, ARROW_HEAD * dot / 2.0 - 1), color);
+    }
+
+    private void line(double x, double y, double toX, double toY, int color) {
+        boolean isSteep = Math.abs(toY - y) > Math.abs(toX - x);
+        for (int i = 0; i < dot; i++)
+            list.line(
+                    x + (isSteep ? i : 0),
+                    y + (isSteep ? 0 : i),
+                    toX + (isSteep ? i : 0),
+                    toY + (isSteep ? 0 : i),
+                    color);
+    }
+
+    /** Writes to the right of a place and above it. */
+    void text(String text, double x, double y, int color) {
+        list.text(text, x(x) + dot, y(y) - Font.HEIGHT * dot, color, dot);
+    }
+
+    /** Lets only what is on the game's picture be seen. */
+    void begin() {
+        list.clip(place.x(), place.y(), place.width(), place.height());
+    }
+
+    void end() {
+        list.endClip();
+    }
+}

@@ -1,0 +1,139 @@
+package kodama.dev.overlay;
+
+import java.util.HashMap;
+import java.util.Map;
+import kodama.base.Faults;
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.Palette;
+import kodama.draw.DrawList;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+import kodama.shot.Body;
+import kodama.shot.Hitbox;
+import kodama.shot.Shots;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hit boxes, speeds and priorities of what is in view, at its place over the game; F8. An arrow shows the way of eight
+ * ticks. It changes nothing in the game.
+ */
+public final class LabelOverlay implements Overlay {
+    private static final int ARROW_TICKS = 8;
+
+    private final Map<Double, String> priorities = new HashMap<>();
+    private GameFigures figures = GameFigures.NONE;
+    private Motion motion = new Motion();
+    private boolean isOn;
+
+    /** Size of the game's picture; in virtual pixels. */
+    private int gameWidth = 1;
+
+    private int gameHeight = 1;
+
+    /** The camera of the shots. */
+    private int shotsX;
+
+    private int shotsY;
+
+    /** Makes the overlay, which shows nothing at first. */
+    public LabelOverlay() {}
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        return DevKeys.addForGame(map);
+    }
+
+    @Override
+    public void watch(GameFigures ofTheGame) {
+        figures = ofTheGame;
+        setOn(isOn);
+    }
+
+    /**
+     * Tells whether it shows anything.
+     *
+     * @return whether
+     */
+    public boolean isOn() {
+        return isOn;
+    }
+
+    /**
+     * Shows labels, or none.
+     *
+     * @param wanted whether
+     */
+    public void setOn(boolean wanted) {
+        isOn = wanted;
+        motion = new Motion();
+        figures.view().note(wanted);
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        if (pad.isPressed(DevKeys.LABELS)) setOn(!isOn);
+        return false;
+    }
+
+    @Override
+    public void drawInFrame(DrawList list, int width, int height) {
+        gameWidth = width;
+        gameHeight = height;
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {
+        if (!isOn) return;
+        GamePlane plane = new GamePlane(DotCanvas.on(list, width, height), figures.place(), gameWidth, gameHeight);
+        plane.begin();
+        figures.view().forEach((task, cameraX, cameraY) -> draw(plane, task, cameraX, cameraY));
+        Shots shots = figures.shots();
+        if (shots != null)
+            shots.forEachOutline((x, y, radius, stepX, stepY) -> drawShot(plane, x, y, radius, stepX, stepY));
+        plane.end();
+        motion.forgetBefore(figures.tick());
+    }
+
+    private void draw(GamePlane plane, Task task, int cameraX, int cameraY) {
+        if (task instanceof Body body) tryToDraw(plane, task, body, cameraX, cameraY);
+        else {
+            shotsX = cameraX;
+            shotsY = cameraY;
+        }
+    }
+
+    /** Fields that make no sense are told by the game itself, when it looks for hits. */
+    private void tryToDraw(GamePlane plane, Task task, Body body, int cameraX, int cameraY) {
+        try {
+            draw(plane, task, body.x() - cameraX, body.y() - cameraY, task.isBody() ? body.hitbox() : null);
+        } catch (RuntimeException wrong) {
+            Faults.passFatal(wrong);
+        }
+    }
+
+    private void draw(GamePlane plane, Task task, double x, double y, @Nullable Hitbox box) {
+        if (box == null && x == 0 && y == 0) return; // what draws all over the picture has no place of its own
+        motion.look(task, x, y, figures.tick());
+        if (box != null) plane.outline(box, x, y, Palette.MINT);
+        double stepX = motion.stepX();
+        double stepY = motion.stepY();
+        if (stepX != 0 || stepY != 0) plane.arrow(x, y, x + ARROW_TICKS * stepX, y + ARROW_TICKS * stepY, Palette.GOLD);
+        double right = x + (box == null ? 0 : box.halfWidth());
+        plane.text(priority(task), right, y - (box == null ? 0 : box.halfHeight()), Palette.WHITE);
+    }
+
+    private String priority(Task task) {
+        return priorities.computeIfAbsent(task.priority(), each -> String.valueOf(each.floatValue()));
+    }
+
+    private void drawShot(GamePlane plane, double x, double y, double radius, double stepX, double stepY) {
+        double left = x - shotsX;
+        double top = y - shotsY;
+        plane.circle(left, top, radius, Palette.PINK);
+        plane.arrow(left, top, left + ARROW_TICKS * stepX, top + ARROW_TICKS * stepY, Palette.RED);
+    }
+}

@@ -1,0 +1,60 @@
+package kodama.dev.overlay;
+
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.Palette;
+import kodama.draw.DrawList;
+import kodama.draw.Font;
+import kodama.input.Pad;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+
+/**
+ * Lets the player live on: while it is on, tasks of the groups that game.lua names as {@code invincible} are not hit,
+ * and the window says so, for the game is another one then.
+ */
+public final class Mercy implements Overlay {
+    private static final String TEXT = "invincible";
+    private static final int MARGIN = 3;
+
+    private GameFigures figures = GameFigures.NONE;
+    private boolean isOn;
+
+    /** Makes one that is off. */
+    public Mercy() {}
+
+    @Override
+    public void watch(GameFigures ofTheGame) {
+        figures = ofTheGame;
+        figures.setInvincible(isOn);
+    }
+
+    /**
+     * Tells whether the player cannot be hit.
+     *
+     * @return whether
+     */
+    public boolean isOn() {
+        return isOn;
+    }
+
+    /** Switches it on or off; kept until the program ends. */
+    public void toggle() {
+        isOn = !isOn;
+        figures.setInvincible(isOn);
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        return false;
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {
+        if (!isOn) return;
+        DotCanvas canvas = DotCanvas.on(list, width, height);
+        int length = TEXT.length() * Font.WIDTH + 2 * MARGIN;
+        int top = canvas.height() - DotCanvas.ROW;
+        canvas.rect(0, top, length, DotCanvas.ROW, Palette.RED);
+        canvas.text(TEXT, MARGIN, top + 1, length, Palette.WHITE);
+    }
+}

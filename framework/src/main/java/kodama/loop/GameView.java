@@ -1,0 +1,119 @@
+package kodama.loop;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import kodama.draw.DrawList;
+import kodama.draw.Drawable;
+import kodama.task.Task;
+
+/**
+ * How the tasks of a game are drawn for someone who looks closer: some may be left out, and where the others stand on
+ * the picture is noted. It changes the picture only; the draw hooks of what is left out run as well.
+ *
+ * <p>Owned by the game thread. Off, it does nothing but hand each task its list.
+ */
+public final class GameView {
+    /** Learns where tasks are seen. */
+    @FunctionalInterface
+    public interface Visitor {
+        /**
+         * Looks at a task of the last picture.
+         *
+         * @param task one that was drawn
+         * @param cameraX what its place is moved by to the left; in virtual pixels
+         * @param cameraY what its place is moved by up; in virtual pixels
+         */
+        void visit(Task task, int cameraX, int cameraY);
+    }
+
+    /** Where the pictures of tasks that are left out go. */
+    private final DrawList unseen = new DrawList();
+
+    private Predicate<Task> hidden = task -> false;
+    private boolean hides;
+    private boolean notes;
+    private final List<Task> drawn = new ArrayList<>();
+
+    /** Two numbers for each task that was drawn. */
+    private int[] cameras = new int[64];
+
+    /** Makes a view that shows all. */
+    public GameView() {}
+
+    /**
+     * Leaves tasks out of the picture from now on.
+     *
+     * @param which tells whether a task is left out
+     */
+    public void hide(Predicate<Task> which) {
+        hidden = which;
+        hides = true;
+    }
+
+    /** Leaves nothing out. */
+    public void showAll() {
+        hides = false;
+    }
+
+    /**
+     * Has noted where tasks are seen, or not any more.
+     *
+     * @param wanted whether
+     */
+    public void note(boolean wanted) {
+        notes = wanted;
+        drawn.clear();
+    }
+
+    /** Begins a picture. */
+    public void begin() {
+        drawn.clear();
+    }
+
+    /**
+     * Draws a task.
+     *
+     * @param task what is drawn
+     * @param picture its picture
+     * @param list where to
+     */
+    public void draw(Task task, Drawable picture, DrawList list) {
+        if (hides && hidden.test(task)) {
+            drawUnseen(picture, list);
+            return;
+        }
+        picture.draw(list);
+        if (notes) note(task, list);
+    }
+
+    /** What it moves the camera to holds for those after it. */
+    private void drawUnseen(Drawable picture, DrawList list) {
+        unseen.clear();
+        unseen.camera(list.cameraX(), list.cameraY());
+        picture.draw(unseen);
+        if (unseen.cameraX() != list.cameraX() || unseen.cameraY() != list.cameraY())
+            list.camera(unseen.cameraX(), unseen.cameraY());
+    }
+
+    private void note(Task task, DrawList list) {
+        int at = 2 * drawn.size();
+        if (at == cameras.length) cameras = Arrays.copyOf(cameras, 2 * at);
+        cameras[at] = list.cameraX();
+        cameras[at + 1] = list.cameraY();
+        drawn.add(task);
+    }
+
+    /**
+     * Goes through the tasks of the last picture in the order in which they were drawn, if they are noted.
+     *
+     * @param visitor learns of each that is still alive
+     */
+    public void forEach(Visitor visitor) {
+        for (int i = 0; i < drawn.size(); i++) {
+            Task task = drawn.get(i);
+            if (task.isAlive()) visitor.visit(task, cameras[2 * i], cameras[2 * i + 1]);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import kodama.draw.Image;
+import kodama.input.Key;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Figures over the running game, the graph of frames, and the worst frame held. */
+class FigureOverlayTest {
+    private static final long MILLIS = 1_000_000;
+
+    /** Where rows of text stand in the panel of figures alone, and under the graph; in dots. */
+    private static final int FIRST = 7;
+
+    private static final int UNDER_GRAPH = 47;
+    private static final int UNDER_HELP = 67;
+
+    @TempDir
+    private Path folder;
+
+    private DevProgram program;
+
+    @BeforeEach
+    void gameWithEnemiesAndShots() {
+        program = new DevProgram(folder, 320, 240).file("scenes/main.lua", """
+                        return function()
+                          for _ = 1, 3 do spawn({ state = function() end, group = "enemy" }) end
+                          while true do
+                            if time.tick % 10 == 0 then
+                              shot.fire { x = 160, y = 10, speed = 2, angle = math.random(60, 120) }
+                            end
+                            print(time.tick .. " " .. math.random(1000))
+                            wait(1)
+                          end
+                        end""").tap(1, Key.ENTER);
+    }
+
+    private String row(int first, int row) {
+        return program.textAt(8, first + 10 * row);
+    }
+
+    private boolean says(int first, String text) {
+        return IntStream.range(0, 19).anyMatch(row -> row(first, row).startsWith(text));
+    }
+
+    @Test
+    void f3ShowsFiguresThenAllThenNothing() {
+        program.run(40);
+        List<Integer> plain = pixels();
+        program.tap(1, Key.ENTER).tap(10, Key.F3).run(40);
+        assertTrue(says(FIRST, "main"));
+        program.tap(1, Key.ENTER).tap(10, Key.F3).tap(14, Key.F3).run(40);
+        assertTrue(says(UNDER_GRAPH, "main"));
+        assertTrue(program.textAt(160, UNDER_GRAPH).contains("top ten"));
+        program.tap(1, Key.ENTER)
+                .tap(10, Key.F3)
+                .tap(14, Key.F3)
+                .tap(18, Key.F3)
+                .run(40);
+        assertEquals(plain, pixels());
+    }
+
+    private List<Integer> pixels() {
+        Image frame = program.frame();
+        return IntStream.range(0, 320 * 240)
+                .mapToObj(i -> frame.pixel(i % 320, i / 320))
+                .toList();
+    }
+
+    @Test
+    void theGameIsTheSameWhateverIsShown() {
+        program.run(300);
+        List<String> plain = program.log();
+        program.tap(1, Key.ENTER).tap(10, Key.F3).tap(14, Key.F3).run(300);
+        List<String> both = program.log();
+        assertEquals(plain, both.subList(plain.size(), both.size()));
+    }
+
+    @Test
+    void figuresTellOfTheGame() {
+        program.tap(10, Key.F3).delay(90, 1_000 * MILLIS).run(100);
+        assertTrue(says(FIRST, "FPS: 60.000"));
+        assertTrue(says(FIRST, "tasks            3"));
+        assertTrue(says(FIRST, " enemy           3"));
+        assertTrue(says(FIRST, "shots            8"));
+        assertTrue(says(FIRST, " update"));
+        assertTrue(says(FIRST, " rasterize"));
+    }
+
+    @Test
+    void controlWithF3HoldsTheGameAtItsWorstFrame() {
+        program.delay(60, 30 * MILLIS)
+                .delay(80, 7 * MILLIS)
+                .tap(120, Key.CTRL, Key.F3)
+                .run(130);
+        int ticks = program.log().size();
+        assertEquals("frame at tick 58", title());
+        assertTrue(row(UNDER_HELP, 1).startsWith("main 30.0 of 16.7 ms"), row(UNDER_HELP, 1));
+        assertTrue(row(UNDER_HELP, 2).startsWith(" after draw"), row(UNDER_HELP, 2));
+        assertTrue(ticks < 125, "held");
+    }
+
+    private String title() {
+        return row(UNDER_HELP, 0).split(" {2,}")[0];
+    }
+
+    @Test
+    void arrowsGoToTheNextWorstAndToFramesBesideIt() {
+        program.delay(60, 30 * MILLIS).delay(80, 7 * MILLIS).tap(120, Key.CTRL, Key.F3);
+        program.tap(124, Key.DOWN).run(130);
+        assertEquals("frame at tick 78", title());
+        program.tap(1, Key.ENTER).delay(60, 30 * MILLIS).tap(120, Key.CTRL, Key.F3);
+        program.tap(124, Key.LEFT).tap(128, Key.LEFT).tap(132, Key.RIGHT).run(140);
+        assertEquals("frame at tick 57", title());
+    }
+
+    @Test
+    void escapeLetsTheGameGoOnAndHearsNothingOfIt() {
+        program.delay(60, 30 * MILLIS)
+                .tap(120, Key.CTRL, Key.F3)
+                .tap(124, Key.ESCAPE)
+                .run(160);
+        assertFalse(row(UNDER_HELP, 0).startsWith("frame"));
+        assertTrue(program.log().size() > 140);
+    }
+}

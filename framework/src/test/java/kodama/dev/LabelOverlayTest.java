@@ -1,0 +1,72 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.nio.file.Path;
+import kodama.dev.ui.Palette;
+import kodama.input.Key;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Hit boxes, ways and priorities over the game, at its places. */
+class LabelOverlayTest {
+    @TempDir
+    private Path folder;
+
+    private DevProgram program;
+
+    @BeforeEach
+    void gameWithABodyThatMoves() {
+        program = new DevProgram(folder, 320, 240).file("scenes/main.lua", """
+                        local function view(self)
+                          self.draw = function() draw.camera(20, 10) end
+                          wait_forever()
+                        end
+                        local function foe(self)
+                          self.group, self.hitbox = "enemy", box(20, 10)
+                          self.draw = function() end
+                          while true do self.x = self.x + 2 wait(1) end
+                        end
+                        return function()
+                          spawn(view, { priority = 0.1 })
+                          spawn(foe, { x = 0, y = 60, priority = 0.3 })
+                          shot.fire { x = 30, y = 150, angle = 0, speed = 1, radius = 6 }
+                          wait_forever()
+                        end""").tap(1, Key.ENTER);
+    }
+
+    private int pixel(int x, int y) {
+        return program.frame().pixel(x, y);
+    }
+
+    @Test
+    void f8ShowsHitBoxesWaysAndPrioritiesAtThePlacesOfTheGame() {
+        program.tap(20, Key.F8).tap(60, Key.F2).run(80);
+        int x = x();
+        assertEquals(Palette.MINT, pixel(x - 10, 50), "its left edge, less the camera");
+        assertEquals(Palette.GOLD, pixel(x + 8, 50), "half of its way in eight ticks");
+        assertEquals("0.3", program.textAt(x + 11, 37));
+    }
+
+    /** Where the body is, at two pixels a tick from the left edge, less the camera. */
+    private int x() {
+        for (int x = 0; x < 300; x++) if (pixel(x, 50) == Palette.MINT) return x + 10;
+        throw new AssertionError("no hit box");
+    }
+
+    @Test
+    void shotsHaveTheirOutlineToo() {
+        program.tap(20, Key.F8).run(60);
+        int rim = 0;
+        for (int x = 0; x < 320; x++) if (pixel(x, 140) == Palette.PINK) rim++;
+        assertEquals(1, rim, "the left one; the arrow lies over the right one");
+    }
+
+    @Test
+    void f8AgainShowsNothing() {
+        program.tap(20, Key.F8).tap(30, Key.F8).run(60);
+        for (int x = 0; x < 320; x++) assertNotEquals(Palette.MINT, pixel(x, 50));
+    }
+}
