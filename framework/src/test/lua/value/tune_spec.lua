@@ -45,4 +45,6 @@ describe("what cannot be is an error:", function()
     "tune: a must be one of easy, hard but was 'hrad' (did you mean 'hard'?)")
   wrong("limits of a boolean", function() tune("a", true, { min = 0 }) end, "tune: unknown option 'min'")
   wrong("no name", function() tune("", 1) end, "tune: the name must not be empty")
+  wrong("a name that no menu can show", function() tune(("a"):rep(101), 1) end,
+    "tune: the name must have at most 100 letters but had 101")
 end)

@@ -40,6 +40,9 @@ public final class JobModule {
     private static final OptionNames RUN = OptionNames.of("ticks", "priority");
     private static final String RUN_NAME = "job.run";
 
+    /** The effort of looking for a class, which may not be there. */
+    private static final int COST_OF_CLASS = 2000;
+
     private final LongJobs jobs;
     private final JavaClasses classes;
     private final Lua lua;
@@ -119,6 +122,7 @@ public final class JobModule {
     Object run(String name, Value arguments, @Nullable Table options) {
         Options wishes = new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN);
         Object copy = arguments.isNil() ? null : PlainData.fromLua(arguments, RUN_NAME + ": the arguments", effort);
+        lua.charge(COST_OF_CLASS);
         JavaJob work = make(name);
         return reserve(name, wishes, asked -> Answer.of(name, work.run(copy, asked)), this::answer);
     }

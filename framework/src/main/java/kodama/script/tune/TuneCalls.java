@@ -23,6 +23,9 @@ public final class TuneCalls {
     private static final OptionNames WORD = OptionNames.of("choices");
     private static final double NOT_GIVEN = Double.NaN;
 
+    /** The effort of comparing a misspelled name with one that there is. */
+    private static final int COST_OF_GUESS = 50;
+
     private final Tunes tunes;
     private final Lua lua;
     private final FieldKey min;
@@ -77,10 +80,11 @@ public final class TuneCalls {
     }
 
     private Tune make(String name, Value otherwise, @Nullable Table options) {
-        if (name.isEmpty()) throw new LuaException(TUNE + ": the name must not be empty");
-        if (otherwise.isNil())
+        if (otherwise.isNil()) {
+            lua.charge((long) COST_OF_GUESS * tunes.names().size());
             throw new LuaException(TUNE + ": there is no '" + name + "' yet" + Spelling.hint(name, tunes.names())
                     + "; the first call of a name gives its value, as tune(\"" + name + "\", 1)");
+        }
         Options limits = options(otherwise, options);
         return tunes.make(name, plain(otherwise), declared(otherwise, limits), place());
     }

@@ -72,6 +72,7 @@ public final class Tunes {
 
     /** Makes one; its value is one of its scale. */
     Tune make(String name, Object value, Declared declared, String place) {
+        Names.check(name);
         if (byName.size() == MOST) throw new IllegalArgumentException("there must not be more than " + MOST + " tunes");
         Tune made = new Tune(name, value, declared, place);
         made.read(made.text());

@@ -48,10 +48,10 @@ public final class Watches {
      * @param place where it was made, as {@code boss.lua:12}
      * @param owner the task that it ends with; null for one that ends at the next reset
      * @param look gives a Double, or what is shown as text
-     * @throws IllegalArgumentException if the name is empty, or there are 50
+     * @throws IllegalArgumentException if the name is empty or longer than 100 letters, or there are 50
      */
     public void add(String name, String place, @Nullable Task owner, Supplier<?> look) {
-        if (name.isEmpty()) throw new IllegalArgumentException("the name must not be empty");
+        Names.check(name);
         if (!dev) return;
         Watch made = new Watch(name, place, owner, look);
         int same = place(name);
