@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A folder that a person has named, for files that belong together: it is new, or was empty. */
 public final class OutputFolder {
@@ -43,8 +44,9 @@ public final class OutputFolder {
         }
     }
 
-    private void checkWritable(Path place) {
-        if (!Files.isDirectory(place)) throw AtomicFile.refused(folder, "no such folder: " + place, null);
+    private void checkWritable(@Nullable Path place) {
+        if (place == null || !Files.isDirectory(place))
+            throw AtomicFile.refused(folder, "no such folder: " + place, null);
         if (!Files.isWritable(place)) throw AtomicFile.refused(folder, "no new files can be made in " + place, null);
     }
 

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The colors of a GIF picture, 256 at most. A picture that has no more, as retro pictures have, keeps each of its
@@ -72,15 +73,15 @@ final class Palette {
         return new IndexColorModel(8, colors.length, red, green, blue);
     }
 
-    /** The color that stands for one of the picture's. */
-    int color(int rgb) {
-        return colors[indices.get(rgb)];
-    }
-
+    /** The index of each pixel's color; only for those of the picture. */
     byte[] indices(int[] rgb) {
         byte[] all = new byte[rgb.length];
-        for (int i = 0; i < rgb.length; i++) all[i] = (byte) (int) indices.get(rgb[i]);
+        for (int i = 0; i < rgb.length; i++) all[i] = (byte) index(rgb[i]);
         return all;
+    }
+
+    private int index(int rgb) {
+        return Objects.requireNonNull(indices.get(rgb));
     }
 
     /** A color, and how many pixels have it. */
