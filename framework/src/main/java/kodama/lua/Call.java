@@ -177,6 +177,6 @@ public final class Call {
 
     /** The line it is at, as {@code file:line}. */
     String place() {
-        return ownFile() + ":" + line();
+        return script().code.places().of(line());
     }
 }

@@ -53,6 +53,9 @@ final class Code {
     /** Null until a watched coroutine runs the function. */
     private @Nullable Traps traps;
 
+    /** Null until someone asks where the function is. */
+    private @Nullable Places places;
+
     /** The closure made last; one with the same upvalues is that closure again, as in the reference. */
     @Nullable
     ScriptFunction lastClosure;
@@ -115,6 +118,12 @@ final class Code {
         int count = 0;
         for (LocVars each : prototype.locvars) if (each.startpc <= pc && pc < each.endpc) count++;
         return count;
+    }
+
+    /** The function's lines as messages show them. */
+    Places places() {
+        if (places == null) places = new Places(source(), prototype.linedefined);
+        return places;
     }
 
     /** The script's file as messages show it. */

@@ -42,9 +42,13 @@ public final class ScriptFunction extends LuaFunction implements Counted {
         return code.source();
     }
 
-    /** The line it begins at, as {@code file:line}. */
-    String start() {
-        return code.source() + ":" + code.prototype.linedefined;
+    /**
+     * The line it begins at.
+     *
+     * @return as {@code file:line}; the same text each time
+     */
+    public String start() {
+        return code.places().of(code.prototype.linedefined);
     }
 
     /**

@@ -4,13 +4,16 @@ import java.lang.ref.WeakReference;
 import java.util.List;
 import kodama.loop.GameFigures;
 import kodama.script.task.FieldSheet;
+import kodama.script.tune.Tunes;
 import kodama.task.Task;
 import kodama.task.TaskHandle;
 import kodama.task.TaskList;
+import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
 /** The game that runs, as the inspector sees it: one world after the other. Owned by the game thread. */
 final class InspectedGame {
+    private final Measuring measuring = new Measuring();
     private GameFigures figures = GameFigures.NONE;
 
     /** The tasks of the world that was looked at last; not held, for worlds end without anyone telling. */
@@ -31,6 +34,17 @@ final class InspectedGame {
             world++;
         }
         return now;
+    }
+
+    /** The values of now that can be turned; null when no game runs. */
+    @Nullable
+    Tunes tunes() {
+        return figures.tunes();
+    }
+
+    /** Has tasks measured, or no longer. */
+    void measure(boolean wanted) {
+        measuring.set(wanted, figures.profiler());
     }
 
     /** Names a task of now. */
@@ -59,8 +73,17 @@ final class InspectedGame {
     Snapshot snapshot(@Nullable TaskKey selected) {
         TaskList tasks = tasks();
         if (tasks == null) return Snapshot.EMPTY;
-        Inspected inspected = selected == null ? null : inspect(selected);
-        return new Snapshot(world, figures.tick(), figures.scene(), tasks.livingRows(), inspected);
+        List<TaskRow> rows = tasks.livingRows();
+        return new Snapshot(
+                world,
+                figures.tick(),
+                figures.scene(),
+                rows,
+                TaskCosts.of(rows, tasks, figures.taskTimes()),
+                selected == null ? null : inspect(selected),
+                TuneRow.all(figures.tunes()),
+                WatchRow.all(figures.watches()),
+                ProfileFigures.of(figures.profiler()));
     }
 
     private Inspected inspect(TaskKey key) {

@@ -14,8 +14,8 @@ import kodama.task.TaskList;
  * The task inspector: F4 opens a window beside the game that shows every task, and a click on the game's picture goes
  * to the task that is there. Owned by the game thread.
  *
- * <p>The window asks for a snapshot some ten times a second, which is taken at the end of a frame; while none is asked
- * for, a frame has nothing to do for it.
+ * <p>The window asks for a snapshot some ten times a second, which is taken at the end of a frame. While it is open,
+ * tasks are measured; while it is closed, a frame has nothing to do for it.
  */
 public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     private final InspectedGame game = new InspectedGame();
@@ -29,7 +29,7 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
      * @param commands brings edits to the game thread
      */
     public Inspector(Function<InspectorDesk, InspectorView> views, GameCommands commands) {
-        desk = new InspectorDesk(commands, new TaskEdits(game), this::tell);
+        desk = new InspectorDesk(commands, new TaskEdits(game), new TuneEdits(game), this::tell);
         view = views.apply(desk);
     }
 
@@ -61,11 +61,13 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
 
     @Override
     public void afterDraw(long frames) {
+        game.measure(view.isOpen());
         desk.answer(game).ifPresent(view::show);
     }
 
     @Override
     public void close() {
+        game.measure(false);
         view.close();
     }
 }

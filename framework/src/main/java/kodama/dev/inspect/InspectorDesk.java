@@ -19,16 +19,19 @@ public final class InspectorDesk {
     private final AtomicReference<@Nullable Wish> wish = new AtomicReference<>();
     private final GameCommands commands;
     private final TaskEdits edits;
+    private final TuneEdits tunes;
     private final Consumer<String> answers;
 
     /**
      * @param commands brings edits to the game thread
-     * @param edits does them
+     * @param edits does those to tasks
+     * @param tunes does those to named values
      * @param answers takes what came of one, in a sentence
      */
-    InspectorDesk(GameCommands commands, TaskEdits edits, Consumer<String> answers) {
+    InspectorDesk(GameCommands commands, TaskEdits edits, TuneEdits tunes, Consumer<String> answers) {
         this.commands = commands;
         this.edits = edits;
+        this.tunes = tunes;
         this.answers = answers;
     }
 
@@ -84,6 +87,34 @@ public final class InspectorDesk {
      */
     public void setField(TaskKey task, List<Object> path, String typed) {
         submit(() -> edits.setField(task, path, typed));
+    }
+
+    /**
+     * Turns a named value.
+     *
+     * @param name its name
+     * @param text the value as a person writes it
+     */
+    public void setTune(String name, String text) {
+        submit(() -> tunes.set(name, text));
+    }
+
+    /**
+     * Gives a named value what the script says again.
+     *
+     * @param name its name
+     */
+    public void resetTune(String name) {
+        submit(() -> tunes.reset(name));
+    }
+
+    /**
+     * Puts a named value into the script.
+     *
+     * @param name its name
+     */
+    public void writeBackTune(String name) {
+        submit(() -> tunes.writeBack(name));
     }
 
     private void submit(Supplier<String> edit) {

@@ -11,16 +11,29 @@ import org.jspecify.annotations.Nullable;
  * @param tick how far that is
  * @param scene which scene is on; empty for none
  * @param tasks the living tasks, by number of their places
+ * @param costs how long these take
  * @param selected the task that was asked for; null for none
+ * @param tunes the values that can be turned, by name
+ * @param watches the values that are watched
+ * @param profile what the profiler has found
  */
 public record Snapshot(
         long world,
         long tick,
         String scene,
         List<TaskRow> tasks,
-        @Nullable Inspected selected) {
-    /** Before the first. */
-    public static final Snapshot EMPTY = new Snapshot(0, 0, "", List.of(), null);
+        TaskCosts costs,
+        @Nullable Inspected selected,
+        List<TuneRow> tunes,
+        List<WatchRow> watches,
+        ProfileFigures profile) {
+    /** No game runs. */
+    public static final Snapshot EMPTY = of(0, 0, List.of());
+
+    /** One that has tasks only. */
+    static Snapshot of(long world, long tick, List<TaskRow> tasks) {
+        return new Snapshot(world, tick, "", tasks, TaskCosts.NONE, null, List.of(), List.of(), ProfileFigures.NONE);
+    }
 
     /**
      * Names a task of this snapshot.

@@ -12,19 +12,19 @@ public enum TaskColumn {
             "Task",
             220,
             Comparator.comparing(TaskRow::name, String.CASE_INSENSITIVE_ORDER),
-            (row, tick) -> row.name() + " #" + row.slot()),
+            (row, now) -> row.name() + " #" + row.slot()),
     /** Its place in the order. */
     PRIORITY(
             "Priority",
             60,
             Comparator.comparingDouble(TaskRow::priority).thenComparingLong(TaskRow::sequence),
-            (row, tick) -> number(row.priority())),
+            (row, now) -> number(row.priority())),
     /** Its group. */
-    GROUP("Group", 80, by(TaskRow::group), (row, tick) -> row.group()),
+    GROUP("Group", 80, by(TaskRow::group), (row, now) -> row.group()),
     /** Ticks since it was spawned. */
-    AGE("Age", 60, Comparator.comparingLong(TaskRow::age), (row, tick) -> Long.toString(row.age())),
+    AGE("Age", 60, Comparator.comparingLong(TaskRow::age), (row, now) -> Long.toString(row.age())),
     /** How fast it lives, all in all. */
-    RATE("Rate", 50, Comparator.comparingDouble(TaskRow::pace), (row, tick) -> number(row.pace())),
+    RATE("Rate", 50, Comparator.comparingDouble(TaskRow::pace), (row, now) -> number(row.pace())),
     /** What keeps it from running. */
     WAITS(
             "Waits for",
@@ -34,19 +34,37 @@ public enum TaskColumn {
                     .thenComparing(TaskRow::awaited),
             TaskColumn::wait),
     /** Where its code goes on. */
-    PLACE("At", 170, by(TaskRow::place), (row, tick) -> row.place());
+    PLACE("At", 170, by(TaskRow::place), (row, now) -> row.place()),
+    /** What it took of the last frame. */
+    LAST(
+            "\u00B5s",
+            50,
+            now -> Comparator.comparingLong(now.costs()::lastNanos),
+            (row, now) -> micros(now.costs().lastNanos(row))),
+    /** What it takes of a frame as a mean. */
+    MEAN(
+            "Mean \u00B5s",
+            60,
+            now -> Comparator.comparingDouble(now.costs()::meanNanos),
+            (row, now) -> micros(now.costs().meanNanos(row)));
 
-    /** Writes what a column tells of a task in a tick. */
+    /** Writes what a column tells of a task in a snapshot. */
     private interface Words {
-        String of(TaskRow row, long tick);
+        String of(TaskRow row, Snapshot now);
     }
+
+    private static final double NANOS_PER_MICRO = 1000;
 
     private final String title;
     private final int width;
-    private final Comparator<TaskRow> order;
+    private final Function<Snapshot, Comparator<TaskRow>> order;
     private final Words words;
 
     TaskColumn(String title, int width, Comparator<TaskRow> order, Words words) {
+        this(title, width, now -> order, words);
+    }
+
+    TaskColumn(String title, int width, Function<Snapshot, Comparator<TaskRow>> order, Words words) {
         this.title = title;
         this.width = width;
         this.order = order;
@@ -64,9 +82,9 @@ public enum TaskColumn {
         return String.format(Locale.ROOT, "%.4f", value).replaceFirst("0+$", "");
     }
 
-    private static String wait(TaskRow row, long tick) {
+    private static String wait(TaskRow row, Snapshot now) {
         return switch (row.status()) {
-            case ASLEEP -> row.due() < 0 ? "" : ticks(row.due() - tick);
+            case ASLEEP -> row.due() < 0 ? "" : ticks(row.due() - now.tick());
             case WAITS_FOR -> row.awaited();
             case AWAITS -> "the end of " + row.awaited().replaceFirst("^task ", "");
             case WAITS_UNTIL -> "a condition";
@@ -74,6 +92,11 @@ public enum TaskColumn {
             case READY -> "";
             case PAUSED, DEAD, FREE -> row.status().toString();
         };
+    }
+
+    /** What takes no time is left out, so that what does catches the eye. */
+    private static String micros(double nanos) {
+        return nanos == 0 ? "" : String.format(Locale.ROOT, nanos < 9_950 ? "%.1f" : "%.0f", nanos / NANOS_PER_MICRO);
     }
 
     private static String ticks(long count) {
@@ -104,26 +127,30 @@ public enum TaskColumn {
      * @return whether it stands to the right
      */
     public boolean isNumber() {
-        return this == PRIORITY || this == AGE || this == RATE;
+        return switch (this) {
+            case PRIORITY, AGE, RATE, LAST, MEAN -> true;
+            case NAME, GROUP, WAITS, PLACE -> false;
+        };
     }
 
     /**
      * Returns how it is sorted.
      *
+     * @param now the snapshot
      * @return the smallest first
      */
-    public Comparator<TaskRow> order() {
-        return order;
+    public Comparator<TaskRow> order(Snapshot now) {
+        return order.apply(now);
     }
 
     /**
      * Writes what it tells of a task.
      *
      * @param row the task
-     * @param tick of the snapshot
+     * @param now the snapshot
      * @return short
      */
-    public String text(TaskRow row, long tick) {
-        return words.of(row, tick);
+    public String text(TaskRow row, Snapshot now) {
+        return words.of(row, now);
     }
 }

@@ -21,7 +21,8 @@ public final class TaskOutline {
     private static final int ROOT = -1;
 
     private Snapshot snapshot = Snapshot.EMPTY;
-    private Comparator<TaskRow> order = TaskColumn.PRIORITY.order();
+    private TaskColumn column = TaskColumn.PRIORITY;
+    private boolean isDescending;
     private String search = "";
     private final Set<TaskKey> folded = new HashSet<>();
     private List<TaskLine> lines = List.of();
@@ -52,13 +53,18 @@ public final class TaskOutline {
     /**
      * Sorts siblings.
      *
-     * @param column by what; equal ones keep the order in which they run
-     * @param isDescending whether the largest comes first
+     * @param by what they are sorted by; equal ones keep the order in which they run
+     * @param descending whether the largest comes first
      */
-    public void sort(TaskColumn column, boolean isDescending) {
-        Comparator<TaskRow> wanted = isDescending ? column.order().reversed() : column.order();
-        order = wanted.thenComparing(TaskColumn.PRIORITY.order());
+    public void sort(TaskColumn by, boolean descending) {
+        column = by;
+        isDescending = descending;
         arrange();
+    }
+
+    private Comparator<TaskRow> order() {
+        Comparator<TaskRow> wanted = column.order(snapshot);
+        return (isDescending ? wanted.reversed() : wanted).thenComparing(TaskColumn.PRIORITY.order(snapshot));
     }
 
     /**
@@ -142,6 +148,7 @@ public final class TaskOutline {
             int parent = bySlot.containsKey(row.parent()) ? row.parent() : ROOT;
             children.computeIfAbsent(parent, slot -> new ArrayList<>()).add(row);
         }
+        Comparator<TaskRow> order = order();
         children.values().forEach(siblings -> siblings.sort(order));
         lines = walk(children, found);
     }
@@ -154,11 +161,9 @@ public final class TaskOutline {
     }
 
     private boolean isFound(TaskRow row) {
-        for (TaskColumn column : TaskColumn.values())
-            if (!column.isNumber()
-                    && column.text(row, snapshot.tick())
-                            .toLowerCase(Locale.ROOT)
-                            .contains(search)) return true;
+        for (TaskColumn each : TaskColumn.values())
+            if (!each.isNumber()
+                    && each.text(row, snapshot).toLowerCase(Locale.ROOT).contains(search)) return true;
         return false;
     }
 

@@ -173,8 +173,8 @@ public final class NormalLoop implements LoopObject {
         // after draw
         frames++;
         resets.frameDone();
+        world.endFrameTimes(); // before those who look at them
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames, passed);
-        world.endFrameTimes();
         profiler.end(FramePart.AFTER_DRAW);
         profiler.endFrame(world.tick(), clock.periodNanos(), !clock.isHeld());
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.DrawList;
 import kodama.draw.Layer;
+import kodama.draw.Viewport;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.Pointer;
@@ -13,6 +14,15 @@ import kodama.loop.Overlay;
 /** The overlays of a game, the lowest first. Owned by the game thread. */
 final class OverlayStack {
     private final List<Overlay> overlays = new ArrayList<>();
+
+    /** Whether the last frame was enlarged for what lies over it: then the mouse is told in the window's pixels. */
+    private boolean isEnlarged;
+
+    /** Where it was shown in the window, and how large it was before. */
+    private Viewport shown = Viewport.whole(1, 1);
+
+    private int width = 1;
+    private int height = 1;
 
     /** Puts some overlays over one that lies below them. */
     OverlayStack(Overlay lowest, List<Overlay> others) {
@@ -35,7 +45,9 @@ final class OverlayStack {
     void latch(Pointer pointer) {
         pointer.latch();
         if (!pointer.isPressed()) return;
-        for (int i = 0; i < overlays.size(); i++) overlays.get(i).click(pointer.x(), pointer.y());
+        int x = isEnlarged ? Math.floorDiv((pointer.x() - shown.x()) * width, shown.width()) : pointer.x();
+        int y = isEnlarged ? Math.floorDiv((pointer.y() - shown.y()) * height, shown.height()) : pointer.y();
+        for (int i = 0; i < overlays.size(); i++) overlays.get(i).click(x, y);
     }
 
     /** Shows the pad to every overlay; answers whether any holds the game in this frame. */
@@ -49,5 +61,9 @@ final class OverlayStack {
     void draw(DrawList frame, int width, int height, Layer layer) {
         for (int i = 0; i < overlays.size(); i++) overlays.get(i).drawInFrame(frame, width, height);
         for (int i = 0; i < overlays.size(); i++) overlays.get(i).draw(layer.list(), layer.width(), layer.height());
+        isEnlarged = !layer.list().isEmpty();
+        shown = layer.place();
+        this.width = width;
+        this.height = height;
     }
 }

@@ -3,6 +3,7 @@ package kodama.script.task;
 import kodama.draw.DrawList;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
+import kodama.lua.ScriptFunction;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
@@ -39,8 +40,6 @@ public final class LuaTask extends ScriptedTask {
 
     /** What {@code wait_for} returns when its time is up. */
     private static final Varargs TOO_LATE = LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("timeout"));
-
-    private static final String FUNCTION = "function <";
 
     private final Engine engine;
     private final Body body;
@@ -292,8 +291,8 @@ public final class LuaTask extends ScriptedTask {
     }
 
     private static String placeOf(LuaValue function) {
-        String name = function instanceof LuaFunction written ? written.name() : function.tojstring();
-        return name.startsWith(FUNCTION) ? name.substring(FUNCTION.length(), name.length() - 1) : name;
+        if (function instanceof ScriptFunction written) return written.start();
+        return function instanceof LuaFunction other ? other.name() : function.tojstring();
     }
 
     // drawing

@@ -24,9 +24,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.AbstractButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JSlider;
+import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.JTextField;
+import kodama.dev.inspect.TaskColumn;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -44,10 +48,12 @@ class InspectorWindowTest {
             local function moth(t)
               while true do
                 t.ticks = t.ticks + 1
+                t.speed = tune("moth.speed", 2, { min = 0, max = 10 })
                 wait(1)
               end
             end
             return function(self)
+              watch("age", function() return time.tick end)
               spawn(function(boss)
                 boss:spawn(moth, { name = "moth", ticks = 0, x = 32, y = 24, hitbox = circle(12), weight = 5 })
                 wait_for "hit"
@@ -299,6 +305,29 @@ class InspectorWindowTest {
         shell.file("scenes/main.lua", SCENE.replace("weight = 5", "weight = 6"));
         eventually(() -> field("weight").equals("6"));
         assertTrue(title().contains("'moth'"));
+    }
+
+    @Test
+    void namedValuesAreTurnedBySlidersAndTasksAreMeasured() {
+        select("moth");
+        eventually(() -> field("speed").equals("2"));
+        eventually(() -> find(inspector().orElseThrow(), JSlider.class, "tune moth.speed")
+                .isPresent());
+        onAwt(() -> {
+            part(JSlider.class, "tune moth.speed").setValue(750);
+            return true;
+        });
+        eventually(() -> field("speed").equals("7.5"));
+        eventually(() -> onAwt(() -> part(JSlider.class, "tune moth.speed").getValue() == 750));
+        assertTrue(
+                find(inspector().orElseThrow(), JComponent.class, "watch age").isPresent());
+        int micros = TaskColumn.LAST.ordinal();
+        eventually(() -> onAwt(() -> !"".equals(tasks().getValueAt(rowOf(tasks(), "moth"), micros))));
+        onAwt(() -> {
+            part(JTabbedPane.class, "tabs").setSelectedIndex(2);
+            return true;
+        });
+        eventually(() -> onAwt(() -> rowOf(part(JTable.class, "profile"), "update") >= 0));
     }
 
     @Test

@@ -283,6 +283,50 @@ class InspectorTest {
     }
 
     @Test
+    void namedValuesAreSeenAndTurned() {
+        TestGame game = game("""
+                watch("twice", function() return 2 * tune("speed", 2.5, { min = 0, max = 5 }) end)
+                while true do wait(1) end""");
+        frames(game, 3);
+        Snapshot now = look(game);
+        assertEquals(List.of("speed"), now.tunes().stream().map(TuneRow::name).toList());
+        assertEquals("2.5", now.tunes().get(0).text());
+        assertEquals("5", now.watches().get(0).text());
+        desk().setTune("speed", "4");
+        frames(game, 2);
+        assertEquals("", view.told);
+        assertEquals("8", look(game).watches().get(0).text());
+        assertTrue(view.last.tunes().get(0).isTurned());
+        desk().setTune("speed", "9");
+        frames(game, 1);
+        assertTrue(view.told.startsWith("speed must be"), view.told);
+        desk().resetTune("speed");
+        frames(game, 1);
+        assertEquals("speed is as the script says again", view.told);
+        desk().setTune("spead", "1");
+        frames(game, 1);
+        assertEquals("no script makes the value 'spead' any more", view.told);
+    }
+
+    @Test
+    void tasksAreMeasuredWhileTheWindowIsOpen() {
+        TestGame game = game(SLEEPER);
+        frames(game, 2);
+        assertFalse(isMeasured(look(game)));
+        view.isOpen = true;
+        frames(game, 3);
+        assertTrue(isMeasured(look(game)));
+        assertTrue(view.last.costs().meanNanos(row(view.last, "moth")) > 0);
+        view.isOpen = false;
+        frames(game, 3);
+        assertFalse(isMeasured(look(game)));
+    }
+
+    private static boolean isMeasured(Snapshot now) {
+        return now.costs().lastNanos(row(now, "moth")) > 0;
+    }
+
+    @Test
     void lookingChangesNothing() {
         String scene = """
                 for i = 1, 20 do spawn(function(t) while true do t.x = t.x + math.random() wait(1) end end, { x = 0 }) end

@@ -43,7 +43,7 @@ class TaskOutlineTest {
     }
 
     private Snapshot now(long world) {
-        return new Snapshot(world, tasks.tick(), "stage", tasks.livingRows(), null);
+        return Snapshot.of(world, tasks.tick(), tasks.livingRows());
     }
 
     private TaskLine line(String name) {
@@ -156,6 +156,6 @@ class TaskOutlineTest {
     }
 
     private String text(TaskColumn column, String name) {
-        return column.text(line(name).row(), tasks.tick());
+        return column.text(line(name).row(), now(1));
     }
 }

@@ -61,6 +61,10 @@ final class FieldTable extends JTable {
     private final class Cell extends DefaultTableCellRenderer {
         private static final long serialVersionUID = 1;
 
+        Cell() {
+            Theme.plain(this);
+        }
+
         @Override
         public Component getTableCellRendererComponent(
                 JTable table, Object value, boolean isSelected, boolean hasFocus, int row, int column) {

@@ -9,6 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import kodama.dev.inspect.InspectorDesk;
@@ -30,6 +31,8 @@ final class InspectorPanel extends JPanel {
     private final transient Consumer<String> editor;
     private final TaskPane tasks = new TaskPane(this::selected);
     private final TaskDetail detail = new TaskDetail(new Actions());
+    private final ValuesPane values;
+    private final ProfilePane profile = new ProfilePane();
     private final JLabel status = new JLabel(" ");
 
     /**
@@ -40,12 +43,19 @@ final class InspectorPanel extends JPanel {
         super(new BorderLayout());
         this.desk = desk;
         this.editor = editor;
+        values = new ValuesPane(desk);
         JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, tasks, detail);
         split.setResizeWeight(SHARE_OF_TREE);
         tasks.setPreferredSize(Theme.scaled(WIDTH, HEIGHT_OF_TREE));
         status.setName("status");
+        Theme.plain(status);
         status.setBorder(BorderFactory.createEmptyBorder(0, MARGIN, MARGIN, MARGIN));
-        add(split, BorderLayout.CENTER);
+        JTabbedPane tabs = new JTabbedPane();
+        tabs.setName("tabs");
+        tabs.addTab("Tasks", split);
+        tabs.addTab("Values", values);
+        tabs.addTab("Profile", profile);
+        add(tabs, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         bindKeys(new Actions());
     }
@@ -75,6 +85,8 @@ final class InspectorPanel extends JPanel {
 
     void show(Snapshot now) {
         tasks.show(now);
+        values.show(now);
+        profile.show(now.profile());
         boolean isOfSelected = now.selected() != null && now.selected().key().equals(tasks.selected());
         if (isOfSelected || tasks.selected() == null) detail.show(now.selected());
     }

@@ -26,6 +26,7 @@ final class TaskCell extends DefaultTableCellRenderer {
 
     TaskCell(TaskTableModel model) {
         this.model = model;
+        Theme.plain(this);
     }
 
     @Override
@@ -41,7 +42,7 @@ final class TaskCell extends DefaultTableCellRenderer {
         else clear();
         if (getText().contains(FILE))
             showEnd(table.getColumnModel().getColumn(index).getWidth());
-        setToolTipText(getText().startsWith(CUT) ? String.valueOf(value) : null);
+        setToolTipText(getText().startsWith(CUT) ? " " + value : null);
         return this;
     }
 

@@ -43,6 +43,7 @@ final class TaskDetail extends JPanel {
         setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
         fields = new FieldTable(actions::setField);
         title.setName("title");
+        Theme.plain(title);
         pause.setName("pause");
         buttons = List.of(
                 button(pause, "Pause", "Let it stand still, or go on (space)", actions::pauseOrResume),

@@ -58,6 +58,6 @@ final class TaskTableModel extends AbstractTableModel {
 
     @Override
     public Object getValueAt(int row, int index) {
-        return column(index).text(line(row).row(), snapshot.tick());
+        return column(index).text(line(row).row(), snapshot);
     }
 }

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Dimension;
+import javax.swing.JComponent;
 import javax.swing.UIManager;
 
 /** How the inspector looks: dark, as the game is, and in the desktop's own scale. */
@@ -18,6 +19,11 @@ final class Theme {
         System.setProperty("flatlaf.useNativeLibrary", "false");
         System.setProperty("flatlaf.useWindowDecorations", "false");
         FlatDarkLaf.setup();
+    }
+
+    /** Lets a label show texts as they are, without any markup: scripts have written them. */
+    static void plain(JComponent label) {
+        label.putClientProperty("html.disable", true);
     }
 
     static Color faint() {

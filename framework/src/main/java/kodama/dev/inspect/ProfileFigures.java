@@ -1,0 +1,27 @@
+package kodama.dev.inspect;
+
+import java.util.List;
+import kodama.profile.Order;
+import kodama.profile.Profiler;
+import kodama.profile.Summary;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the profiler has found, each list with the longest first. Immutable.
+ *
+ * @param second of the last second that is over
+ * @param fiveSeconds of the last five that are over
+ * @param total since the game began
+ */
+public record ProfileFigures(List<Summary> second, List<Summary> fiveSeconds, List<Summary> total) {
+    /** Nothing is measured. */
+    static final ProfileFigures NONE = new ProfileFigures(List.of(), List.of(), List.of());
+
+    static ProfileFigures of(@Nullable Profiler profiler) {
+        if (profiler == null) return NONE;
+        return new ProfileFigures(
+                profiler.second().list(Order.MAX.down()),
+                profiler.fiveSeconds().list(Order.MAX.down()),
+                profiler.total(Order.MAX.down()));
+    }
+}

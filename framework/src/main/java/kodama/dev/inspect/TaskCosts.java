@@ -1,0 +1,58 @@
+package kodama.dev.inspect;
+
+import java.util.List;
+import kodama.task.Task;
+import kodama.task.TaskHandle;
+import kodama.task.TaskList;
+import kodama.task.TaskRow;
+import kodama.task.TaskTimes;
+import org.jspecify.annotations.Nullable;
+
+/** How long each task of a snapshot takes. Immutable. */
+public final class TaskCosts {
+    /** Nothing is measured. */
+    static final TaskCosts NONE = new TaskCosts(0);
+
+    // by slot; in nanoseconds
+    private final long[] last;
+    private final double[] mean;
+
+    private TaskCosts(int slots) {
+        last = new long[slots];
+        mean = new double[slots];
+    }
+
+    /** Looks up what the rows of a list have taken. */
+    static TaskCosts of(List<TaskRow> rows, TaskList tasks, @Nullable TaskTimes times) {
+        if (times == null || rows.isEmpty()) return NONE;
+        TaskCosts costs = new TaskCosts(rows.get(rows.size() - 1).slot() + 1);
+        for (TaskRow row : rows) costs.add(row.slot(), tasks.get(new TaskHandle(row.slot(), row.generation())), times);
+        return costs;
+    }
+
+    private void add(int slot, @Nullable Task task, TaskTimes times) {
+        if (task == null) return;
+        last[slot] = times.lastNanos(task);
+        mean[slot] = times.meanNanos(task);
+    }
+
+    /**
+     * Returns how long a task took in the last frame.
+     *
+     * @param row a task of the snapshot
+     * @return in nanoseconds; 0 if it did not run, or that was not measured
+     */
+    public long lastNanos(TaskRow row) {
+        return row.slot() < last.length ? last[row.slot()] : 0;
+    }
+
+    /**
+     * Returns how long a task takes of a frame as a mean, since the inspector was opened.
+     *
+     * @param row a task of the snapshot
+     * @return in nanoseconds; 0 if that was not measured
+     */
+    public double meanNanos(TaskRow row) {
+        return row.slot() < mean.length ? mean[row.slot()] : 0;
+    }
+}

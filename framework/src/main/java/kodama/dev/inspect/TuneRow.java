@@ -1,0 +1,30 @@
+package kodama.dev.inspect;
+
+import java.util.List;
+import kodama.script.tune.Scale;
+import kodama.script.tune.Tune;
+import kodama.script.tune.Tunes;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value that scripts let be turned, at a moment. Immutable.
+ *
+ * @param name as {@code player.speed}
+ * @param value a Double, Boolean or String
+ * @param text the same for a person
+ * @param scriptText what the script says
+ * @param place where that is, as {@code player.lua:12}
+ * @param isTurned whether another value is in force than the script's
+ * @param scale what values it can have
+ */
+public record TuneRow(
+        String name, Object value, String text, String scriptText, String place, boolean isTurned, Scale scale) {
+    static List<TuneRow> all(@Nullable Tunes tunes) {
+        return tunes == null ? List.of() : tunes.all().stream().map(TuneRow::of).toList();
+    }
+
+    private static TuneRow of(Tune tune) {
+        return new TuneRow(
+                tune.name(), tune.value(), tune.text(), tune.scriptText(), tune.place(), tune.isTurned(), tune.scale());
+    }
+}

@@ -1,0 +1,24 @@
+package kodama.dev.inspect;
+
+import java.util.List;
+import kodama.script.tune.Watch;
+
+/**
+ * A value that scripts let be watched, at a moment.
+ *
+ * @param name as {@code boss hp}
+ * @param text what was seen last
+ * @param place where the script watches it
+ * @param values what it was in the last frames, the oldest first; NaN for what is no number
+ */
+public record WatchRow(String name, String text, String place, List<Double> values) {
+    static List<WatchRow> all(List<Watch> watches) {
+        return watches.stream().map(WatchRow::of).toList();
+    }
+
+    private static WatchRow of(Watch watch) {
+        Double[] values = new Double[watch.size()];
+        for (int i = 0; i < values.length; i++) values[i] = watch.value(i);
+        return new WatchRow(watch.name(), watch.text(), watch.place(), List.of(values));
+    }
+}
