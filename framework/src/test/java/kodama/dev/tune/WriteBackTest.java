@@ -64,7 +64,7 @@ class WriteBackTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "local v = tune('a', 2.5, { step = 0.1 }) -- tune('a', 2.5) in a remark | 3 | tune('a', 2.8, { step = 0.1 })",
+                "local v = tune('a', 2.5, { step = 0.1 }) -- tune('a', 2.5), said | 3 | tune('a', 2.8, { step = 0.1 })",
                 "local v = tune ( \"a\" , -2 , { step = 1 })                              | 3 | tune ( \"a\" , 1 , {",
                 "local v = tune('a', 0x10, { step = 1 })                                | -1| tune('a', 15, {",
                 "local v = tune('a', 1e1, { max = 10.5 })                               | 9 | tune('a', 10.5, {",

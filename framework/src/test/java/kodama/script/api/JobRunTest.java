@@ -137,16 +137,16 @@ class JobRunTest extends InGame {
     @Test
     void argumentsThatAreNoPlainDataAreRefused() {
         assertError(
-                "scenes/main.lua:2: job.run: the arguments must be strings, numbers, booleans and tables of these, but a"
-                        + " function in it is no plain data",
+                "scenes/main.lua:2: job.run: the arguments must be strings, numbers, booleans and tables of these,"
+                        + " but a function in it is no plain data",
                 run("Sum", ", { print }"));
     }
 
     @Test
     void aCircleIsRefused() {
         assertError(
-                "scenes/main.lua:2: job.run: the arguments must be strings, numbers, booleans and tables of these, but a"
-                        + " table in it is nested more than 20 deep",
+                "scenes/main.lua:2: job.run: the arguments must be strings, numbers, booleans and tables of these,"
+                        + " but a table in it is nested more than 20 deep",
                 "local t = {} t.t = t " + run("Sum", ", t"));
     }
 
