@@ -2,7 +2,9 @@
 local sky = {}
 
 local STARS = 140
+local COLORS = { 0xd8d0ec, 0x8fd3b6, 0xffd36b, 0xff9ab0, 0x9a90b8 }
 local TICKS_BETWEEN = 200
+local FAR = 100                   -- pixels: one of the two has left at the bottom and come back at the top
 
 local function nearest(star, stars)
   local best, least
@@ -19,13 +21,15 @@ end
 function sky.field(self)
   self.stars = {}
   for i = 1, STARS do
-    self.stars[i] = { x = math.random(320), y = math.random(240), speed = 0.1 + math.random() * 0.4 }
+    local color = COLORS[i % #COLORS + 1]
+    self.stars[i] = { x = math.random(320), y = math.random(240), speed = 0.1 + math.random() * 0.4, color = color }
   end
   self.draw = function()
     draw.fill(0x0c0a1c)
     for _, star in ipairs(self.stars) do
-      if star.tied then draw.line(star.x, star.y, star.tied.x, star.tied.y, 0x30285c) end
-      draw.rect(star.x, star.y, 2, 2, star.speed > 0.3 and 0xd8d0ec or 0x8fd3b6)
+      local tied = star.tied
+      if tied and math.abs(tied.y - star.y) < FAR then draw.line(star.x, star.y, tied.x, tied.y, 0x30285c) end
+      draw.rect(star.x, star.y, 2, 2, star.color)
     end
   end
   while true do
