@@ -3,6 +3,7 @@ package kodama.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import kodama.draw.Presenter;
 import kodama.loop.FrameHook;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
@@ -10,6 +11,7 @@ import kodama.loop.Phase;
 import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.script.tune.TuneKeeper;
+import org.jspecify.annotations.Nullable;
 
 /** What a program has besides the game that it plays, for its whole life. Owned by the game thread. */
 public interface Extras extends AutoCloseable {
@@ -88,6 +90,23 @@ public interface Extras extends AutoCloseable {
      * @param phase the one that begins
      */
     default void begins(Phase phase) {}
+
+    /**
+     * Hears of a loop object that has thrown, before it ends.
+     *
+     * @param loop its name
+     * @param thrown what it has thrown
+     */
+    default void crashed(String loop, Throwable thrown) {}
+
+    /**
+     * Returns what takes each frame besides the window.
+     *
+     * @return takes it; null for nothing
+     */
+    default @Nullable Presenter copy() {
+        return null;
+    }
 
     @Override
     default void close() {}

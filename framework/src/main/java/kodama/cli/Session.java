@@ -116,7 +116,7 @@ final class Session implements AutoCloseable {
         return new Stage(
                 project,
                 images,
-                onlooker.on(presenter),
+                onlooker.on(withCopy(presenter)),
                 raw,
                 clocks,
                 requests,
@@ -130,6 +130,11 @@ final class Session implements AutoCloseable {
                 ledger,
                 profiler,
                 extras.tunes());
+    }
+
+    private Presenter withCopy(Presenter presenter) {
+        Presenter copy = extras.copy();
+        return copy == null ? presenter : new PresenterPair(presenter, copy);
     }
 
     private List<FrameHook> withOwn(List<FrameHook> hooks) {
@@ -155,7 +160,7 @@ final class Session implements AutoCloseable {
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, ledger);
         loops.replaceAll((name, maker) -> () -> {
             report.makes(name);
-            return maker.get();
+            return new CrashWatch(maker.get(), thrown -> extras.crashed(name, thrown));
         });
         Consumer<Phase> all = phases.andThen(report).andThen(extras::begins).andThen(watcher);
         return TerminationSignal.guard(new Program(requests, loops, all, errors), requests, options.err());

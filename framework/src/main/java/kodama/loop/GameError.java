@@ -1,5 +1,6 @@
 package kodama.loop;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,6 +54,13 @@ public record GameError(
      */
     public GameError by(String other) {
         return new GameError(other, message, file, line, traceback, task);
+    }
+
+    /** The same error with the call points that it happened in, innermost first. */
+    GameError in(List<String> points) {
+        StringBuilder lines = new StringBuilder(traceback.stripTrailing());
+        for (String point : points) lines.append("\n\tin ").append(point);
+        return new GameError(who, message, file, line, lines.toString().strip(), task);
     }
 
     GameError with(Optional<FailedTask> seen) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
 import kodama.log.Log;
@@ -35,6 +36,8 @@ public final class GameErrors implements ErrorSink {
 
     private boolean startFailed;
 
+    private volatile Function<Throwable, List<String>> points = error -> List.of();
+
     /**
      * Creates a sink without errors.
      *
@@ -42,6 +45,15 @@ public final class GameErrors implements ErrorSink {
      */
     public GameErrors(Log log) {
         this.log = log;
+    }
+
+    /**
+     * Says how the call points are found that an error has happened in.
+     *
+     * @param found asked on the thread that reports; answers the innermost first
+     */
+    public void findPoints(Function<Throwable, List<String>> found) {
+        points = found;
     }
 
     @Override
@@ -57,13 +69,19 @@ public final class GameErrors implements ErrorSink {
      * @param task looks at the task; asked only if this error is the one to be shown, on this thread and at once
      */
     public void report(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
-        GameError told = GameError.of(who, error);
+        GameError told = error(who, error);
         synchronized (this) {
             count++;
             waiting++;
             keep(undismissed.isEmpty() ? told.with(task.get()) : told);
         }
         log.fail(told.text(), identity(error));
+    }
+
+    private GameError error(String who, Throwable error) {
+        List<String> in = points.apply(error);
+        GameError told = GameError.of(who, error);
+        return in.isEmpty() ? told : told.in(in);
     }
 
     private void keep(GameError error) {

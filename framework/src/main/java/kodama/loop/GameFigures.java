@@ -185,6 +185,13 @@ public interface GameFigures {
     @Nullable
     TaskTimes taskTimes();
 
+    /**
+     * Returns what the game is doing: the call points that tasks are in.
+     *
+     * @return critical ones first, each with its line and its task; empty when no game runs
+     */
+    List<String> callPoints();
+
     /** What there is to be seen when there is nothing. */
     final class NoFigures implements GameFigures {
         private NoFigures() {}
@@ -252,6 +259,11 @@ public interface GameFigures {
         @Override
         public @Nullable TaskTimes taskTimes() {
             return null;
+        }
+
+        @Override
+        public List<String> callPoints() {
+            return List.of();
         }
 
         @Override

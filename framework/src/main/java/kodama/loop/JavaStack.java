@@ -3,7 +3,6 @@ package kodama.loop;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
-import kodama.profile.CallPoints;
 import kodama.script.java.JavaPartFailure;
 
 /** The part of a Java stack that tells a game's author something: what the game's own Java classes did. */
@@ -16,20 +15,13 @@ final class JavaStack {
 
     private JavaStack() {}
 
-    /** The stack in lines, with the call points, or nothing when the error says all in its sentence. */
+    /** The stack in lines, or nothing when the error says all in its sentence. */
     static String of(Throwable told) {
         Throwable error = JavaPartFailure.origin(told);
         List<StackTraceElement> frames = Arrays.stream(error.getStackTrace())
                 .takeWhile(frame -> !CALLER.matcher(frame.getClassName()).matches())
                 .toList();
-        return ((isComplaint(error, frames) ? "" : text(error, frames)) + points(error)).strip();
-    }
-
-    /** Those that this thread was in when it was thrown. */
-    private static String points(Throwable error) {
-        StringBuilder lines = new StringBuilder();
-        for (String point : CallPoints.open(error)) lines.append("\n\tin ").append(point);
-        return lines.toString();
+        return isComplaint(error, frames) ? "" : text(error, frames);
     }
 
     /** Whether the framework refuses what a script asks for; where in the framework is nothing to a script's author. */

@@ -3,43 +3,28 @@ package kodama.profile;
 import java.util.List;
 
 /**
- * Names what a thread is doing: for error reports, and for a profiler that then tells how long it takes.
+ * Names what threads are doing: for error reports, and for a profiler that then tells how long it takes.
  *
  * <pre>{@code
- * try (var point = CallPoints.enter("AI")) {
+ * try (var point = points.enter("AI")) {
  *     think();
  * }
  * }</pre>
  *
- * <p>Points may lie in each other. Each thread has its own; a thread that is started by another reports to the same
- * profiler. The place of a point is that of the first call with its name on the thread. To enter one takes some tens
- * of nanoseconds, and as much again while the profiler is on.
+ * <p>Points may lie in each other; each thread has its own. The place of a point is that of the first call with its
+ * name on the thread. To enter one takes some tens of nanoseconds, and as much again while the profiler is on. Any
+ * thread.
  */
 public final class CallPoints {
-    /**
-     * A stack belongs to its thread alone, as a call does; nothing else could hand it down to wherever a call goes.
-     */
-    private static final InheritableThreadLocal<PointStack> STACKS = new InheritableThreadLocal<>() {
-        @Override
-        protected PointStack initialValue() {
-            return new PointStack(null);
-        }
-
-        @Override
-        protected PointStack childValue(PointStack parent) {
-            return new PointStack(parent.profiler);
-        }
-    };
-
-    private CallPoints() {}
+    private final ThreadLocal<PointStack> stacks;
 
     /**
-     * Has the points of this thread, and of those it starts from now on, reported to a profiler.
+     * Has points reported to a profiler.
      *
-     * @param profiler the profiler
+     * @param profiler takes what they took
      */
-    public static void reportTo(Profiler profiler) {
-        STACKS.set(new PointStack(profiler));
+    public CallPoints(Profiler profiler) {
+        stacks = ThreadLocal.withInitial(() -> new PointStack(profiler));
     }
 
     /**
@@ -49,7 +34,7 @@ public final class CallPoints {
      * @return to be closed when the part is left, on this thread
      * @throws IllegalArgumentException if the name is empty
      */
-    public static CallPoint enter(String name) {
+    public CallPoint enter(String name) {
         return enter(name, false);
     }
 
@@ -60,13 +45,13 @@ public final class CallPoints {
      * @return to be closed when the part is left, on this thread
      * @throws IllegalArgumentException if the name is empty
      */
-    public static CallPoint critical(String name) {
+    public CallPoint critical(String name) {
         return enter(name, true);
     }
 
-    private static CallPoint enter(String name, boolean critical) {
+    private CallPoint enter(String name, boolean critical) {
         if (name.isEmpty()) throw new IllegalArgumentException("the name of a call point must not be empty");
-        return STACKS.get().enter(name, critical);
+        return stacks.get().enter(name, critical);
     }
 
     /**
@@ -74,8 +59,8 @@ public final class CallPoints {
      *
      * @return the innermost first, for example {@code call point 'AI' (Ship.java:12)}
      */
-    public static List<String> open() {
-        return STACKS.get().open();
+    public List<String> open() {
+        return stacks.get().open();
     }
 
     /**
@@ -84,7 +69,7 @@ public final class CallPoints {
      * @param thrown what was caught on this thread, with no point entered since
      * @return the innermost first
      */
-    public static List<String> open(Throwable thrown) {
-        return STACKS.get().open(thrown);
+    public List<String> open(Throwable thrown) {
+        return stacks.get().open(thrown);
     }
 }

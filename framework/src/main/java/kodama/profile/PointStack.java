@@ -54,7 +54,7 @@ final class PointStack {
         }
     }
 
-    final @Nullable Profiler profiler;
+    private final Profiler profiler;
 
     private final List<Point> points = new ArrayList<>();
     private final Map<String, Site> sites = new HashMap<>();
@@ -65,7 +65,7 @@ final class PointStack {
     /** How many it was in when it had entered the last one. */
     private int deepest;
 
-    PointStack(@Nullable Profiler profiler) {
+    PointStack(Profiler profiler) {
         this.profiler = profiler;
     }
 
@@ -77,18 +77,18 @@ final class PointStack {
         point.isCritical = critical;
         point.inner = 0;
         point.node = null;
-        if (profiler != null) open(point, profiler, profiler.now());
+        open(point, profiler.now());
         deepest = ++depth;
         return point;
     }
 
-    private void open(Point point, Profiler reportsTo, long now) {
+    private void open(Point point, long now) {
         if (now == 0) return;
         StackNode outer = depth == 0 ? null : points.get(depth - 1).node;
         StackNode parent =
-                outer != null ? outer : reportsTo.points(Thread.currentThread().getName());
+                outer != null ? outer : profiler.points(Thread.currentThread().getName());
         point.node = parent.child(point.site.frame());
-        point.key = reportsTo.key(point.site.frame().function());
+        point.key = profiler.key(point.site.frame().function());
         point.began = now;
     }
 
@@ -114,8 +114,9 @@ final class PointStack {
     }
 
     private void end(Point point) {
-        long now = profiler == null || point.node == null ? 0 : profiler.now();
-        if (now == 0 || point.node == null || profiler == null) return;
+        if (point.node == null) return;
+        long now = profiler.now();
+        if (now == 0) return;
         long time = now - point.began;
         point.node.add(time - point.inner);
         if (depth > 0) points.get(depth - 1).inner += time;

@@ -11,6 +11,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.profile.CallPoints;
 import kodama.script.config.GameConfig;
 import kodama.script.task.ScriptedTask;
 import kodama.time.GameTime;
@@ -195,6 +196,16 @@ public abstract class JavaTask extends ScriptedTask {
     protected final void watch(String name, Supplier<?> look) {
         tasks();
         services().watches().add(name, getClass().getSimpleName(), this, look);
+    }
+
+    /**
+     * Returns what names parts of the work, so that error reports tell of them and the profiler measures them:
+     * {@code try (var point = callPoints().enter("AI")) { think(); }}.
+     *
+     * @return always the same; for any thread, also that of a job
+     */
+    protected final CallPoints callPoints() {
+        return services().points();
     }
 
     /**

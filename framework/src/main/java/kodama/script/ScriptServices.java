@@ -9,6 +9,7 @@ import kodama.input.Pad;
 import kodama.job.LongJobs;
 import kodama.log.Log;
 import kodama.lua.CompiledScripts;
+import kodama.profile.CallPoints;
 import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
@@ -46,6 +47,7 @@ import kodama.time.GameTime;
  * @param tunes the values that are turned while the game runs
  * @param watches the values that are looked at while it runs
  * @param profiler measures what takes time
+ * @param points names what Java tasks do
  */
 public record ScriptServices(
         GameConfig config,
@@ -70,4 +72,5 @@ public record ScriptServices(
         Tunes tunes,
         Watches watches,
 
-        Profiler profiler) {}
+        Profiler profiler,
+        CallPoints points) {}

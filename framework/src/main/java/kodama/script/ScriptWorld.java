@@ -1,5 +1,7 @@
 package kodama.script;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -7,6 +9,7 @@ import kodama.base.Effort;
 import kodama.draw.Images;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
+import kodama.lua.OpenLabel;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -24,6 +27,7 @@ import kodama.script.scene.SceneFiles;
 import kodama.script.task.FieldTexts;
 import kodama.script.task.Hints;
 import kodama.script.task.HitTests;
+import kodama.script.task.LuaTask;
 import kodama.script.task.PictureGuess;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.ScriptedTasks;
@@ -273,6 +277,25 @@ public final class ScriptWorld implements AutoCloseable {
     /** Moves all shots by one tick, and tells every task that was hit by a shot or a body. */
     public void moveShots() {
         hitTests.run();
+    }
+
+    /**
+     * Tells which call points tasks are in.
+     *
+     * @return for example {@code critical call point 'boss' (bosses/first.lua:12) in task 'boss' #3}; critical ones
+     *     first, then by task
+     */
+    public List<String> callPoints() {
+        List<String> points = new ArrayList<>();
+        services.tasks().all().forEach(task -> {
+            if (task instanceof LuaTask scripted) addPoints(scripted, points);
+        });
+        points.sort(Comparator.comparing(point -> !point.startsWith("critical ")));
+        return points;
+    }
+
+    private static void addPoints(LuaTask task, List<String> to) {
+        for (OpenLabel open : task.labels()) to.add(open.label().label() + " (" + open.place() + ") in " + task);
     }
 
     /**

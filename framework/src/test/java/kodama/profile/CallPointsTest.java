@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.time.ManualClock;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -15,22 +14,17 @@ import org.junit.jupiter.api.Test;
 class CallPointsTest {
     private final ManualClock clock = new ManualClock();
     private final Profiler profiler = new Profiler(clock);
+    private final CallPoints points = new CallPoints(profiler);
 
     @BeforeEach
-    void report() {
+    void later() {
         clock.advanceNanos(1);
-        CallPoints.reportTo(profiler);
-    }
-
-    @AfterEach
-    void reportToNoOne() {
-        CallPoints.reportTo(new Profiler(clock));
     }
 
     private void think(long nanos) {
-        try (CallPoint point = CallPoints.enter("AI")) {
+        try (CallPoint point = points.enter("AI")) {
             clock.advanceNanos(nanos);
-            try (CallPoint inner = CallPoints.enter("path")) {
+            try (CallPoint inner = points.enter("path")) {
                 clock.advanceNanos(2 * nanos);
             }
         }
@@ -65,7 +59,7 @@ class CallPointsTest {
 
     private void again(int times) {
         if (times == 0) return;
-        try (CallPoint point = CallPoints.enter("again")) {
+        try (CallPoint point = points.enter("again")) {
             clock.advanceNanos(1);
             again(times - 1);
         }
@@ -73,33 +67,33 @@ class CallPointsTest {
 
     @Test
     void offItTellsNamesAlone() {
-        try (CallPoint outer = CallPoints.critical("load");
-                CallPoint inner = CallPoints.enter("map")) {
-            List<String> open = CallPoints.open();
+        try (CallPoint outer = points.critical("load");
+                CallPoint inner = points.enter("map")) {
+            List<String> open = points.open();
             assertTrue(open.get(0).matches("call point 'map' \\(CallPointsTest\\.java:\\d+\\)"), open.get(0));
             assertTrue(open.get(1).startsWith("critical call point 'load' ("), open.get(1));
         }
-        assertEquals(List.of(), CallPoints.open());
+        assertEquals(List.of(), points.open());
         assertEquals(1, profiler.pointRows().size());
     }
 
     @Test
     void whatIsThrownNamesThePointsItHasLeft() {
         RuntimeException thrown = assertThrows(IllegalStateException.class, this::fail);
-        List<String> open = CallPoints.open(thrown);
+        List<String> open = points.open(thrown);
         assertEquals(1, open.size(), open.toString());
         assertTrue(open.get(0).startsWith("call point 'fails' ("));
     }
 
     private void fail() {
-        try (CallPoint point = CallPoints.enter("fails")) {
+        try (CallPoint point = points.enter("fails")) {
             think(1);
             throw new IllegalStateException("no");
         }
     }
 
     @Test
-    void aThreadReportsToTheProfilerOfTheOneThatHasStartedIt() throws InterruptedException {
+    void eachThreadHasPointsOfItsOwn() throws InterruptedException {
         profiler.ask(Depth.FRAMES);
         profiler.beginFrame();
         Thread worker = new Thread(() -> think(1_000), "worker");
@@ -134,7 +128,7 @@ class CallPointsTest {
     void aPointWantsAName() {
         assertEquals(
                 "the name of a call point must not be empty",
-                assertThrows(IllegalArgumentException.class, () -> CallPoints.enter(""))
+                assertThrows(IllegalArgumentException.class, () -> points.enter(""))
                         .getMessage());
     }
 }

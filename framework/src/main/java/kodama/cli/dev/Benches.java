@@ -10,6 +10,7 @@ import kodama.bench.OtherJava;
 import kodama.bench.game.GameBench;
 import kodama.bench.game.LifeBench;
 import kodama.bench.game.LoadingBench;
+import kodama.bench.game.ProfileBench;
 import kodama.bench.game.StartBench;
 import kodama.bench.latency.LatencyBench;
 import kodama.bench.lua.LuaBench;
@@ -33,6 +34,7 @@ enum Benches {
     LIFE("the loading mark beside a job that blocks; 10,000 simple and 1,000 soft resets of a game, and what they"
             + " leave; drawing that is late; takes a minute"),
     START("cold starts of a game"),
+    PROFILE("what it costs to measure: frames of 5,000 Lua tasks"),
     LATENCY("how late a key is seen, from outside the program; opens a window, press no key meanwhile");
 
     /**
@@ -75,6 +77,7 @@ enum Benches {
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
             case LIFE -> List.of(new LoadingBench(size.of(2000)), resets(size), new LateDrawBench(size.of(200)));
             case START -> List.of(new StartBench(game(size, "--headless", "--ticks", "1"), size.of(10)));
+            case PROFILE -> List.of(new ProfileBench(size.of(100)));
             case LATENCY -> List.of(new LatencyBench(game(size), size.of(200)));
         };
     }

@@ -1,6 +1,7 @@
 package kodama.cli.dev;
 
 import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import kodama.cli.Extras;
 import kodama.cli.Flavor;
+import kodama.cli.Version;
 import kodama.dev.Editor;
 import kodama.dev.GameCommands;
 import kodama.dev.HotReload;
@@ -16,6 +18,7 @@ import kodama.dev.LineEditor;
 import kodama.dev.console.Clipboard;
 import kodama.dev.console.Console;
 import kodama.dev.console.Notices;
+import kodama.dev.crash.CrashReports;
 import kodama.dev.error.ErrorScreen;
 import kodama.dev.inspect.Inspector;
 import kodama.dev.inspect.NoInspector;
@@ -37,10 +40,13 @@ import kodama.dev.portal.PortalMemory;
 import kodama.dev.tests.TestsLoop;
 import kodama.dev.tune.KeptTunes;
 import kodama.dev.tune.WatchPanel;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Presenter;
 import kodama.log.LogFile;
 import kodama.log.LogLevel;
 import kodama.log.LogMask;
 import kodama.loop.FrameHook;
+import kodama.loop.GameError;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
@@ -65,6 +71,8 @@ final class DevTools implements Extras {
     private final PortalEntries entries;
     private final PortalMemory memory;
     private final List<Overlay> overlays = new ArrayList<>();
+    private final OffscreenPresenter copy;
+    private final CrashReports crashes;
     private final GameCommands commands;
     private final @Nullable Inspector inspector;
     private final TuneKeeper tunes;
@@ -81,12 +89,18 @@ final class DevTools implements Extras {
         this.parts = parts;
         this.portalFirst = portalFirst;
         GameProject first = parts.first();
+        copy = new OffscreenPresenter(
+                first.config().display().width(), first.config().display().height());
+        crashes = new CrashReports(
+                folder,
+                new CrashReports.Sources(parts.log(), copy::png, new Version().getVersion()[0], LocalDateTime::now));
+        overlays.add(crashes);
         commands = new GameCommands(parts.log()::warn);
         entries = new PortalEntries(first.files(), loops(first));
         memory = new PortalMemory(parts.requests(), folder, parts.log());
         tunes = new KeptTunes(folder, first.files(), parts.log());
         DevRequests asked = new DevRequests(parts.requests(), entries, memory);
-        if (parts.showsErrors()) overlays.add(new ErrorScreen(parts.errors(), first.files(), true));
+        if (parts.showsErrors()) overlays.add(new ErrorScreen(parts.errors(), first.files(), crashes::write));
         overlays.add(new DevControls(asked));
         Playback playback = new Playback();
         overlays.add(playback);
@@ -114,6 +128,16 @@ final class DevTools implements Extras {
         LineEditor editor = new LineEditor(parts.first().files(), Editor.ofThisMachine());
         return new Inspector(
                 desk -> new InspectorWindow(desk, editor::open, folder, parts.log()::warn, parts.ledger()), commands);
+    }
+
+    @Override
+    public void crashed(String loop, Throwable thrown) {
+        crashes.write(GameError.of("the loop object '" + loop + "'", thrown).text());
+    }
+
+    @Override
+    public Presenter copy() {
+        return copy;
     }
 
     @Override

@@ -34,7 +34,7 @@ final class RunCommand extends PlayCommand {
         public List<Overlay> overlays() {
             List<Overlay> overlays = new ArrayList<>();
             if (showsErrors())
-                overlays.add(new ErrorScreen(parts.errors(), parts.first().files(), false));
+                overlays.add(new ErrorScreen(parts.errors(), parts.first().files(), null));
             if (figures != FigureOverlay.Level.OFF) addFigures(overlays);
             return overlays;
         }

@@ -5,31 +5,37 @@ import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import kodama.dev.LineEditor;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.GameError;
+import org.jspecify.annotations.Nullable;
 
 /** What can be done with an error besides going on: its line opened in an editor, all of it copied. */
 final class ErrorKeys {
     private static final String EDIT = "dev.edit";
     private static final String COPY = "dev.copy";
+    private static final String REPORT = "dev.report";
 
     private final ErrorText words;
     private final LineEditor editor;
     private final Consumer<String> clipboard;
+    private final @Nullable UnaryOperator<String> reports;
 
     /**
      * @param files where the failing script lies
      * @param editor opens lines
      * @param clipboard takes what is copied; throws an IllegalStateException or HeadlessException when it cannot
+     * @param reports writes a report, and answers where it is; null for none
      */
-    ErrorKeys(GameFiles files, LineEditor editor, Consumer<String> clipboard) {
+    ErrorKeys(GameFiles files, LineEditor editor, Consumer<String> clipboard, @Nullable UnaryOperator<String> reports) {
         this.words = new ErrorText(files);
         this.editor = editor;
         this.clipboard = clipboard;
+        this.reports = reports;
     }
 
     static void copyToDesktop(String text) {
@@ -37,11 +43,12 @@ final class ErrorKeys {
     }
 
     static KeyMap addTo(KeyMap map) {
-        return map.with(EDIT, Key.E).with(COPY, Key.C);
+        return map.with(EDIT, Key.E).with(COPY, Key.C).with(REPORT, Key.R);
     }
 
     /** Does what was asked for; answers in a sentence what came of it, if anything was. */
     Optional<String> listen(Pad pad, GameError error) {
+        if (reports != null && pad.isPressed(REPORT)) return Optional.of(reports.apply(words.whole(error)));
         if (pad.isPressed(COPY)) return Optional.of(copy(error));
         return pad.isPressed(EDIT) ? Optional.of(edit(error)) : Optional.empty();
     }

@@ -3,6 +3,7 @@ package kodama.dev.error;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import kodama.dev.Editor;
 import kodama.dev.LineEditor;
 import kodama.dev.ui.DevKeys;
@@ -20,6 +21,7 @@ import kodama.input.Pad;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the first error that no one has dismissed: its message, the lines around it, how it came to that, and what the
@@ -45,14 +47,15 @@ public final class ErrorScreen implements Overlay {
      *
      * @param errors what to show
      * @param files where the failing script's lines are read
-     * @param watched whether someone works on the game: then a mended script is enough to go on, and F5 begins again
+     * @param reports writes a report of what it is given, and answers where it is; null if no one works on the game.
+     *     Otherwise a mended script is enough to go on, and F5 begins again
      */
-    public ErrorScreen(GameErrors errors, GameFiles files, boolean watched) {
+    public ErrorScreen(GameErrors errors, GameFiles files, @Nullable UnaryOperator<String> reports) {
         this(
                 errors,
                 files,
-                watched,
-                new ErrorKeys(files, new LineEditor(files, Editor.ofThisMachine()), ErrorKeys::copyToDesktop));
+                reports != null,
+                new ErrorKeys(files, new LineEditor(files, Editor.ofThisMachine()), ErrorKeys::copyToDesktop, reports));
     }
 
     ErrorScreen(GameErrors errors, GameFiles files, boolean watched, ErrorKeys keys) {
@@ -140,6 +143,7 @@ public final class ErrorScreen implements Overlay {
         if (!watched && errors.startFailed()) keys.add(List.of("Close", "the window to end"));
         keys.add(List.of("E", "open in editor"));
         keys.add(List.of("C", "copy"));
+        if (watched) keys.add(List.of("R", "report"));
         if (isLong) keys.add(List.of("Arrows", "more"));
         return keys;
     }

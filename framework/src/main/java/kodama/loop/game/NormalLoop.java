@@ -13,7 +13,6 @@ import kodama.loop.Stage;
 import kodama.loop.report.ResetReport;
 import kodama.loop.world.GameWorld;
 import kodama.loop.world.MarkSeek;
-import kodama.profile.CallPoints;
 import kodama.profile.Depth;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
@@ -66,7 +65,6 @@ public final class NormalLoop implements LoopObject {
         this.stage = stage;
         profiler = stage.profiler();
         frameTimes = stage.dev() ? profiler.ask(Depth.FRAMES) : null;
-        CallPoints.reportTo(profiler);
         NanoClock time = stage.clocks().get();
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);

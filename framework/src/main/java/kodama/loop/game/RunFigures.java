@@ -146,6 +146,12 @@ final class RunFigures implements GameFigures {
     }
 
     @Override
+    public List<String> callPoints() {
+        GameWorld now = run.worldIfAny();
+        return now == null ? List.of() : now.scripts().callPoints();
+    }
+
+    @Override
     public double speed() {
         return clock.speed();
     }

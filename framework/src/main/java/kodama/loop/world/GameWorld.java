@@ -13,6 +13,7 @@ import kodama.loop.GameView;
 import kodama.loop.LoadingMark;
 import kodama.loop.Stage;
 import kodama.loop.TickSteps;
+import kodama.profile.CallPoints;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
@@ -77,6 +78,8 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         errors = stage.errors();
         ledger = stage.ledger();
         profiler = stage.profiler();
+        CallPoints points = new CallPoints(profiler);
+        errors.findPoints(points::open);
         log = stage.log();
         longJobs = parts.longJobs();
         time = new GameClock(new FrameRate(config.timing().fps()));
@@ -115,7 +118,8 @@ public final class GameWorld implements TickSteps, AutoCloseable {
                 ledger,
                 tunes,
                 watches,
-                profiler));
+                profiler,
+                points));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
         tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);

@@ -1,8 +1,10 @@
 package kodama.script.task;
 
+import java.util.List;
 import kodama.draw.DrawList;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
+import kodama.lua.OpenLabel;
 import kodama.lua.ScriptFunction;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
@@ -135,6 +137,15 @@ public final class LuaTask extends ScriptedTask {
     void end() {
         if (coroutine != null && coroutine.isSuspended()) coroutine.kill();
         if (hook != null) hook.end();
+    }
+
+    /**
+     * Tells which labels the calls bear that it is in.
+     *
+     * @return the innermost first
+     */
+    public List<OpenLabel> labels() {
+        return coroutine == null ? List.of() : coroutine.labels();
     }
 
     @Override

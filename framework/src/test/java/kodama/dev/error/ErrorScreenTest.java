@@ -111,7 +111,8 @@ class ErrorScreenTest {
                 GameFiles.folder(folder),
                 new LineEditor(
                         GameFiles.folder(folder), new Editor(editor, command -> done.add(String.join(" ", command)))),
-                done::add);
+                done::add,
+                text -> "written");
         return new ErrorScreen(errors, GameFiles.folder(folder), true, keys);
     }
 
@@ -145,13 +146,14 @@ class ErrorScreenTest {
     void theFootTellsOfTheKeys() {
         errors.report("task 'moth' #7", failure("no"));
         assertEquals("Save try again  Enter go on  F5 begin again", textAt(4, 341));
-        assertEquals("E open in editor  C copy", textAt(4, 351));
+        assertEquals("E open in editor  C copy  R report", textAt(4, 351));
     }
 
     @Test
     void withoutAFirstSceneOneCannotGoOn() {
         errors.reportStart("scene 'main'", failure("no"));
-        assertEquals("Save try again  F5 begin again  E open in editor  C copy", textAt(4, 351));
+        assertEquals("Save try again  F5 begin again  E open in editor  C copy", textAt(4, 341));
+        assertEquals("R report", textAt(4, 351));
         tap(Key.ENTER);
         assertTrue(holdsGame());
     }
@@ -188,13 +190,21 @@ class ErrorScreenTest {
     }
 
     @Test
+    void rWritesAReportAndTellsWhereItIs() {
+        errors.report("task 'moth' #7", failure("no"));
+        tap(Key.R);
+        assertEquals("written", textAt(4, 331));
+    }
+
+    @Test
     void aClipboardThatCannotBeReachedIsTold() {
         ErrorKeys keys = new ErrorKeys(
                 GameFiles.folder(folder),
                 new LineEditor(GameFiles.folder(folder), new Editor("", command -> {})),
                 text -> {
                     throw new IllegalStateException("busy");
-                });
+                },
+                null);
         screen = new ErrorScreen(errors, GameFiles.folder(folder), true, keys);
         errors.report("task 'moth' #7", failure("no"));
         tap(Key.C);

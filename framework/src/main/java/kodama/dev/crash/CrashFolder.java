@@ -1,0 +1,74 @@
+package kodama.dev.crash;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Where crash reports lie: a folder for each, named by the time; the last ten are kept. */
+final class CrashFolder {
+    /** How many reports are kept. */
+    static final int KEPT = 10;
+
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
+    private static final String NAMES = "\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d(-\\d+)?";
+
+    private final Path folder;
+
+    CrashFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Writes the files of a report; answers the folder they are in. */
+    Path write(LocalDateTime time, Map<String, byte[]> files) throws IOException {
+        Files.createDirectories(folder);
+        Path made = claim(NAME.format(time));
+        for (Map.Entry<String, byte[]> file : files.entrySet())
+            Files.write(made.resolve(file.getKey()), file.getValue());
+        forgetOldest();
+        return made;
+    }
+
+    /** Two reports may be of the same second. */
+    private Path claim(String name) throws IOException {
+        Path wish = folder.resolve(name);
+        for (int number = 2; Files.exists(wish); number++) wish = folder.resolve(name + "-" + number);
+        return Files.createDirectory(wish);
+    }
+
+    private void forgetOldest() throws IOException {
+        List<Path> reports = reports();
+        for (Path old : reports.subList(0, Math.max(0, reports.size() - KEPT))) delete(old);
+    }
+
+    /** What has another name is none of ours. */
+    private List<Path> reports() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(each -> each.getFileName().toString().matches(NAMES))
+                    .sorted(Comparator.comparing((Path each) -> stamp(each)).thenComparing(CrashFolder::number))
+                    .toList();
+        }
+    }
+
+    private static String stamp(Path report) {
+        String name = report.getFileName().toString();
+        return name.substring(0, "yyyy-MM-ddTHH-mm-ss".length());
+    }
+
+    private static int number(Path report) {
+        String rest = report.getFileName().toString().substring(stamp(report).length());
+        return rest.isEmpty() ? 1 : Integer.parseInt(rest.substring(1));
+    }
+
+    private static void delete(Path report) throws IOException {
+        try (Stream<Path> files = Files.list(report)) {
+            for (Path file : files.toList()) Files.delete(file);
+        }
+        Files.delete(report);
+    }
+}

@@ -1,0 +1,137 @@
+package kodama.dev.crash;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import kodama.input.Pad;
+import kodama.log.Log;
+import kodama.log.LogLine;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+import kodama.profile.Profiler;
+import kodama.task.TaskList;
+import kodama.task.dump.TaskDump;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes crash reports: a folder {@code .kodama/crash/<time>} with what went wrong, the log, call points, tasks, the
+ * last 600 frames and the last picture. One that cannot be written is a warning and no more. For the game thread.
+ */
+public final class CrashReports implements Overlay {
+    private static final String FOLDER = ".kodama/crash";
+
+    /**
+     * What reports are made of, besides the game.
+     *
+     * @param log has the last lines
+     * @param picture the last picture shown; as a PNG file
+     * @param version which framework
+     * @param clock tells the time of day
+     */
+    public record Sources(Log log, Supplier<byte[]> picture, String version, Supplier<LocalDateTime> clock) {}
+
+    private final Path game;
+    private final CrashFolder folder;
+    private final Sources sources;
+    private GameFigures figures = GameFigures.NONE;
+
+    /**
+     * Prepares to write.
+     *
+     * @param game the game's folder
+     * @param sources what reports are made of
+     */
+    public CrashReports(Path game, Sources sources) {
+        this.game = game;
+        this.folder = new CrashFolder(game.resolve(FOLDER));
+        this.sources = sources;
+    }
+
+    @Override
+    public void watch(GameFigures ofTheGame) {
+        figures = ofTheGame;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        return false;
+    }
+
+    /**
+     * Writes a report.
+     *
+     * @param what what went wrong, in any number of lines
+     * @return a sentence that says where it is, or why it could not be written; the log has it, too
+     */
+    public String write(String what) {
+        try {
+            Path made = folder.write(sources.clock().get(), files(what));
+            String told = "crash report: " + game.relativize(made);
+            sources.log().tell(told);
+            return told;
+        } catch (IOException | RuntimeException failed) {
+            String told = "the crash report could not be written: " + failed;
+            sources.log().warn(told);
+            return told;
+        }
+    }
+
+    private Map<String, byte[]> files(String what) {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        put(files, "report.txt", report(what));
+        put(
+                files,
+                "log.txt",
+                lines(sources.log().lines().stream().map(LogLine::whole).toList()));
+        Profiler profiler = figures.profiler();
+        put(files, "callpoints.txt", lines(figures.callPoints()) + "\n" + lines(points(profiler)));
+        TaskList tasks = figures.tasks();
+        put(files, "tasks.txt", tasks == null ? "no game runs\n" : TaskDump.table(tasks));
+        if (profiler != null) put(files, "frames.csv", FramesCsv.of(profiler));
+        files.put("picture.png", sources.picture().get());
+        return files;
+    }
+
+    private static List<String> points(@Nullable Profiler profiler) {
+        return profiler == null ? List.of() : profiler.pointRows();
+    }
+
+    private static void put(Map<String, byte[]> files, String name, String text) {
+        files.put(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String lines(List<String> rows) {
+        return rows.stream().map(row -> row + "\n").collect(Collectors.joining());
+    }
+
+    /** What the game was doing comes first: the critical call points. */
+    private String report(String what) {
+        List<String> critical = figures.callPoints().stream()
+                .filter(point -> point.startsWith("critical "))
+                .toList();
+        return lines(critical)
+                + what.stripTrailing()
+                + "\n\nscene '" + figures.scene() + "', tick " + figures.tick() + "\n"
+                + sources.version() + "\n"
+                + lines(machine());
+    }
+
+    private static List<String> machine() {
+        Runtime java = Runtime.getRuntime();
+        return List.of(
+                "Java " + System.getProperty("java.version") + ", " + System.getProperty("java.vm.name"),
+                System.getProperty("os.name") + " " + System.getProperty("os.version") + ", "
+                        + System.getProperty("os.arch") + ", " + java.availableProcessors() + " cores",
+                "memory: " + mega(java.totalMemory() - java.freeMemory()) + " of " + mega(java.maxMemory()) + " MB");
+    }
+
+    private static long mega(long bytes) {
+        return bytes >> 20;
+    }
+}

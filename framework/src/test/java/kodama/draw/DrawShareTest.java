@@ -1,0 +1,82 @@
+package kodama.draw;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import kodama.base.LeakLedger;
+import kodama.profile.Depth;
+import kodama.profile.FramePart;
+import kodama.profile.Profiler;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import kodama.time.ManualClock;
+import org.junit.jupiter.api.Test;
+
+/** The draw thread's share of a frame, on a clock that only showing and waiting move. */
+class DrawShareTest {
+    private static final long WAIT = 9_000_000;
+    private static final long SHOWING = 2_000_000;
+
+    private final ManualClock clock = new ManualClock();
+    private final Profiler profiler = new Profiler(clock);
+
+    private final class Waiting implements FramePacer {
+        @Override
+        public int awaitNextFrame() {
+            clock.advanceNanos(WAIT);
+            return 1;
+        }
+
+        @Override
+        public void restart() {}
+
+        @Override
+        public void setRate(FrameRate rate) {}
+    }
+
+    private final class Slow implements Presenter {
+        @Override
+        public void present(FrameBuffer frame) {
+            clock.advanceNanos(SHOWING);
+        }
+
+        @Override
+        public Viewport viewport(int width, int height) {
+            return Viewport.whole(width, height);
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void whatIsDrawnAndShownIsRecordedAndTheWaitIsNot() {
+        clock.advanceNanos(1);
+        profiler.ask(Depth.FRAMES);
+        profiler.beginFrame();
+        FramePainter painter = new FramePainter(
+                8,
+                8,
+                null,
+                new Slow(),
+                (who, error) -> {
+                    throw new AssertionError(who, error);
+                },
+                profiler);
+        try (DrawThread thread = new DrawThread(
+                painter,
+                new Waiting(),
+                (who, error) -> {
+                    throw new AssertionError(who, error);
+                },
+                new LeakLedger(),
+                2_000)) {
+            thread.begin().fill(0xFF102030);
+            thread.submit();
+            thread.awaitIdle();
+        }
+        profiler.endFrame(1, 16_666_667, true);
+        assertEquals(0, profiler.total(Profiler.DRAW).nanos().sum());
+        assertEquals(1, profiler.total(Profiler.DRAW).count().sum());
+        assertEquals(SHOWING, profiler.total(FramePart.PRESENT.key()).nanos().sum());
+    }
+}
