@@ -104,6 +104,17 @@ function callpoint(name, work, ...) end
 ---@return any
 function critical_point(name, work, ...) end
 
+--- Says what must be so at this line, `expect(self.hp > 0, "hp", self.hp)`, and returns all that it gets. When the condition is false or nil, `kodama dev` holds the game here and shows line, calls, variables and fields: go on, go on and never again at this line, or end the task; in a draw function it holds when the frame is done. Players and games without a window go on, and the log tells it once a line. In `kodama test` it fails the test; what a test file itself calls `expect` is another function, see the globals of tests.
+---@param condition any
+---@param ... any
+---@return any
+function expect(condition, ...) end
+
+--- In `kodama dev`, calls a function after each task's run, and holds the game after the task that made it true, at its line; when it is false again, the next time counts. It should only look: players never have it called. It may not wait, and must be short (100,000 instructions). A line's condition takes the place of the one before; at most 20.
+---@param condition function
+---@param message? string
+function break_when(condition, message) end
+
 --- A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields below mean something to the framework, and the methods are called with a colon. What a child's table lacks is looked up in its parent's.
 ---@class kodama.Task
 ---@field x number  Where the middle of the task is; in pixels from the left.

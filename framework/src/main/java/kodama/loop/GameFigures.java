@@ -6,6 +6,7 @@ import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.profile.Profiler;
 import kodama.script.ScriptWorld;
+import kodama.script.hold.HeldLine;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
 import kodama.shot.Shots;
@@ -49,6 +50,14 @@ public interface GameFigures {
      */
     @Nullable
     TaskList tasks();
+
+    /**
+     * Returns the line of a script at which the game is held.
+     *
+     * @return null if it is not
+     */
+    @Nullable
+    HeldLine heldLine();
 
     /**
      * Returns the scripts.
@@ -294,6 +303,11 @@ public interface GameFigures {
         @Override
         public List<Watch> watches() {
             return List.of();
+        }
+
+        @Override
+        public @Nullable HeldLine heldLine() {
+            return null;
         }
 
         @Override

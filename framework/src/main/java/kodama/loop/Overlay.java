@@ -18,6 +18,15 @@ public interface Overlay {
     }
 
     /**
+     * Tells whether it shows a line at which the game is held, and lets it go on.
+     *
+     * @return false for most; if it is so for none, no game is held at a line
+     */
+    default boolean canLetGo() {
+        return false;
+    }
+
+    /**
      * Shows it the game; called when the game's loop object begins.
      *
      * @param figures what there is to be seen, until the loop object ends

@@ -418,6 +418,15 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
+     * Lets something be done on its own account, whatever script it interrupts.
+     *
+     * @param action may run other scripts
+     */
+    public void aside(Runnable action) {
+        budget.aside(action);
+    }
+
+    /**
      * Has someone told, now and then, where scripts are. It changes nothing of what they do.
      *
      * @param watcher is told; null for no one, which costs nothing

@@ -14,6 +14,7 @@ import kodama.script.api.DrawView;
 import kodama.script.api.GameLog;
 import kodama.script.api.GameModule;
 import kodama.script.api.Gun;
+import kodama.script.api.HoldVerbs;
 import kodama.script.api.InputModule;
 import kodama.script.api.JobModule;
 import kodama.script.api.LogModule;
@@ -37,6 +38,7 @@ import kodama.script.api.ValueVerbs;
 import kodama.script.api.Verbs;
 import kodama.script.api.WaitVerbs;
 import kodama.script.config.Display;
+import kodama.script.hold.Breaks;
 import kodama.script.java.JavaModules;
 import kodama.script.profile.ScriptPoints;
 import kodama.script.scene.Beginning;
@@ -100,7 +102,13 @@ final class ApiModules {
                 new Verbs(scripted.spawner(), scripted.finder(), scripted.context()),
                 new WaitVerbs(scripted.context(), scripted.tables(), services.time(), lua),
                 new ValueVerbs(services.tunes(), services.watches(), scripted.context(), lua),
-                new PointVerbs(points));
+                new PointVerbs(points),
+                new HoldVerbs(
+                        services.holds(),
+                        new Breaks(services.tasks(), services.holds(), services.errors()),
+                        scripted.context(),
+                        lua,
+                        services.dev()));
     }
 
     private Module methods() {

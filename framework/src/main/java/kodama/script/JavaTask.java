@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -13,6 +14,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.profile.CallPoints;
 import kodama.script.config.GameConfig;
+import kodama.script.hold.HeldLine;
 import kodama.script.task.ScriptedTask;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
@@ -259,6 +261,26 @@ public abstract class JavaTask extends ScriptedTask {
     protected final void atOnce(int pieces, IntConsumer piece) {
         tasks();
         new Pieces(pieces, piece).run(services().forkJoin());
+    }
+
+    /**
+     * Says what must be so here, as {@code expect} of scripts does: {@code kodama dev} holds the game if it is not;
+     * players' games go on, and the log tells it once a line.
+     *
+     * @param condition what must be so
+     * @param message what it means
+     * @return the condition
+     */
+    protected final boolean expect(boolean condition, String message) {
+        if (!condition) services().holds().at(new HeldLine.Sight("expect: " + message, caller(), "", this, Map.of()));
+        return condition;
+    }
+
+    private static String caller() {
+        return StackWalker.getInstance()
+                .walk(frames -> frames.skip(2).findFirst())
+                .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
+                .orElse("Java");
     }
 
     /**

@@ -13,6 +13,7 @@ import kodama.profile.CallPoints;
 import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
+import kodama.script.hold.Holds;
 import kodama.script.java.JavaClasses;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watches;
@@ -48,6 +49,7 @@ import kodama.time.GameTime;
  * @param watches the values that are looked at while it runs
  * @param profiler measures what takes time
  * @param points names what Java tasks do
+ * @param holds holds the game at a line
  */
 public record ScriptServices(
         GameConfig config,
@@ -71,6 +73,6 @@ public record ScriptServices(
         LeakLedger ledger,
         Tunes tunes,
         Watches watches,
-
         Profiler profiler,
-        CallPoints points) {}
+        CallPoints points,
+        Holds holds) {}

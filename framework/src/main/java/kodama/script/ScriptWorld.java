@@ -213,6 +213,16 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
+     * Returns what a task holds.
+     *
+     * @param task any
+     * @return its table; null for one that scripts do not know
+     */
+    public static @Nullable Table tableOf(Task task) {
+        return task instanceof ScriptedTask own ? own.table() : null;
+    }
+
+    /**
      * Tells whose table this is.
      *
      * @param table any

@@ -1,5 +1,6 @@
 package kodama.task;
 
+import java.util.function.Consumer;
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,9 @@ final class Dispatcher {
     private double dt;
 
     private boolean updating;
+
+    /** Hears of each task after its run; null when no one wants to know. */
+    private @Nullable Consumer<TaskRecord> afterEach;
 
     /** How many first stretches are running inside each other. */
     private int nested;
@@ -116,6 +120,10 @@ final class Dispatcher {
         updating = false;
     }
 
+    void afterEach(Consumer<TaskRecord> listener) {
+        afterEach = listener;
+    }
+
     private void run(TaskRecord task, double dt) {
         TaskRecord before = current;
         if (watch != null) beginTurn(before);
@@ -132,6 +140,7 @@ final class Dispatcher {
             current = before;
             if (watch != null) watch.ran(task);
         }
+        if (afterEach != null) afterEach.accept(task);
     }
 
     /** What interrupts a task takes none of its time. */

@@ -238,6 +238,15 @@ public final class TaskList {
         dispatcher.watch(watch == null ? null : byRecord(watch));
     }
 
+    /**
+     * Lets someone hear of each task that has run, right after it, also of one that was spawned within another's run.
+     *
+     * @param listener hears it from now on, in place of who did before
+     */
+    public void afterEach(Consumer<Task> listener) {
+        dispatcher.afterEach(record -> listener.accept(Task.of(record)));
+    }
+
     private static RunWatch<TaskRecord> byRecord(RunWatch<Task> watch) {
         return new RunWatch<>() {
             @Override

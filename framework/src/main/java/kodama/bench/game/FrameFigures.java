@@ -19,6 +19,7 @@ import kodama.lua.CompiledScripts;
 import kodama.profile.Allocation;
 import kodama.profile.Samples;
 import kodama.script.config.GameConfig;
+import kodama.script.hold.Holder;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 
@@ -68,7 +69,8 @@ public final class FrameFigures implements AutoCloseable {
                         ForkJoin.ALONE,
                         new CompiledScripts(),
                         pad,
-                        new FpsMeter(stage.clocks().get())));
+                        new FpsMeter(stage.clocks().get()),
+                        Holder.NOBODY));
         world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.display().width(), config.display().height());
         update = new Samples(frames);

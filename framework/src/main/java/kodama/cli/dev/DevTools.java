@@ -17,6 +17,7 @@ import kodama.dev.HotReload;
 import kodama.dev.LineEditor;
 import kodama.dev.console.Clipboard;
 import kodama.dev.console.Console;
+import kodama.dev.console.HoldScreen;
 import kodama.dev.console.Notices;
 import kodama.dev.crash.CrashReports;
 import kodama.dev.error.ErrorScreen;
@@ -116,6 +117,7 @@ final class DevTools implements Extras {
                 playback, sight, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log()))));
         inspector = parts.inWindow() ? inspector(folder) : null;
         overlays.add(inspector == null ? new NoInspector(parts.log()::tell) : inspector);
+        if (parts.inWindow()) overlays.add(new HoldScreen(first.files()));
         Notices notices = new Notices();
         parts.log().listen(LogMask.from(LogLevel.NOTICE), notices);
         overlays.add(notices);

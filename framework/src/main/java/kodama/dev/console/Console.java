@@ -204,6 +204,7 @@ public final class Console implements Overlay, LogListener {
         ScriptWorld world = figures.scripts();
         if (world == null) scripts = null;
         else if (scripts == null || !scripts.isOf(world)) scripts = new ConsoleScripts(world, new Told());
+        if (scripts != null) scripts.look(figures.heldLine());
         return scripts;
     }
 

@@ -1,6 +1,8 @@
 package kodama.dev.console;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import kodama.lua.LuaFailure;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -11,6 +13,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.ScriptWorld;
+import kodama.script.hold.HeldLine;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +53,7 @@ public final class ConsoleScripts {
     private final Table own;
     private final Value wrap;
     private boolean hasEnded;
+    private @Nullable HeldLine held;
 
     ConsoleScripts(ScriptWorld world, Listener listener) {
         this.world = world;
@@ -75,9 +79,19 @@ public final class ConsoleScripts {
         return world == other;
     }
 
-    /** Makes a value known to entries by a name; nil takes it away. */
-    void show(String name, @Nullable Object value) {
-        seen.put(name, value);
+    /** Lets entries see the variables of the line that is held, and its task as {@code self}; none if none is. */
+    void look(@Nullable HeldLine line) {
+        if (line == held) return;
+        held = line;
+        List<Value> names = new ArrayList<>();
+        for (Table.Entry each : seen) names.add(each.key());
+        for (Value name : names) seen.put(name, Value.NIL);
+        if (line == null) return;
+        line.sight().locals().forEach(seen::put);
+        Table self = line.sight().task() == null
+                ? null
+                : ScriptWorld.tableOf(line.sight().task());
+        if (self != null) seen.put("self", self);
     }
 
     /** The names that entries see before the game's: their own, and what is shown to them. */

@@ -16,6 +16,7 @@ import kodama.loop.world.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.script.config.GameConfig;
+import kodama.script.hold.Holder;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
@@ -114,8 +115,9 @@ final class GameRun implements AutoCloseable {
     }
 
     /** Init 3: builds a world that begins with this scene. */
-    GameWorld openWorld(FirstScene first, Pad pad, FpsMeter meter) {
-        WorldParts parts = new WorldParts(project, subsystems.open(), longJobs(), forkJoin, compiled, pad, meter);
+    GameWorld openWorld(FirstScene first, Pad pad, FpsMeter meter, Holder holder) {
+        WorldParts parts =
+                new WorldParts(project, subsystems.open(), longJobs(), forkJoin, compiled, pad, meter, holder);
         GameWorld opened = new GameWorld(stage, parts);
         world = opened;
         opened.setInvincible(isInvincible);

@@ -19,6 +19,7 @@ import kodama.profile.Profiler;
 import kodama.profile.Wish;
 import kodama.request.FirstScene;
 import kodama.request.Request;
+import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
@@ -47,6 +48,7 @@ public final class NormalLoop implements LoopObject {
     private final GameView view = new GameView();
     private final PictureChanges changes;
     private final ResetReport resets;
+    private final LineHold hold;
     private final Profiler profiler;
 
     /** Someone who works on the game can look at its last frames at any time. */
@@ -74,6 +76,7 @@ public final class NormalLoop implements LoopObject {
         pad = new Pad(stage.raw(), KeyMap.defaults());
         controls = Pad.forTools(stage.raw(), overlays.addKeys(keys()));
         changes = new PictureChanges(controls, stage.errors(), stage.images());
+        hold = new LineHold(stage.requests(), overlays, this::heldFrame);
         resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
     }
 
@@ -96,7 +99,7 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void init2() {
         run.openRest();
-        overlays.watch(new RunFigures(run, clock, counter.meter(), profiler, view));
+        overlays.watch(new RunFigures(run, clock, counter.meter(), profiler, view, hold));
         pad.settle();
         controls.settle();
         stage.raw().pointer().settle();
@@ -107,7 +110,7 @@ public final class NormalLoop implements LoopObject {
         if (frames > 0) beginAgain();
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
-        GameWorld world = run.openWorld(first, pad, counter.meter());
+        GameWorld world = run.openWorld(first, pad, counter.meter(), hold);
         clock.setTiming(run.config().timing());
         changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
         run.loading().begin();
@@ -138,11 +141,8 @@ public final class NormalLoop implements LoopObject {
         int ticks = clock.beginFrame();
 
         // latch input
-        controls.latch();
-        overlays.latch(stage.raw().pointer());
         if (ticks > 0 && !world.isMidTick()) pad.latch(); // what the game is to hear between two ticks waits
-        if (stage.dev() && controls.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
-        clock.setHeld(overlays.holdsGame(controls) || isPausedUnfocused(config));
+        clock.setHeld(listen() || hold.line() != null || isPausedUnfocused(config));
         world.beginFrame(clock.baseFrames());
         profiler.end(FramePart.INPUT);
 
@@ -152,33 +152,62 @@ public final class NormalLoop implements LoopObject {
         // watch
         world.observe(ticks > 0 && !clock.isHeld());
 
-        if (clock.draws(changes.happened() || stage.raw().isTextEntered())) {
-            // draw
-            DrawList frame = renderer.begin();
-            world.draw(frame, view);
-            profiler.end(FramePart.LIST);
-
-            // overlays
-            overlays.draw(frame, config.display().width(), config.display().height(), renderer.layer());
-            profiler.end(FramePart.OVERLAYS);
-
-            // hand over
-            renderer.submit();
-            if (showsEachTick) renderer.awaitIdle();
-            profiler.end(FramePart.HAND_OVER);
-        }
+        // draw, overlays, hand over
+        show(world, renderer);
 
         // after draw
-        frames++;
-        resets.frameDone();
         world.endFrameTimes(); // before those who look at them
-        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames, passed);
+        afterDraw(passed);
         profiler.end(FramePart.AFTER_DRAW);
         profiler.endFrame(world.tick(), clock.periodNanos(), !clock.isHeld());
 
         // frame sync
         clock.awaitNextFrame();
         counter.frameDone(renderer);
+    }
+
+    /** Hears what is meant for what lies over the game; answers whether that holds it. */
+    private boolean listen() {
+        controls.latch();
+        overlays.latch(stage.raw().pointer());
+        if (stage.dev() && controls.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        return overlays.holdsGame(controls);
+    }
+
+    private void show(GameWorld world, Renderer renderer) {
+        if (!clock.draws(changes.happened() || stage.raw().isTextEntered())) return;
+
+        // draw
+        DrawList frame = renderer.begin();
+        world.draw(frame, view);
+        profiler.end(FramePart.LIST);
+
+        // overlays
+        Display display = run.config().display();
+        overlays.draw(frame, display.width(), display.height(), renderer.layer());
+        profiler.end(FramePart.OVERLAYS);
+
+        // hand over
+        renderer.submit();
+        if (showsEachTick) renderer.awaitIdle();
+        profiler.end(FramePart.HAND_OVER);
+    }
+
+    private void afterDraw(int passed) {
+        frames++;
+        resets.frameDone();
+        for (FrameHook hook : stage.hooks()) hook.afterDraw(frames, passed);
+    }
+
+    /** A frame within the call of a script that is held: it takes nothing of what the script may use up. */
+    private void heldFrame() {
+        run.world().scripts().lua().aside(() -> {
+            clock.setHeld(true);
+            listen();
+            show(run.world(), run.renderer());
+            afterDraw(1); // as every frame of a held game
+            clock.awaitNextFrame();
+        });
     }
 
     /**
@@ -188,11 +217,13 @@ public final class NormalLoop implements LoopObject {
     private int runTicks(GameWorld world, int ticks) {
         int done = 0;
         clock.beginTicks();
+        hold.setInTicks(true);
         while (done < ticks && (done == 0 || !stage.requests().isResetAsked())) {
             if (done > 0) pad.latch();
             world.stepTick();
             done++;
         }
+        hold.setInTicks(false);
         clock.endTicks(done);
         return done;
     }
@@ -205,6 +236,7 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void end1(String reason) {
         resets.begin(reason);
+        hold.end();
         run.closeWorld();
         resets.worldEnded();
     }

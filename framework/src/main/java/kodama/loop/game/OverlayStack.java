@@ -37,6 +37,10 @@ final class OverlayStack {
         return keys;
     }
 
+    boolean canLetGo() {
+        return overlays.stream().anyMatch(Overlay::canLetGo);
+    }
+
     void watch(GameFigures figures) {
         for (Overlay overlay : overlays) overlay.watch(figures);
     }

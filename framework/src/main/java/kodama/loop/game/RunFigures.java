@@ -10,6 +10,7 @@ import kodama.loop.TickSteps;
 import kodama.loop.world.GameWorld;
 import kodama.profile.Profiler;
 import kodama.script.ScriptWorld;
+import kodama.script.hold.HeldLine;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
 import kodama.shot.Shots;
@@ -25,13 +26,15 @@ final class RunFigures implements GameFigures {
     private final FpsMeter meter;
     private final Profiler profiler;
     private final GameView view;
+    private final LineHold hold;
 
-    RunFigures(GameRun run, FrameClock clock, FpsMeter meter, Profiler profiler, GameView view) {
+    RunFigures(GameRun run, FrameClock clock, FpsMeter meter, Profiler profiler, GameView view, LineHold hold) {
         this.run = run;
         this.clock = clock;
         this.meter = meter;
         this.profiler = profiler;
         this.view = view;
+        this.hold = hold;
     }
 
     /** A game that is held is drawn but now and then, which is no figure of it. */
@@ -70,6 +73,11 @@ final class RunFigures implements GameFigures {
     }
 
     @Override
+    public @Nullable HeldLine heldLine() {
+        return hold.line();
+    }
+
+    @Override
     public @Nullable ScriptWorld scripts() {
         GameWorld now = run.worldIfAny();
         return now == null ? null : now.scripts();
@@ -99,7 +107,7 @@ final class RunFigures implements GameFigures {
     @Override
     public TickSteps steps() {
         GameWorld now = run.worldIfAny();
-        return now == null ? TickSteps.NONE : now;
+        return now == null || hold.isInCall() ? TickSteps.NONE : now; // a tick is under way, and a task in it
     }
 
     @Override

@@ -88,7 +88,8 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                         ForkJoin.ALONE,
                         compiled,
                         pad,
-                        new FpsMeter(stage.clocks().get())));
+                        new FpsMeter(stage.clocks().get()),
+                        new FailingHolds(errors)));
         specs = new Specs(world.scripts(), project.files(), pad.map(), new SpecSettings(game.config(), stage.dev()));
         renderer.begin();
     }

@@ -21,6 +21,7 @@ import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
+import kodama.script.hold.Holds;
 import kodama.script.profile.RunTimes;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watches;
@@ -119,7 +120,8 @@ public final class GameWorld implements TickSteps, AutoCloseable {
                 tunes,
                 watches,
                 profiler,
-                points));
+                points,
+                new Holds(parts.holder(), stage.log())));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
         tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);

@@ -6,6 +6,7 @@ import kodama.job.LongJobs;
 import kodama.loop.GameProject;
 import kodama.loop.Subsystem;
 import kodama.lua.CompiledScripts;
+import kodama.script.hold.Holder;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 
@@ -19,6 +20,7 @@ import kodama.time.FpsMeter;
  * @param compiled scripts that need not be compiled again
  * @param pad the input that tasks see
  * @param meter counts the frames that are shown
+ * @param holder holds the game at a line
  */
 public record WorldParts(
         GameProject project,
@@ -27,4 +29,5 @@ public record WorldParts(
         ForkJoin forkJoin,
         CompiledScripts compiled,
         Pad pad,
-        FpsMeter meter) {}
+        FpsMeter meter,
+        Holder holder) {}

@@ -2,10 +2,15 @@ package kodama.lua.bind;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import kodama.lua.CallLevels;
+import kodama.lua.Coroutine;
+import kodama.lua.Locals;
 import kodama.lua.LuaMachine;
+import kodama.lua.Traceback;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
@@ -176,6 +181,52 @@ public final class Lua {
      */
     public void charge(long instructions) {
         machine.charge(instructions);
+    }
+
+    /**
+     * Lets something be done on its own account, whatever script it interrupts: that has as much of its budget left
+     * afterwards as before.
+     *
+     * @param action may run other scripts
+     */
+    public void aside(Runnable action) {
+        machine.aside(action);
+    }
+
+    /**
+     * Tells how a coroutine came to where it is.
+     *
+     * @param coroutine one that runs
+     * @return several lines, innermost call first
+     */
+    public static String traceback(Coroutine coroutine) {
+        return Traceback.of(coroutine, 0);
+    }
+
+    /**
+     * Looks at the variables of the function that runs.
+     *
+     * @param coroutine one that runs
+     * @return names and what they hold, in the order in which they came to be
+     */
+    public static Map<String, Value> locals(Coroutine coroutine) {
+        Map<String, Value> locals = new LinkedHashMap<>();
+        for (CallLevels.Level level : CallLevels.of(coroutine)) {
+            if (level.line() < 0) continue;
+            addLocals(coroutine, level, locals);
+            break;
+        }
+        return locals;
+    }
+
+    /** What the compiler keeps for itself has a name in parentheses. */
+    private static void addLocals(Coroutine coroutine, CallLevels.Level level, Map<String, Value> locals) {
+        Locals.Local local = Locals.find(coroutine, level, 1);
+        for (int i = 2; local != null; i++) {
+            String name = local.name().tojstring();
+            if (!name.startsWith("(")) locals.put(name, Value.of(local.value()));
+            local = Locals.find(coroutine, level, i);
+        }
     }
 
     /**

@@ -254,6 +254,26 @@ public final class Budget {
     }
 
     /**
+     * Lets something be done on its own account: a whole budget for it, and afterwards all is as it was before.
+     *
+     * @param action may run scripts
+     */
+    public void aside(Runnable action) {
+        long[] before = {allowed, fuel, reserve, slice, given, aside};
+        try {
+            refuel();
+            action.run();
+        } finally {
+            allowed = before[0];
+            fuel = before[1];
+            reserve = before[2];
+            slice = before[3];
+            given = before[4];
+            aside = before[5];
+        }
+    }
+
+    /**
      * A coroutine that Java runs within another one must not use up all: the other goes on when it has overrun.
      *
      * @return what is kept back for the other; in instructions

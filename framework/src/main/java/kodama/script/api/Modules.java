@@ -23,7 +23,7 @@ public final class Modules {
      */
     public static List<ModuleDoc> described() {
         return List.of(
-                ModuleDoc.of(Verbs.class, WaitVerbs.class, ValueVerbs.class, PointVerbs.class)
+                ModuleDoc.of(Verbs.class, WaitVerbs.class, ValueVerbs.class, PointVerbs.class, HoldVerbs.class)
                         .with(PHASES),
                 ModuleDoc.of(TaskMethods.class).with(TaskFields.described()),
                 ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class),

@@ -596,8 +596,8 @@ class UnitTestLoopTest implements UnitTestListener {
 
         @Test
         void theNamesAreThereInTestsAlone() {
-            file("scenes/main.lua", "return function() expect(1):equals(1) end");
-            passes("test.scene 'main'", "expect(test.errors()[1]):contains \"undefined global 'expect'\"");
+            file("scenes/main.lua", "return function() before_each(1) end");
+            passes("test.scene 'main'", "expect(test.errors()[1]):contains \"undefined global 'before_each'\"");
         }
 
         @Test

@@ -1,0 +1,152 @@
+package kodama.dev.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kodama.dev.error.ErrorText;
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.KeyHelp;
+import kodama.dev.ui.Palette;
+import kodama.dev.ui.Scroll;
+import kodama.dev.ui.TextRow;
+import kodama.dev.ui.TextWrap;
+import kodama.draw.DrawList;
+import kodama.file.GameFiles;
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameError;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+import kodama.lua.bind.Value;
+import kodama.script.ScriptWorld;
+import kodama.script.hold.HeldLine;
+import kodama.script.hold.HeldLine.Answer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows the line at which the game is held: what was expected, the lines around it, how it came to that, the variables
+ * there and the task's fields. It covers the upper half of the window, so that there is room for the console.
+ */
+public final class HoldScreen implements Overlay {
+    private static final String NEVER = "dev.never_again";
+    private static final String END = "dev.end_task";
+    private static final int MARGIN = 4;
+    private static final int VEIL = 0xF0141024;
+
+    private static final List<List<String>> KEYS = List.of(
+            List.of("Enter", "go on"),
+            List.of("N", "never here again"),
+            List.of("K", "end this task"),
+            List.of("`", "console"),
+            List.of("F5", "begin again"),
+            List.of("Arrows", "more"));
+
+    private static final Pattern PLACE = Pattern.compile("(?<file>.+\\.lua):(?<line>\\d{1,9})");
+
+    private final ErrorText words;
+    private final Scroll scroll = new Scroll();
+    private GameFigures figures = GameFigures.NONE;
+    private @Nullable HeldLine seen;
+
+    /** Keys that were pressed before the line was held are not meant for it. */
+    private boolean isNew;
+
+    /**
+     * Makes the screen.
+     *
+     * @param files where the lines of scripts are read
+     */
+    public HoldScreen(GameFiles files) {
+        words = new ErrorText(files);
+    }
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        return DevKeys.addScrolling(map).with(NEVER, Key.N).with(END, Key.K);
+    }
+
+    @Override
+    public boolean canLetGo() {
+        return true;
+    }
+
+    @Override
+    public void watch(GameFigures ofTheGame) {
+        figures = ofTheGame;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad) {
+        HeldLine line = figures.heldLine();
+        isNew = line != seen;
+        seen = line;
+        if (line == null) return false;
+        if (isNew) scroll.to(0);
+        else listen(pad, line);
+        return line.isHeld();
+    }
+
+    private void listen(Pad pad, HeldLine line) {
+        scroll.listen(pad);
+        if (pad.isPressed("start")) line.letGo(Answer.GO_ON);
+        else if (pad.isPressed(NEVER)) line.letGo(Answer.NEVER_AGAIN);
+        else if (pad.isPressed(END)) line.letGo(Answer.END_TASK);
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height) {
+        HeldLine line = figures.heldLine();
+        if (line == null) return;
+        DotCanvas canvas = DotCanvas.on(list, width, height);
+        List<TextRow> rows = rows(line.sight(), canvas.columns(MARGIN));
+        KeyHelp help = new KeyHelp(KEYS, canvas.columns(MARGIN), 2);
+        int room = Math.max(1, canvas.height() / 2 / DotCanvas.ROW - help.rows());
+        scroll.resize(rows.size(), room);
+        int shown = Math.min(room, rows.size() - scroll.top());
+        canvas.rect(0, 0, canvas.width(), (room + help.rows()) * DotCanvas.ROW, VEIL);
+        for (int i = 0; i < shown; i++) rows.get(scroll.top() + i).draw(canvas, MARGIN, i * DotCanvas.ROW);
+        scroll.drawBar(canvas, 0);
+        help.drawBand(canvas, MARGIN, room * DotCanvas.ROW);
+    }
+
+    private List<TextRow> rows(HeldLine.Sight sight, int columns) {
+        List<TextRow> rows = new ArrayList<>(words.rows(error(sight), 0, columns));
+        ScriptWorld world = figures.scripts();
+        if (world == null) return rows;
+        ValueWriter writer = new ValueWriter(world::taskOf);
+        Map<String, String> locals = new TreeMap<>();
+        sight.locals().forEach((name, value) -> {
+            if (value instanceof Value held && !name.equals("self")) locals.put(name, writer.write(held));
+        });
+        add("variables here:", locals, columns, rows);
+        if (sight.task() != null) add("the task's fields:", ScriptWorld.fieldsOf(sight.task()), columns, rows);
+        return rows;
+    }
+
+    private static GameError error(HeldLine.Sight sight) {
+        String who = sight.task() == null ? sight.place() : sight.place() + " in " + sight.task();
+        Matcher place = PLACE.matcher(sight.place());
+        boolean isLua = place.matches();
+        return new GameError(
+                who,
+                sight.message(),
+                isLua ? Optional.of(place.group("file")) : Optional.empty(),
+                isLua ? Integer.parseInt(place.group("line")) : 0,
+                sight.traceback());
+    }
+
+    private static void add(String title, Map<String, String> values, int columns, List<TextRow> rows) {
+        if (values.isEmpty()) return;
+        rows.add(new TextRow(title, Palette.MINT, 0));
+        values.forEach((name, value) -> {
+            for (String line : TextWrap.atMost(TextWrap.wrap(name + " = " + value, columns), 6, columns))
+                rows.add(new TextRow(line, Palette.PALE, 0));
+        });
+    }
+}

@@ -1,0 +1,80 @@
+package kodama.loop.game;
+
+import kodama.request.LoopRequests;
+import kodama.script.hold.HeldLine;
+import kodama.script.hold.HeldLine.Answer;
+import kodama.script.hold.Holder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Holds a game at a line of a script. While tasks run, frames go on within the call of the script, in which nothing
+ * moves; at other times, as in draw hooks, the line is held when the frame is done. A reset and the end of the program
+ * end the task that is held.
+ *
+ * <p>Owned by the game thread.
+ */
+final class LineHold implements Holder {
+    private final LoopRequests requests;
+    private final OverlayStack overlays;
+    private final Runnable frame;
+    private @Nullable HeldLine line;
+    private boolean isInTicks;
+    private boolean isInCall;
+
+    /**
+     * @param overlays show the line, and let it go
+     * @param frame shows a frame and hears keys, and moves nothing
+     */
+    LineHold(LoopRequests requests, OverlayStack overlays, Runnable frame) {
+        this.requests = requests;
+        this.overlays = overlays;
+        this.frame = frame;
+    }
+
+    void setInTicks(boolean inTicks) {
+        isInTicks = inTicks;
+    }
+
+    @Override
+    public boolean canHold() {
+        return overlays.canLetGo();
+    }
+
+    @Override
+    public void hold(HeldLine held) {
+        if (line() != null || requests.isResetAsked()) {
+            held.letGo(Answer.GO_ON); // one at a time, and none any more when all is to end
+            return;
+        }
+        line = held;
+        if (isInTicks) holdInCall(held);
+    }
+
+    private void holdInCall(HeldLine held) {
+        isInCall = true;
+        try {
+            while (held.isHeld() && !requests.isResetAsked()) frame.run();
+        } finally {
+            isInCall = false;
+            held.letGo(Answer.END_TASK);
+            line = null;
+        }
+    }
+
+    /** Whether frames run within the call of a script. */
+    boolean isInCall() {
+        return isInCall;
+    }
+
+    /** The line that is held; null if none is. */
+    @Nullable
+    HeldLine line() {
+        if (line != null && !line.isHeld()) line = null;
+        return line;
+    }
+
+    /** Forgets the line, as its world ends. */
+    void end() {
+        line = null;
+    }
+}

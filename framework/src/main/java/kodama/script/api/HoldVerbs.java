@@ -1,0 +1,94 @@
+package kodama.script.api;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.StringJoiner;
+import kodama.lua.Coroutine;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.hold.Breaks;
+import kodama.script.hold.HeldLine;
+import kodama.script.hold.Holds;
+import kodama.script.task.TaskContext;
+
+/** Part of the globals: lines at which a game is held. */
+@LuaModule(name = "")
+public final class HoldVerbs {
+    /** All conditions together shall not be felt. */
+    private static final long CONDITION_BUDGET = 100_000;
+
+    private final Holds holds;
+    private final Breaks breaks;
+    private final TaskContext context;
+    private final Lua lua;
+    private final boolean dev;
+
+    /**
+     * Makes this part of the globals.
+     *
+     * @param holds holds the game
+     * @param breaks asks conditions
+     * @param context knows who calls
+     * @param lua tells where, and runs conditions
+     * @param dev whether someone works on the game; else no condition is asked
+     */
+    public HoldVerbs(Holds holds, Breaks breaks, TaskContext context, Lua lua, boolean dev) {
+        this.holds = holds;
+        this.breaks = breaks;
+        this.context = context;
+        this.lua = lua;
+        this.dev = dev;
+    }
+
+    @LuaFunction(
+            value = "expect(condition: any, ...) -> any",
+            doc = "Says what must be so at this line, `expect(self.hp > 0, \"hp\", self.hp)`, and returns all that it"
+                    + " gets. When the condition is false or nil, `kodama dev` holds the game here and shows line,"
+                    + " calls, variables and fields: go on, go on and never again at this line, or end the task; in a"
+                    + " draw function it holds when the frame is done. Players and games without a window go on, and"
+                    + " the log tells it once a line. In `kodama test` it fails the test; what a test file itself calls"
+                    + " `expect` is another function, see the globals of tests.")
+    Step expect(Coroutine caller, Value condition, Values more) {
+        if (!condition.isTrue()) holds.at(sight(caller, more));
+        return context.done(caller, all(condition, more));
+    }
+
+    private static Values all(Value condition, Values more) {
+        Object[] all = new Object[more.count() + 1];
+        all[0] = condition;
+        for (int i = 1; i <= more.count(); i++) all[i] = more.get(i);
+        return Values.of(all);
+    }
+
+    private HeldLine.Sight sight(Coroutine caller, Values more) {
+        Map<String, Object> locals = new HashMap<>(Lua.locals(caller));
+        return new HeldLine.Sight(
+                message(more), String.valueOf(lua.place()), Lua.traceback(caller), context.current(), locals);
+    }
+
+    private String message(Values more) {
+        StringJoiner message = new StringJoiner(" ", "expect: ", "");
+        for (int i = 1; i <= more.count(); i++) message.add(lua.text(more.get(i)));
+        return more.count() == 0 ? "expect: the condition is not met" : message.toString();
+    }
+
+    @LuaFunction(
+            value = "break_when(condition: function, message?: string = \"\")",
+            doc = "In `kodama dev`, calls a function after each task's run, and holds the game after the task that"
+                    + " made it true, at its line; when it is false again, the next time counts. It should only look:"
+                    + " players never have it called. It may not wait, and must be short (100,000 instructions). A"
+                    + " line's condition takes the place of the one before; at most 20.")
+    void breakWhen(Value condition, String message) {
+        if (!dev) return;
+        breaks.add(message, String.valueOf(lua.place()), () -> isMet(condition));
+    }
+
+    private boolean isMet(Value condition) {
+        Values found = lua.routine(condition, CONDITION_BUDGET).runToEnd(Values.NONE, "a condition cannot wait");
+        return found.count() > 0 && found.get(1).isTrue();
+    }
+}

@@ -1,0 +1,80 @@
+package kodama.script.hold;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/** A line at which the game is held, with what there is to be seen, until it is let go. Owned by the game thread. */
+public final class HeldLine {
+    /**
+     * What there is to be seen at a line.
+     *
+     * @param message what was expected, or has come true
+     * @param place the line, as {@code enemies/popcorn.lua:12}
+     * @param traceback how it came to that; several lines, may be empty
+     * @param task the task that runs, or has just run; null for none
+     * @param locals the variables of the function that runs, as a script would see them: values of
+     *     {@link kodama.lua.bind.Value}
+     */
+    public record Sight(
+            String message,
+            String place,
+            String traceback,
+            @Nullable Task task,
+            Map<String, Object> locals) {}
+
+    /** How the game goes on. */
+    public enum Answer {
+        /** As if nothing had happened. */
+        GO_ON,
+        /** The same, and it is not held here again. */
+        NEVER_AGAIN,
+        /** Without the task. */
+        END_TASK
+    }
+
+    private final Sight sight;
+    private final Consumer<Answer> then;
+    private boolean isHeld = true;
+
+    /**
+     * Holds a line.
+     *
+     * @param sight what there is to be seen
+     * @param then hears once how the game goes on
+     */
+    HeldLine(Sight sight, Consumer<Answer> then) {
+        this.sight = sight;
+        this.then = then;
+    }
+
+    /**
+     * Tells what there is to be seen.
+     *
+     * @return always the same
+     */
+    public Sight sight() {
+        return sight;
+    }
+
+    /**
+     * Tells whether the game is still held.
+     *
+     * @return true until {@link #letGo}
+     */
+    public boolean isHeld() {
+        return isHeld;
+    }
+
+    /**
+     * Lets the game go on; a second call does nothing.
+     *
+     * @param answer how
+     */
+    public void letGo(Answer answer) {
+        if (!isHeld) return;
+        isHeld = false;
+        then.accept(answer);
+    }
+}

@@ -1,0 +1,32 @@
+package kodama.script.hold;
+
+/** Holds the game at a line, if there is someone to look at it. Owned by the game thread. */
+public interface Holder {
+    /** No one is there. */
+    Holder NOBODY = new Holder() {
+        @Override
+        public boolean canHold() {
+            return false;
+        }
+
+        @Override
+        public void hold(HeldLine line) {
+            line.letGo(HeldLine.Answer.GO_ON);
+        }
+    };
+
+    /**
+     * Tells whether someone is there who lets the game go on.
+     *
+     * @return false while what there is to say is only told
+     */
+    boolean canHold();
+
+    /**
+     * Holds the game: at once, and returns when someone has let it go; or, where that cannot be, as in a draw hook,
+     * returns at once and holds it when the frame is done.
+     *
+     * @param line where; let go by whoever is there, or when the game is to end or begin again
+     */
+    void hold(HeldLine line);
+}

@@ -1,0 +1,277 @@
+package kodama.dev.console;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.Palette;
+import kodama.draw.DrawList;
+import kodama.draw.FrameBuffer;
+import kodama.draw.FrameText;
+import kodama.draw.Rasterizer;
+import kodama.file.GameFiles;
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameFigures;
+import kodama.loop.Overlay;
+import kodama.loop.TestGame;
+import kodama.request.Request;
+import kodama.script.JavaTask;
+import kodama.script.hold.HeldLine;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(20)
+class HoldScreenTest {
+    private static final int WIDTH = 640;
+    private static final int HEIGHT = 480;
+
+    @TempDir
+    Path folder;
+
+    private TestGame game;
+    private HoldScreen screen;
+    private Console console;
+
+    /** What is done in the frames in which the game is held, the first of them first. */
+    private final List<Runnable> whileHeld = new ArrayList<>();
+
+    /** The ticks that there were when the game was held. */
+    private final List<Long> heldAt = new ArrayList<>();
+
+    private List<String> rows = List.of();
+
+    /** Presses keys as soon as the game is held, a frame later lets them go. */
+    private void tapWhileHeld(Key... keys) {
+        for (Key key : keys) {
+            whileHeld.add(() -> game.press(key));
+            whileHeld.add(() -> game.release(key));
+        }
+    }
+
+    private TestGame playing(String scene) {
+        game = new TestGame(folder).scene(scene);
+        screen = new HoldScreen(GameFiles.folder(folder));
+        console = new Console(game.raw(), folder, game.journal(), game.sink(), () -> "");
+        return game.under(new Looked());
+    }
+
+    /** The overlays under test; acts for the person at the keys. */
+    private final class Looked implements Overlay {
+        private GameFigures figures = GameFigures.NONE;
+
+        @Override
+        public KeyMap addKeys(KeyMap map) {
+            return screen.addKeys(DevKeys.addForGame(map));
+        }
+
+        @Override
+        public boolean canLetGo() {
+            return screen.canLetGo();
+        }
+
+        @Override
+        public void watch(GameFigures ofTheGame) {
+            figures = ofTheGame;
+            screen.watch(figures);
+            console.watch(figures);
+        }
+
+        @Override
+        public boolean holdsGame(Pad pad) {
+            boolean holds = screen.holdsGame(pad);
+            console.holdsGame(pad);
+            HeldLine line = figures.heldLine();
+            if (line == null) return holds;
+            heldAt.add(figures.tick());
+            rows = rows();
+            if (whileHeld.isEmpty()) line.letGo(HeldLine.Answer.GO_ON);
+            else whileHeld.remove(0).run();
+            return line.isHeld();
+        }
+    }
+
+    private List<String> rows() {
+        DrawList list = new DrawList();
+        list.fill(0xFF000000);
+        screen.draw(list, WIDTH, HEIGHT);
+        FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
+        new Rasterizer().draw(list, frame);
+        FrameText text = new FrameText(
+                frame.toImage("screen"),
+                DotCanvas.dotFor(WIDTH, HEIGHT),
+                Set.of(Palette.WHITE, Palette.PALE, Palette.GOLD, Palette.MINT, Palette.DIM, Palette.PINK));
+        List<String> lines = new ArrayList<>();
+        for (int y = 0; y < HEIGHT / 2; y += DotCanvas.ROW)
+            lines.add(text.at(4, y + 1).stripTrailing());
+        return lines;
+    }
+
+    @Test
+    void whatIsAsExpectedIsHandedOn() {
+        playing("print(expect(1, 'is one', 2)) while true do wait(1) end").ticks(3);
+        assertEquals(List.of("1\tis one\t2"), game.log());
+        assertEquals(List.of(), heldAt);
+    }
+
+    @Test
+    void whatIsNotAsExpectedHoldsTheGameAtTheLineUntilEnter() {
+        playing("""
+                spawn(function() while true do wait(1) print 'other' end end)
+                wait(1)
+                local hp = -1
+                print(expect(hp > 0, 'hp is', hp))
+                print 'goes on'
+                wait(9)
+                """);
+        tapWhileHeld(Key.ENTER);
+        game.ticks(2);
+        assertEquals(List.of("[2] info: expect: hp is -1", "false\thp is\t-1", "goes on", "other"), sorted(game.log()));
+        assertEquals(Set.of(2L), Set.copyOf(heldAt));
+        assertEquals("scenes/main.lua:5", rows.get(0)); // the first line is the test's
+        assertTrue(rows.contains("expect: hp is -1"), rows.toString());
+        assertTrue(rows.contains("hp = -1"), rows.toString());
+    }
+
+    /** Who runs first in a tick does not matter here. */
+    private static List<String> sorted(List<String> lines) {
+        List<String> sorted = new ArrayList<>(
+                lines.stream().filter(line -> !line.equals("other")).toList());
+        if (lines.contains("other")) sorted.add("other");
+        return sorted;
+    }
+
+    @Test
+    void aLineCanBeLeftAloneFromThenOn() {
+        playing("while true do wait(1) expect(false) end");
+        tapWhileHeld(Key.N);
+        game.ticks(10);
+        assertEquals(Set.of(2L), Set.copyOf(heldAt));
+    }
+
+    @Test
+    void theTaskCanBeEndedAndNoPcallTakesThat() {
+        playing("""
+                spawn(function()
+                  print(pcall(function() expect(false, 'no') end))
+                  print 'lost'
+                end)
+                print 'kept'
+                wait(9)
+                """);
+        tapWhileHeld(Key.K);
+        game.ticks(3);
+        assertEquals(List.of("[1] info: expect: no", "kept"), game.log());
+        assertEquals(List.of(), game.errors());
+    }
+
+    @Test
+    void aResetEndsTheTaskThatIsHeld() {
+        playing("print(pcall(function() expect(false, 'no') end)) print 'lost' wait(9)");
+        whileHeld.add(() -> game.requests().submit(new Request.SimpleReset("test")));
+        whileHeld.add(() -> {});
+        game.ticks(1);
+        assertEquals(List.of("[1] info: expect: no"), game.log());
+        assertEquals(1, heldAt.size());
+        assertEquals(List.of(), game.errors());
+    }
+
+    @Test
+    void inADrawFunctionTheGameIsHeldWhenTheFrameIsDone() {
+        playing("""
+                local n = 0
+                spawn { draw = function() n = n + 1 expect(n ~= 3, 'third') end }
+                while true do wait(1) end
+                """);
+        tapWhileHeld(Key.ENTER);
+        game.ticks(8);
+        assertTrue(rows.contains("expect: third"), rows.toString());
+        assertEquals(List.of(), game.errors());
+    }
+
+    @Test
+    void whileItIsHeldPicturesAreDrawnAndCostTheScriptNothing() {
+        playing("""
+                spawn { draw = function() for i = 1, 200000 do end end }
+                wait(1)
+                expect(false)
+                for i = 1, 1000000 do end
+                print 'still there'
+                wait(9)
+                """);
+        for (int i = 0; i < 400; i++) whileHeld.add(() -> {});
+        game.ticks(3);
+        assertTrue(game.log().contains("still there"), game.log().toString() + game.errors());
+    }
+
+    @Test
+    void theConsoleSeesTheTaskAndItsVariables() {
+        playing("local hp = 7 wait(1) expect(false) print(self.title) wait(9)");
+        whileHeld.add(() -> game.press(Key.BACK_QUOTE));
+        whileHeld.add(() -> game.release(Key.BACK_QUOTE));
+        whileHeld.add(() -> game.raw().type("self.title = 'from console ' .. hp"));
+        tapWhileHeld(Key.ENTER, Key.ESCAPE, Key.ENTER);
+        game.ticks(3);
+        assertTrue(game.log().contains("from console 7"), game.log() + " " + game.errors());
+    }
+
+    @Test
+    void aConditionHoldsTheGameAfterTheTaskThatMadeItTrue() {
+        playing("""
+                local hp = 3
+                break_when(function() return hp < 2 end, 'nearly dead')
+                spawn(function() while true do wait(1) hp = hp - 1 end end, { name = 'sword' })
+                while true do wait(1) end
+                """);
+        tapWhileHeld(Key.ENTER);
+        game.ticks(9);
+        assertEquals(Set.of(3L), Set.copyOf(heldAt));
+        assertEquals("scenes/main.lua:4", rows.get(0));
+        assertTrue(rows.contains("nearly dead"), rows.toString());
+    }
+
+    @Test
+    void aConditionThatFailsIsToldAndNotAskedAgain() {
+        playing("break_when(function() return nothing.there end) while true do wait(1) end")
+                .ticks(5);
+        assertEquals(1, game.errors().size(), game.errors().toString());
+    }
+
+    @Test
+    void withoutAnyoneToLookALineIsToldOnceAndTheGameGoesOn() {
+        game = new TestGame(folder).scene("while true do wait(1) expect(false, 'no', 3) end");
+        game.ticks(5);
+        assertEquals(List.of("[2] warn: expect: no 3"), game.log());
+    }
+
+    @Test
+    void playersHaveNoConditionAsked() {
+        playing("break_when(function() print 'asked' return true end) while true do wait(1) end")
+                .released()
+                .ticks(5);
+        assertEquals(List.of(), game.log());
+    }
+
+    public static final class Doubting extends JavaTask {
+        @Override
+        public boolean update(double dt) {
+            return expect(number("hp", 0) > 0, "hp");
+        }
+    }
+
+    @Test
+    void aTaskInJavaIsHeldTheSameWay() {
+        playing("spawn('" + Doubting.class.getName() + "', { hp = 0 }) wait(9)");
+        tapWhileHeld(Key.ENTER);
+        game.ticks(3);
+        assertEquals(List.of(), game.errors());
+        assertTrue(rows.get(0).startsWith("HoldScreenTest.java:"), rows.toString());
+    }
+}

@@ -1,0 +1,15 @@
+-- What a script of a game expects; a test file's own expect is another function.
+
+local doubts = require "lib.doubts"
+
+it("what is as expected is handed on", function()
+  expect(test.play(1, function() print(doubts.positive(3)) end)):equals { "true\ta positive number, not\t3" }
+end)
+
+it("what is not fails the test with its line, and the game goes on", function()
+  expect(test.error(function()
+    doubts.positive(-1)
+    print "on"
+  end)):begins_with "lib/doubts.lua:5: expect: a positive number, not -1"
+  expect(test.log()[2]):equals "on"
+end)
