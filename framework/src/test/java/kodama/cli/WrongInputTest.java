@@ -110,7 +110,7 @@ class WrongInputTest {
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, icon, width, height,"
                             + " fps, scaling, pacing, late, pause_unfocused, show_fps, scene, tasks, shots, jobs, preload, java,"
-                            + " subsystems, loops, modules, files");
+                            + " subsystems, loops, modules, invincible, files");
         }
 
         @Test

@@ -7,11 +7,11 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.api.Modules;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,40 +22,19 @@ final class Completion {
     /** A path of names, and what there is of the last. */
     private static final Pattern WORD = Pattern.compile("(?<path>(?:[A-Za-z_]\\w*[.:])*)(?<start>[A-Za-z_]\\w*|)$");
 
-    private static final Set<String> KEYWORDS = Set.of(
-            "and",
-            "break",
-            "do",
-            "else",
-            "elseif",
-            "end",
-            "false",
-            "for",
-            "function",
-            "if",
-            "in",
-            "local",
-            "nil",
-            "not",
-            "or",
-            "repeat",
-            "return",
-            "then",
-            "true",
-            "until",
-            "while");
-
     private static final String METHODS = "self";
 
-    private final List<ModuleDoc> docs = Modules.described();
+    private final List<ModuleDoc> docs;
     private final List<Table> scopes;
     private final Predicate<Table> isTask;
 
     /**
+     * @param docs what the modules say of themselves
      * @param scopes where names are looked up, in order
      * @param isTask tells whether a table is that of a task
      */
-    Completion(List<Table> scopes, Predicate<Table> isTask) {
+    Completion(List<ModuleDoc> docs, List<Table> scopes, Predicate<Table> isTask) {
+        this.docs = docs;
         this.scopes = scopes;
         this.isTask = isTask;
     }
@@ -90,7 +69,7 @@ final class Completion {
     }
 
     private void addGlobals(Set<String> words) {
-        words.addAll(KEYWORDS);
+        words.addAll(Lua.words());
         for (Table scope : scopes) addNames(scope, false, words);
     }
 

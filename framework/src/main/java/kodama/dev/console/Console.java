@@ -236,7 +236,9 @@ public final class Console implements Overlay, LogListener {
         ScriptWorld world = figures.scripts();
         if (now == null || world == null) return;
         Completion.Found found = new Completion(
-                        List.of(now.own(), now.seen(), world.lua().globals()), table -> world.taskOf(table) != null)
+                        help.docs(),
+                        List.of(now.own(), now.seen(), world.lua().globals()),
+                        table -> world.taskOf(table) != null)
                 .of(line.beforeCursor());
         line.insert(found.more());
         String signature = help.signature(line.beforeCursor());

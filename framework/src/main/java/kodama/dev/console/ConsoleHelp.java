@@ -9,6 +9,7 @@ import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.ModuleDoc;
 import kodama.script.api.Modules;
 import kodama.script.docs.LuaDocs;
+import org.jspecify.annotations.Nullable;
 
 /** What the reference says, by name: of a module, of a function, of a field. */
 final class ConsoleHelp {
@@ -17,16 +18,23 @@ final class ConsoleHelp {
             next lines. Enter runs, Tab completes, arrows go back, Ctrl+V pastes, ` or Escape closes, F2 holds the game.
             help NAME tells of a module or a function; modules are:""";
 
-    private final List<ModuleDoc> docs = Modules.described();
+    /** Read when someone asks, as that takes the classes of all modules; null until then. */
+    private @Nullable List<ModuleDoc> docs;
+
+    /** What the modules say of themselves. */
+    List<ModuleDoc> docs() {
+        if (docs == null) docs = Modules.described();
+        return docs;
+    }
 
     /** What there is to say; the first line matters most. */
     List<String> of(String name) {
         List<String> lines = new ArrayList<>();
         if (name.isEmpty()) {
             lines.addAll(GENERAL.lines().toList());
-            lines.add(docs.stream().map(ModuleDoc::title).collect(Collectors.joining(", ")));
+            lines.add(docs().stream().map(ModuleDoc::title).collect(Collectors.joining(", ")));
         }
-        for (ModuleDoc doc : docs) add(doc, name, lines);
+        for (ModuleDoc doc : docs()) add(doc, name, lines);
         if (lines.isEmpty()) lines.add("there is no help on '" + name + "'" + Spelling.hint(name, names()));
         return lines;
     }
@@ -53,7 +61,7 @@ final class ConsoleHelp {
 
     private List<String> names() {
         List<String> names = new ArrayList<>();
-        for (ModuleDoc doc : docs) {
+        for (ModuleDoc doc : docs()) {
             names.add(doc.name());
             doc.functions().forEach(each -> names.add(each.signature().name()));
         }
@@ -64,7 +72,7 @@ final class ConsoleHelp {
     String signature(String path) {
         List<String> found = new ArrayList<>();
         String name = path.replaceFirst("^.*[^\\w.:]", "");
-        for (ModuleDoc doc : docs)
+        for (ModuleDoc doc : docs())
             for (FunctionDoc function : doc.functions())
                 if (name.equals(LuaDocs.call(doc, function.signature()).replaceFirst("\\(.*", ""))
                         || doc.isMethods()

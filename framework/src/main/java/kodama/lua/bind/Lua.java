@@ -11,6 +11,7 @@ import kodama.lua.Coroutine;
 import kodama.lua.Locals;
 import kodama.lua.LuaMachine;
 import kodama.lua.Traceback;
+import kodama.lua.compile.Names;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
@@ -30,6 +31,15 @@ public final class Lua {
     public Lua(LuaMachine machine) {
         this.machine = machine;
         this.globals = new Table(machine.globals());
+    }
+
+    /**
+     * Returns the words that Lua has for itself, which are no names.
+     *
+     * @return {@code and} and the others, in alphabetical order
+     */
+    public static List<String> words() {
+        return Names.reserved();
     }
 
     /**

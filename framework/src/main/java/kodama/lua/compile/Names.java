@@ -1,5 +1,7 @@
 package kodama.lua.compile;
 
+import java.util.List;
+
 /** What a script can write as a name. */
 public final class Names {
     private Names() {}
@@ -12,5 +14,14 @@ public final class Names {
      */
     public static boolean isName(String word) {
         return word.matches("[A-Za-z_]\\w*") && Token.ofWord(word) == Token.NAME;
+    }
+
+    /**
+     * Returns the words that Lua has for itself.
+     *
+     * @return {@code and} and the others, in alphabetical order
+     */
+    public static List<String> reserved() {
+        return Token.words();
     }
 }

@@ -78,9 +78,14 @@ final class Token {
 
     private Token() {}
 
+    /** The reserved words. */
+    static List<String> words() {
+        return TEXTS.subList(0, RESERVED);
+    }
+
     /** The reserved word of that spelling, or {@link #NAME}. */
     static int ofWord(String word) {
-        int index = TEXTS.subList(0, RESERVED).indexOf(word);
+        int index = words().indexOf(word);
         return index < 0 ? NAME : FIRST + index;
     }
 
