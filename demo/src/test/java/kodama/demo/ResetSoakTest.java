@@ -29,12 +29,13 @@ import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
-import kodama.loop.GameFigures;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
 import kodama.loop.Program;
+import kodama.loop.RunningGame;
 import kodama.loop.Stage;
+import kodama.loop.World;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.report.SoftResetReport;
 import kodama.profile.Profiler;
@@ -88,7 +89,7 @@ class ResetSoakTest implements Overlay {
             ledger,
             new Profiler(new SystemNanoClock()),
             TuneKeeper.NONE);
-    private GameFigures figures = GameFigures.NONE;
+    private RunningGame game;
     private int frames;
     private int resets;
 
@@ -110,23 +111,29 @@ class ResetSoakTest implements Overlay {
     }
 
     @Override
-    public void watch(GameFigures shown) {
-        figures = shown;
+    public void begin(RunningGame begun) {
+        game = begun;
     }
 
     @Override
-    public boolean holdsGame(Pad pad) {
+    public void end(RunningGame ended) {
+        game = null;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad, RunningGame over) {
         return false;
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {}
+    public void draw(DrawList list, int width, int height, RunningGame over) {}
 
     private void frameDone() {
         if (++frames % FRAMES_BETWEEN != 0) return;
-        if (!figures.scene().isEmpty()) {
-            tasks.computeIfAbsent(figures.scene(), scene -> new TreeSet<>())
-                    .add(figures.tasks().count());
+        if (game != null && !game.world().scene().isEmpty()) {
+            World world = game.world();
+            tasks.computeIfAbsent(world.scene(), scene -> new TreeSet<>())
+                    .add(world.tasks().count());
         }
         if (resets == 20 || resets == SIMPLE + SOFT) footprints.add(Footprint.take());
         requests.submit(next(resets++));

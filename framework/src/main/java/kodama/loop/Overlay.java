@@ -27,20 +27,28 @@ public interface Overlay {
     }
 
     /**
-     * Shows it the game; called when the game's loop object begins.
+     * Hears that a game begins, which has no world yet; called when its loop object begins.
      *
-     * @param figures what there is to be seen, until the loop object ends
+     * @param game what there is to be seen of it, until {@link #end}
      */
-    default void watch(GameFigures figures) {}
+    default void begin(RunningGame game) {}
+
+    /**
+     * Hears that the game is gone; called when its loop object ends, and also when that could not begin.
+     *
+     * @param game the game that was there
+     */
+    default void end(RunningGame game) {}
 
     /**
      * Looks at the pad of what lies over the game; called once in every frame, also while the game is held and in slow
      * motion, before the ticks that the frame may have.
      *
      * @param pad the latched input, which is not that of the game
+     * @param game the game that it is over
      * @return whether the game is to stand still in this frame
      */
-    boolean holdsGame(Pad pad);
+    boolean holdsGame(Pad pad, RunningGame game);
 
     /**
      * Hears of a click on the game's picture, with which the game itself has nothing to do; called once a frame at
@@ -58,8 +66,9 @@ public interface Overlay {
      * @param list the frame's list
      * @param width of the picture; in virtual pixels
      * @param height of the picture; in virtual pixels
+     * @param game the game that it is over
      */
-    default void drawInFrame(DrawList list, int width, int height) {}
+    default void drawInFrame(DrawList list, int width, int height, RunningGame game) {}
 
     /**
      * Draws over the finished frame, in the window's own pixels. When any overlay does, the frame is enlarged first,
@@ -68,6 +77,7 @@ public interface Overlay {
      * @param list what is drawn over the frame
      * @param width of the window; in its own pixels
      * @param height of the window; in its own pixels
+     * @param game the game that it is over
      */
-    default void draw(DrawList list, int width, int height) {}
+    default void draw(DrawList list, int width, int height, RunningGame game) {}
 }

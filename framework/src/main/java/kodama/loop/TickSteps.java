@@ -9,16 +9,16 @@ import org.jspecify.annotations.Nullable;
  * when the game goes on. For the game thread, between ticks.
  */
 public interface TickSteps {
-    /** No game runs. */
+    /** A script is held within a tick, so that there is none to begin or to end. */
     TickSteps NONE = new TickSteps() {
         @Override
         public void stepTick() {
-            // there is nothing to go on
+            // it goes on with the script
         }
 
         @Override
         public void stepTask() {
-            // there is nothing to go on
+            // it goes on with the script
         }
 
         @Override

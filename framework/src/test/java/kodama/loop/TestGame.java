@@ -47,7 +47,7 @@ public final class TestGame {
     private final Log journal = Log.ofAll(this::hear);
     private List<Overlay> overlays = List.of();
     private TuneKeeper tunes = TuneKeeper.NONE;
-    private GameFigures figures = GameFigures.NONE;
+    private RunningGame running;
     private final Images images;
     private Presenter shown = presenter;
     private Consumer<String> heard = line -> {};
@@ -121,19 +121,19 @@ public final class TestGame {
     }
 
     /** What overlays see of the game. */
-    public GameFigures figures() {
-        return figures;
+    public RunningGame running() {
+        return running;
     }
 
     /** Looks at the game and does nothing else. */
     private final class Onlooker implements Overlay {
         @Override
-        public void watch(GameFigures ofTheGame) {
-            figures = ofTheGame;
+        public void begin(RunningGame game) {
+            running = game;
         }
 
         @Override
-        public boolean holdsGame(Pad pad) {
+        public boolean holdsGame(Pad pad, RunningGame game) {
             return false;
         }
     }

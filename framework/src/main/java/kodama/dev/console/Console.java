@@ -21,8 +21,9 @@ import kodama.log.LogLine;
 import kodama.log.LogListener;
 import kodama.log.LogMask;
 import kodama.loop.GameErrors;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+import kodama.loop.World;
 import kodama.lua.bind.Values;
 import kodama.script.ScriptWorld;
 import kodama.task.Task;
@@ -49,7 +50,6 @@ public final class Console implements Overlay, LogListener {
     /** Lines of an entry that is not complete. */
     private final List<String> before = new ArrayList<>();
 
-    private GameFigures figures = GameFigures.NONE;
     private @Nullable ConsoleScripts scripts;
     private boolean isOpen;
     private String hint = "";
@@ -81,17 +81,21 @@ public final class Console implements Overlay, LogListener {
     }
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
+    public void begin(RunningGame game) {
+        if (isOpen) open(false);
+    }
+
+    @Override
+    public void end(RunningGame game) {
         scripts = null;
         if (isOpen) open(false);
     }
 
     /** The game is never held by the console: what is tried out is to be seen. */
     @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         for (LogLine said = heard.poll(); said != null; said = heard.poll()) output.say(said);
-        if (isOpen) for (Typed typed : raw.takeTyped()) take(typed);
+        if (isOpen) for (Typed typed : raw.takeTyped()) take(typed, game.world());
         else if (pad.isPressed(DevKeys.CONSOLE) || pad.isPressed(DevKeys.CONSOLE_TOO)) open(true);
         if (isOpen && pad.isPressed(DevKeys.CONSOLE_TOO)) open(false);
         return false;
@@ -103,11 +107,11 @@ public final class Console implements Overlay, LogListener {
         if (!on) history.keep();
     }
 
-    private void take(Typed typed) {
+    private void take(Typed typed, World world) {
         if (!isOpen) return;
         if (typed.key() == null) write(typed.text().replace("`", ""));
-        else if (typed.withCtrl()) takeWithCtrl(typed.key());
-        else take(typed.key());
+        else if (typed.withCtrl()) takeWithCtrl(typed.key(), world);
+        else take(typed.key(), world);
     }
 
     private void write(String letters) {
@@ -115,9 +119,9 @@ public final class Console implements Overlay, LogListener {
         hint = help.signature(line.beforeCursor().replaceFirst("\\(.*$", ""));
     }
 
-    private void takeWithCtrl(Key key) {
+    private void takeWithCtrl(Key key, World world) {
         switch (key) {
-            case V -> paste();
+            case V -> paste(world);
             case C -> clear();
             case L -> output.clear();
             case A -> line.home();
@@ -126,11 +130,11 @@ public final class Console implements Overlay, LogListener {
         }
     }
 
-    private void paste() {
+    private void paste(World world) {
         List<String> lines = clipboard.get().lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             write(lines.get(i).replace("\t", "  "));
-            if (i < lines.size() - 1) enter();
+            if (i < lines.size() - 1) enter(world);
         }
     }
 
@@ -140,7 +144,7 @@ public final class Console implements Overlay, LogListener {
         hint = "";
     }
 
-    private void take(Key key) {
+    private void take(Key key, World world) {
         switch (key) {
             case BACK_QUOTE -> {
                 if (line.text().isEmpty()) open(false);
@@ -149,8 +153,8 @@ public final class Console implements Overlay, LogListener {
                 clear();
                 open(false);
             }
-            case ENTER -> enter();
-            case TAB -> complete();
+            case ENTER -> enter(world);
+            case TAB -> complete(world);
             case BACKSPACE -> line.eraseBefore();
             case DELETE -> line.eraseBehind();
             case LEFT -> line.move(-1);
@@ -165,7 +169,7 @@ public final class Console implements Overlay, LogListener {
         }
     }
 
-    private void enter() {
+    private void enter(World world) {
         scrolled = 0;
         hint = "";
         String entered = line.text();
@@ -174,15 +178,14 @@ public final class Console implements Overlay, LogListener {
         history.add(entered);
         output.say((before.isEmpty() ? "> " : "| ") + entered, Palette.DIM);
         before.add(entered);
-        run(String.join("\n", before));
+        run(String.join("\n", before), world);
     }
 
-    private void run(String entry) {
+    private void run(String entry, World world) {
         String asked = entry.strip();
-        ConsoleScripts now = scripts();
+        ConsoleScripts now = scripts(world);
         if (asked.equals("help") || asked.startsWith("help "))
             tellHelp(asked.substring("help".length()).strip());
-        else if (now == null) output.say("there is no game to run this in", Palette.PINK);
         else if (now.isIncomplete(entry)) return; // more is to come
         else run(now, entry);
         before.clear();
@@ -200,19 +203,19 @@ public final class Console implements Overlay, LogListener {
     }
 
     /** Those of the game as it is now: after a reset there is another world. */
-    private @Nullable ConsoleScripts scripts() {
-        ScriptWorld world = figures.scripts();
-        if (world == null) scripts = null;
-        else if (scripts == null || !scripts.isOf(world)) scripts = new ConsoleScripts(world, new Told());
-        if (scripts != null) scripts.look(figures.heldLine());
-        return scripts;
+    private ConsoleScripts scripts(World world) {
+        ConsoleScripts now = scripts;
+        if (now == null || !now.isOf(world.scripts())) now = new ConsoleScripts(world.scripts(), new Told());
+        now.look(world.heldLine());
+        scripts = now;
+        return now;
     }
 
     /** Shows what becomes of entries. */
     private final class Told implements ConsoleScripts.Listener {
         @Override
         public void returned(Values results) {
-            ConsoleScripts now = scripts();
+            ConsoleScripts now = scripts;
             if (now == null) return;
             String text = IntStream.rangeClosed(1, results.count())
                     .mapToObj(i -> now.writer().write(results.get(i)))
@@ -231,14 +234,13 @@ public final class Console implements Overlay, LogListener {
         }
     }
 
-    private void complete() {
-        ConsoleScripts now = scripts();
-        ScriptWorld world = figures.scripts();
-        if (now == null || world == null) return;
+    private void complete(World world) {
+        ConsoleScripts now = scripts(world);
+        ScriptWorld scripted = world.scripts();
         Completion.Found found = new Completion(
                         help.docs(),
-                        List.of(now.own(), now.seen(), world.lua().globals()),
-                        table -> world.taskOf(table) != null)
+                        List.of(now.own(), now.seen(), scripted.lua().globals()),
+                        table -> scripted.taskOf(table) != null)
                 .of(line.beforeCursor());
         line.insert(found.more());
         String signature = help.signature(line.beforeCursor());
@@ -246,7 +248,7 @@ public final class Console implements Overlay, LogListener {
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
+    public void draw(DrawList list, int width, int height, RunningGame game) {
         if (isOpen) ConsoleView.draw(DotCanvas.on(list, width, height), output, before, line, hint, scrolled);
     }
 }

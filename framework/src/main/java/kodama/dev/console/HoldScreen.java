@@ -21,8 +21,8 @@ import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.GameError;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.lua.bind.Value;
 import kodama.script.ScriptWorld;
 import kodama.script.hold.HeldLine;
@@ -51,7 +51,6 @@ public final class HoldScreen implements Overlay {
 
     private final ErrorText words;
     private final Scroll scroll = new Scroll();
-    private GameFigures figures = GameFigures.NONE;
     private @Nullable HeldLine seen;
 
     /** Keys that were pressed before the line was held are not meant for it. */
@@ -77,13 +76,8 @@ public final class HoldScreen implements Overlay {
     }
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
-    }
-
-    @Override
-    public boolean holdsGame(Pad pad) {
-        HeldLine line = figures.heldLine();
+    public boolean holdsGame(Pad pad, RunningGame game) {
+        HeldLine line = game.world().heldLine();
         isNew = line != seen;
         seen = line;
         if (line == null) return false;
@@ -100,11 +94,11 @@ public final class HoldScreen implements Overlay {
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
-        HeldLine line = figures.heldLine();
+    public void draw(DrawList list, int width, int height, RunningGame game) {
+        HeldLine line = game.world().heldLine();
         if (line == null) return;
         DotCanvas canvas = DotCanvas.on(list, width, height);
-        List<TextRow> rows = rows(line.sight(), canvas.columns(MARGIN));
+        List<TextRow> rows = rows(line.sight(), game.world().scripts(), canvas.columns(MARGIN));
         KeyHelp help = new KeyHelp(KEYS, canvas.columns(MARGIN), 2);
         int room = Math.max(1, canvas.height() / 2 / DotCanvas.ROW - help.rows());
         scroll.resize(rows.size(), room);
@@ -115,10 +109,8 @@ public final class HoldScreen implements Overlay {
         help.drawBand(canvas, MARGIN, room * DotCanvas.ROW);
     }
 
-    private List<TextRow> rows(HeldLine.Sight sight, int columns) {
+    private List<TextRow> rows(HeldLine.Sight sight, ScriptWorld world, int columns) {
         List<TextRow> rows = new ArrayList<>(words.rows(error(sight), 0, columns));
-        ScriptWorld world = figures.scripts();
-        if (world == null) return rows;
         ValueWriter writer = new ValueWriter(world::taskOf);
         Map<String, String> locals = new TreeMap<>();
         sight.locals().forEach((name, value) -> {

@@ -14,6 +14,7 @@ import kodama.log.LogLevel;
 import kodama.log.LogLine;
 import kodama.log.LogListener;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 
 /**
  * Shows lines of the log at the foot of the window, each for three seconds, while the game goes on. What has failed is
@@ -42,7 +43,7 @@ public final class Notices implements Overlay, LogListener {
     }
 
     @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         frame++;
         for (LogLine line = heard.poll(); line != null; line = heard.poll())
             shown.add(new Notice(line, frame + FRAMES));
@@ -53,7 +54,7 @@ public final class Notices implements Overlay, LogListener {
 
     /** The last line has the lowest row but one, which is where the error screen says who is dead. */
     @Override
-    public void draw(DrawList list, int width, int height) {
+    public void draw(DrawList list, int width, int height, RunningGame game) {
         if (shown.isEmpty()) return;
         DotCanvas canvas = DotCanvas.on(list, width, height);
         int top = canvas.height() - MARGIN - (shown.size() + 1) * (DotCanvas.ROW + 1);

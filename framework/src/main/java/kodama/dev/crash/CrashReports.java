@@ -12,10 +12,9 @@ import java.util.stream.Collectors;
 import kodama.input.Pad;
 import kodama.log.Log;
 import kodama.log.LogLine;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
-import kodama.profile.Profiler;
-import kodama.task.TaskList;
+import kodama.loop.RunningGame;
+import kodama.loop.World;
 import kodama.task.dump.TaskDump;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +38,7 @@ public final class CrashReports implements Overlay {
     private final Path game;
     private final CrashFolder folder;
     private final Sources sources;
-    private GameFigures figures = GameFigures.NONE;
+    private @Nullable RunningGame running;
 
     /**
      * Prepares to write.
@@ -54,12 +53,17 @@ public final class CrashReports implements Overlay {
     }
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
+    public void begin(RunningGame game) {
+        running = game;
     }
 
     @Override
-    public boolean holdsGame(Pad pad) {
+    public void end(RunningGame game) {
+        running = null;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad, RunningGame game) {
         return false;
     }
 
@@ -83,23 +87,27 @@ public final class CrashReports implements Overlay {
     }
 
     private Map<String, byte[]> files(String what) {
+        World world = world();
         Map<String, byte[]> files = new LinkedHashMap<>();
-        put(files, "report.txt", report(what));
+        put(files, "report.txt", report(what, world));
         put(
                 files,
                 "log.txt",
                 lines(sources.log().lines().stream().map(LogLine::whole).toList()));
-        Profiler profiler = figures.profiler();
-        put(files, "callpoints.txt", lines(figures.callPoints()) + "\n" + lines(points(profiler)));
-        TaskList tasks = figures.tasks();
-        put(files, "tasks.txt", tasks == null ? "no game runs\n" : TaskDump.table(tasks));
-        if (profiler != null) put(files, "frames.csv", FramesCsv.of(profiler));
+        List<String> points = running == null ? List.of() : running.profiler().pointRows();
+        put(files, "callpoints.txt", lines(open(world)) + "\n" + lines(points));
+        put(files, "tasks.txt", world == null ? "no game runs\n" : TaskDump.table(world.tasks()));
+        if (running != null) put(files, "frames.csv", FramesCsv.of(running.profiler()));
         files.put("picture.png", sources.picture().get());
         return files;
     }
 
-    private static List<String> points(@Nullable Profiler profiler) {
-        return profiler == null ? List.of() : profiler.pointRows();
+    private @Nullable World world() {
+        return running != null && running.hasWorld() ? running.world() : null;
+    }
+
+    private static List<String> open(@Nullable World world) {
+        return world == null ? List.of() : world.callPoints();
     }
 
     private static void put(Map<String, byte[]> files, String name, String text) {
@@ -111,15 +119,19 @@ public final class CrashReports implements Overlay {
     }
 
     /** What the game was doing comes first: the critical call points. */
-    private String report(String what) {
-        List<String> critical = figures.callPoints().stream()
+    private String report(String what, @Nullable World world) {
+        List<String> critical = open(world).stream()
                 .filter(point -> point.startsWith("critical "))
                 .toList();
         return lines(critical)
                 + what.stripTrailing()
-                + "\n\nscene '" + figures.scene() + "', tick " + figures.tick() + "\n"
+                + "\n\n" + where(world) + "\n"
                 + sources.version() + "\n"
                 + lines(machine());
+    }
+
+    private static String where(@Nullable World world) {
+        return world == null ? "scene '', tick 0" : "scene '" + world.scene() + "', tick " + world.tick();
     }
 
     private static List<String> machine() {

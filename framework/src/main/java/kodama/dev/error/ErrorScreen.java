@@ -21,6 +21,7 @@ import kodama.input.Pad;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,7 +73,7 @@ public final class ErrorScreen implements Overlay {
 
     /** Enter lets the game go on, which is not to hear it, too; without a first scene there is no game to go on. */
     @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         Optional<GameError> error = errors.shown();
         if (!error.equals(seen)) beginWith(error);
         notice.frame();
@@ -99,7 +100,7 @@ public final class ErrorScreen implements Overlay {
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
+    public void draw(DrawList list, int width, int height, RunningGame game) {
         Optional<GameError> error = errors.shown();
         DotCanvas canvas = DotCanvas.on(list, width, height);
         if (error.isPresent()) draw(canvas, error.get());

@@ -2,7 +2,8 @@ package kodama.dev.inspect;
 
 import java.lang.ref.WeakReference;
 import java.util.List;
-import kodama.loop.GameFigures;
+import kodama.loop.RunningGame;
+import kodama.loop.World;
 import kodama.script.task.FieldSheet;
 import kodama.script.tune.Tunes;
 import kodama.task.Task;
@@ -14,37 +15,51 @@ import org.jspecify.annotations.Nullable;
 /** The game that runs, as the inspector sees it: one world after the other. Owned by the game thread. */
 final class InspectedGame {
     private final Measuring measuring = new Measuring();
-    private GameFigures figures = GameFigures.NONE;
+    private @Nullable RunningGame running;
 
     /** The tasks of the world that was looked at last; not held, for worlds end without anyone telling. */
     private WeakReference<TaskList> known = new WeakReference<>(null);
 
     private long world;
 
-    void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
+    void begin(RunningGame game) {
+        running = game;
+    }
+
+    void end() {
+        running = null;
+    }
+
+    private @Nullable World now() {
+        return running != null && running.hasWorld() ? running.world() : null;
     }
 
     /** The tasks of now; null when no game runs. */
     @Nullable
     TaskList tasks() {
-        TaskList now = figures.tasks();
-        if (now != null && !known.refersTo(now)) {
-            known = new WeakReference<>(now);
+        World now = now();
+        return now == null ? null : known(now.tasks());
+    }
+
+    private TaskList known(TaskList tasks) {
+        if (!known.refersTo(tasks)) {
+            known = new WeakReference<>(tasks);
             world++;
         }
-        return now;
+        return tasks;
     }
 
     /** The values of now that can be turned; null when no game runs. */
     @Nullable
     Tunes tunes() {
-        return figures.tunes();
+        World now = now();
+        return now == null ? null : now.tunes();
     }
 
     /** Has tasks measured, or no longer. */
     void measure(boolean wanted) {
-        measuring.set(wanted, figures.profiler());
+        if (!wanted) measuring.stop();
+        else if (running != null) measuring.ask(running.profiler());
     }
 
     /** Names a task of now. */
@@ -71,19 +86,20 @@ final class InspectedGame {
     }
 
     Snapshot snapshot(@Nullable TaskKey selected) {
-        TaskList tasks = tasks();
-        if (tasks == null) return Snapshot.EMPTY;
+        World now = now();
+        if (running == null || now == null) return Snapshot.EMPTY;
+        TaskList tasks = known(now.tasks());
         List<TaskRow> rows = tasks.livingRows();
         return new Snapshot(
                 world,
-                figures.tick(),
-                figures.scene(),
+                now.tick(),
+                now.scene(),
                 rows,
-                TaskCosts.of(rows, tasks, figures.taskTimes()),
+                TaskCosts.of(rows, tasks, now.taskTimes()),
                 selected == null ? null : inspect(selected),
-                TuneRow.all(figures.tunes()),
-                WatchRow.all(figures.watches()),
-                ProfileFigures.of(figures.profiler()));
+                TuneRow.all(now.tunes()),
+                WatchRow.all(now.watches()),
+                ProfileFigures.of(running.profiler()));
     }
 
     private Inspected inspect(TaskKey key) {

@@ -6,8 +6,8 @@ import kodama.dev.ui.DevKeys;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.FrameHook;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.task.TaskList;
 
 /**
@@ -43,12 +43,17 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     }
 
     @Override
-    public void watch(GameFigures figures) {
-        game.watch(figures);
+    public void begin(RunningGame running) {
+        game.begin(running);
     }
 
     @Override
-    public boolean holdsGame(Pad pad) {
+    public void end(RunningGame running) {
+        game.end();
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.INSPECTOR)) view.toggle();
         return false;
     }

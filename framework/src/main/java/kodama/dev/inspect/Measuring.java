@@ -9,14 +9,13 @@ import org.jspecify.annotations.Nullable;
 final class Measuring {
     private @Nullable Wish wish;
 
-    /** Asks, or gives the wish back. */
-    void set(boolean wanted, @Nullable Profiler profiler) {
-        if (wanted && wish == null && profiler != null) wish = profiler.ask(Depth.TASKS);
-        if (!wanted && wish != null) stop(wish);
+    void ask(Profiler profiler) {
+        if (wish == null) wish = profiler.ask(Depth.TASKS);
     }
 
-    private void stop(Wish open) {
-        open.close();
+    /** Gives the wish back, if it was asked for. */
+    void stop() {
+        if (wish != null) wish.close();
         wish = null;
     }
 }

@@ -5,6 +5,7 @@ import kodama.dev.ui.DevKeys;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 
 /** Stands for the inspector where there can be no window, and says so. */
 public final class NoInspector implements Overlay {
@@ -25,7 +26,7 @@ public final class NoInspector implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.INSPECTOR))
             log.accept("F4: the task inspector is a window, and this game is played without one");
         return false;

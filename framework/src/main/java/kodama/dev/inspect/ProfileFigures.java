@@ -4,7 +4,6 @@ import java.util.List;
 import kodama.profile.Order;
 import kodama.profile.Profiler;
 import kodama.profile.Summary;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the profiler has found, each list with the longest first. Immutable.
@@ -17,8 +16,7 @@ public record ProfileFigures(List<Summary> second, List<Summary> fiveSeconds, Li
     /** Nothing is measured. */
     static final ProfileFigures NONE = new ProfileFigures(List.of(), List.of(), List.of());
 
-    static ProfileFigures of(@Nullable Profiler profiler) {
-        if (profiler == null) return NONE;
+    static ProfileFigures of(Profiler profiler) {
         return new ProfileFigures(
                 profiler.second().list(Order.MAX.down()),
                 profiler.fiveSeconds().list(Order.MAX.down()),

@@ -23,8 +23,8 @@ public final class TaskCosts {
     }
 
     /** Looks up what the rows of a list have taken. */
-    static TaskCosts of(List<TaskRow> rows, TaskList tasks, @Nullable TaskTimes times) {
-        if (times == null || rows.isEmpty()) return NONE;
+    static TaskCosts of(List<TaskRow> rows, TaskList tasks, TaskTimes times) {
+        if (rows.isEmpty()) return NONE;
         TaskCosts costs = new TaskCosts(rows.get(rows.size() - 1).slot() + 1);
         for (TaskRow row : rows) costs.add(row.slot(), tasks.get(new TaskHandle(row.slot(), row.generation())), times);
         return costs;

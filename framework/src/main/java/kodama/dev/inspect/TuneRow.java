@@ -4,7 +4,6 @@ import java.util.List;
 import kodama.script.tune.Scale;
 import kodama.script.tune.Tune;
 import kodama.script.tune.Tunes;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A value that scripts let be turned, at a moment. Immutable.
@@ -19,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record TuneRow(
         String name, Object value, String text, String scriptText, String place, boolean isTurned, Scale scale) {
-    static List<TuneRow> all(@Nullable Tunes tunes) {
-        return tunes == null ? List.of() : tunes.all().stream().map(TuneRow::of).toList();
+    static List<TuneRow> all(Tunes tunes) {
+        return tunes.all().stream().map(TuneRow::of).toList();
     }
 
     private static TuneRow of(Tune tune) {

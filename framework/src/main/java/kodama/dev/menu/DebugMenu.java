@@ -6,8 +6,9 @@ import kodama.dev.ui.MenuKeys;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+import kodama.loop.World;
 
 /**
  * A menu over the running game, which stands still meanwhile: F1 opens and closes it.
@@ -16,7 +17,6 @@ public final class DebugMenu implements Overlay {
     private final DebugTools tools;
     private final PageStack pages = new PageStack();
     private final MenuKeys keys = new MenuKeys();
-    private GameFigures figures = GameFigures.NONE;
 
     /** The game's tick in the last frame; fewer in this one means another game. */
     private long tick;
@@ -36,25 +36,28 @@ public final class DebugMenu implements Overlay {
     }
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
-        tools.sight().layers().watch(figures);
+    public void begin(RunningGame game) {
+        tools.sight().layers().applyTo(game.view());
+    }
+
+    @Override
+    public void end(RunningGame game) {
         pages.close();
     }
 
     @Override
-    public boolean holdsGame(Pad pad) {
-        if (isAnotherGame()) pages.close();
+    public boolean holdsGame(Pad pad, RunningGame game) {
+        if (isAnotherGame(game.world())) pages.close();
         boolean wasOpen = isOpen();
-        if (pad.isPressed(DevKeys.MENU)) toggle();
+        if (pad.isPressed(DevKeys.MENU)) toggle(game);
         else if (wasOpen) listen(pad);
         return wasOpen || isOpen();
     }
 
     /** After a simple reset ticks are counted from the start again, and what the menu showed is no more. */
-    private boolean isAnotherGame() {
-        boolean isAnother = figures.tick() < tick;
-        tick = figures.tick();
+    private boolean isAnotherGame(World world) {
+        boolean isAnother = world.tick() < tick;
+        tick = world.tick();
         return isAnother;
     }
 
@@ -62,9 +65,9 @@ public final class DebugMenu implements Overlay {
         return !pages.isEmpty();
     }
 
-    private void toggle() {
+    private void toggle(RunningGame game) {
         if (isOpen()) pages.close();
-        else pages.open(new MainPage(tools, figures, pages));
+        else pages.open(new MainPage(tools, game, pages));
     }
 
     private void listen(Pad pad) {
@@ -86,7 +89,7 @@ public final class DebugMenu implements Overlay {
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
+    public void draw(DrawList list, int width, int height, RunningGame game) {
         if (isOpen()) drawPage(DotCanvas.on(list, width, height));
     }
 

@@ -7,18 +7,18 @@ import java.util.function.Supplier;
 import kodama.dev.ui.MenuItem;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
-import kodama.loop.GameFigures;
+import kodama.loop.RunningGame;
 import kodama.task.TaskList;
 
 /** A page of the debug menu: how the parts of the game are doing. */
 final class FiguresPage implements MenuPage {
     private static final double NANOS_PER_MILLI = 1e6;
 
-    private final GameFigures figures;
+    private final RunningGame game;
     private final Supplier<String> phases;
 
-    FiguresPage(GameFigures figures, Supplier<String> phases) {
-        this.figures = figures;
+    FiguresPage(RunningGame game, Supplier<String> phases) {
+        this.game = game;
         this.phases = phases;
     }
 
@@ -30,12 +30,12 @@ final class FiguresPage implements MenuPage {
     @Override
     public List<MenuItem<Choice>> items() {
         List<MenuItem<Choice>> items = new ArrayList<>();
-        add(items, "Frames", "shown a second", figures.fps().replace("FPS: ", "")); // named by its row
-        add(items, "Frames", "shown", count(figures.framesShown()));
-        add(items, "Frames", "left out, too late", count(figures.framesSkipped()));
-        if (figures.tasks() != null) addTasks(items, figures.tasks());
-        if (figures.jobs() != null) addJobs(items, figures.jobs());
-        if (figures.longJobs() != null) addLongJobs(items, figures.longJobs());
+        add(items, "Frames", "shown a second", game.fps().replace("FPS: ", "")); // named by its row
+        add(items, "Frames", "shown", count(game.framesShown()));
+        add(items, "Frames", "left out, too late", count(game.framesSkipped()));
+        addTasks(items, game.world().tasks());
+        if (game.jobs() != null) addJobs(items, game.jobs());
+        addLongJobs(items, game.longJobs());
         return items;
     }
 
@@ -51,7 +51,7 @@ final class FiguresPage implements MenuPage {
     }
 
     private void addJobs(List<MenuItem<Choice>> items, JobFigures jobs) {
-        double perFrame = (double) jobs.jobs() / Math.max(1, figures.framesShown());
+        double perFrame = (double) jobs.jobs() / Math.max(1, game.framesShown());
         add(items, "Jobs on all cores", "a frame", String.format(Locale.ROOT, "%.1f", perFrame));
         add(items, "Jobs on all cores", "most waiting", count(jobs.mostQueued()));
         add(items, "Jobs on all cores", "longest", millis(jobs.longestNanos()));

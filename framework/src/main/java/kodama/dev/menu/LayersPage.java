@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import kodama.dev.overlay.Layers;
 import kodama.dev.ui.MenuItem;
-import kodama.loop.GameFigures;
+import kodama.loop.RunningGame;
 import kodama.task.TaskList;
 
 /** A page of the debug menu: which tasks are left out of the picture, by group and by priority. */
@@ -15,11 +15,11 @@ final class LayersPage implements MenuPage {
     private static final double TENTHS = 10;
 
     private final Layers layers;
-    private final GameFigures figures;
+    private final RunningGame game;
 
-    LayersPage(Layers layers, GameFigures figures) {
+    LayersPage(Layers layers, RunningGame game) {
         this.layers = layers;
-        this.figures = figures;
+        this.game = game;
     }
 
     @Override
@@ -30,14 +30,16 @@ final class LayersPage implements MenuPage {
     @Override
     public List<MenuItem<Choice>> items() {
         List<MenuItem<Choice>> items = new ArrayList<>();
-        items.add(MenuPage.item("", "Show all", "", layers::showAll));
-        TaskList tasks = figures.tasks();
-        if (tasks == null) return items;
+        items.add(MenuPage.item("", "Show all", "", () -> layers.showAll(game.view())));
+        TaskList tasks = game.world().tasks();
         for (String group : tasks.groups())
-            items.add(item("Groups", group, layers.hidesGroup(group), () -> layers.toggleGroup(group)));
+            items.add(item("Groups", group, layers.hidesGroup(group), () -> layers.toggleGroup(group, game.view())));
         bands(tasks)
-                .forEach((tenth, count) -> items.add(
-                        item("Priorities", band(tenth), layers.hidesTenth(tenth), () -> layers.toggleTenth(tenth))));
+                .forEach((tenth, count) -> items.add(item(
+                        "Priorities",
+                        band(tenth),
+                        layers.hidesTenth(tenth),
+                        () -> layers.toggleTenth(tenth, game.view()))));
         return items;
     }
 

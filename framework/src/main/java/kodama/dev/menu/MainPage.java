@@ -6,7 +6,7 @@ import kodama.dev.menu.Choice.Setting;
 import kodama.dev.play.Playback;
 import kodama.dev.portal.DevRequests;
 import kodama.dev.ui.MenuItem;
-import kodama.loop.GameFigures;
+import kodama.loop.RunningGame;
 import kodama.request.Request;
 
 /** The debug menu's first page. */
@@ -18,15 +18,15 @@ final class MainPage implements MenuPage {
     private static final List<Integer> RATES = List.of(30, 60);
 
     private final DebugTools tools;
-    private final GameFigures figures;
+    private final RunningGame game;
     private final PageStack pages;
     private final MenuItem<Request.SoftReset> next;
     private final MenuItem<Request.SoftReset> previous;
 
     /** Makes the page; the neighbors are looked up once, as that reads files. */
-    MainPage(DebugTools tools, GameFigures figures, PageStack pages) {
+    MainPage(DebugTools tools, RunningGame game, PageStack pages) {
         this.tools = tools;
-        this.figures = figures;
+        this.game = game;
         this.pages = pages;
         next = tools.requests().neighborOf(1);
         previous = tools.requests().neighborOf(-1);
@@ -35,13 +35,15 @@ final class MainPage implements MenuPage {
     @Override
     public List<String> head() {
         return List.of(
-                scene() + "  tick " + figures.tick(),
-                figures.fps(),
+                scene() + "  tick " + game.world().tick(),
+                game.fps(),
                 tools.times().get());
     }
 
     private String scene() {
-        return figures.scene().isEmpty() ? "no scene yet" : "scene " + figures.scene();
+        return game.world().scene().isEmpty()
+                ? "no scene yet"
+                : "scene " + game.world().scene();
     }
 
     @Override
@@ -57,20 +59,19 @@ final class MainPage implements MenuPage {
                 BEGIN, "Previous: " + previous.title(), "", pages.leaving(() -> requests.begin(previous))));
         items.add(MenuPage.item(BEGIN, "All entries", ">", pages.to(() -> new EntriesPage(requests, pages))));
         addTime(items);
-        items.add(MenuPage.item(
-                LOOK, "Over the game", ">", pages.to(() -> new SightPage(tools.sight(), figures, pages))));
-        items.add(MenuPage.item(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(figures, tools.phases()))));
-        items.add(MenuPage.item(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), figures, pages))));
-        items.add(MenuPage.item(LOOK, "Values", ">", pages.to(() -> new ValuesPage(figures))));
+        items.add(MenuPage.item(LOOK, "Over the game", ">", pages.to(() -> new SightPage(tools.sight(), game, pages))));
+        items.add(MenuPage.item(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(game, tools.phases()))));
+        items.add(MenuPage.item(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), game, pages))));
+        items.add(MenuPage.item(LOOK, "Values", ">", pages.to(() -> new ValuesPage(game))));
         return items;
     }
 
     private void addTime(List<MenuItem<Choice>> items) {
-        double speed = figures.speed();
-        Setting<Double> speeds = new Setting<>(SPEEDS, figures::speed, figures::setSpeed);
-        Setting<Integer> rates = new Setting<>(RATES, figures::frameRate, tools.requests()::frameRate);
+        double speed = game.speed();
+        Setting<Double> speeds = new Setting<>(SPEEDS, game::speed, game::setSpeed);
+        Setting<Integer> rates = new Setting<>(RATES, game::frameRate, tools.requests()::frameRate);
         items.add(MenuPage.item(TIME, "Speed", "< " + text(speed) + " >", speeds));
-        items.add(MenuPage.item(TIME, "Frames a second", "< " + figures.frameRate() + " >", rates));
+        items.add(MenuPage.item(TIME, "Frames a second", "< " + game.frameRate() + " >", rates));
         Playback playback = tools.playback();
         String hold = playback.isHeld() ? "Go on without menu" : "Pause without menu";
         items.add(MenuPage.item(TIME, hold, "F2", pages.leaving(playback::toggle)));

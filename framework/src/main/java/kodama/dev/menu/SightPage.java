@@ -5,7 +5,7 @@ import java.util.List;
 import kodama.dev.menu.Choice.Setting;
 import kodama.dev.overlay.FigureOverlay;
 import kodama.dev.ui.MenuItem;
-import kodama.loop.GameFigures;
+import kodama.loop.RunningGame;
 import kodama.profile.Profiler;
 
 /** A page of the debug menu: what is seen over the game, and what is measured for it. */
@@ -16,12 +16,12 @@ final class SightPage implements MenuPage {
     private static final double PERCENT = 100;
 
     private final SightTools tools;
-    private final GameFigures figures;
+    private final RunningGame game;
     private final PageStack pages;
 
-    SightPage(SightTools tools, GameFigures figures, PageStack pages) {
+    SightPage(SightTools tools, RunningGame game, PageStack pages) {
         this.tools = tools;
-        this.figures = figures;
+        this.game = game;
         this.pages = pages;
     }
 
@@ -34,13 +34,14 @@ final class SightPage implements MenuPage {
     public List<MenuItem<Choice>> items() {
         List<MenuItem<Choice>> items = new ArrayList<>();
         FigureOverlay overlay = tools.figures();
-        Choice level = new Setting<>(List.of(FigureOverlay.Level.values()), overlay::level, overlay::setLevel);
+        Choice level = new Setting<>(
+                List.of(FigureOverlay.Level.values()), overlay::level, wanted -> overlay.setLevel(wanted, game));
         items.add(MenuPage.item("", "Figures", "< " + overlay.level().label() + " >", level));
-        items.add(MenuPage.item("", "Worst frame", "Ctrl+F3", pages.leaving(overlay::toggleWorst)));
+        items.add(MenuPage.item("", "Worst frame", "Ctrl+F3", pages.leaving(() -> overlay.toggleWorst(game))));
         items.add(onOff("Labels", tools.labels().isOn(), () -> tools.labels()
-                .setOn(!tools.labels().isOn())));
-        items.add(onOff("Invincible", tools.mercy().isOn(), tools.mercy()::toggle));
-        items.add(MenuPage.item("", "Layers", ">", pages.to(() -> new LayersPage(tools.layers(), figures))));
+                .setOn(!tools.labels().isOn(), game)));
+        items.add(onOff("Invincible", tools.mercy().isOn(), () -> tools.mercy().toggle(game)));
+        items.add(MenuPage.item("", "Layers", ">", pages.to(() -> new LayersPage(tools.layers(), game))));
         addProfiler(items, overlay);
         return items;
     }
@@ -50,10 +51,9 @@ final class SightPage implements MenuPage {
     }
 
     private void addProfiler(List<MenuItem<Choice>> items, FigureOverlay overlay) {
-        Choice span = new Setting<>(SPANS, overlay::spanSeconds, overlay::setSpanSeconds);
+        Choice span = new Setting<>(SPANS, overlay::spanSeconds, wanted -> overlay.setSpanSeconds(wanted, game));
         items.add(MenuPage.item(FIGURES, "Of the last", "< " + overlay.spanSeconds() + " s >", span));
-        Profiler profiler = figures.profiler();
-        if (profiler == null) return;
+        Profiler profiler = game.profiler();
         int now = (int) Math.round(profiler.threshold() * PERCENT);
         Choice threshold = new Setting<>(THRESHOLDS, () -> now, share -> profiler.setThreshold(share / PERCENT));
         items.add(MenuPage.item(FIGURES, "Late beyond", "< " + now + " % >", threshold));

@@ -3,7 +3,7 @@ package kodama.dev.menu;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.dev.ui.MenuItem;
-import kodama.loop.GameFigures;
+import kodama.loop.RunningGame;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 
@@ -12,13 +12,13 @@ final class TasksPage implements MenuPage {
     private static final String GROUPS = "Groups";
 
     private final TaskNotes notes;
-    private final GameFigures figures;
+    private final RunningGame game;
     private final PageStack pages;
     private String told = "";
 
-    TasksPage(TaskNotes notes, GameFigures figures, PageStack pages) {
+    TasksPage(TaskNotes notes, RunningGame game, PageStack pages) {
         this.notes = notes;
-        this.figures = figures;
+        this.game = game;
         this.pages = pages;
     }
 
@@ -30,8 +30,7 @@ final class TasksPage implements MenuPage {
     @Override
     public List<MenuItem<Choice>> items() {
         List<MenuItem<Choice>> items = new ArrayList<>();
-        TaskList tasks = figures.tasks();
-        if (tasks == null) return items;
+        TaskList tasks = game.world().tasks();
         String count = tasks.count() + " alive";
         items.add(MenuPage.item("", "Save as text", count, () -> told = notes.write(tasks)));
         for (String name : tasks.groups()) items.add(item(tasks.group(name)));

@@ -2,7 +2,7 @@ package kodama.dev.menu;
 
 import java.util.List;
 import kodama.dev.ui.MenuItem;
-import kodama.loop.GameFigures;
+import kodama.loop.RunningGame;
 import kodama.script.tune.Tune;
 import kodama.script.tune.Tunes;
 
@@ -10,13 +10,13 @@ import kodama.script.tune.Tunes;
 final class ValuesPage implements MenuPage {
     private static final String HELP = "Left, Right turn; Enter writes into the script";
 
-    private final GameFigures figures;
+    private final RunningGame game;
 
     /** What became of the last thing done here. */
     private String told = "";
 
-    ValuesPage(GameFigures figures) {
-        this.figures = figures;
+    ValuesPage(RunningGame game) {
+        this.game = game;
     }
 
     @Override
@@ -27,10 +27,8 @@ final class ValuesPage implements MenuPage {
 
     @Override
     public List<MenuItem<Choice>> items() {
-        Tunes tunes = figures.tunes();
-        return tunes == null
-                ? List.of()
-                : tunes.all().stream().map(tune -> item(tunes, tune)).toList();
+        Tunes tunes = game.world().tunes();
+        return tunes.all().stream().map(tune -> item(tunes, tune)).toList();
     }
 
     private MenuItem<Choice> item(Tunes tunes, Tune tune) {

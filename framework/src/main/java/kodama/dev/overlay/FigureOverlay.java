@@ -11,9 +11,10 @@ import kodama.dev.ui.Palette;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.profile.Depth;
+import kodama.profile.FrameHistory;
 import kodama.profile.Profiler;
 import kodama.profile.Span;
 import kodama.profile.Wish;
@@ -61,7 +62,6 @@ public final class FigureOverlay implements Overlay {
 
     private final Playback playback;
     private final FrameRows rows;
-    private GameFigures figures = GameFigures.NONE;
     private Level level;
     private @Nullable Wish wish;
     private @Nullable WorstFrame worst;
@@ -93,19 +93,22 @@ public final class FigureOverlay implements Overlay {
     }
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        dropSpan();
-        figures = ofTheGame;
+    public void begin(RunningGame game) {
+        measure(game.profiler());
+    }
+
+    @Override
+    public void end(RunningGame game) {
+        dropSpan(game.profiler());
         worst = null;
-        measure();
+        if (wish != null) wish.close();
     }
 
     /** Has measured what is shown, and what the worst frame wants in any case. */
-    private void measure() {
+    private void measure(Profiler profiler) {
         rows.forget();
         if (wish != null) wish.close();
-        Profiler profiler = figures.profiler();
-        wish = profiler == null ? null : profiler.ask(level == Level.OFF ? Depth.FRAMES : Depth.TASKS);
+        wish = profiler.ask(level == Level.OFF ? Depth.FRAMES : Depth.TASKS);
     }
 
     // what others may set
@@ -123,10 +126,11 @@ public final class FigureOverlay implements Overlay {
      * Changes how much is shown.
      *
      * @param wanted the level
+     * @param game the game that it is over
      */
-    public void setLevel(Level wanted) {
+    public void setLevel(Level wanted, RunningGame game) {
         level = wanted;
-        measure();
+        measure(game.profiler());
     }
 
     /**
@@ -142,16 +146,16 @@ public final class FigureOverlay implements Overlay {
      * Changes of which period the figures are.
      *
      * @param seconds how long; at least 1
+     * @param game the game that it is over
      */
-    public void setSpanSeconds(int seconds) {
-        dropSpan();
+    public void setSpanSeconds(int seconds, RunningGame game) {
+        dropSpan(game.profiler());
         spanSeconds = seconds;
         rows.forget();
     }
 
-    private void dropSpan() {
-        Profiler profiler = figures.profiler();
-        if (ownSpan != null && profiler != null) profiler.drop(ownSpan);
+    private void dropSpan(Profiler profiler) {
+        if (ownSpan != null) profiler.drop(ownSpan);
         ownSpan = null;
     }
 
@@ -162,16 +166,20 @@ public final class FigureOverlay implements Overlay {
         return ownSpan;
     }
 
-    /** Holds the game and shows its worst frame, or lets both go. */
-    public void toggleWorst() {
-        Profiler profiler = figures.profiler();
+    /**
+     * Holds the game and shows its worst frame, or lets both go.
+     *
+     * @param game the game that it is over
+     */
+    public void toggleWorst(RunningGame game) {
+        FrameHistory history = game.profiler().history();
         if (worst != null) letGo();
-        else if (profiler != null && profiler.history().count() > 0) freeze(profiler);
+        else if (history.count() > 0) freeze(history);
     }
 
-    private void freeze(Profiler profiler) {
+    private void freeze(FrameHistory history) {
         playback.hold();
-        worst = new WorstFrame(profiler.history());
+        worst = new WorstFrame(history);
     }
 
     private void letGo() {
@@ -182,44 +190,43 @@ public final class FigureOverlay implements Overlay {
     // frames
 
     @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         boolean wasFrozen = worst != null;
         if (worst != null && !playback.isHeld()) worst = null;
-        if (pad.isPressed(DevKeys.OVERLAY)) setLevel(level.next());
-        if (pad.isPressed(DevKeys.WORST)) toggleWorst();
+        if (pad.isPressed(DevKeys.OVERLAY)) setLevel(level.next(), game);
+        if (pad.isPressed(DevKeys.WORST)) toggleWorst(game);
         else if (worst != null && pad.isPressed("back")) letGo();
         else if (worst != null) worst.listen(pad);
         return wasFrozen || worst != null;
     }
 
     @Override
-    public void drawInFrame(DrawList list, int width, int height) {
+    public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
         commands = list.size();
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
-        Profiler profiler = figures.profiler();
-        if (profiler == null || level == Level.OFF && worst == null) return;
+    public void draw(DrawList list, int width, int height, RunningGame game) {
+        if (level == Level.OFF && worst == null) return;
         DotCanvas canvas = DotCanvas.on(list, width, height);
-        if (worst != null) drawWorst(canvas, profiler, worst);
-        else drawFigures(canvas, profiler);
+        if (worst != null) drawWorst(canvas, game.profiler().history(), worst);
+        else drawFigures(canvas, game);
     }
 
-    private void drawFigures(DotCanvas canvas, Profiler profiler) {
-        rows.refresh(figures, profiler, span(profiler), commands);
+    private void drawFigures(DotCanvas canvas, RunningGame game) {
+        rows.refresh(game, span(game.profiler()), commands);
         boolean isWide = canvas.width() >= WIDE_FROM;
         int top = level == Level.ALL ? FrameGraph.HEIGHT + MARGIN : MARGIN;
         new FigurePanel(MARGIN, top, isWide ? WIDE : NARROW).draw(canvas, rows.figures());
         if (level != Level.ALL) return;
-        FrameGraph.draw(canvas, profiler.history(), -1);
+        FrameGraph.draw(canvas, game.profiler().history(), -1);
         int columns = isWide ? WIDE_TOP : NARROW_TOP;
         int left = canvas.width() - MARGIN - FigurePanel.width(columns);
         new FigurePanel(left, top, columns).draw(canvas, rows.costliest());
     }
 
-    private static void drawWorst(DotCanvas canvas, Profiler profiler, WorstFrame worst) {
-        FrameGraph.draw(canvas, profiler.history(), worst.age());
+    private static void drawWorst(DotCanvas canvas, FrameHistory history, WorstFrame worst) {
+        FrameGraph.draw(canvas, history, worst.age());
         int top = FrameGraph.HEIGHT + MARGIN;
         KeyHelp help = new KeyHelp(KEYS, canvas.columns(MARGIN), 2);
         int bottom = top + help.rows() * DotCanvas.ROW;

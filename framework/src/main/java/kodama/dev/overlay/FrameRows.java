@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
-import kodama.loop.GameFigures;
+import kodama.loop.RunningGame;
+import kodama.profile.FrameHistory;
 import kodama.profile.FramePart;
 import kodama.profile.Order;
 import kodama.profile.Profiler;
@@ -42,10 +43,10 @@ final class FrameRows {
     }
 
     /** Makes the rows again if a period is over. */
-    void refresh(GameFigures game, Profiler profiler, Span span, int commands) {
+    void refresh(RunningGame game, Span span, int commands) {
         if (period == span.periods()) return;
         period = span.periods();
-        figures = figures(game, profiler, span, commands);
+        figures = figures(game, span, commands);
         costliest = costliest(span);
     }
 
@@ -59,9 +60,10 @@ final class FrameRows {
         return costliest;
     }
 
-    private List<Figure> figures(GameFigures game, Profiler profiler, Span span, int commands) {
+    private List<Figure> figures(RunningGame game, Span span, int commands) {
         List<Figure> rows = new ArrayList<>();
-        long frame = profiler.history().count() == 0 ? 0 : profiler.history().periodNanos(0);
+        FrameHistory history = game.profiler().history();
+        long frame = history.count() == 0 ? 0 : history.periodNanos(0);
         rows.add(Figure.head(game.fps(), ""));
         if (game.skippedLately() > 0) rows.add(Figure.count("skipped", game.skippedLately()));
         addThread(rows, span, frame, FramePart.MAIN, FramePart.UPDATE, FramePart.SHOTS, FramePart.LIST);
@@ -69,8 +71,8 @@ final class FrameRows {
         Summary main = span.summary(Profiler.MAIN);
         if (main.over().frames() > 0)
             rows.add(Figure.of(" late", main.over().frames() + " x " + Figure.millis(main.overMean())));
-        if (game.tasks() != null) addTasks(rows, game.tasks());
-        if (game.shots() != null) rows.add(Figure.count("shots", game.shots().count()));
+        addTasks(rows, game.world().tasks());
+        rows.add(Figure.count("shots", game.world().shots().count()));
         rows.add(Figure.count("draw commands", commands));
         rows.add(Figure.head("memory", memory.used()));
         rows.add(Figure.of("garbage", memory.collections()));

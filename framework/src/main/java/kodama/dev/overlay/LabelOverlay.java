@@ -9,11 +9,11 @@ import kodama.dev.ui.Palette;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+import kodama.loop.World;
 import kodama.shot.Body;
 import kodama.shot.Hitbox;
-import kodama.shot.Shots;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,6 @@ public final class LabelOverlay implements Overlay {
     private static final int ARROW_TICKS = 8;
 
     private final Map<Double, String> priorities = new HashMap<>();
-    private GameFigures figures = GameFigures.NONE;
     private Motion motion = new Motion();
     private boolean isOn;
 
@@ -48,9 +47,8 @@ public final class LabelOverlay implements Overlay {
     }
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
-        setOn(isOn);
+    public void begin(RunningGame game) {
+        setOn(isOn, game);
     }
 
     /**
@@ -66,40 +64,40 @@ public final class LabelOverlay implements Overlay {
      * Shows labels, or none.
      *
      * @param wanted whether
+     * @param game the game that it is over
      */
-    public void setOn(boolean wanted) {
+    public void setOn(boolean wanted, RunningGame game) {
         isOn = wanted;
         motion = new Motion();
-        figures.view().note(wanted);
+        game.view().note(wanted);
     }
 
     @Override
-    public boolean holdsGame(Pad pad) {
-        if (pad.isPressed(DevKeys.LABELS)) setOn(!isOn);
+    public boolean holdsGame(Pad pad, RunningGame game) {
+        if (pad.isPressed(DevKeys.LABELS)) setOn(!isOn, game);
         return false;
     }
 
     @Override
-    public void drawInFrame(DrawList list, int width, int height) {
+    public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
         gameWidth = width;
         gameHeight = height;
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
+    public void draw(DrawList list, int width, int height, RunningGame game) {
         if (!isOn) return;
-        GamePlane plane = new GamePlane(DotCanvas.on(list, width, height), figures.place(), gameWidth, gameHeight);
+        GamePlane plane = new GamePlane(DotCanvas.on(list, width, height), game.place(), gameWidth, gameHeight);
         plane.begin();
-        figures.view().forEach((task, cameraX, cameraY) -> draw(plane, task, cameraX, cameraY));
-        Shots shots = figures.shots();
-        if (shots != null)
-            shots.forEachOutline((x, y, radius, stepX, stepY) -> drawShot(plane, x, y, radius, stepX, stepY));
+        World world = game.world();
+        game.view().forEach((task, cameraX, cameraY) -> draw(plane, task, cameraX, cameraY, world.tick()));
+        world.shots().forEachOutline((x, y, radius, stepX, stepY) -> drawShot(plane, x, y, radius, stepX, stepY));
         plane.end();
-        motion.forgetBefore(figures.tick());
+        motion.forgetBefore(world.tick());
     }
 
-    private void draw(GamePlane plane, Task task, int cameraX, int cameraY) {
-        if (task instanceof Body body) tryToDraw(plane, task, body, cameraX, cameraY);
+    private void draw(GamePlane plane, Task task, int cameraX, int cameraY, long tick) {
+        if (task instanceof Body body) tryToDraw(plane, task, body, cameraX, cameraY, tick);
         else {
             shotsX = cameraX;
             shotsY = cameraY;
@@ -107,17 +105,17 @@ public final class LabelOverlay implements Overlay {
     }
 
     /** Fields that make no sense are told by the game itself, when it looks for hits. */
-    private void tryToDraw(GamePlane plane, Task task, Body body, int cameraX, int cameraY) {
+    private void tryToDraw(GamePlane plane, Task task, Body body, int cameraX, int cameraY, long tick) {
         try {
-            draw(plane, task, body.x() - cameraX, body.y() - cameraY, task.isBody() ? body.hitbox() : null);
+            draw(plane, task, body.x() - cameraX, body.y() - cameraY, task.isBody() ? body.hitbox() : null, tick);
         } catch (RuntimeException wrong) {
             Faults.passFatal(wrong);
         }
     }
 
-    private void draw(GamePlane plane, Task task, double x, double y, @Nullable Hitbox box) {
+    private void draw(GamePlane plane, Task task, double x, double y, @Nullable Hitbox box, long tick) {
         if (box == null && x == 0 && y == 0) return; // what draws all over the picture has no place of its own
-        motion.look(task, x, y, figures.tick());
+        motion.look(task, x, y, tick);
         if (box != null) plane.outline(box, x, y, Palette.MINT);
         double stepX = motion.stepX();
         double stepY = motion.stepY();

@@ -2,7 +2,7 @@ package kodama.dev.overlay;
 
 import java.util.HashSet;
 import java.util.Set;
-import kodama.loop.GameFigures;
+import kodama.loop.GameView;
 import kodama.task.Task;
 
 /** Which groups of tasks, and which tenths of priorities, are left out of the picture. They play on all the same. */
@@ -11,7 +11,6 @@ public final class Layers {
 
     private final Set<String> groups = new HashSet<>();
     private final Set<Integer> tenths = new HashSet<>();
-    private GameFigures figures = GameFigures.NONE;
 
     /** Makes layers that are all shown. */
     public Layers() {}
@@ -19,11 +18,11 @@ public final class Layers {
     /**
      * Shows and hides the layers of a game.
      *
-     * @param ofTheGame what there is to be seen of it
+     * @param view how it is drawn
      */
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
-        apply();
+    public void applyTo(GameView view) {
+        if (hidesAnything()) view.hide(this::hides);
+        else view.showAll();
     }
 
     /**
@@ -60,27 +59,33 @@ public final class Layers {
      * Hides a group, or shows it.
      *
      * @param group its name
+     * @param view how the game is drawn
      */
-    public void toggleGroup(String group) {
+    public void toggleGroup(String group, GameView view) {
         if (!groups.remove(group)) groups.add(group);
-        apply();
+        applyTo(view);
     }
 
     /**
      * Hides a tenth, or shows it.
      *
      * @param tenth as {@link #tenth} returns it
+     * @param view how the game is drawn
      */
-    public void toggleTenth(int tenth) {
+    public void toggleTenth(int tenth, GameView view) {
         if (!tenths.remove(tenth)) tenths.add(tenth);
-        apply();
+        applyTo(view);
     }
 
-    /** Shows all. */
-    public void showAll() {
+    /**
+     * Shows all.
+     *
+     * @param view how the game is drawn
+     */
+    public void showAll(GameView view) {
         groups.clear();
         tenths.clear();
-        apply();
+        applyTo(view);
     }
 
     /**
@@ -90,11 +95,6 @@ public final class Layers {
      */
     public boolean hidesAnything() {
         return !groups.isEmpty() || !tenths.isEmpty();
-    }
-
-    private void apply() {
-        if (hidesAnything()) figures.view().hide(this::hides);
-        else figures.view().showAll();
     }
 
     private boolean hides(Task task) {

@@ -5,8 +5,8 @@ import kodama.dev.ui.Palette;
 import kodama.draw.DrawList;
 import kodama.draw.Font;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 
 /**
  * Lets the player live on: while it is on, tasks of the groups that game.lua names as {@code invincible} are not hit,
@@ -16,16 +16,14 @@ public final class Mercy implements Overlay {
     private static final String TEXT = "invincible";
     private static final int MARGIN = 3;
 
-    private GameFigures figures = GameFigures.NONE;
     private boolean isOn;
 
     /** Makes one that is off. */
     public Mercy() {}
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
-        figures.setInvincible(isOn);
+    public void begin(RunningGame game) {
+        game.setInvincible(isOn);
     }
 
     /**
@@ -37,19 +35,23 @@ public final class Mercy implements Overlay {
         return isOn;
     }
 
-    /** Switches it on or off; kept until the program ends. */
-    public void toggle() {
+    /**
+     * Switches it on or off; kept until the program ends.
+     *
+     * @param game the game that it is over
+     */
+    public void toggle(RunningGame game) {
         isOn = !isOn;
-        figures.setInvincible(isOn);
+        game.setInvincible(isOn);
     }
 
     @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         return false;
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
+    public void draw(DrawList list, int width, int height, RunningGame game) {
         if (!isOn) return;
         DotCanvas canvas = DotCanvas.on(list, width, height);
         int length = TEXT.length() * Font.WIDTH + 2 * MARGIN;

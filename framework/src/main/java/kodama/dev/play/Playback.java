@@ -6,8 +6,8 @@ import kodama.dev.ui.KeyRepeat;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.loop.TickSteps;
 
 /**
@@ -31,7 +31,6 @@ public final class Playback implements Overlay {
 
     private final KeyRepeat tickKey = new KeyRepeat();
     private final KeyRepeat taskKey = new KeyRepeat();
-    private GameFigures figures = GameFigures.NONE;
     private Wish wish = Wish.NONE;
     private boolean isHeld;
 
@@ -47,18 +46,13 @@ public final class Playback implements Overlay {
     }
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
-    }
-
-    @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.PAUSE)) toggle();
         if (happens(tickKey, pad, DevKeys.STEP)) stepTick();
         if (happens(taskKey, pad, DevKeys.STEP_TASK)) stepTask();
-        if (pad.isPressed(DevKeys.FASTER)) setSpeed(figures.speed() * 2);
-        if (pad.isPressed(DevKeys.SLOWER)) setSpeed(figures.speed() / 2);
-        if (wasHeld && isHeld) grant(figures.steps());
+        if (pad.isPressed(DevKeys.FASTER)) setSpeed(game, game.speed() * 2);
+        if (pad.isPressed(DevKeys.SLOWER)) setSpeed(game, game.speed() / 2);
+        if (wasHeld && isHeld) grant(game.steps());
         wasHeld = isHeld;
         return isHeld;
     }
@@ -77,8 +71,8 @@ public final class Playback implements Overlay {
         }
     }
 
-    private void setSpeed(double ticksPerFrame) {
-        figures.setSpeed(Math.max(SLOWEST, Math.min(FASTEST, ticksPerFrame)));
+    private static void setSpeed(RunningGame game, double ticksPerFrame) {
+        game.setSpeed(Math.max(SLOWEST, Math.min(FASTEST, ticksPerFrame)));
     }
 
     /** Holds the game, or lets it go on. */
@@ -114,7 +108,7 @@ public final class Playback implements Overlay {
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
-        PlaybackBadge.draw(DotCanvas.on(list, width, height), figures, isHeld);
+    public void draw(DrawList list, int width, int height, RunningGame game) {
+        PlaybackBadge.draw(DotCanvas.on(list, width, height), game, isHeld);
     }
 }

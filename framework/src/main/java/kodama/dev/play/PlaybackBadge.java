@@ -6,7 +6,7 @@ import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
 import kodama.draw.Font;
-import kodama.loop.GameFigures;
+import kodama.loop.RunningGame;
 import kodama.loop.TickSteps;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +18,8 @@ final class PlaybackBadge {
 
     private PlaybackBadge() {}
 
-    static void draw(DotCanvas canvas, GameFigures figures, boolean isHeld) {
-        List<String> rows = rows(figures, isHeld);
+    static void draw(DotCanvas canvas, RunningGame game, boolean isHeld) {
+        List<String> rows = rows(game, isHeld);
         int top = canvas.height() - rows.size() * DotCanvas.ROW;
         for (int i = 0; i < rows.size(); i++) drawRow(canvas, rows.get(i), top + i * DotCanvas.ROW);
     }
@@ -32,11 +32,11 @@ final class PlaybackBadge {
         canvas.text(shown, left + MARGIN, top + 1, length, Palette.GOLD);
     }
 
-    private static List<String> rows(GameFigures figures, boolean isHeld) {
+    private static List<String> rows(RunningGame game, boolean isHeld) {
         List<String> rows = new ArrayList<>();
-        if (figures.steps().isMidTick()) addSteps(rows, figures.steps());
-        if (isHeld) rows.add("tick " + figures.tick() + "  " + KEYS);
-        if (figures.speed() != 1) rows.add("speed " + speedText(figures.speed()));
+        if (game.steps().isMidTick()) addSteps(rows, game.steps());
+        if (isHeld) rows.add("tick " + game.world().tick() + "  " + KEYS);
+        if (game.speed() != 1) rows.add("speed " + speedText(game.speed()));
         return rows;
     }
 

@@ -4,6 +4,7 @@ import kodama.dev.ui.DevKeys;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 
 /** The keys of a developer while the game runs: see {@link DevKeys}. Draws nothing. */
 public final class DevControls implements Overlay {
@@ -27,7 +28,7 @@ public final class DevControls implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         chordTicks = DevKeys.isChordDown(pad) ? chordTicks + 1 : 0;
         if (chordTicks == DevKeys.CHORD_TICKS || pad.isPressed(DevKeys.PORTAL)) requests.portal();
         if (pad.isPressed(DevKeys.RESTART)) requests.restart();

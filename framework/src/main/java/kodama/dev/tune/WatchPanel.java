@@ -6,8 +6,8 @@ import kodama.dev.ui.Palette;
 import kodama.draw.DrawList;
 import kodama.draw.Font;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.script.tune.Watch;
 
 /** Shows what scripts watch at the right edge of the window: a name, a text, and a small graph of numbers. */
@@ -17,24 +17,17 @@ public final class WatchPanel implements Overlay {
     private static final int MARGIN = 2;
     private static final int PER_DOT = Watch.VALUES / WIDTH;
 
-    private GameFigures figures = GameFigures.NONE;
-
     /** Shows nothing until a game is there. */
     public WatchPanel() {}
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
-    }
-
-    @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         return false;
     }
 
     @Override
-    public void draw(DrawList list, int width, int height) {
-        List<Watch> watches = figures.watches();
+    public void draw(DrawList list, int width, int height, RunningGame game) {
+        List<Watch> watches = game.world().watches();
         if (watches.isEmpty()) return;
         DotCanvas canvas = DotCanvas.on(list, width, height);
         int top = MARGIN;

@@ -5,8 +5,8 @@ import kodama.draw.Font;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 
 /**
  * Writes how many frames a second are shown into the lower left corner, at the place and in the form of document 004
@@ -19,7 +19,6 @@ final class FpsDisplay implements Overlay {
     private static final int WHITE = 0xFFFFFFFF;
 
     private boolean on;
-    private GameFigures figures = GameFigures.NONE;
 
     FpsDisplay(boolean on) {
         this.on = on;
@@ -31,23 +30,18 @@ final class FpsDisplay implements Overlay {
     }
 
     @Override
-    public void watch(GameFigures ofTheGame) {
-        figures = ofTheGame;
-    }
-
-    @Override
-    public boolean holdsGame(Pad pad) {
+    public boolean holdsGame(Pad pad, RunningGame game) {
         if (pad.isPressed(SWITCH)) on = !on;
         return false;
     }
 
     @Override
-    public void drawInFrame(DrawList list, int width, int height) {
+    public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
         if (!on) return;
         list.camera(0, 0);
         list.unclip();
-        list.text(figures.fps(), LEFT, height - FROM_BOTTOM, WHITE);
-        long skipped = figures.skippedLately();
+        list.text(game.fps(), LEFT, height - FROM_BOTTOM, WHITE);
+        long skipped = game.skippedLately();
         if (skipped > 0) list.text("skipped " + skipped, LEFT, height - FROM_BOTTOM + Font.LINE_HEIGHT, WHITE);
     }
 }

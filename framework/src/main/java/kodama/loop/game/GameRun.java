@@ -1,6 +1,5 @@
 package kodama.loop.game;
 
-import java.util.Objects;
 import kodama.base.Teardown;
 import kodama.draw.Renderer;
 import kodama.input.Pad;
@@ -140,10 +139,8 @@ final class GameRun implements AutoCloseable {
         return opened(world, "init 3");
     }
 
-    /** The world of now; null before the first. */
-    @Nullable
-    GameWorld worldIfAny() {
-        return world;
+    boolean hasWorld() {
+        return world != null;
     }
 
     Renderer renderer() {
@@ -165,7 +162,8 @@ final class GameRun implements AutoCloseable {
     }
 
     private static <T> T opened(@Nullable T part, String phase) {
-        return Objects.requireNonNull(part, () -> "used before " + phase);
+        if (part == null) throw new IllegalStateException("used before " + phase);
+        return part;
     }
 
     /** End 2: the world first, if there is one that has not ended; whatever fails, the others are closed. */

@@ -66,9 +66,8 @@ final class LineHold implements Holder {
         return isInCall;
     }
 
-    /** The line that is held; null if none is. */
-    @Nullable
-    HeldLine line() {
+    @Override
+    public @Nullable HeldLine line() {
         if (line != null && !line.isHeld()) line = null;
         return line;
     }

@@ -6,9 +6,9 @@ import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.FrameHook;
-import kodama.loop.GameFigures;
 import kodama.loop.GameView;
 import kodama.loop.LoopObject;
+import kodama.loop.RunningGame;
 import kodama.loop.Stage;
 import kodama.loop.report.ResetReport;
 import kodama.loop.world.GameWorld;
@@ -49,6 +49,7 @@ public final class NormalLoop implements LoopObject {
     private final PictureChanges changes;
     private final ResetReport resets;
     private final LineHold hold;
+    private final RunningGame shown;
     private final Profiler profiler;
 
     /** Someone who works on the game can look at its last frames at any time. */
@@ -77,6 +78,7 @@ public final class NormalLoop implements LoopObject {
         controls = Pad.forTools(stage.raw(), overlays.addKeys(keys()));
         changes = new PictureChanges(controls, stage.errors(), stage.images());
         hold = new LineHold(stage.requests(), overlays, this::heldFrame);
+        shown = new ShownGame(run, clock, counter.meter(), profiler, view, hold);
         resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
     }
 
@@ -99,7 +101,7 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void init2() {
         run.openRest();
-        overlays.watch(new RunFigures(run, clock, counter.meter(), profiler, view, hold));
+        overlays.begin(shown);
         pad.settle();
         controls.settle();
         stage.raw().pointer().settle();
@@ -171,7 +173,7 @@ public final class NormalLoop implements LoopObject {
         controls.latch();
         overlays.latch(stage.raw().pointer());
         if (stage.dev() && controls.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
-        return overlays.holdsGame(controls);
+        return overlays.holdsGame(controls, shown);
     }
 
     private void show(GameWorld world, Renderer renderer) {
@@ -184,7 +186,7 @@ public final class NormalLoop implements LoopObject {
 
         // overlays
         Display display = run.config().display();
-        overlays.draw(frame, display.width(), display.height(), renderer.layer());
+        overlays.draw(frame, display.width(), display.height(), renderer.layer(), shown);
         profiler.end(FramePart.OVERLAYS);
 
         // hand over
@@ -244,7 +246,7 @@ public final class NormalLoop implements LoopObject {
     /** The errors that there were are not those of the loop object to come. */
     @Override
     public void end2() {
-        overlays.watch(GameFigures.NONE);
+        overlays.end(shown);
         run.close();
         if (frameTimes != null) frameTimes.close();
         stage.errors().restart();

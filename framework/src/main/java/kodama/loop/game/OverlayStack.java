@@ -8,8 +8,8 @@ import kodama.draw.Viewport;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.Pointer;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 
 /** The overlays of a game, the lowest first. Owned by the game thread. */
 final class OverlayStack {
@@ -41,8 +41,12 @@ final class OverlayStack {
         return overlays.stream().anyMatch(Overlay::canLetGo);
     }
 
-    void watch(GameFigures figures) {
-        for (Overlay overlay : overlays) overlay.watch(figures);
+    void begin(RunningGame game) {
+        for (Overlay overlay : overlays) overlay.begin(game);
+    }
+
+    void end(RunningGame game) {
+        for (Overlay overlay : overlays) overlay.end(game);
     }
 
     /** Takes in what the mouse did until this frame, and tells every overlay of a click. */
@@ -55,16 +59,17 @@ final class OverlayStack {
     }
 
     /** Shows the pad to every overlay; answers whether any holds the game in this frame. */
-    boolean holdsGame(Pad pad) {
+    boolean holdsGame(Pad pad, RunningGame game) {
         boolean holds = false;
-        for (int i = 0; i < overlays.size(); i++) holds |= overlays.get(i).holdsGame(pad);
+        for (int i = 0; i < overlays.size(); i++) holds |= overlays.get(i).holdsGame(pad, game);
         return holds;
     }
 
     /** Draws into the frame, which is so many virtual pixels large, and then on the layer over it. */
-    void draw(DrawList frame, int width, int height, Layer layer) {
-        for (int i = 0; i < overlays.size(); i++) overlays.get(i).drawInFrame(frame, width, height);
-        for (int i = 0; i < overlays.size(); i++) overlays.get(i).draw(layer.list(), layer.width(), layer.height());
+    void draw(DrawList frame, int width, int height, Layer layer, RunningGame game) {
+        for (int i = 0; i < overlays.size(); i++) overlays.get(i).drawInFrame(frame, width, height, game);
+        for (int i = 0; i < overlays.size(); i++)
+            overlays.get(i).draw(layer.list(), layer.width(), layer.height(), game);
         isEnlarged = !layer.list().isEmpty();
         shown = layer.place();
         this.width = width;

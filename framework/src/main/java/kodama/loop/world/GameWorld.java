@@ -13,6 +13,7 @@ import kodama.loop.GameView;
 import kodama.loop.LoadingMark;
 import kodama.loop.Stage;
 import kodama.loop.TickSteps;
+import kodama.loop.World;
 import kodama.profile.CallPoints;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
@@ -21,9 +22,12 @@ import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
+import kodama.script.hold.HeldLine;
+import kodama.script.hold.Holder;
 import kodama.script.hold.Holds;
 import kodama.script.profile.RunTimes;
 import kodama.script.tune.Tunes;
+import kodama.script.tune.Watch;
 import kodama.script.tune.Watches;
 import kodama.shot.Shots;
 import kodama.task.Task;
@@ -35,7 +39,7 @@ import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
 
 /** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
-public final class GameWorld implements TickSteps, AutoCloseable {
+public final class GameWorld implements World, TickSteps, AutoCloseable {
     private static final long FIRST_TICK = 1;
 
     /** So many ticks a scene is built without a mark, which would only flicker. */
@@ -52,6 +56,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
     private final LongJobs longJobs;
     private final Tunes tunes;
     private final Watches watches;
+    private final Holder holder;
     private final LeakLedger ledger;
     private final Display display;
 
@@ -83,6 +88,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         errors.findPoints(points::open);
         log = stage.log();
         longJobs = parts.longJobs();
+        holder = parts.holder();
         time = new GameClock(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
         tasks = new TaskList(
@@ -121,7 +127,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
                 watches,
                 profiler,
                 points,
-                new Holds(parts.holder(), stage.log())));
+                new Holds(holder, stage.log())));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
         tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);
@@ -152,11 +158,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         return scripts.place();
     }
 
-    /**
-     * Returns the scripts.
-     *
-     * @return those of this world
-     */
+    @Override
     public ScriptWorld scripts() {
         return scripts;
     }
@@ -281,22 +283,24 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         if (hasRun) watches.observe();
     }
 
-    /**
-     * Returns what developers turn.
-     *
-     * @return the tunes of this world
-     */
+    @Override
     public Tunes tunes() {
         return tunes;
     }
 
-    /**
-     * Returns what developers watch.
-     *
-     * @return the watches of this world
-     */
-    public Watches watches() {
-        return watches;
+    @Override
+    public List<Watch> watches() {
+        return watches.all();
+    }
+
+    @Override
+    public List<String> callPoints() {
+        return scripts.callPoints();
+    }
+
+    @Override
+    public @Nullable HeldLine heldLine() {
+        return holder.line();
     }
 
     /**
@@ -332,21 +336,13 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         times.endFrame();
     }
 
-    /**
-     * Returns how long tasks take.
-     *
-     * @return of this world
-     */
+    @Override
     public TaskTimes taskTimes() {
         return times;
     }
 
-    /**
-     * Returns the tasks.
-     *
-     * @return the list of this world
-     */
-    public TaskList taskList() {
+    @Override
+    public TaskList tasks() {
         return tasks;
     }
 
@@ -359,11 +355,7 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         scripts.setInvincible(wanted);
     }
 
-    /**
-     * Returns the shots.
-     *
-     * @return those of this world, which only the world changes
-     */
+    @Override
     public Shots shots() {
         return shots;
     }
@@ -377,20 +369,12 @@ public final class GameWorld implements TickSteps, AutoCloseable {
         return time.frameRate();
     }
 
-    /**
-     * Returns how far the world is.
-     *
-     * @return ticks since it began, with the one under way; 0 before the first
-     */
+    @Override
     public long tick() {
         return time.tick();
     }
 
-    /**
-     * Returns which scene is on.
-     *
-     * @return its name; empty before the first
-     */
+    @Override
     public String scene() {
         return scripts.scenes().current();
     }

@@ -1,5 +1,7 @@
 package kodama.script.hold;
 
+import org.jspecify.annotations.Nullable;
+
 /** Holds the game at a line, if there is someone to look at it. Owned by the game thread. */
 public interface Holder {
     /** No one is there. */
@@ -12,6 +14,11 @@ public interface Holder {
         @Override
         public void hold(HeldLine line) {
             line.letGo(HeldLine.Answer.GO_ON);
+        }
+
+        @Override
+        public @Nullable HeldLine line() {
+            return null;
         }
     };
 
@@ -29,4 +36,12 @@ public interface Holder {
      * @param line where; let go by whoever is there, or when the game is to end or begin again
      */
     void hold(HeldLine line);
+
+    /**
+     * Returns the line at which the game is held.
+     *
+     * @return null if it is not
+     */
+    @Nullable
+    HeldLine line();
 }

@@ -19,8 +19,8 @@ import kodama.draw.Rasterizer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -53,13 +53,18 @@ class ConsoleTest {
             }
 
             @Override
-            public void watch(GameFigures figures) {
-                console.watch(figures);
+            public void begin(RunningGame game) {
+                console.begin(game);
             }
 
             @Override
-            public boolean holdsGame(Pad pad) {
-                return console.holdsGame(pad);
+            public void end(RunningGame game) {
+                console.end(game);
+            }
+
+            @Override
+            public boolean holdsGame(Pad pad, RunningGame game) {
+                return console.holdsGame(pad, game);
             }
         });
         game.ticks(2);
@@ -82,7 +87,7 @@ class ConsoleTest {
     private List<String> rows() {
         DrawList list = new DrawList();
         list.fill(0xFF000000);
-        console.draw(list, WIDTH, HEIGHT);
+        console.draw(list, WIDTH, HEIGHT, game.running());
         FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
         new Rasterizer().draw(list, frame);
         Image image = frame.toImage("console");

@@ -18,8 +18,8 @@ import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import kodama.request.Request;
 import kodama.script.JavaTask;
@@ -65,8 +65,6 @@ class HoldScreenTest {
 
     /** The overlays under test; acts for the person at the keys. */
     private final class Looked implements Overlay {
-        private GameFigures figures = GameFigures.NONE;
-
         @Override
         public KeyMap addKeys(KeyMap map) {
             return screen.addKeys(DevKeys.addForGame(map));
@@ -78,30 +76,33 @@ class HoldScreenTest {
         }
 
         @Override
-        public void watch(GameFigures ofTheGame) {
-            figures = ofTheGame;
-            screen.watch(figures);
-            console.watch(figures);
+        public void begin(RunningGame game) {
+            console.begin(game);
         }
 
         @Override
-        public boolean holdsGame(Pad pad) {
-            boolean holds = screen.holdsGame(pad);
-            console.holdsGame(pad);
-            HeldLine line = figures.heldLine();
+        public void end(RunningGame game) {
+            console.end(game);
+        }
+
+        @Override
+        public boolean holdsGame(Pad pad, RunningGame game) {
+            boolean holds = screen.holdsGame(pad, game);
+            console.holdsGame(pad, game);
+            HeldLine line = game.world().heldLine();
             if (line == null) return holds;
-            heldAt.add(figures.tick());
-            rows = rows();
+            heldAt.add(game.world().tick());
+            rows = rows(game);
             if (whileHeld.isEmpty()) line.letGo(HeldLine.Answer.GO_ON);
             else whileHeld.remove(0).run();
             return line.isHeld();
         }
     }
 
-    private List<String> rows() {
+    private List<String> rows(RunningGame game) {
         DrawList list = new DrawList();
         list.fill(0xFF000000);
-        screen.draw(list, WIDTH, HEIGHT);
+        screen.draw(list, WIDTH, HEIGHT, game);
         FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
         new Rasterizer().draw(list, frame);
         FrameText text = new FrameText(

@@ -29,6 +29,8 @@ import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.FailedTask;
 import kodama.loop.GameErrors;
+import kodama.loop.RunningGame;
+import kodama.loop.TestGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,19 +43,21 @@ class ErrorScreenTest {
     private final List<String> done = new ArrayList<>();
     private Pad pad;
     private ErrorScreen screen;
+    private RunningGame game;
 
     @TempDir
     private Path folder;
 
     @BeforeEach
     void screen() {
+        game = new TestGame(folder).scene("").ticks(1).running();
         screen = withKeys("");
         pad = new Pad(raw, screen.addKeys(KeyMap.defaults()));
     }
 
     private boolean holdsGame() {
         pad.latch();
-        return screen.holdsGame(pad);
+        return screen.holdsGame(pad, game);
     }
 
     @Test
@@ -97,10 +101,10 @@ class ErrorScreenTest {
         assertArrayEquals(over(0xFF000000), over(0xFFFFFFFF));
     }
 
-    private int[] over(int game) {
+    private int[] over(int color) {
         DrawList list = new DrawList();
-        list.fill(game);
-        screen.draw(list, 480, 360);
+        list.fill(color);
+        screen.draw(list, 480, 360, game);
         FrameBuffer frame = new FrameBuffer(480, 360);
         new Rasterizer().draw(list, frame);
         return frame.pixels();
@@ -132,7 +136,7 @@ class ErrorScreenTest {
 
     private String textAt(int x, int y) {
         DrawList list = new DrawList();
-        screen.draw(list, 480, 360);
+        screen.draw(list, 480, 360, game);
         FrameBuffer frame = new FrameBuffer(480, 360);
         new Rasterizer().draw(list, frame);
         return new FrameText(
@@ -240,7 +244,7 @@ class ErrorScreenTest {
     private int painted(int width, int height) {
         DrawList list = new DrawList();
         list.fill(GREEN);
-        screen.draw(list, width, height);
+        screen.draw(list, width, height, game);
         return painted(list, width, height);
     }
 

@@ -41,7 +41,7 @@ class WriteBackTest {
         game.tunes(new KeptTunes(folder, GameFiles.folder(folder), Log.ofAll(told::add)))
                 .ticks(1);
         assertEquals(List.of(), game.errors());
-        Tunes tunes = game.figures().tunes();
+        Tunes tunes = game.running().world().tunes();
         assertEquals(1, tunes.all().size());
         return tunes;
     }

@@ -10,6 +10,7 @@ import kodama.draw.OffscreenPresenter;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,12 +69,12 @@ class FpsDisplayTest {
     void theKeyWorksWhileTheGameStandsStill() {
         Overlay hold = new Overlay() {
             @Override
-            public boolean holdsGame(Pad pad) {
+            public boolean holdsGame(Pad pad, RunningGame game) {
                 return true;
             }
 
             @Override
-            public void draw(DrawList list, int width, int height) {}
+            public void draw(DrawList list, int width, int height, RunningGame game) {}
         };
         TestGame game = game("").under(hold).ticks(65);
         assertEquals("held", shown());

@@ -27,6 +27,7 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Overlay;
 import kodama.loop.Program;
+import kodama.loop.RunningGame;
 import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.profile.Profiler;
@@ -63,14 +64,14 @@ class FrameOrderTest {
 
     private final class Watcher implements Overlay {
         @Override
-        public boolean holdsGame(Pad pad) {
+        public boolean holdsGame(Pad pad, RunningGame game) {
             order.add(pad.isDown("fire") ? "input is latched, fire down" : "input is latched");
             raw.press(Key.Z);
             return false;
         }
 
         @Override
-        public void draw(DrawList list, int width, int height) {
+        public void draw(DrawList list, int width, int height, RunningGame game) {
             order.add("overlay is drawn");
         }
     }

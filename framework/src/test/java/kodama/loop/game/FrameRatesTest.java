@@ -11,8 +11,8 @@ import java.util.Map;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.Key;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import kodama.request.FirstScene;
 import kodama.request.Request;
@@ -186,20 +186,20 @@ class FrameRatesTest {
         FpsWatch watch = new FpsWatch();
         TestGame game = game(fps, "wait_forever()").under(watch);
         game.ticks(3 * fps + 1);
-        assertEquals("FPS: %d.000".formatted(fps), watch.figures.fps());
-        assertEquals(fps, watch.figures.frameRate());
+        assertEquals("FPS: %d.000".formatted(fps), watch.shown.fps());
+        assertEquals(fps, watch.shown.frameRate());
     }
 
     private static final class FpsWatch implements Overlay {
-        private GameFigures figures = GameFigures.NONE;
+        private RunningGame shown;
 
         @Override
-        public void watch(GameFigures ofTheGame) {
-            figures = ofTheGame;
+        public void begin(RunningGame game) {
+            shown = game;
         }
 
         @Override
-        public boolean holdsGame(Pad pad) {
+        public boolean holdsGame(Pad pad, RunningGame game) {
             return false;
         }
     }
@@ -227,13 +227,13 @@ class FrameRatesTest {
                 .file("scenes/next.lua", "return function() while true do print(time.tick) wait(10) end end")
                 .under(watch)
                 .ticks(1);
-        watch.figures.setSpeed(4);
+        watch.shown.setSpeed(4);
         game.ticks(10);
         assertEquals(List.of("1", "12", "22", "32"), log(game).subList(0, 4));
         game.reset().ticks(10);
-        assertEquals(4.0, watch.figures.speed());
+        assertEquals(4.0, watch.shown.speed());
         assertEquals("1", log(game).get(4));
-        assertEquals(40, watch.figures.tick());
+        assertEquals(40, watch.shown.world().tick());
     }
 
     @Test
@@ -242,7 +242,7 @@ class FrameRatesTest {
         for (double speed : new double[] {0.0625, 0.25, 3, 16}) {
             FpsWatch watch = new FpsWatch();
             TestGame game = game(30, ALL_THAT_TAKES_TIME).under(watch).ticks(1);
-            watch.figures.setSpeed(speed);
+            watch.shown.setSpeed(speed);
             game.ticks((int) Math.ceil(3 * 30 / speed));
             assertEquals(expected, log(game), "at speed " + speed);
         }

@@ -9,6 +9,7 @@ import kodama.draw.Presenter;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,12 +38,12 @@ class HeldGameTest {
     /** Holds the game from the first frame on. */
     private static final class Hold implements Overlay {
         @Override
-        public boolean holdsGame(Pad pad) {
+        public boolean holdsGame(Pad pad, RunningGame game) {
             return true;
         }
 
         @Override
-        public void draw(DrawList list, int width, int height) {}
+        public void draw(DrawList list, int width, int height, RunningGame game) {}
     }
 
     @BeforeEach

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import kodama.input.Pad;
-import kodama.loop.GameFigures;
 import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import kodama.task.StateTask;
 import kodama.task.Task;
@@ -18,15 +18,15 @@ import org.junit.jupiter.api.io.TempDir;
 /** The fields of tasks as they are read and edited by a person. */
 class FieldSheetTest {
     private static final class Watcher implements Overlay {
-        GameFigures figures = GameFigures.NONE;
+        RunningGame shown;
 
         @Override
-        public void watch(GameFigures ofTheGame) {
-            figures = ofTheGame;
+        public void begin(RunningGame game) {
+            shown = game;
         }
 
         @Override
-        public boolean holdsGame(Pad pad) {
+        public boolean holdsGame(Pad pad, RunningGame game) {
             return false;
         }
     }
@@ -41,8 +41,7 @@ class FieldSheetTest {
         game.scene("spawn(function(t) wait(9) end, { name = 'it', " + fields + " }) wait(99)")
                 .ticks(2);
         assertEquals(List.of(), game.errors());
-        return Objects.requireNonNull(
-                Objects.requireNonNull(watcher.figures.tasks()).find("it"));
+        return Objects.requireNonNull(watcher.shown.world().tasks().find("it"));
     }
 
     /** The rows but for those that every task has, as in {@code x: number = 1}; with a star if they can be edited. */

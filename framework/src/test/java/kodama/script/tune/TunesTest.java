@@ -27,11 +27,11 @@ class TunesTest {
     }
 
     private Tune tune(String name) {
-        return game.figures().tunes().find(name);
+        return game.running().world().tunes().find(name);
     }
 
     private void set(String name, String text) {
-        game.figures().tunes().set(tune(name), text);
+        game.running().world().tunes().set(tune(name), text);
     }
 
     @Test
@@ -47,7 +47,7 @@ class TunesTest {
     void whatIsTurnedIsToldOnceItHasRested() {
         playing("tune('a', 1) wait_forever()").ticks(1);
         for (int i = 0; i < 5; i++) {
-            game.figures().tunes().turn(tune("a"), 1);
+            game.running().world().tunes().turn(tune("a"), 1);
             game.ticks(10);
         }
         assertEquals(List.of(), game.log());
@@ -71,7 +71,7 @@ class TunesTest {
     })
     void turningGoesByStepsUpToTheLimits(String made, int steps, String text) {
         playing("tune('a', " + made + ") wait_forever()").ticks(1);
-        game.figures().tunes().turn(tune("a"), steps);
+        game.running().world().tunes().turn(tune("a"), steps);
         assertEquals(text, tune("a").text());
     }
 
@@ -95,7 +95,7 @@ class TunesTest {
         set("a", "2");
         String refused = assertThrows(
                         IllegalStateException.class,
-                        () -> game.figures().tunes().writeBack(tune("a")))
+                        () -> game.running().world().tunes().writeBack(tune("a")))
                 .getMessage();
         assertEquals("values are written back in kodama dev alone", refused);
         game.reset().ticks(1);
@@ -124,13 +124,13 @@ class TunesTest {
         set("ship.speed", "3");
         game.ticks(1);
         assertTrue(tune("ship.speed").place().startsWith("TunesTest.java:"), tune("ship.speed")::place);
-        assertEquals("3", game.figures().watches().get(0).text());
+        assertEquals("3", game.running().world().watches().get(0).text());
     }
 
     @Test
     void aWatchIsAskedOnceAFrameAndKeepsTheLast600Values() {
         playing("watch('tick', function() return time.tick end) wait_forever()").ticks(700);
-        Watch watch = game.figures().watches().get(0);
+        Watch watch = game.running().world().watches().get(0);
         assertEquals("700", watch.text());
         assertEquals("scenes/main.lua:2", watch.place());
         assertEquals(600, watch.size());
@@ -152,7 +152,7 @@ class TunesTest {
     }
 
     private List<String> watched() {
-        return game.figures().watches().stream()
+        return game.running().world().watches().stream()
                 .map(each -> each.name() + " " + each.text())
                 .toList();
     }
@@ -164,7 +164,7 @@ class TunesTest {
                 watch('b', function() wait(1) end)
                 watch('c', function() while true do end end)
                 wait_forever()""").ticks(3);
-        assertEquals(List.of(), game.figures().watches());
+        assertEquals(List.of(), game.running().world().watches());
         assertEquals(3, game.errors().size());
         assertTrue(game.errors().get(2).startsWith("scenes/main.lua:2: "), game.errors()::toString);
         assertTrue(game.errors().get(1).contains("a watch cannot wait")
@@ -184,7 +184,7 @@ class TunesTest {
         playing("watch('a', function() print 'looked' end) wait_forever()")
                 .released()
                 .ticks(3);
-        assertEquals(List.of(), game.figures().watches());
+        assertEquals(List.of(), game.running().world().watches());
         assertEquals(List.of(), game.log());
     }
 
