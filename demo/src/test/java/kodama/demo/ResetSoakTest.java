@@ -38,14 +38,12 @@ import kodama.loop.Stage;
 import kodama.loop.World;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.report.SoftResetReport;
-import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
-import kodama.script.tune.TuneKeeper;
-import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -82,13 +80,9 @@ class ResetSoakTest implements Overlay {
             new GameErrors(Log.to(errors::add)),
             List.of(this),
             List.of(frames -> frameDone()),
-            Log.ofAll(log::add),
+            Diagnostics.of(true, Log.ofAll(log::add), ledger),
             1,
-            true,
-            3,
-            ledger,
-            new Profiler(new SystemNanoClock()),
-            TuneKeeper.NONE);
+            3);
     private RunningGame game;
     private int frames;
     private int resets;

@@ -32,6 +32,7 @@ import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.Diagnostics;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -123,13 +124,9 @@ final class Session implements AutoCloseable {
                 errors,
                 extras.overlays(),
                 withOwn(hooks),
-                log,
+                new Diagnostics(extras.isDev(), log, ledger, profiler, extras.tunes()),
                 options.seed == null ? seedOtherwise : options.seed,
-                extras.isDev(),
-                options.cores(),
-                ledger,
-                profiler,
-                extras.tunes());
+                options.cores());
     }
 
     private Presenter withCopy(Presenter presenter) {

@@ -13,12 +13,10 @@ import kodama.input.RawInput;
 import kodama.job.JobScheduler;
 import kodama.log.Log;
 import kodama.log.LogMask;
-import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
-import kodama.script.tune.TuneKeeper;
+import kodama.script.Diagnostics;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
-import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
@@ -34,14 +32,9 @@ import org.jspecify.annotations.Nullable;
  * @param errors where errors are told
  * @param overlays drawn over the game, in order
  * @param hooks called after each frame
- * @param log takes every line that is said
+ * @param diagnostics what is told of the game and measured in it
  * @param seed seeds the game's random numbers
- * @param dev whether someone works on the game: then likely mistakes are remarked upon, and it is noted where tasks
- *     are spawned and end
  * @param cores how many cores to use; with 1 the game thread does everything, and the game is the same
- * @param ledger where is noted what has to be closed
- * @param profiler measures what takes time, if someone wants to know
- * @param tunes keeps the values that a developer turns
  */
 public record Stage(
         Supplier<GameProject> project,
@@ -53,13 +46,9 @@ public record Stage(
         GameErrors errors,
         List<Overlay> overlays,
         List<FrameHook> hooks,
-        Log log,
+        Diagnostics diagnostics,
         long seed,
-        boolean dev,
-        int cores,
-        LeakLedger ledger,
-        Profiler profiler,
-        TuneKeeper tunes) {
+        int cores) {
 
     /**
      * Makes a stage for tests: without keys, overlays and hooks, on a clock on which every frame is in time, with one
@@ -92,13 +81,9 @@ public record Stage(
                 errors,
                 List.of(),
                 List.of(),
-                new Log(LogMask.ALL),
+                Diagnostics.of(false, new Log(LogMask.ALL), ledger),
                 seed,
-                false,
-                1,
-                ledger,
-                new Profiler(new SystemNanoClock()),
-                TuneKeeper.NONE);
+                1);
     }
 
     /**
@@ -126,9 +111,16 @@ public record Stage(
      */
     public Renderer openRenderer(Presenter screen, int width, int height, FrameRate rate, @Nullable JobScheduler jobs) {
         Renderer renderer = cores == 1
-                ? new DirectRenderer(width, height, screen, errors, profiler)
+                ? new DirectRenderer(width, height, screen, errors, diagnostics.profiler())
                 : new DrawThread(
-                        width, height, jobs, screen, new FlipPacer(clocks.get(), rate), errors, ledger, profiler);
+                        width,
+                        height,
+                        jobs,
+                        screen,
+                        new FlipPacer(clocks.get(), rate),
+                        errors,
+                        diagnostics.ledger(),
+                        diagnostics.profiler());
         LoadingMark.draw(renderer.begin(), width, height, 0, LoadingMark.NO_BAR);
         renderer.submit();
         return renderer;

@@ -70,7 +70,8 @@ final class ApiModules {
         this.effort = effort;
         this.scripted = scripted;
         this.points = points;
-        this.log = new GameLog(services.time(), effort, lua, services.log());
+        this.log =
+                new GameLog(services.time(), effort, lua, services.diagnostics().log());
     }
 
     void install(Scenes scenes, Sheets sheets, Hints hints, GroupNames groups) {
@@ -79,17 +80,20 @@ final class ApiModules {
                         globals(),
                         task(),
                         Module.of(new TimeModule(
-                                scripted.context(), services.time(), services.meter(), services.requests())),
+                                scripted.context(),
+                                services.time(),
+                                services.lasting().meter(),
+                                services.requests())),
                         draw(sheets, hints),
-                        Module.of(new InputModule(services.pad())),
+                        Module.of(new InputModule(services.lasting().pad())),
                         Module.of(new SoundModule()),
                         shot(sheets, groups),
-                        Module.of(new JobModule(services.longJobs(), services.classes(), lua, effort)),
+                        Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
                         scene(scenes),
                         game(scenes),
                         Module.of(
                                 new LogModule(log, lua),
-                                new LogVerbs(log, services.log().game())))
+                                new LogVerbs(log, services.diagnostics().log().game())))
                 .forEach(module -> module.install(lua, lua.globals()));
         Modules.putPhases(lua.globals());
         scripted.fields().noteRawset(lua.globals());
@@ -101,14 +105,15 @@ final class ApiModules {
         return Module.of(
                 new Verbs(scripted.spawner(), scripted.finder(), scripted.context()),
                 new WaitVerbs(scripted.context(), scripted.tables(), services.time(), lua),
-                new ValueVerbs(services.tunes(), services.watches(), scripted.context(), lua),
+                new ValueVerbs(
+                        services.instruments().tunes(), services.instruments().watches(), scripted.context(), lua),
                 new PointVerbs(points),
                 new HoldVerbs(
-                        services.holds(),
-                        new Breaks(services.tasks(), services.holds(), services.errors()),
+                        services.instruments().holds(),
+                        new Breaks(services.tasks(), services.instruments().holds(), services.errors()),
                         scripted.context(),
                         lua,
-                        services.dev()));
+                        services.diagnostics().dev()));
     }
 
     private Module methods() {
@@ -131,7 +136,10 @@ final class ApiModules {
                         scripted.signals(),
                         scripted.phaseNames()),
                 new TaskTimes(services.tasks(), scripted.groupTimes()),
-                new TaskFigures(services.tasks(), new TaskDumps(services.tasks(), effort, services.log())));
+                new TaskFigures(
+                        services.tasks(),
+                        new TaskDumps(
+                                services.tasks(), effort, services.diagnostics().log())));
     }
 
     private Module draw(Sheets sheets, Hints hints) {
@@ -146,7 +154,13 @@ final class ApiModules {
 
     private Module shot(Sheets sheets, GroupNames groups) {
         ShotOrigins origins = new ShotOrigins(scripted.tables(), scripted.sprites());
-        Gun gun = new Gun(services.shots(), origins, new ShotStyles(sheets), groups, lua, services.log());
+        Gun gun = new Gun(
+                services.shots(),
+                origins,
+                new ShotStyles(sheets),
+                groups,
+                lua,
+                services.diagnostics().log());
         return Module.of(new ShotModule(gun), new ShotFigures(services.shots(), groups, effort));
     }
 

@@ -167,7 +167,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return the note; to be closed with the thing, {@link #onFinish} at the latest
      */
     protected final LeakLedger.Entry opened(String kind, String name) {
-        return services().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
+        return services().diagnostics().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
     }
 
     /**
@@ -184,7 +184,7 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final double tune(String name, double otherwise, double min, double max) {
         tasks();
-        return services().tunes().number(name, otherwise, min, max);
+        return services().instruments().tunes().number(name, otherwise, min, max);
     }
 
     /**
@@ -197,7 +197,7 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final void watch(String name, Supplier<?> look) {
         tasks();
-        services().watches().add(name, getClass().getSimpleName(), this, look);
+        services().instruments().watches().add(name, getClass().getSimpleName(), this, look);
     }
 
     /**
@@ -207,7 +207,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return always the same; for any thread, also that of a job
      */
     protected final CallPoints callPoints() {
-        return services().points();
+        return services().instruments().points();
     }
 
     /**
@@ -216,7 +216,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return a writer of lines of no category
      */
     protected final LogCategory log() {
-        return services().log().game();
+        return services().diagnostics().log().game();
     }
 
     /**
@@ -227,7 +227,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalArgumentException if that is no name, or one of those that the framework has for itself
      */
     protected final LogCategory log(String category) {
-        return services().log().category(category);
+        return services().diagnostics().log().category(category);
     }
 
     /**
@@ -246,7 +246,7 @@ public abstract class JavaTask extends ScriptedTask {
     protected final <T> Optional<LongJob<T>> submit(
             String name, double priority, int ticks, LongJob.Work<? extends T> work) {
         tasks();
-        return services().longJobs().reserve(name, priority, ticks, work);
+        return services().lasting().longJobs().reserve(name, priority, ticks, work);
     }
 
     /**
@@ -260,7 +260,7 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final void atOnce(int pieces, IntConsumer piece) {
         tasks();
-        new Pieces(pieces, piece).run(services().forkJoin());
+        new Pieces(pieces, piece).run(services().lasting().forkJoin());
     }
 
     /**
@@ -272,7 +272,8 @@ public abstract class JavaTask extends ScriptedTask {
      * @return the condition
      */
     protected final boolean expect(boolean condition, String message) {
-        if (!condition) services().holds().at(new HeldLine.Sight("expect: " + message, caller(), "", this, Map.of()));
+        if (!condition)
+            services().instruments().holds().at(new HeldLine.Sight("expect: " + message, caller(), "", this, Map.of()));
         return condition;
     }
 

@@ -70,12 +70,13 @@ public final class ScriptWorld implements AutoCloseable {
         this.services = services;
         machine = machine(services);
         lua = new Lua(machine);
-        runTimes = new RunTimes(services.profiler(), services.tasks(), machine);
+        runTimes = new RunTimes(services.diagnostics().profiler(), services.tasks(), machine);
         sceneFiles = new SceneFiles(lua, services.files());
         scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
         beginning = new Beginning(
                 lua, services.files(), sceneFiles, scenes, services.config().scene());
-        Hints hints = new Hints(services.log(), services.dev(), this::place);
+        Hints hints =
+                new Hints(services.diagnostics().log(), services.diagnostics().dev(), this::place);
         Sheets sheets = sheets(services.images());
         scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways());
         GroupNames groups = new GroupNames();
@@ -85,21 +86,21 @@ public final class ScriptWorld implements AutoCloseable {
                         lua,
                         effort(),
                         scripted,
-                        new ScriptPoints(services.profiler(), services.tasks(), machine))
+                        new ScriptPoints(services.diagnostics().profiler(), services.tasks(), machine))
                 .install(new ApiModules.Scenes(scenes, sceneFiles, beginning, marks), sheets, hints, groups);
     }
 
     private static LuaMachine machine(ScriptServices services) {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame()
-                .withPrint(services.log()::print)
+                .withPrint(services.diagnostics().log()::print)
                 .withSeed(services.seed())
                 .withBudget(BUDGET)
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
-                .withCompiled(services.compiled())
+                .withCompiled(services.lasting().compiled())
                 .withScripts(
                         path -> services.files().exists(path) ? services.files().read(path) : null));
         machine.endWhen(services.requests()::takeScriptsEnd);
-        if (services.dev()) machine.traceCoroutines();
+        if (services.diagnostics().dev()) machine.traceCoroutines();
         return machine;
     }
 
@@ -115,7 +116,7 @@ public final class ScriptWorld implements AutoCloseable {
                 sceneFiles::isReading,
                 scenes::isChanging,
                 services.config().capacity().tasks().defers(),
-                services.dev());
+                services.diagnostics().dev());
     }
 
     private HitTests hitTests(GroupNames groups) {

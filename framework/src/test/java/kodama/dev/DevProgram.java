@@ -58,6 +58,7 @@ import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
@@ -231,13 +232,14 @@ final class DevProgram {
                 errors,
                 overlays,
                 hooks,
-                Log.ofAll(log::add),
+                new Diagnostics(
+                        true,
+                        Log.ofAll(log::add),
+                        ledger,
+                        new Profiler(machine),
+                        new KeptTunes(folder, GameFiles.folder(folder), Log.ofAll(log::add))),
                 1,
-                true,
-                1,
-                ledger,
-                new Profiler(machine),
-                new KeptTunes(folder, GameFiles.folder(folder), Log.ofAll(log::add)));
+                1);
     }
 
     private GameProject open() {

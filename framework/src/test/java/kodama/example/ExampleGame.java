@@ -19,11 +19,9 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
-import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
+import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
-import kodama.script.tune.TuneKeeper;
-import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 
 /** An example of {@code scripts/examples}, played tick by tick without a window. */
@@ -50,13 +48,9 @@ final class ExampleGame {
                 new GameErrors(Log.to(errors::add)),
                 List.of(),
                 List.of(),
-                Log.ofAll(line -> {}),
+                Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
                 1,
-                false,
-                cores,
-                ledger,
-                new Profiler(new SystemNanoClock()),
-                TuneKeeper.NONE));
+                cores));
         loop.init1();
         loop.init2();
         loop.init3();

@@ -40,7 +40,7 @@ class OwnLoopTest {
         }
 
         private void tell(String what) {
-            stage.log().tell(what);
+            stage.diagnostics().log().tell(what);
         }
 
         @Override

@@ -24,6 +24,7 @@ import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.script.tune.TuneKeeper;
 import kodama.time.NanoClock;
@@ -217,13 +218,9 @@ public final class TestGame {
                 gameErrors,
                 Stream.concat(Stream.of(new Onlooker()), overlays.stream()).toList(),
                 List.of(),
-                journal,
+                new Diagnostics(dev, journal, ledger, profiler, tunes),
                 1,
-                dev,
-                cores,
-                ledger,
-                profiler,
-                tunes);
+                cores);
     }
 
     /** The pictures of this game. */

@@ -15,7 +15,7 @@ public final class Bell extends JavaTask {
     }
 
     private void say(String text) {
-        services().log().tell(text);
+        services().diagnostics().log().tell(text);
     }
 
     @Override

@@ -15,6 +15,7 @@ public final class FieldWriter extends JavaTask {
         put("visible", false);
         put(text("wrong", "right"), "a text");
         services()
+                .diagnostics()
                 .log()
                 .tell(number("priority", 0) + " " + text("group", "") + " " + number("level", 0) + " " + flag("awake")
                         + flag("visible") + flag("hp") + flag("none"));

@@ -16,11 +16,8 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
-import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
-import kodama.script.tune.TuneKeeper;
-import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 
 /** Plays games with a hostile task, one after the other, and says of each how it ended; see HostileScriptsTest. */
@@ -136,13 +133,9 @@ final class HostileGames {
                 new GameErrors(Log.to(this::note)),
                 List.of(),
                 List.of(),
-                Log.ofAll(this::hear),
+                Diagnostics.of(true, Log.ofAll(this::hear), ledger),
                 1,
-                true,
-                1,
-                ledger,
-                new Profiler(new SystemNanoClock()),
-                TuneKeeper.NONE);
+                1);
     }
 
     private void note(String error) {

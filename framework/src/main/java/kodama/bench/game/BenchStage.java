@@ -15,12 +15,10 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
-import kodama.profile.Profiler;
 import kodama.request.LoopRequests;
+import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
-import kodama.script.tune.TuneKeeper;
 import kodama.time.NanoClock;
-import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
@@ -61,13 +59,9 @@ final class BenchStage implements AutoCloseable {
                 new GameErrors(Log.to(BenchStage::fail)),
                 List.of(),
                 List.of(hooks),
-                new Log(LogMask.ALL),
+                Diagnostics.of(false, new Log(LogMask.ALL), ledger),
                 1,
-                false,
-                cores,
-                ledger,
-                new Profiler(new SystemNanoClock()),
-                TuneKeeper.NONE);
+                cores);
     }
 
     private static Presenter offscreen(GameConfig config) {

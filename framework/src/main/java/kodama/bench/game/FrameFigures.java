@@ -18,6 +18,7 @@ import kodama.loop.world.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.profile.Allocation;
 import kodama.profile.Samples;
+import kodama.script.LastingParts;
 import kodama.script.config.GameConfig;
 import kodama.script.hold.Holder;
 import kodama.task.ForkJoin;
@@ -59,17 +60,22 @@ public final class FrameFigures implements AutoCloseable {
         GameConfig config = project.config();
         this.frames = frames;
         pad = new Pad(stage.raw(), KeyMap.defaults());
-        longJobs = new LongJobs(config.capacity().jobs(), 0, stage.clocks().get(), stage.ledger());
+        longJobs = new LongJobs(
+                config.capacity().jobs(),
+                0,
+                stage.clocks().get(),
+                stage.diagnostics().ledger());
         world = new GameWorld(
                 stage,
                 new WorldParts(
                         project,
                         List.of(),
-                        longJobs,
-                        ForkJoin.ALONE,
-                        new CompiledScripts(),
-                        pad,
-                        new FpsMeter(stage.clocks().get()),
+                        new LastingParts(
+                                longJobs,
+                                ForkJoin.ALONE,
+                                new CompiledScripts(),
+                                pad,
+                                new FpsMeter(stage.clocks().get())),
                         Holder.NOBODY));
         world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.display().width(), config.display().height());

@@ -31,7 +31,7 @@ public final class ProfileBench implements Bench {
             loop.init1();
             loop.init2();
             loop.init3();
-            measure(loop, bench.stage().profiler(), figures);
+            measure(loop, bench.stage().diagnostics().profiler(), figures);
             loop.end2();
         }
     }

@@ -14,6 +14,7 @@ import kodama.loop.world.GameWorld;
 import kodama.loop.world.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
+import kodama.script.LastingParts;
 import kodama.script.config.GameConfig;
 import kodama.script.hold.Holder;
 import kodama.task.ForkJoin;
@@ -77,7 +78,9 @@ final class GameRun implements AutoCloseable {
 
     private void openJobs() {
         jobs = new JobScheduler(
-                JobScheduler.threadsFor(stage.cores()), stage.clocks().get(), stage.ledger());
+                JobScheduler.threadsFor(stage.cores()),
+                stage.clocks().get(),
+                stage.diagnostics().ledger());
         forkJoin = new JobForkJoin(jobs);
     }
 
@@ -85,7 +88,8 @@ final class GameRun implements AutoCloseable {
     void openRest() {
         int places = config().capacity().jobs();
         int threads = Math.min(places, stage.cores() - 1);
-        longJobs = new LongJobs(places, threads, stage.clocks().get(), stage.ledger());
+        longJobs = new LongJobs(
+                places, threads, stage.clocks().get(), stage.diagnostics().ledger());
         load(new Pictures(project, stage));
     }
 
@@ -108,15 +112,15 @@ final class GameRun implements AutoCloseable {
         GameProject read = stage.project().get();
         boolean keepsClasses = !old.config().java().subsystems().isEmpty();
         if (!read.config().java().subsystems().equals(old.config().java().subsystems()))
-            stage.log().warn(LATER);
+            stage.diagnostics().log().warn(LATER);
         project = keepsClasses ? old.with(read) : read;
         (keepsClasses ? read : old).close();
     }
 
     /** Init 3: builds a world that begins with this scene. */
     GameWorld openWorld(FirstScene first, Pad pad, FpsMeter meter, Holder holder) {
-        WorldParts parts =
-                new WorldParts(project, subsystems.open(), longJobs(), forkJoin, compiled, pad, meter, holder);
+        WorldParts parts = new WorldParts(
+                project, subsystems.open(), new LastingParts(longJobs(), forkJoin, compiled, pad, meter), holder);
         GameWorld opened = new GameWorld(stage, parts);
         world = opened;
         opened.setInvincible(isInvincible);

@@ -66,29 +66,33 @@ public final class NormalLoop implements LoopObject {
      */
     public NormalLoop(Stage stage) {
         this.stage = stage;
-        profiler = stage.profiler();
-        frameTimes = stage.dev() ? profiler.ask(Depth.FRAMES) : null;
+        profiler = stage.diagnostics().profiler();
+        frameTimes = stage.diagnostics().dev() ? profiler.ask(Depth.FRAMES) : null;
         NanoClock time = stage.clocks().get();
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);
         showsEachTick = stage.hooks().stream().anyMatch(FrameHook::looksAtEachTick);
         clock = new FrameClock(time, run.config().timing(), showsEachTick);
-        overlays = new OverlayStack(new FpsDisplay(run.config().display().showsFps() || stage.dev()), stage.overlays());
+        overlays = new OverlayStack(
+                new FpsDisplay(
+                        run.config().display().showsFps() || stage.diagnostics().dev()),
+                stage.overlays());
         pad = new Pad(stage.raw(), KeyMap.defaults());
         controls = Pad.forTools(stage.raw(), overlays.addKeys(keys()));
         changes = new PictureChanges(controls, stage.errors(), stage.images());
         hold = new LineHold(stage.requests(), overlays, this::heldFrame);
         shown = new ShownGame(run, clock, counter.meter(), profiler, view, hold);
-        resets = new ResetReport(new SystemNanoClock(), this::tellReset, stage.ledger());
+        resets = new ResetReport(
+                new SystemNanoClock(), this::tellReset, stage.diagnostics().ledger());
     }
 
     private KeyMap keys() {
-        return stage.dev() ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
+        return stage.diagnostics().dev() ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
     }
 
     /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
     private void tellReset(String line) {
-        stage.log().tell(line);
+        stage.diagnostics().log().tell(line);
         stage.requests().keepReset(Request.SimpleReset.class, line);
     }
 
@@ -172,7 +176,8 @@ public final class NormalLoop implements LoopObject {
     private boolean listen() {
         controls.latch();
         overlays.latch(stage.raw().pointer());
-        if (stage.dev() && controls.isPressed(RESET)) stage.requests().submit(new Request.SimpleReset("F5"));
+        if (stage.diagnostics().dev() && controls.isPressed(RESET))
+            stage.requests().submit(new Request.SimpleReset("F5"));
         return overlays.holdsGame(controls, shown);
     }
 
@@ -232,7 +237,7 @@ public final class NormalLoop implements LoopObject {
 
     /** An author has the focus on an editor and wants to see what comes of it. */
     private boolean isPausedUnfocused(GameConfig config) {
-        return config.timing().pausesUnfocused() && !stage.dev() && !controls.hasFocus();
+        return config.timing().pausesUnfocused() && !stage.diagnostics().dev() && !controls.hasFocus();
     }
 
     @Override

@@ -55,7 +55,11 @@ public final class Subsystems implements AutoCloseable {
      */
     public Subsystems(GameProject project, Stage stage, LoopRequests requests) {
         classes = project.classes();
-        context = new Subsystem.Context(project.files(), stage.log().game(), stage.ledger(), requests);
+        context = new Subsystem.Context(
+                project.files(),
+                stage.diagnostics().log().game(),
+                stage.diagnostics().ledger(),
+                requests);
         errors = stage.errors();
         for (String name : project.config().java().subsystems()) places.add(new Place(name));
     }

@@ -23,6 +23,8 @@ import kodama.loop.world.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.Diagnostics;
+import kodama.script.LastingParts;
 import kodama.script.spec.SpecRequest;
 import kodama.script.spec.SpecSettings;
 import kodama.script.spec.SpecStage;
@@ -70,28 +72,36 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 errors,
                 stage.overlays(),
                 stage.hooks(),
-                Log.ofAll(this::print),
+                ownDiagnostics(stage.diagnostics(), settings.dev()),
                 stage.seed(),
-                settings.dev(),
-                stage.cores(),
-                stage.ledger(),
-                stage.profiler(),
-                stage.tunes());
+                stage.cores());
         longJobs = new LongJobs(
-                project.config().capacity().jobs(), 0, stage.clocks().get(), stage.ledger());
+                project.config().capacity().jobs(),
+                0,
+                stage.clocks().get(),
+                stage.diagnostics().ledger());
         world = new GameWorld(
                 own,
                 new WorldParts(
                         project,
                         subsystems,
-                        longJobs,
-                        ForkJoin.ALONE,
-                        compiled,
-                        pad,
-                        new FpsMeter(stage.clocks().get()),
+                        new LastingParts(
+                                longJobs,
+                                ForkJoin.ALONE,
+                                compiled,
+                                pad,
+                                new FpsMeter(stage.clocks().get())),
                         new FailingHolds(errors)));
-        specs = new Specs(world.scripts(), project.files(), pad.map(), new SpecSettings(game.config(), stage.dev()));
+        specs = new Specs(
+                world.scripts(),
+                project.files(),
+                pad.map(),
+                new SpecSettings(game.config(), stage.diagnostics().dev()));
         renderer.begin();
+    }
+
+    private Diagnostics ownDiagnostics(Diagnostics outer, boolean dev) {
+        return new Diagnostics(dev, Log.ofAll(this::print), outer.ledger(), outer.profiler(), outer.tunes());
     }
 
     private void print(String line) {

@@ -67,7 +67,7 @@ public final class UnitTestLoop implements LoopObject {
      */
     public UnitTestLoop(Stage stage, OffscreenPresenter presenter, UnitTestChoice choice, UnitTestListener listener) {
         this.stage = stage;
-        leaks = new UnitTestLeaks(stage.ledger());
+        leaks = new UnitTestLeaks(stage.diagnostics().ledger());
         this.presenter = presenter;
         this.choice = choice;
         this.listener = listener;
@@ -91,8 +91,12 @@ public final class UnitTestLoop implements LoopObject {
     @Override
     public void init1() {
         Display display = project.config().display();
-        DirectRenderer direct =
-                new DirectRenderer(display.width(), display.height(), presenter, stage.errors(), stage.profiler());
+        DirectRenderer direct = new DirectRenderer(
+                display.width(),
+                display.height(),
+                presenter,
+                stage.errors(),
+                stage.diagnostics().profiler());
         DrawList list = direct.begin();
         LoadingMark.draw(list, display.width(), display.height(), 0, LoadingMark.NO_BAR);
         direct.submit();
@@ -163,7 +167,8 @@ public final class UnitTestLoop implements LoopObject {
     }
 
     private List<Spec> specs(String file) {
-        try (UnitTestGame game = game(new SpecSettings(reading.config(), stage.dev()))) {
+        try (UnitTestGame game =
+                game(new SpecSettings(reading.config(), stage.diagnostics().dev()))) {
             return game.specs().read(file);
         }
     }

@@ -9,30 +9,31 @@ import kodama.draw.Drawable;
 import kodama.job.LongJobs;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
 import kodama.loop.GameView;
 import kodama.loop.LoadingMark;
 import kodama.loop.Stage;
 import kodama.loop.TickSteps;
 import kodama.loop.World;
-import kodama.profile.CallPoints;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
+import kodama.script.Diagnostics;
+import kodama.script.Instruments;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.hold.HeldLine;
 import kodama.script.hold.Holder;
-import kodama.script.hold.Holds;
 import kodama.script.profile.RunTimes;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
-import kodama.script.tune.Watches;
 import kodama.shot.Shots;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
+import kodama.task.TaskOptions;
 import kodama.task.TaskTimes;
 import kodama.time.FrameRate;
 import kodama.time.GameClock;
@@ -54,8 +55,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private final WorldErrors worldErrors;
     private final SubsystemSteps steps;
     private final LongJobs longJobs;
-    private final Tunes tunes;
-    private final Watches watches;
+    private final Instruments instruments;
     private final Holder holder;
     private final LeakLedger ledger;
     private final Display display;
@@ -79,55 +79,43 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      * @param parts what it is built of
      */
     public GameWorld(Stage stage, WorldParts parts) {
-        GameConfig config = parts.project().config();
+        GameProject project = parts.project();
+        GameConfig config = project.config();
+        Diagnostics diagnostics = stage.diagnostics();
         display = config.display();
         errors = stage.errors();
-        ledger = stage.ledger();
-        profiler = stage.profiler();
-        CallPoints points = new CallPoints(profiler);
-        errors.findPoints(points::open);
-        log = stage.log();
-        longJobs = parts.longJobs();
+        ledger = diagnostics.ledger();
+        profiler = diagnostics.profiler();
+        log = diagnostics.log();
+        longJobs = parts.lasting().longJobs();
         holder = parts.holder();
         time = new GameClock(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
+        instruments = Instruments.of(diagnostics, holder, worldErrors);
+        errors.findPoints(instruments.points()::open);
+        TaskOptions options = config.capacity().tasks();
         tasks = new TaskList(
-                stage.dev()
-                        ? config.capacity().tasks().tracing(this::place)
-                        : config.capacity().tasks(),
+                diagnostics.dev() ? options.tracing(this::place) : options,
                 worldErrors,
-                parts.forkJoin(),
+                parts.lasting().forkJoin(),
                 this::charge);
-        placesWarning =
-                stage.dev() && !config.capacity().tasks().grows() ? new PlacesWarning(tasks, stage.log()) : null;
-        tunes = new Tunes(stage.tunes(), stage.log());
-        watches = new Watches(stage.dev(), worldErrors);
+        placesWarning = diagnostics.dev() && !options.grows() ? new PlacesWarning(tasks, log) : null;
         shots = new Shots(config.capacity().shots(), worldErrors);
         scripts = new ScriptWorld(new ScriptServices(
                 config,
-                parts.project().files(),
-                parts.project().classes(),
+                project.files(),
+                project.classes(),
                 List.copyOf(parts.subsystems()),
-                parts.forkJoin(),
+                parts.lasting(),
+                stage.images(),
                 tasks,
                 shots,
-                stage.images(),
-                longJobs,
-                parts.pad(),
                 time,
-                parts.meter(),
                 stage.requests(),
                 worldErrors,
-                parts.compiled(),
                 stage.seed(),
-                stage.dev(),
-                stage.log(),
-                ledger,
-                tunes,
-                watches,
-                profiler,
-                points,
-                new Holds(holder, stage.log())));
+                diagnostics,
+                instruments));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
         tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);
@@ -279,18 +267,18 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      * @param hasRun whether a tick has run in this frame; else nothing has changed
      */
     public void observe(boolean hasRun) {
-        tunes.frameDone();
-        if (hasRun) watches.observe();
+        instruments.tunes().frameDone();
+        if (hasRun) instruments.watches().observe();
     }
 
     @Override
     public Tunes tunes() {
-        return tunes;
+        return instruments.tunes();
     }
 
     @Override
     public List<Watch> watches() {
-        return watches.all();
+        return instruments.watches().all();
     }
 
     @Override
@@ -387,6 +375,6 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         ledger.left(Lifetime.WORLD, "task", tasks.spawnPlaces());
         ledger.left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
-        tunes.close();
+        instruments.tunes().close();
     }
 }

@@ -30,17 +30,15 @@ import kodama.loop.Program;
 import kodama.loop.RunningGame;
 import kodama.loop.Stage;
 import kodama.loop.Subsystem;
-import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.Diagnostics;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
-import kodama.script.tune.TuneKeeper;
 import kodama.task.Preparing;
 import kodama.task.TaskList;
 import kodama.time.NanoClock;
-import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -222,13 +220,9 @@ class FrameOrderTest {
                 new GameErrors(Log.to(order::add)),
                 List.of(new Watcher()),
                 List.of(this::afterDraw),
-                Log.ofAll(this::say),
+                Diagnostics.of(true, Log.ofAll(this::say), ledger),
                 1,
-                true,
-                cores,
-                ledger,
-                new Profiler(new SystemNanoClock()),
-                TuneKeeper.NONE);
+                cores);
         requests.submit(new Request.SoftReset(LoopNames.GAME));
         new Program(
                         requests,

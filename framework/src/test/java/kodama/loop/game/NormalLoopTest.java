@@ -34,14 +34,12 @@ import kodama.loop.Leaks;
 import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
-import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
-import kodama.script.tune.TuneKeeper;
 import kodama.time.NanoClock;
-import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -103,13 +101,9 @@ class NormalLoopTest {
                 errors,
                 List.of(),
                 List.of(hook, frames -> quitAfter(last, frames)),
-                Log.ofAll(log::add),
+                Diagnostics.of(dev, Log.ofAll(log::add), ledger),
                 1,
-                dev,
-                cores,
-                ledger,
-                new Profiler(new SystemNanoClock()),
-                TuneKeeper.NONE);
+                cores);
         requests.submit(new Request.SoftReset(LoopNames.GAME));
         return new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), phase -> {}, errors).run();
     }

@@ -63,7 +63,12 @@ class LoadingTest {
 
     private Loading loading(@Nullable JobScheduler jobs) {
         Stage stage = game.stage();
-        Renderer renderer = new DirectRenderer(WIDTH, HEIGHT, new Watcher(), stage.errors(), stage.profiler());
+        Renderer renderer = new DirectRenderer(
+                WIDTH,
+                HEIGHT,
+                new Watcher(),
+                stage.errors(),
+                stage.diagnostics().profiler());
         return new Loading(renderer, WIDTH, HEIGHT, new FrameRate(jobs == null ? 60 : POOLED_FPS), jobs, stage);
     }
 

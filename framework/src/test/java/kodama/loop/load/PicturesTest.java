@@ -119,8 +119,12 @@ class PicturesTest {
     void whatNobodyNamedIsReadOnlyAsFarAsThereIsRoom() {
         Stage stage = game.stage();
         Pictures pictures = new Pictures(stage.project().get(), stage, 16 * 16 + 1);
-        Renderer renderer =
-                new DirectRenderer(32, 16, new OffscreenPresenter(32, 16), stage.errors(), stage.profiler());
+        Renderer renderer = new DirectRenderer(
+                32,
+                16,
+                new OffscreenPresenter(32, 16),
+                stage.errors(),
+                stage.diagnostics().profiler());
         Loading loading = new Loading(renderer, 32, 16, new FrameRate(60), null, stage);
         loading.run(pictures::addSearch);
         loading.run(pictures::addReading);

@@ -25,14 +25,12 @@ import kodama.loop.Leaks;
 import kodama.loop.Phase;
 import kodama.loop.Program;
 import kodama.loop.Stage;
-import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.Diagnostics;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
-import kodama.script.tune.TuneKeeper;
-import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
@@ -87,13 +85,9 @@ class UnitTestLoopTest implements UnitTestListener {
                 new GameErrors(Log.to(text -> {})),
                 List.of(),
                 List.of(),
-                Log.ofAll(line -> {}),
+                Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
                 1,
-                false,
-                1,
-                ledger,
-                new Profiler(new SystemNanoClock()),
-                TuneKeeper.NONE);
+                1);
         UnitTestChoice all = new UnitTestChoice("", false, false);
         requests.submit(new Request.SoftReset(LoopNames.TESTS));
         code = new Program(

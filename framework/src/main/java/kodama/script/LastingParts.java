@@ -1,0 +1,18 @@
+package kodama.script;
+
+import kodama.input.Pad;
+import kodama.job.LongJobs;
+import kodama.lua.CompiledScripts;
+import kodama.task.ForkJoin;
+import kodama.time.FpsMeter;
+
+/**
+ * What stays over simple resets, and is handed to each new world.
+ *
+ * @param longJobs what takes several ticks
+ * @param forkJoin does work on all cores at once
+ * @param compiled what scripts were compiled to in worlds before
+ * @param pad the latched input
+ * @param meter counts the frames that are shown
+ */
+public record LastingParts(LongJobs longJobs, ForkJoin forkJoin, CompiledScripts compiled, Pad pad, FpsMeter meter) {}
