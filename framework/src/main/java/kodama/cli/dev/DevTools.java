@@ -66,16 +66,17 @@ import org.jspecify.annotations.Nullable;
 final class DevTools implements Extras {
     private static final String LOG_FILE = ".kodama/log/kodama.log";
 
+    private final Path folder;
     private final Flavor.Parts parts;
     private final boolean portalFirst;
     private final StartTimes times = new StartTimes(new SystemNanoClock());
     private final PortalEntries entries;
     private final PortalMemory memory;
-    private final List<Overlay> overlays = new ArrayList<>();
     private final OffscreenPresenter copy;
     private final CrashReports crashes;
     private final GameCommands commands;
     private final @Nullable Inspector inspector;
+    private final List<Overlay> overlays;
     private final TuneKeeper tunes;
     private final @Nullable HotReload watch;
     private final @Nullable LogFile logFile;
@@ -87,46 +88,77 @@ final class DevTools implements Extras {
      * @param parts what the tools are made of
      */
     DevTools(Path folder, boolean portalFirst, FigureOverlay.Level shown, Flavor.Parts parts) {
+        this.folder = folder;
         this.parts = parts;
         this.portalFirst = portalFirst;
         GameProject first = parts.first();
         copy = new OffscreenPresenter(
                 first.config().display().width(), first.config().display().height());
-        crashes = new CrashReports(
-                folder,
-                new CrashReports.Sources(parts.log(), copy::png, new Version().getVersion()[0], LocalDateTime::now));
-        overlays.add(crashes);
+        crashes = crashReports();
         commands = new GameCommands(parts.log()::warn);
         entries = new PortalEntries(first.files(), loops(first));
         memory = new PortalMemory(parts.requests(), folder, parts.log());
         tunes = new KeptTunes(folder, first.files(), parts.log());
-        DevRequests asked = new DevRequests(parts.requests(), entries, memory);
-        if (parts.showsErrors()) overlays.add(new ErrorScreen(parts.errors(), first.files(), crashes::write));
-        overlays.add(new DevControls(asked));
-        Playback playback = new Playback();
-        overlays.add(playback);
-        overlays.add(new WatchPanel());
-        FigureOverlay figures = new FigureOverlay(playback, times::text, shown);
-        overlays.add(figures);
-        LabelOverlay labels = new LabelOverlay();
-        overlays.add(labels);
-        Mercy mercy = new Mercy();
-        overlays.add(mercy);
-        SightTools sight = new SightTools(figures, labels, new Layers(), mercy);
-        overlays.add(new DebugMenu(new DebugTools(
-                playback, sight, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log()))));
-        inspector = parts.inWindow() ? inspector(folder) : null;
-        overlays.add(inspector == null ? new NoInspector(parts.log()::tell) : inspector);
-        if (parts.inWindow()) overlays.add(new HoldScreen(first.files()));
-        Notices notices = new Notices();
-        parts.log().listen(LogMask.from(LogLevel.NOTICE), notices);
-        overlays.add(notices);
-        overlays.add(new Console(parts.raw(), folder, parts.log(), parts.errors(), Clipboard::text));
+        inspector = parts.inWindow() ? inspector() : null;
+        overlays = overlays(shown);
         watch = parts.inWindow() ? watch() : null;
-        logFile = parts.inWindow() ? logFile(folder) : null;
+        logFile = parts.inWindow() ? logFile() : null;
     }
 
-    private Inspector inspector(Path folder) {
+    private CrashReports crashReports() {
+        return new CrashReports(
+                folder,
+                new CrashReports.Sources(parts.log(), copy::png, new Version().getVersion()[0], LocalDateTime::now));
+    }
+
+    /** The lowest first; what comes later is drawn over it, and in each frame hears its keys after it. */
+    private List<Overlay> overlays(FigureOverlay.Level shown) {
+        DevRequests asked = new DevRequests(parts.requests(), entries, memory);
+        Playback playback = new Playback();
+        SightTools sight = sight(playback, shown);
+        List<Overlay> all = new ArrayList<>();
+
+        // what holds the game or leaves it
+        all.add(crashes); // knows the game before anything else can fail
+        if (parts.showsErrors())
+            all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write));
+        all.add(new DevControls(asked));
+        all.add(playback); // before the figures, which hold the game by it
+
+        // what is seen of the game
+        all.add(new WatchPanel());
+        all.add(sight.figures());
+        all.add(sight.labels());
+        all.add(sight.mercy());
+
+        // what is worked with, over that
+        all.add(menu(playback, sight, asked));
+        all.add(inspector == null ? new NoInspector(parts.log()::tell) : inspector);
+        if (parts.inWindow()) all.add(new HoldScreen(parts.first().files()));
+
+        // what is told, and answered, over everything: a held line is looked into from the console
+        all.add(notices());
+        all.add(new Console(parts.raw(), folder, parts.log(), parts.errors(), Clipboard::text));
+        return all;
+    }
+
+    private SightTools sight(Playback playback, FigureOverlay.Level shown) {
+        return new SightTools(
+                new FigureOverlay(playback, times::text, shown), new LabelOverlay(), new Layers(), new Mercy());
+    }
+
+    private DebugMenu menu(Playback playback, SightTools sight, DevRequests asked) {
+        return new DebugMenu(new DebugTools(
+                playback, sight, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log())));
+    }
+
+    private Notices notices() {
+        Notices notices = new Notices();
+        parts.log().listen(LogMask.from(LogLevel.NOTICE), notices);
+        return notices;
+    }
+
+    private Inspector inspector() {
         LineEditor editor = new LineEditor(parts.first().files(), Editor.ofThisMachine());
         return new Inspector(
                 desk -> new InspectorWindow(desk, editor::open, folder, parts.log()::warn, parts.ledger()), commands);
@@ -158,7 +190,7 @@ final class DevTools implements Extras {
                 parts.first().files().watch(), parts.requests(), parts.images(), parts.errors(), parts.ledger());
     }
 
-    private LogFile logFile(Path folder) {
+    private LogFile logFile() {
         LogFile file = new LogFile(folder.resolve(LOG_FILE), parts.log()::warn, parts.ledger());
         parts.log().listen(LogMask.ALL, file);
         return file;
