@@ -1,12 +1,8 @@
 package kodama.loop.game;
 
-import kodama.draw.DrawList;
-import kodama.draw.Renderer;
-import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.FrameHook;
-import kodama.loop.GameView;
 import kodama.loop.LoopObject;
 import kodama.loop.RunningGame;
 import kodama.loop.Stage;
@@ -19,7 +15,6 @@ import kodama.profile.Profiler;
 import kodama.profile.Wish;
 import kodama.request.FirstScene;
 import kodama.request.Request;
-import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
@@ -33,20 +28,13 @@ import org.jspecify.annotations.Nullable;
  * has failed, and then find what there is.
  */
 public final class NormalLoop implements LoopObject {
-    private static final String RESET = "kodama.reset";
-
     private final Stage stage;
     private final GameRun run;
     private final FrameClock clock;
-    private final boolean showsEachTick;
     private final FrameCounter counter;
     private final OverlayStack overlays;
-    /** What the game is played with; and what lies over it is worked with, also while the game is held. */
+    private final GameScreen screen;
     private final Pad pad;
-
-    private final Pad controls;
-    private final GameView view = new GameView();
-    private final PictureChanges changes;
     private final ResetReport resets;
     private final LineHold hold;
     private final RunningGame shown;
@@ -71,23 +59,18 @@ public final class NormalLoop implements LoopObject {
         NanoClock time = stage.clocks().get();
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);
-        showsEachTick = stage.hooks().stream().anyMatch(FrameHook::looksAtEachTick);
+        boolean showsEachTick = stage.hooks().stream().anyMatch(FrameHook::looksAtEachTick);
         clock = new FrameClock(time, run.config().timing(), showsEachTick);
         overlays = new OverlayStack(
                 new FpsDisplay(
                         run.config().display().showsFps() || stage.diagnostics().dev()),
                 stage.overlays());
         pad = new Pad(stage.raw(), KeyMap.defaults());
-        controls = Pad.forTools(stage.raw(), overlays.addKeys(keys()));
-        changes = new PictureChanges(controls, stage.errors(), stage.images());
+        screen = new GameScreen(stage, run, clock, overlays, showsEachTick);
         hold = new LineHold(stage.requests(), overlays, this::heldFrame);
-        shown = new ShownGame(run, clock, counter.meter(), profiler, view, hold);
+        shown = new ShownGame(run, clock, counter.meter(), profiler, screen.view(), hold);
         resets = new ResetReport(
                 new SystemNanoClock(), this::tellReset, stage.diagnostics().ledger());
-    }
-
-    private KeyMap keys() {
-        return stage.diagnostics().dev() ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
     }
 
     /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
@@ -107,8 +90,7 @@ public final class NormalLoop implements LoopObject {
         run.openRest();
         overlays.begin(shown);
         pad.settle();
-        controls.settle();
-        stage.raw().pointer().settle();
+        screen.settle();
     }
 
     @Override
@@ -141,14 +123,13 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void frame() {
         GameConfig config = run.config();
-        Renderer renderer = run.renderer();
         GameWorld world = run.world();
         profiler.beginFrame();
         int ticks = clock.beginFrame();
 
         // latch input
         if (ticks > 0 && !world.isMidTick()) pad.latch(); // what the game is to hear between two ticks waits
-        clock.setHeld(listen() || hold.line() != null || isPausedUnfocused(config));
+        clock.setHeld(screen.listen(shown) || hold.line() != null || isPausedUnfocused(config));
         world.beginFrame(clock.baseFrames());
         profiler.end(FramePart.INPUT);
 
@@ -159,7 +140,7 @@ public final class NormalLoop implements LoopObject {
         world.observe(ticks > 0 && !clock.isHeld());
 
         // draw, overlays, hand over
-        show(world, renderer);
+        screen.show(shown);
 
         // after draw
         world.endFrameTimes(); // before those who look at them
@@ -169,35 +150,7 @@ public final class NormalLoop implements LoopObject {
 
         // frame sync
         clock.awaitNextFrame();
-        counter.frameDone(renderer);
-    }
-
-    /** Hears what is meant for what lies over the game; answers whether that holds it. */
-    private boolean listen() {
-        controls.latch();
-        overlays.latch(stage.raw().pointer());
-        if (stage.diagnostics().dev() && controls.isPressed(RESET))
-            stage.requests().submit(new Request.SimpleReset("F5"));
-        return overlays.holdsGame(controls, shown);
-    }
-
-    private void show(GameWorld world, Renderer renderer) {
-        if (!clock.draws(changes.happened() || stage.raw().isTextEntered())) return;
-
-        // draw
-        DrawList frame = renderer.begin();
-        world.draw(frame, view);
-        profiler.end(FramePart.LIST);
-
-        // overlays
-        Display display = run.config().display();
-        overlays.draw(frame, display.width(), display.height(), renderer.layer(), shown);
-        profiler.end(FramePart.OVERLAYS);
-
-        // hand over
-        renderer.submit();
-        if (showsEachTick) renderer.awaitIdle();
-        profiler.end(FramePart.HAND_OVER);
+        counter.frameDone(run.renderer());
     }
 
     private void afterDraw(int passed) {
@@ -210,8 +163,8 @@ public final class NormalLoop implements LoopObject {
     private void heldFrame() {
         run.world().scripts().lua().aside(() -> {
             clock.setHeld(true);
-            listen();
-            show(run.world(), run.renderer());
+            screen.listen(shown);
+            screen.show(shown);
             afterDraw(1); // as every frame of a held game
             clock.awaitNextFrame();
         });
@@ -237,7 +190,7 @@ public final class NormalLoop implements LoopObject {
 
     /** An author has the focus on an editor and wants to see what comes of it. */
     private boolean isPausedUnfocused(GameConfig config) {
-        return config.timing().pausesUnfocused() && !stage.diagnostics().dev() && !controls.hasFocus();
+        return config.timing().pausesUnfocused() && !stage.diagnostics().dev() && !screen.hasFocus();
     }
 
     @Override

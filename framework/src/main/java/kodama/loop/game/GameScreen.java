@@ -1,0 +1,90 @@
+package kodama.loop.game;
+
+import kodama.draw.DrawList;
+import kodama.draw.Renderer;
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.GameView;
+import kodama.loop.RunningGame;
+import kodama.loop.Stage;
+import kodama.profile.FramePart;
+import kodama.profile.Profiler;
+import kodama.request.Request;
+import kodama.script.config.Display;
+
+/**
+ * A game and what lies over it, as they are seen: draws both, and hears the keys that are meant for what lies over it,
+ * also while the game is held. Owned by the game thread.
+ */
+final class GameScreen {
+    private static final String RESET = "kodama.reset";
+
+    private final Stage stage;
+    private final GameRun run;
+    private final FrameClock clock;
+    private final OverlayStack overlays;
+    private final boolean showsEachTick;
+    private final Pad controls;
+    private final PictureChanges changes;
+    private final GameView view = new GameView();
+
+    /** F5 begins again if someone works on the game, and is a key like any other to players. */
+    GameScreen(Stage stage, GameRun run, FrameClock clock, OverlayStack overlays, boolean showsEachTick) {
+        this.stage = stage;
+        this.run = run;
+        this.clock = clock;
+        this.overlays = overlays;
+        this.showsEachTick = showsEachTick;
+        boolean dev = stage.diagnostics().dev();
+        KeyMap keys = dev ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
+        controls = Pad.forTools(stage.raw(), overlays.addKeys(keys));
+        changes = new PictureChanges(controls, stage.errors(), stage.images());
+    }
+
+    /** How the game is looked at. */
+    GameView view() {
+        return view;
+    }
+
+    /** Keys that were pressed before the game was there are not pressed again. */
+    void settle() {
+        controls.settle();
+        stage.raw().pointer().settle();
+    }
+
+    boolean hasFocus() {
+        return controls.hasFocus();
+    }
+
+    /** Hears what is meant for what lies over the game; answers whether that holds it. */
+    boolean listen(RunningGame shown) {
+        controls.latch();
+        overlays.latch(stage.raw().pointer());
+        if (stage.diagnostics().dev() && controls.isPressed(RESET))
+            stage.requests().submit(new Request.SimpleReset("F5"));
+        return overlays.holdsGame(controls, shown);
+    }
+
+    /** Draws a frame, if there is anything new to be seen. */
+    void show(RunningGame shown) {
+        if (!clock.draws(changes.happened() || stage.raw().isTextEntered())) return;
+        Profiler profiler = stage.diagnostics().profiler();
+        Renderer renderer = run.renderer();
+
+        // draw
+        DrawList frame = renderer.begin();
+        run.world().draw(frame, view);
+        profiler.end(FramePart.LIST);
+
+        // overlays
+        Display display = run.config().display();
+        overlays.draw(frame, display.width(), display.height(), renderer.layer(), shown);
+        profiler.end(FramePart.OVERLAYS);
+
+        // hand over
+        renderer.submit();
+        if (showsEachTick) renderer.awaitIdle();
+        profiler.end(FramePart.HAND_OVER);
+    }
+}
