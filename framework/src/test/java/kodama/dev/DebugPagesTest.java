@@ -30,6 +30,7 @@ class DebugPagesTest {
     private static final int FIGURES = 13;
     private static final int TASKS = 14;
     private static final int VALUES = 15;
+    private static final int CRASH_REPORT = 16;
 
     @TempDir
     private Path folder;
@@ -374,5 +375,15 @@ class DebugPagesTest {
     void withoutAnyValuesThePageSaysHowToMakeOne() {
         menuAt(VALUES).tap(frameAt(VALUES), Key.ENTER).run(frameAt(VALUES) + 6);
         assertTrue(headSays("no script has called"));
+    }
+
+    @Test
+    void aCrashReportIsWrittenAtAnyTimeAndTheHeadTellsWhereItIs() throws IOException {
+        menuAt(CRASH_REPORT).tap(frameAt(CRASH_REPORT), Key.ENTER).run(frameAt(CRASH_REPORT) + 6);
+        String place = ".kodama/crash/2026-11-22T12-00-00";
+        assertTrue(headSays("crash report: "), () -> IntStream.range(0, 60).mapToObj(y -> program.textAt(6, y)).toList().toString());
+        String report = Files.readString(folder.resolve(place).resolve("report.txt"));
+        assertTrue(report.startsWith("asked for in the debug menu\n\nscene 'main', tick "), report);
+        assertTrue(ticks().contains("crash report: " + place), () -> ticks().toString());
     }
 }

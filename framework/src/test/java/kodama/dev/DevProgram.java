@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import kodama.base.LeakLedger;
+import kodama.dev.crash.CrashReports;
 import kodama.dev.menu.DebugMenu;
 import kodama.dev.menu.DebugTools;
 import kodama.dev.menu.SightTools;
@@ -81,6 +83,9 @@ final class DevProgram {
             log.accept("all tests done");
         }
     }
+
+    /** When everything here happens. */
+    private static final LocalDateTime NOON = LocalDateTime.of(2026, 11, 22, 12, 0, 0);
 
     private record Act(long frame, Runnable action) {}
 
@@ -176,7 +181,10 @@ final class DevProgram {
         FigureOverlay figures = new FigureOverlay(playback, times::text, FigureOverlay.Level.OFF);
         Mercy mercy = new Mercy();
         SightTools sight = new SightTools(figures, labels, new Layers(), mercy);
+        CrashReports crashes = new CrashReports(
+                folder, new CrashReports.Sources(Log.ofAll(log::add), presenter::png, "kodama", () -> NOON));
         List<Overlay> overlays = List.of(
+                crashes,
                 new DevControls(asked),
                 playback,
                 new WatchPanel(),
@@ -189,7 +197,8 @@ final class DevProgram {
                         asked,
                         phases::path,
                         times::text,
-                        new TaskNotes(folder, Log.ofAll(log::add)))));
+                        new TaskNotes(folder, Log.ofAll(log::add)),
+                        () -> crashes.write("asked for in the debug menu"))));
         Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
         Map<String, Supplier<LoopObject>> loops = Map.of(
                 LoopNames.GAME,

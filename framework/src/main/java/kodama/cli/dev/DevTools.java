@@ -149,7 +149,13 @@ final class DevTools implements Extras {
 
     private DebugMenu menu(Playback playback, SightTools sight, DevRequests asked) {
         return new DebugMenu(new DebugTools(
-                playback, sight, asked, parts.phases()::path, times::text, new TaskNotes(folder, parts.log())));
+                playback,
+                sight,
+                asked,
+                parts.phases()::path,
+                times::text,
+                new TaskNotes(folder, parts.log()),
+                () -> crashes.write("asked for in the debug menu")));
     }
 
     private Notices notices() {

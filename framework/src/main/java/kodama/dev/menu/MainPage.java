@@ -23,6 +23,9 @@ final class MainPage implements MenuPage {
     private final MenuItem<Request.SoftReset> next;
     private final MenuItem<Request.SoftReset> previous;
 
+    /** What came of the last thing that was asked for here; empty at first. */
+    private String told = "";
+
     /** Makes the page; the neighbors are looked up once, as that reads files. */
     MainPage(DebugTools tools, RunningGame game, PageStack pages) {
         this.tools = tools;
@@ -37,7 +40,7 @@ final class MainPage implements MenuPage {
         return List.of(
                 scene() + "  tick " + game.world().tick(),
                 game.fps(),
-                tools.times().get());
+                told.isEmpty() ? tools.times().get() : told);
     }
 
     private String scene() {
@@ -63,6 +66,8 @@ final class MainPage implements MenuPage {
         items.add(MenuPage.item(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(game, tools.phases()))));
         items.add(MenuPage.item(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), game, pages))));
         items.add(MenuPage.item(LOOK, "Values", ">", pages.to(() -> new ValuesPage(game))));
+        items.add(MenuPage.item(
+                LOOK, "Crash report", "", () -> told = tools.crashReport().get()));
         return items;
     }
 
