@@ -16,7 +16,7 @@ import kodama.profile.Wish;
 
 /** The profile of a whole play: stacks of scripts in the file that the command line names, the costliest lines told. */
 final class StackProfile implements AutoCloseable {
-    private static final int LINES = 10;
+    private static final int ROWS = 10;
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final Path file;
@@ -48,14 +48,20 @@ final class StackProfile implements AutoCloseable {
         out.flush();
     }
 
-    /** The costliest lines, as a table. */
+    /** The costliest lines, and the costliest functions, as tables. */
     static List<String> summary(StackSamples stacks) {
         double all = Math.max(1, stacks.totalNanos());
         List<String> rows = new ArrayList<>();
         rows.add(format("scripts and tasks took %.1f ms; the costliest lines:", all / NANOS_PER_MILLI));
         rows.add("     self          total        line");
-        for (LineTime line : stacks.lines().stream().limit(LINES).toList()) rows.add(row(line, all));
+        addRows(stacks.lines(), all, rows);
+        rows.add("     self          total        function");
+        addRows(stacks.functions(), all, rows);
         return rows;
+    }
+
+    private static void addRows(List<LineTime> times, double all, List<String> to) {
+        times.stream().limit(ROWS).forEach(each -> to.add(row(each, all)));
     }
 
     private static String row(LineTime line, double all) {

@@ -2,7 +2,10 @@ package kodama.loop;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
@@ -33,7 +36,10 @@ public final class GameView {
 
     private Predicate<Task> hidden = task -> false;
     private boolean hides;
-    private boolean notes;
+
+    /** Those who want noted where tasks are seen. */
+    private final Set<Object> viewers = Collections.newSetFromMap(new IdentityHashMap<>());
+
     private final List<Task> drawn = new ArrayList<>();
 
     /** Two numbers for each task that was drawn. */
@@ -58,13 +64,15 @@ public final class GameView {
     }
 
     /**
-     * Has noted where tasks are seen, or not any more.
+     * Has noted where tasks are seen, or not any more; they are as long as any viewer wants it.
      *
+     * @param viewer who wants it
      * @param wanted whether
      */
-    public void note(boolean wanted) {
-        notes = wanted;
-        drawn.clear();
+    public void note(Object viewer, boolean wanted) {
+        if (wanted) viewers.add(viewer);
+        else viewers.remove(viewer);
+        if (viewers.isEmpty()) drawn.clear();
     }
 
     /** Begins a picture. */
@@ -85,7 +93,7 @@ public final class GameView {
             return;
         }
         picture.draw(list);
-        if (notes) note(task, list);
+        if (!viewers.isEmpty()) note(task, list);
     }
 
     /** What it moves the camera to holds for those after it. */

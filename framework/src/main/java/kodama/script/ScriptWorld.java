@@ -116,7 +116,8 @@ public final class ScriptWorld implements AutoCloseable {
                 sceneFiles::isReading,
                 scenes::isChanging,
                 services.config().capacity().tasks().defers(),
-                services.diagnostics().dev());
+                services.diagnostics().dev(),
+                runTimes::finish);
     }
 
     private HitTests hitTests(GroupNames groups) {

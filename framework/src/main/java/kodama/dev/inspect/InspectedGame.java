@@ -2,6 +2,7 @@ package kodama.dev.inspect;
 
 import java.lang.ref.WeakReference;
 import java.util.List;
+import java.util.Optional;
 import kodama.loop.RunningGame;
 import kodama.loop.World;
 import kodama.script.task.FieldSheet;
@@ -56,10 +57,18 @@ final class InspectedGame {
         return now == null ? null : now.tunes();
     }
 
-    /** Has tasks measured, or no longer. */
-    void measure(boolean wanted) {
+    /** Has tasks measured, and noted where they are seen, or no longer. */
+    void look(boolean wanted) {
+        if (running != null) running.view().note(this, wanted);
         if (!wanted) measuring.stop();
         else if (running != null) measuring.ask(running.profiler());
+    }
+
+    /** The task at a place of the picture, as the last one was drawn. */
+    Optional<TaskKey> at(int x, int y) {
+        TaskList tasks = tasks();
+        if (running == null || tasks == null) return Optional.empty();
+        return TaskPick.at(tasks, running.view(), x, y).map(this::key);
     }
 
     /** Names a task of now. */

@@ -8,7 +8,6 @@ import kodama.input.Pad;
 import kodama.loop.FrameHook;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
-import kodama.task.TaskList;
 
 /**
  * The task inspector: F4 opens a window beside the game that shows every task, and a click on the game's picture goes
@@ -60,19 +59,18 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
 
     @Override
     public void click(int x, int y) {
-        TaskList tasks = view.isOpen() ? game.tasks() : null;
-        if (tasks != null) TaskPick.at(tasks, x, y).map(game::key).ifPresent(view::select);
+        if (view.isOpen()) game.at(x, y).ifPresent(view::select);
     }
 
     @Override
     public void afterDraw(long frames) {
-        game.measure(view.isOpen());
+        game.look(view.isOpen());
         desk.answer(game).ifPresent(view::show);
     }
 
     @Override
     public void close() {
-        game.measure(false);
+        game.look(false);
         view.close();
     }
 }

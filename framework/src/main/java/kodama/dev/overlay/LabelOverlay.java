@@ -69,7 +69,7 @@ public final class LabelOverlay implements Overlay {
     public void setOn(boolean wanted, RunningGame game) {
         isOn = wanted;
         motion = new Motion();
-        game.view().note(wanted);
+        game.view().note(this, wanted);
     }
 
     @Override

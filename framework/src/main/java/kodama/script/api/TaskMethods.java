@@ -98,7 +98,9 @@ public final class TaskMethods {
             doc = "Adds a function to be called with the task when it has ended, after `finish` and those added before."
                     + " All are called, even if one fails; none may wait.")
     void onFinish(Table self, Value hook) {
-        if (!TaskFields.isDummy(self)) tables.require(self, "on_finish").onFinish(() -> hooks.run(hook, self));
+        if (TaskFields.isDummy(self)) return;
+        ScriptedTask task = tables.require(self, "on_finish");
+        task.onFinish(() -> hooks.run(hook, task));
     }
 
     @LuaFunction(

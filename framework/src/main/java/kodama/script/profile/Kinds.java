@@ -5,10 +5,11 @@ import java.util.HashMap;
 import java.util.Map;
 import kodama.profile.Profiler;
 
-/** The kinds of tasks, and their draw hooks, that were measured in a world. */
+/** The kinds of tasks, their draw hooks and their finish hooks, that were measured in a world. */
 final class Kinds {
     private static final String OUTSIDE = "(outside of tasks)";
     private static final String DRAW = " draw";
+    private static final String FINISH = " finish";
 
     private final Profiler profiler;
     private final Map<String, Kind> byName = new HashMap<>();
@@ -26,6 +27,11 @@ final class Kinds {
     /** The draw hooks of a kind. */
     Kind drawing(Kind kind) {
         return of(kind.name + DRAW);
+    }
+
+    /** The finish hooks of tasks of one kind. */
+    Kind finishing(String name) {
+        return of(name + FINISH);
     }
 
     /** Scripts that are run by no task, such as a scene's file that is read. */

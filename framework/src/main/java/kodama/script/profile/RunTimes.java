@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The clock is read between two turns, and at samples. What passes until a sample belongs to the line that is run
  * then. What a turn takes after its last sample belongs to the next sample of the same kind of task: most turns are
- * over long before a sample is due, and a kind's lines get their share by how often they are met.
+ * over long before a sample is due, and a kind's lines get their share by how often they are met. So do functions, each
+ * with all that it calls; those that take long have a key of their own.
  *
  * <p>Owned by the game thread.
  */
@@ -40,6 +41,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
     private final LuaMachine machine;
     private final ScriptStack stack;
     private final Kinds kinds;
+    private final LongFunctions functions;
 
     /** By slot. */
     private @Nullable Turns[] turns = new Turns[FIRST_ROOM];
@@ -62,6 +64,9 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
     /** What is drawn; null while tasks run. */
     private @Nullable Kind drawn;
 
+    /** Whose finish hook runs, in the middle of whatever ended the task; null for none. */
+    private @Nullable Kind finishing;
+
     /**
      * Measures nothing until someone wants it.
      *
@@ -75,6 +80,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
         this.machine = machine;
         stack = new ScriptStack(machine);
         kinds = new Kinds(profiler);
+        functions = new LongFunctions(profiler);
     }
 
     /** Begins a tick, or to draw; takes in what is wanted by now. */
@@ -99,6 +105,10 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
 
     @Override
     public void ran(Task task) {
+        if (finishing != null) {
+            endPart(finishing, profiler.now()); // what a finish hook spawns takes the hook's time
+            return;
+        }
         Turns of = turns(task);
         end(task, of, of.kind);
     }
@@ -127,9 +137,50 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
 
     private void end(Task task, Turns of, Kind kind) {
         long now = profiler.now();
-        long time = now - turnBegan;
-        if (of.add(frame, task, time)) ran.add(of);
-        profiler.record(kind.key, time);
+        if (of.add(frame, task, now - turnBegan)) ran.add(of);
+        endPart(kind, now);
+    }
+
+    /**
+     * Calls a finish hook, whose time is not that of the turn in which the task has ended.
+     *
+     * @param task the task
+     * @param hook runs to its end, in which more tasks may end
+     */
+    public void finish(Task task, Runnable hook) {
+        if (isOn) finishMeasured(task, hook);
+        else hook.run();
+    }
+
+    private void finishMeasured(Task task, Runnable hook) {
+        Kind before = finishing;
+        long soFar = interrupt();
+        Kind kind = kinds.finishing(task.kindName());
+        finishing = kind;
+        try {
+            hook.run();
+        } finally {
+            endPart(kind, profiler.now());
+            finishing = before;
+            turnBegan -= soFar;
+        }
+    }
+
+    /** Answers how long the turn has lasted until now. */
+    private long interrupt() {
+        long now = profiler.now();
+        long soFar = now - turnBegan;
+        if (isInTurn()) current().unsampled += now - sampled;
+        turnBegan = sampled = now;
+        return soFar;
+    }
+
+    private boolean isInTurn() {
+        return finishing != null || drawn != null || tasks.current() != null;
+    }
+
+    private void endPart(Kind kind, long now) {
+        profiler.record(kind.key, now - turnBegan);
         kind.unsampled += now - sampled;
         turnBegan = sampled = now;
     }
@@ -153,12 +204,15 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
         sampled = now;
         Kind kind = current();
         long all = time + kind.takeUnsampled();
+        stack.read(since);
+        functions.add(stack, all);
         StackSamples stacks = profiler.stacks();
-        if (stacks == null) addLine(kind, stack.innermost(since), all);
-        else addStack(stacks.kind(kind.name), kind, since, all);
+        if (stacks != null) addStack(stacks.kind(kind.name), kind, all);
+        addLine(kind, stack.line(), all);
     }
 
     private Kind current() {
+        if (finishing != null) return finishing;
         if (drawn != null) return drawn;
         Task running = tasks.current();
         return running == null ? kinds.outside() : turns(running).kind;
@@ -172,12 +226,10 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
         if (kind.costliest == null || kind.costliest.nanos < line.nanos) kind.costliest = line;
     }
 
-    private void addStack(StackNode kindNode, Kind kind, long since, long time) {
-        stack.read(since);
+    private void addStack(StackNode kindNode, Kind kind, long time) {
         StackNode node = kindNode;
         for (int call = stack.depth() - 1; call >= 0; call--) node = node.child(stack.frame(call));
         node.add(time + kind.takeOwed());
-        addLine(kind, stack.line(), time);
     }
 
     // the frame
@@ -186,6 +238,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
     public void endFrame() {
         frame++;
         if (!isOn) return;
+        functions.endFrame();
         for (Turns each : ran) costliestTurns.offer(each);
         for (Line line : lines) costliestLines.offer(line);
         profiler.setCosts(costs(costliestTurns.kept(), RunTimes::cost), costs(costliestLines.kept(), RunTimes::cost));

@@ -13,16 +13,18 @@ import org.jspecify.annotations.Nullable;
 public final class FinishHooks {
     private final Lua lua;
     private final RunningTask running;
+    private final FinishWatch watch;
 
-    FinishHooks(Lua lua, RunningTask running) {
+    FinishHooks(Lua lua, RunningTask running, FinishWatch watch) {
         this.lua = lua;
         this.running = running;
+        this.watch = watch;
     }
 
     /** Calls the function that the table of an ended task has for its end. */
-    void run(Table table) {
-        Value hook = table.get("finish");
-        if (hook.is(LuaType.FUNCTION)) run(hook, table);
+    void run(ScriptedTask ended) {
+        Value hook = ended.table().get("finish");
+        if (hook.is(LuaType.FUNCTION)) run(hook, ended);
         else if (!hook.isNil())
             throw new LuaException("a task's 'finish' must be a function but was a " + hook.typeName());
     }
@@ -31,11 +33,15 @@ public final class FinishHooks {
      * Calls a function at the end of a task.
      *
      * @param hook a function
-     * @param table the task's
+     * @param ended the task
      * @throws LuaException if it waits
      * @throws kodama.lua.LuaFailure if it fails
      */
-    public void run(Value hook, Table table) {
+    public void run(Value hook, ScriptedTask ended) {
+        watch.finish(ended, () -> call(hook, ended.table()));
+    }
+
+    private void call(Value hook, Table table) {
         @Nullable Task before = running.begin(null);
         running.beginFinish();
         try {

@@ -24,13 +24,15 @@ public final class ScriptedTasks {
      * @param changesScene whether another scene is asked for
      * @param defers whether no task runs before the tick after its spawn
      * @param remembers whether messages tell what became of a dead task
+     * @param watch calls finish hooks
      */
     public record Ways(
             Function<String, ScriptedTask> javaTasks,
             BooleanSupplier readsScene,
             BooleanSupplier changesScene,
             boolean defers,
-            boolean remembers) {}
+            boolean remembers,
+            FinishWatch watch) {}
 
     private final Lua lua;
     private final Ways ways;
@@ -69,7 +71,7 @@ public final class ScriptedTasks {
         groupTimes = new GroupTimes(tasks, hints);
         tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
-        finishHooks = new FinishHooks(lua, running);
+        finishHooks = new FinishHooks(lua, running, ways.watch);
         context = new TaskContext(running, time);
         finder = new Finder(tasks);
         LuaTask.Engine engine = new LuaTask.Engine(machine, running, time);
@@ -122,7 +124,7 @@ public final class ScriptedTasks {
         public void finished(ScriptedTask task) {
             tables.unbind(task);
             fields.release(task);
-            finishHooks.run(task.table());
+            finishHooks.run(task);
         }
 
         @Override

@@ -259,6 +259,25 @@ class InspectorTest {
         assertEquals("painter", clicked(game, 16, 15)); // nothing is there: the selection stays
     }
 
+    @Test
+    void inAGameThatScrollsAClickGoesToWhatIsSeenThere() {
+        TestGame game = game("""
+                spawn { name = "far", x = 40, y = 8, sprite = "moth", priority = 0.1, scale = 0.25 }
+                spawn { name = "scroll", priority = 0.2, draw = function() draw.camera(100, 50) end }
+                spawn { name = "front", x = 112, y = 58, sprite = "moth", priority = 0.8, scale = 0.25 }
+                spawn { name = "unseen", x = 120, y = 58, hitbox = box(4, 4), priority = 0.9, state = function() end }
+                spawn { name = "bar", priority = 1, draw = function() draw.camera(0, 0) end }
+                spawn { name = "score", x = 25, y = 3, hitbox = box(4, 4), priority = 2, draw = function() end }
+                while true do wait(60) end""").picture("moth");
+        frames(game, 2);
+        view.isOpen = true;
+        frames(game, 2);
+        assertEquals("front", clicked(game, 12, 8));
+        assertEquals("unseen", clicked(game, 20, 8));
+        assertEquals("score", clicked(game, 25, 3));
+        assertEquals(List.of(), game.errors());
+    }
+
     private String clicked(TestGame game, int x, int y) {
         view.isOpen = true;
         game.raw().pointer().move(x, y);

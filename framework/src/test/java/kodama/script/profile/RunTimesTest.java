@@ -1,6 +1,7 @@
 package kodama.script.profile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kodama.loop.TestGame;
 import kodama.profile.Depth;
 import kodama.profile.FrameCost;
@@ -197,6 +199,61 @@ class RunTimesTest {
                 .anyMatch(line -> line.startsWith("scenes/main.lua:1 draw;") && line.contains("main.lua:3 ")));
         assertTrue(
                 profiler.total(profiler.key("scenes/main.lua:1 draw")).count().sum() >= 19);
+    }
+
+    private long nanos(String key) {
+        return profiler.total(profiler.key(key)).nanos().sum();
+    }
+
+    private boolean isKey(String name) {
+        return IntStream.range(0, profiler.keys()).anyMatch(key -> profiler.name(key).equals(name));
+    }
+
+    @Test
+    void functionsThatTakeLongAreKeysWithAllTheyCallAndShortOnesAreNot() {
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                local function score(n)
+                  for i = 1, n do local x = i end
+                end
+                local function think() score(1000000) score(1000000) end
+                local function deep(n)
+                  if n > 0 then deep(n - 1) else score(2000000) end
+                end
+                local function look() for i = 1, 10000 do local x = i end end
+                while true do
+                  think() deep(5) look()
+                  wait(1)
+                end
+                """).ticks(10);
+        long whole = nanos("scenes/main.lua:1");
+        assertEquals(0.5, (double) nanos("scenes/main.lua:5 think") / whole, 0.02);
+        assertEquals(0.5, (double) nanos("scenes/main.lua:6 deep") / whole, 0.02, "calls within itself count once");
+        assertEquals(1, (double) nanos("scenes/main.lua:2 score") / whole, 0.02);
+        assertFalse(isKey("scenes/main.lua:9 look"));
+        assertFalse(isKey("scenes/main.lua:1 function"), "the task's own function is its kind");
+        assertEquals(10, profiler.total(profiler.key("scenes/main.lua:5 think")).count().sum());
+    }
+
+    @Test
+    void finishHooksAreAKindOfTheirOwnAndNotThatOfTheTurnThatEndedTheTask() {
+        profiler.gatherStacks(stacks);
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                local function slow() for i = 1, 100000 do local x = i end end
+                while true do
+                  local ship = spawn(function() wait(9999) end)
+                  ship.finish = function() spawn(function() slow() end) slow() end
+                  ship:on_finish(slow)
+                  ship:kill()
+                  wait(1)
+                end
+                """).ticks(20);
+        assertEquals(List.of(), game.errors());
+        long hooks = nanos("scenes/main.lua:4 finish");
+        assertTrue(hooks > 50 * (nanos("scenes/main.lua:1") + nanos("scenes/main.lua:4")), () -> hooks + " of hooks");
+        assertTrue(stacks.collapsed().stream()
+                .anyMatch(line -> line.startsWith("scenes/main.lua:4 finish;") && line.contains("main.lua:2 ")));
     }
 
     @Test
