@@ -30,13 +30,10 @@ public final class FlipPacer implements FramePacer {
     }
 
     @Override
-    public int awaitNextFrame() {
+    public void awaitNextFrame() {
         long earliest = lastFlip + rate.nanos(3) / 4;
         if (clock.nanoTime() < earliest) clock.sleepUntil(earliest);
-        long now = clock.nanoTime();
-        long periods = (now - lastFlip) / rate.nanos(1);
-        lastFlip = now;
-        return (int) Math.max(1, Math.min(Integer.MAX_VALUE, periods));
+        lastFlip = clock.nanoTime();
     }
 
     @Override

@@ -44,12 +44,10 @@ public final class CorrectedPacer implements FramePacer {
     }
 
     @Override
-    public int awaitNextFrame() {
-        double worked = work.elapsedMillis();
-        double wish = periodMillis - worked - adjustMillis;
+    public void awaitNextFrame() {
+        double wish = periodMillis - work.elapsedMillis() - adjustMillis;
         adjustMillis = wish > 0 ? sleep(wish) : 0;
         work.restart();
-        return (int) Math.max(1, Math.min(Integer.MAX_VALUE, worked / periodMillis));
     }
 
     /** Sleeps and returns by how much it was too long; negative if too short. */

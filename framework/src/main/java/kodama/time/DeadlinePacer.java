@@ -48,16 +48,11 @@ public final class DeadlinePacer implements FramePacer {
     }
 
     @Override
-    public int awaitNextFrame() {
+    public void awaitNextFrame() {
         frames++;
-        long late = clock.nanoTime() - lastDeadline();
-        if (late > rate.nanos(1)) return slowDown(late);
-        if (late < 0) clock.sleepUntil(lastDeadline());
-        return 1;
-    }
-
-    private int slowDown(long late) {
-        anchorAt(lastDeadline() + late);
-        return (int) Math.min(Integer.MAX_VALUE, 1 + late / rate.nanos(1));
+        long now = clock.nanoTime();
+        long late = now - lastDeadline();
+        if (late > rate.nanos(1)) anchorAt(now);
+        else if (late < 0) clock.sleepUntil(lastDeadline());
     }
 }

@@ -6,12 +6,8 @@ package kodama.time;
  * <p>No pacer catches up: when frames come late the game slows down. Owned by the thread that waits.
  */
 public interface FramePacer {
-    /**
-     * Waits until the next frame is due.
-     *
-     * @return how many frame periods went by since the last frame was due: 1 in time, more when late
-     */
-    int awaitNextFrame();
+    /** Waits until the next frame is due. */
+    void awaitNextFrame();
 
     /** Begins again: the frame that now begins is in time, whatever happened before. For after a reset or a load. */
     void restart();

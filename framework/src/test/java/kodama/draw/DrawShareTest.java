@@ -21,9 +21,8 @@ class DrawShareTest {
 
     private final class Waiting implements FramePacer {
         @Override
-        public int awaitNextFrame() {
+        public void awaitNextFrame() {
             clock.advanceNanos(WAIT);
-            return 1;
         }
 
         @Override

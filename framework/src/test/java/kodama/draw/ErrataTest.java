@@ -21,9 +21,7 @@ class ErrataTest {
 
     private static final class NoPacer implements FramePacer {
         @Override
-        public int awaitNextFrame() {
-            return 1;
-        }
+        public void awaitNextFrame() {}
 
         @Override
         public void restart() {}

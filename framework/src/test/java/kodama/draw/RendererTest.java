@@ -31,10 +31,9 @@ class RendererTest {
         private final List<Integer> rates = Collections.synchronizedList(new ArrayList<>());
 
         @Override
-        public int awaitNextFrame() {
+        public void awaitNextFrame() {
             waiting.release();
             flips.acquireUninterruptibly();
-            return 1;
         }
 
         @Override

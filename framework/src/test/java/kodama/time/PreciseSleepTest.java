@@ -21,7 +21,8 @@ class PreciseSleepTest {
     private final SplittableRandom random;
     private final long[] errors = new long[FRAMES];
     private long worked;
-    private int skipped;
+    /** How far the last frame is behind the beat; a frame that slows the game down puts all further ones behind. */
+    private long late;
 
     PreciseSleepTest(@Seed(2) long seed) {
         this.seed = seed;
@@ -48,7 +49,7 @@ class PreciseSleepTest {
     @Test
     void noFrameIsSkippedWhereTheTimerIsCoarse() {
         play(new SimulatedMachine(15.6, seed));
-        assertEquals(0, skipped);
+        assertTrue(late < PERIOD, () -> late + " ns late");
     }
 
     @ParameterizedTest
@@ -77,10 +78,10 @@ class PreciseSleepTest {
         DeadlinePacer pacer = new DeadlinePacer(machine, RATE);
         machine.suspendFor(EIGHT_HOURS);
         pacer.awaitNextFrame();
-        assertTrue(pacer.awaitNextFrame() > 60 * 3_600);
+        pacer.awaitNextFrame();
         for (int i = 0; i < 600; i++) {
             long before = machine.nanoTime();
-            assertEquals(1, pacer.awaitNextFrame());
+            pacer.awaitNextFrame();
             assertEquals(PERIOD, machine.nanoTime() - before, 1_600_000);
         }
     }
@@ -114,16 +115,18 @@ class PreciseSleepTest {
 
     private void play(SimulatedMachine machine) {
         DeadlinePacer pacer = new DeadlinePacer(machine, RATE);
-        long last = machine.nanoTime();
+        long begin = machine.nanoTime();
+        long last = begin;
         worked = 0;
         for (int i = 0; i < FRAMES; i++) {
             long work = random.nextLong(8_000_000);
             worked += work;
             machine.work(work);
-            skipped += pacer.awaitNextFrame() - 1;
+            pacer.awaitNextFrame();
             errors[i] = Math.abs(machine.nanoTime() - last - PERIOD);
             last = machine.nanoTime();
         }
+        late = last - begin - RATE.nanos(FRAMES);
     }
 
     private long p99() {

@@ -89,9 +89,8 @@ public final class LateDrawBench implements Bench {
         private final NanoClock clock = new SystemNanoClock();
 
         @Override
-        public int awaitNextFrame() {
+        public void awaitNextFrame() {
             clock.sleepUntil(clock.nanoTime() + (long) (random.nextDouble() * MOST_DELAY_NANOS));
-            return 1;
         }
 
         @Override
