@@ -3,6 +3,7 @@ package kodama.input;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import kodama.time.FrameRate;
 
 /**
  * The logical device a game reads: actions that are down, pressed or released, the same for the whole frame.
@@ -31,6 +32,8 @@ public final class Pad {
     private long bits;
     private long before;
     private boolean focused = true;
+
+    private double latchSeconds = new FrameRate(60).seconds();
 
     /**
      * Creates a pad with nothing down, to be played with.
@@ -110,6 +113,24 @@ public final class Pad {
     public void latch(long down) {
         focused = raw.skip(queue);
         change(down);
+    }
+
+    /**
+     * Says how often the pad is latched.
+     *
+     * @param rate so many times a second, from now on; 60 at first
+     */
+    public void setRate(FrameRate rate) {
+        latchSeconds = rate.seconds();
+    }
+
+    /**
+     * Tells how long the state of a latch holds.
+     *
+     * @return until the next one; in seconds
+     */
+    public double latchSeconds() {
+        return latchSeconds;
     }
 
     /** Leaves all actions as they are for one tick more, in which none is pressed or released. */

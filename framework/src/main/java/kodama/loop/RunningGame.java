@@ -48,6 +48,13 @@ public interface RunningGame {
     int frameRate();
 
     /**
+     * Returns the frame rate that the game is written for.
+     *
+     * @return ticks a second, as game.lua says
+     */
+    int baseRate();
+
+    /**
      * Counts the frames that were shown.
      *
      * @return the number since the loop object began

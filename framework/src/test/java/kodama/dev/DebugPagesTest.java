@@ -143,6 +143,30 @@ class DebugPagesTest {
         assertTrue(ticks().get(ticks().size() - 1).endsWith(" 2"), ticks().toString());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "LEFT, 1, 30",
+        "LEFT, 2, 20",
+        "LEFT, 3, 15",
+        "LEFT, 4, 15",
+        "RIGHT, 1, 60",
+        "RIGHT, 2, 120",
+        "RIGHT, 3, 240"
+    })
+    void framesASecondGoFrom15To240AndTheGamesOwnIsAmongThem(Key key, int times, int fps) {
+        program.file("game.lua", "return { title = 'Test', width = 320, height = 240, fps = 50 }");
+        menuAt(RATE);
+        for (int i = 0; i < times; i++) program.tap(frameAt(RATE) + 4L * i, key);
+        program.run(frameAt(RATE) + 4L * times + 6);
+        assertTrue(note("Frames a second").endsWith("< " + fps + " >"), note("Frames a second"));
+        program.tap(1, Key.ENTER);
+        menuAt(RATE);
+        for (int i = 0; i < 6; i++) program.tap(frameAt(RATE) + 4L * i, Key.LEFT);
+        for (int i = 0; i < 3; i++) program.tap(frameAt(RATE) + 24 + 4L * i, Key.RIGHT);
+        program.run(frameAt(RATE) + 42);
+        assertEquals("< 50 >", note("Frames a second"));
+    }
+
     @Test
     void f2HoldsTheGameWithoutAMenuAndF6LetsOneTickThrough() {
         program.tap(10, Key.F2).tap(30, Key.F6).tap(40, Key.F6);
@@ -381,7 +405,10 @@ class DebugPagesTest {
     void aCrashReportIsWrittenAtAnyTimeAndTheHeadTellsWhereItIs() throws IOException {
         menuAt(CRASH_REPORT).tap(frameAt(CRASH_REPORT), Key.ENTER).run(frameAt(CRASH_REPORT) + 6);
         String place = ".kodama/crash/2026-11-22T12-00-00";
-        assertTrue(headSays("crash report: "), () -> IntStream.range(0, 60).mapToObj(y -> program.textAt(6, y)).toList().toString());
+        assertTrue(headSays("crash report: "), () -> IntStream.range(0, 60)
+                .mapToObj(y -> program.textAt(6, y))
+                .toList()
+                .toString());
         String report = Files.readString(folder.resolve(place).resolve("report.txt"));
         assertTrue(report.startsWith("asked for in the debug menu\n\nscene 'main', tick "), report);
         assertTrue(ticks().contains("crash report: " + place), () -> ticks().toString());

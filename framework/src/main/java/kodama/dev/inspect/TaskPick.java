@@ -62,8 +62,7 @@ final class TaskPick {
         for (TaskRow row : tasks.livingRows().stream().sorted(BACK_FIRST).toList()) {
             Task task = task(tasks, row);
             camera = cameras.getOrDefault(task, camera);
-            if (task instanceof ScriptedTask scripted)
-                all.add(new Candidate(scripted, x + camera.x(), y + camera.y()));
+            if (task instanceof ScriptedTask scripted) all.add(new Candidate(scripted, x + camera.x(), y + camera.y()));
         }
         return all;
     }

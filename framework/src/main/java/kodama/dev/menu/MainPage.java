@@ -2,6 +2,7 @@ package kodama.dev.menu;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import kodama.dev.menu.Choice.Setting;
 import kodama.dev.play.Playback;
 import kodama.dev.portal.DevRequests;
@@ -15,7 +16,7 @@ final class MainPage implements MenuPage {
     private static final String TIME = "Time";
     private static final String LOOK = "Look inside";
     private static final List<Double> SPEEDS = List.of(1.0 / 16, 1.0 / 8, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0);
-    private static final List<Integer> RATES = List.of(30, 60);
+    private static final List<Integer> RATES = List.of(15, 20, 30, 60, 120, 240);
 
     private final DebugTools tools;
     private final RunningGame game;
@@ -74,7 +75,7 @@ final class MainPage implements MenuPage {
     private void addTime(List<MenuItem<Choice>> items) {
         double speed = game.speed();
         Setting<Double> speeds = new Setting<>(SPEEDS, game::speed, game::setSpeed);
-        Setting<Integer> rates = new Setting<>(RATES, game::frameRate, tools.requests()::frameRate);
+        Setting<Integer> rates = new Setting<>(rates(), game::frameRate, tools.requests()::frameRate);
         items.add(MenuPage.item(TIME, "Speed", "< " + text(speed) + " >", speeds));
         items.add(MenuPage.item(TIME, "Frames a second", "< " + game.frameRate() + " >", rates));
         Playback playback = tools.playback();
@@ -82,6 +83,14 @@ final class MainPage implements MenuPage {
         items.add(MenuPage.item(TIME, hold, "F2", pages.leaving(playback::toggle)));
         items.add(MenuPage.item(TIME, "One tick further", "F6", playback::stepTick));
         items.add(MenuPage.item(TIME, "One task further", "F7", playback::stepTask));
+    }
+
+    /** The game's own is among them, and that of now. */
+    private List<Integer> rates() {
+        return Stream.concat(RATES.stream(), Stream.of(game.baseRate(), game.frameRate()))
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /** A speed without needless digits; below 1 as a fraction. */

@@ -42,10 +42,10 @@ final class WorstFrame {
     }
 
     void listen(Pad pad) {
-        if (left.happens(pad.isPressed("left"), pad.isDown("left"))) show(age + 1);
-        if (right.happens(pad.isPressed("right"), pad.isDown("right"))) show(age - 1);
-        if (down.happens(pad.isPressed("down"), pad.isDown("down"))) showRank(ranking.indexOf(age) + 1);
-        if (up.happens(pad.isPressed("up"), pad.isDown("up"))) showRank(ranking.indexOf(age) - 1);
+        if (left.happens(pad, "left")) show(age + 1);
+        if (right.happens(pad, "right")) show(age - 1);
+        if (down.happens(pad, "down")) showRank(ranking.indexOf(age) + 1);
+        if (up.happens(pad, "up")) showRank(ranking.indexOf(age) - 1);
     }
 
     private void showRank(int rank) {

@@ -48,17 +48,13 @@ public final class Playback implements Overlay {
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.PAUSE)) toggle();
-        if (happens(tickKey, pad, DevKeys.STEP)) stepTick();
-        if (happens(taskKey, pad, DevKeys.STEP_TASK)) stepTask();
+        if (tickKey.happens(pad, DevKeys.STEP)) stepTick();
+        if (taskKey.happens(pad, DevKeys.STEP_TASK)) stepTask();
         if (pad.isPressed(DevKeys.FASTER)) setSpeed(game, game.speed() * 2);
         if (pad.isPressed(DevKeys.SLOWER)) setSpeed(game, game.speed() / 2);
         if (wasHeld && isHeld) grant(game.steps());
         wasHeld = isHeld;
         return isHeld;
-    }
-
-    private static boolean happens(KeyRepeat key, Pad pad, String action) {
-        return key.happens(pad.isPressed(action), pad.isDown(action));
     }
 
     private void grant(TickSteps steps) {

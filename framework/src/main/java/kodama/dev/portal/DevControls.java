@@ -8,10 +8,13 @@ import kodama.loop.RunningGame;
 
 /** The keys of a developer while the game runs: see {@link DevKeys}. Draws nothing. */
 public final class DevControls implements Overlay {
+    /** Less than any frame, and more than sums of these are wrong by. */
+    private static final double ROUNDING = 1e-6;
+
     private final DevRequests requests;
 
-    /** Ticks for which the chord has been held; 0 while it is not. */
-    private int chordTicks;
+    /** For how long the chord has to be held yet; in seconds, 0 or less once that was so. */
+    private double chordLeft = DevKeys.CHORD_SECONDS;
 
     /**
      * Begins to listen.
@@ -29,11 +32,17 @@ public final class DevControls implements Overlay {
 
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
-        chordTicks = DevKeys.isChordDown(pad) ? chordTicks + 1 : 0;
-        if (chordTicks == DevKeys.CHORD_TICKS || pad.isPressed(DevKeys.PORTAL)) requests.portal();
+        if (isChordDone(pad) || pad.isPressed(DevKeys.PORTAL)) requests.portal();
         if (pad.isPressed(DevKeys.RESTART)) requests.restart();
         if (pad.isPressed(DevKeys.NEXT)) requests.neighbor(1);
         if (pad.isPressed(DevKeys.PREVIOUS)) requests.neighbor(-1);
         return false;
+    }
+
+    /** In the frame in which the chord has been held for long enough. */
+    private boolean isChordDone(Pad pad) {
+        boolean wasLeft = chordLeft > ROUNDING;
+        chordLeft = DevKeys.isChordDown(pad) ? chordLeft - pad.latchSeconds() : DevKeys.CHORD_SECONDS;
+        return wasLeft && chordLeft <= ROUNDING;
     }
 }

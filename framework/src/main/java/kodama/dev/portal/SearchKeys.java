@@ -47,7 +47,7 @@ final class SearchKeys {
         boolean fires = !isSearching(menu) && pad.isDown("fire");
         if (pad.isPressed(BEGIN)) open = true;
         if (!fires) letters.forEach((action, letter) -> type(pad, menu, action, letter));
-        if (erase.happens(pad.isPressed(ERASE), pad.isDown(ERASE))) menu.erase();
+        if (erase.happens(pad, ERASE)) menu.erase();
         if (pad.isPressed("back")) menu.clearSearch();
         if (pad.isPressed("back") || pad.isPressed(ERASE) && menu.searched().isEmpty()) open = false;
     }

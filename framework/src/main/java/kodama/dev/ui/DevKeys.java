@@ -56,8 +56,8 @@ public final class DevKeys {
     /** Actions of the game that no one holds at once by accident. */
     private static final String[] CHORD = {"start", "back", "fire", "slow"};
 
-    /** How long the chord has to be held. */
-    public static final int CHORD_TICKS = 30;
+    /** How long the chord has to be held; in seconds. */
+    public static final double CHORD_SECONDS = 0.5;
 
     private DevKeys() {}
 

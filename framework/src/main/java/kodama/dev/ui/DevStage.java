@@ -28,7 +28,7 @@ public final class DevStage {
     private final FrameRate rate;
     private final Pad pad;
     private final FramePacer pacer;
-    private final RedrawPolicy redraws = new RedrawPolicy();
+    private final RedrawPolicy redraws;
     private @Nullable Renderer renderer;
     /** Frames of this loop object so far. */
     private long frames;
@@ -48,6 +48,8 @@ public final class DevStage {
         display = config.display();
         rate = new FrameRate(config.timing().fps());
         pad = new Pad(stage.raw(), keys);
+        pad.setRate(rate);
+        redraws = new RedrawPolicy(rate);
         pacer = new CorrectedPacer(stage.clocks().get(), rate);
     }
 
@@ -99,6 +101,8 @@ public final class DevStage {
      */
     public void setRate(FrameRate rate) {
         pacer.setRate(rate);
+        pad.setRate(rate);
+        redraws.setRate(rate);
     }
 
     /**
@@ -119,9 +123,9 @@ public final class DevStage {
     }
 
     /**
-     * Counts the frames in which what moves by itself has moved.
+     * Tells how far what moves by itself has moved.
      *
-     * @return how many; it rests when no one is there
+     * @return in sixtieths of a second; it rests when no one is there
      */
     public long moved() {
         return redraws.moved();

@@ -1,23 +1,43 @@
 package kodama.dev.ui;
 
-/** Lets an action that is held down happen again and again. */
-public final class KeyRepeat {
-    private static final int DELAY_TICKS = 24;
-    private static final int PERIOD_TICKS = 4;
+import kodama.input.Pad;
 
-    /** How long it has been held down; 0 in the tick in which it was pressed, and while it is not. */
-    private int ticks;
+/** Lets an action that is held down happen again and again, as often at any frame rate. */
+public final class KeyRepeat {
+    // in seconds
+    private static final double DELAY = 0.4;
+    private static final double PERIOD = 1.0 / 15;
+
+    /** Less than any frame, and more than sums of these are wrong by. */
+    private static final double ROUNDING = 1e-6;
+
+    /** How long it has been held down since it was pressed; in seconds. */
+    private double held;
+
+    /** How often it has happened again since then. */
+    private int repeats;
 
     /**
-     * Tells whether it happens in this tick; to be asked once a tick.
+     * Tells whether an action happens in this frame; to be asked once a frame, always of the same action.
      *
-     * @param pressed whether it was pressed in this tick
-     * @param down whether it is held down
-     * @return true when pressed, after 24 ticks again, and then every 4 ticks
+     * @param pad the latched input
+     * @param action its name
+     * @return true when pressed, after 0.4 seconds again, and then 15 times a second, though never more than once a
+     *     frame
      */
-    public boolean happens(boolean pressed, boolean down) {
-        if (pressed || !down) ticks = 0;
-        else ticks++;
-        return pressed || ticks >= DELAY_TICKS && (ticks - DELAY_TICKS) % PERIOD_TICKS == 0;
+    public boolean happens(Pad pad, String action) {
+        if (pad.isPressed(action)) return begin();
+        if (!pad.isDown(action)) return false;
+        held += pad.latchSeconds();
+        int due = held + ROUNDING < DELAY ? 0 : 1 + (int) ((held + ROUNDING - DELAY) / PERIOD);
+        boolean happens = due > repeats;
+        repeats = due;
+        return happens;
+    }
+
+    private boolean begin() {
+        held = 0;
+        repeats = 0;
+        return true;
     }
 }

@@ -16,10 +16,10 @@ public final class MenuKeys {
      * @param menu what is moved
      */
     public void move(Pad pad, Menu<?> menu) {
-        if (happens(up, pad, "up")) menu.step(-1);
-        if (happens(down, pad, "down")) menu.step(1);
-        if (happens(pageUp, pad, DevKeys.PAGE_UP)) menu.page(-1);
-        if (happens(pageDown, pad, DevKeys.PAGE_DOWN)) menu.page(1);
+        if (up.happens(pad, "up")) menu.step(-1);
+        if (down.happens(pad, "down")) menu.step(1);
+        if (pageUp.happens(pad, DevKeys.PAGE_UP)) menu.page(-1);
+        if (pageDown.happens(pad, DevKeys.PAGE_DOWN)) menu.page(1);
         if (pad.isPressed(DevKeys.HOME)) menu.home();
         if (pad.isPressed(DevKeys.END)) menu.end();
     }
@@ -33,9 +33,5 @@ public final class MenuKeys {
     public void moveAside(Pad pad, Menu<?> menu) {
         if (pad.isPressed("left")) menu.group(-1);
         if (pad.isPressed("right")) menu.group(1);
-    }
-
-    private static boolean happens(KeyRepeat held, Pad pad, String action) {
-        return held.happens(pad.isPressed(action), pad.isDown(action));
     }
 }

@@ -32,20 +32,16 @@ public final class Scroll {
      * @param pad the latched input
      */
     public void listen(Pad pad) {
-        if (happens(up, pad, "up")) by(-1);
-        if (happens(down, pad, "down")) by(1);
-        if (happens(pageUp, pad, DevKeys.PAGE_UP)) by(-page());
-        if (happens(pageDown, pad, DevKeys.PAGE_DOWN)) by(page());
+        if (up.happens(pad, "up")) by(-1);
+        if (down.happens(pad, "down")) by(1);
+        if (pageUp.happens(pad, DevKeys.PAGE_UP)) by(-page());
+        if (pageDown.happens(pad, DevKeys.PAGE_DOWN)) by(page());
         if (pad.isPressed(DevKeys.HOME)) to(0);
         if (pad.isPressed(DevKeys.END)) to(most);
     }
 
     private int page() {
         return Math.max(1, seen - 1);
-    }
-
-    private static boolean happens(KeyRepeat held, Pad pad, String action) {
-        return held.happens(pad.isPressed(action), pad.isDown(action));
     }
 
     /**

@@ -12,6 +12,7 @@ import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.Request;
 import kodama.script.config.Display;
+import kodama.time.FrameRate;
 
 /**
  * A game and what lies over it, as they are seen: draws both, and hears the keys that are meant for what lies over it,
@@ -55,6 +56,11 @@ final class GameScreen {
 
     boolean hasFocus() {
         return controls.hasFocus();
+    }
+
+    /** Changes how often keys are heard, which is once a frame. */
+    void setRate(FrameRate rate) {
+        controls.setRate(rate);
     }
 
     /** Hears what is meant for what lies over the game; answers whether that holds it. */

@@ -115,6 +115,7 @@ public final class NormalLoop implements LoopObject {
     public void changeFrameRate(int fps) {
         FrameRate rate = new FrameRate(fps);
         clock.setRate(rate);
+        screen.setRate(rate);
         run.renderer().setRate(rate);
         run.world().setRate(rate);
     }
@@ -130,6 +131,7 @@ public final class NormalLoop implements LoopObject {
         // latch input
         if (ticks > 0 && !world.isMidTick()) pad.latch(); // what the game is to hear between two ticks waits
         clock.setHeld(screen.listen(shown) || hold.line() != null || isPausedUnfocused(config));
+        world.setHeld(clock.isHeld());
         world.beginFrame(clock.baseFrames());
         profiler.end(FramePart.INPUT);
 
@@ -163,6 +165,7 @@ public final class NormalLoop implements LoopObject {
     private void heldFrame() {
         run.world().scripts().lua().aside(() -> {
             clock.setHeld(true);
+            run.world().setHeld(true);
             screen.listen(shown);
             screen.show(shown);
             afterDraw(1); // as every frame of a held game

@@ -56,6 +56,11 @@ final class ShownGame implements RunningGame {
     }
 
     @Override
+    public int baseRate() {
+        return run.config().timing().fps();
+    }
+
+    @Override
     public long framesShown() {
         return run.renderer().framesShown();
     }

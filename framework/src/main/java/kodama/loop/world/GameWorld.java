@@ -298,7 +298,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      * @param view how they are looked at
      */
     public void draw(DrawList list, GameView view) {
-        times.begins();
+        times.beginsDrawing();
         view.begin();
         tasks.forEachDrawn(task -> draw(task, list, view));
         if (builtFor > BUILT_UNMARKED)
@@ -317,6 +317,15 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
             task.kill();
         }
         times.drew(task);
+    }
+
+    /**
+     * Says whether the frame is one of a game that stands still, which counts in no figure.
+     *
+     * @param held whether; holds until it is said again
+     */
+    public void setHeld(boolean held) {
+        times.setHeld(held);
     }
 
     /** Ends a frame, of one tick, several or none: what it took most is told to the profiler. */

@@ -54,6 +54,11 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
     private final Costliest<Line> costliestLines = new Costliest<>(line -> line.nanos);
 
     private boolean isOn;
+    private boolean isHeld;
+
+    /** Whether the frame has a tick. */
+    private boolean hasTick;
+
     private long frame;
 
     /** When the turn began, or the last sample was taken; in nanoseconds of the profiler's clock. */
@@ -83,8 +88,27 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
         functions = new LongFunctions(profiler);
     }
 
-    /** Begins a tick, or to draw; takes in what is wanted by now. */
+    /**
+     * Says whether the game stands still: what it draws then is no game's, and a frame without a tick does not count.
+     *
+     * @param held whether; holds until it is said again
+     */
+    public void setHeld(boolean held) {
+        isHeld = held;
+    }
+
+    /** Begins a tick; takes in what is wanted by now. */
     public void begins() {
+        hasTick = true;
+        takeIn();
+    }
+
+    /** Begins to draw; takes in what is wanted by now. */
+    public void beginsDrawing() {
+        takeIn();
+    }
+
+    private void takeIn() {
         boolean wanted = profiler.measures(Depth.TASKS);
         if (wanted != isOn) turn(wanted);
         if (isOn) begin();
@@ -131,7 +155,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
      * @param task the task
      */
     public void drew(Task task) {
-        if (isOn && drawn != null) end(task, turns(task), drawn);
+        if (isOn && drawn != null && !isHeld) end(task, turns(task), drawn);
         drawn = null;
     }
 
@@ -202,6 +226,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
         long now = profiler.now();
         long time = now - sampled;
         sampled = now;
+        if (isHeld && drawn != null) return;
         Kind kind = current();
         long all = time + kind.takeUnsampled();
         stack.read(since);
@@ -236,6 +261,9 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
 
     /** Ends a frame: what it took most is told to the profiler. */
     public void endFrame() {
+        boolean counts = !isHeld || hasTick;
+        hasTick = false;
+        if (!counts) return;
         frame++;
         if (!isOn) return;
         functions.endFrame();

@@ -3,10 +3,13 @@ package kodama.dev.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.stream.IntStream;
+import kodama.time.FrameRate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RedrawPolicyTest {
-    private final RedrawPolicy attention = new RedrawPolicy();
+    private final RedrawPolicy attention = new RedrawPolicy(new FrameRate(60));
 
     private long pictures(int frames, boolean touched) {
         return IntStream.range(0, frames).filter(i -> attention.draws(touched)).count();
@@ -46,5 +49,17 @@ class RedrawPolicyTest {
         pictures(1001, false);
         attention.wake();
         assertEquals(1, pictures(1, false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {15, 20, 30, 60, 120, 240})
+    void asManyPicturesASecondAreDrawnAtAnyRate(int fps) {
+        attention.setRate(new FrameRate(fps));
+        pictures(1, true);
+        assertEquals(1, pictures(1, false), "what a touch has asked for");
+        assertEquals(150, pictures(10 * fps - 1, false), 1);
+        assertEquals(600, attention.moved(), 1);
+        assertEquals(20, pictures(10 * fps, false));
+        assertEquals(600, attention.moved(), 1);
     }
 }

@@ -7,10 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import kodama.input.Pad;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
+import kodama.loop.World;
 import kodama.profile.Depth;
 import kodama.profile.FrameCost;
 import kodama.profile.FrameHistory;
@@ -18,7 +23,9 @@ import kodama.profile.LineTime;
 import kodama.profile.Profiler;
 import kodama.profile.StackSamples;
 import kodama.profile.Wish;
+import kodama.task.Task;
 import kodama.time.NanoClock;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -206,7 +213,8 @@ class RunTimesTest {
     }
 
     private boolean isKey(String name) {
-        return IntStream.range(0, profiler.keys()).anyMatch(key -> profiler.name(key).equals(name));
+        return IntStream.range(0, profiler.keys())
+                .anyMatch(key -> profiler.name(key).equals(name));
     }
 
     @Test
@@ -232,7 +240,9 @@ class RunTimesTest {
         assertEquals(1, (double) nanos("scenes/main.lua:2 score") / whole, 0.02);
         assertFalse(isKey("scenes/main.lua:9 look"));
         assertFalse(isKey("scenes/main.lua:1 function"), "the task's own function is its kind");
-        assertEquals(10, profiler.total(profiler.key("scenes/main.lua:5 think")).count().sum());
+        assertEquals(
+                10,
+                profiler.total(profiler.key("scenes/main.lua:5 think")).count().sum());
     }
 
     @Test
@@ -254,6 +264,48 @@ class RunTimesTest {
         assertTrue(hooks > 50 * (nanos("scenes/main.lua:1") + nanos("scenes/main.lua:4")), () -> hooks + " of hooks");
         assertTrue(stacks.collapsed().stream()
                 .anyMatch(line -> line.startsWith("scenes/main.lua:4 finish;") && line.contains("main.lua:2 ")));
+    }
+
+    /** Lets the game stand still when it is told to. */
+    private static final class Holder implements Overlay {
+        private @Nullable RunningGame game;
+        boolean isHolding;
+
+        @Override
+        public void begin(RunningGame begun) {
+            game = begun;
+        }
+
+        @Override
+        public boolean holdsGame(Pad pad, RunningGame held) {
+            return isHolding;
+        }
+
+        List<Double> times() {
+            World world = Objects.requireNonNull(game).world();
+            Task task = Objects.requireNonNull(world.tasks().group("enemy").nth(0));
+            return List.of(
+                    (double) world.taskTimes().lastNanos(task),
+                    world.taskTimes().meanNanos(task));
+        }
+    }
+
+    @Test
+    void whileTheGameIsHeldWhatTasksTookStays() {
+        profiler.ask(Depth.TASKS);
+        Holder holder = new Holder();
+        game.under(holder).scene("""
+                spawn({ group = "enemy", state = function() end, draw = function() for i = 1, 9999 do local x = i end end })
+                wait(9999)
+                """).frames(20);
+        List<Double> before = holder.times();
+        assertTrue(before.get(0) > 0 && before.get(1) > 0, before.toString());
+        holder.isHolding = true;
+        game.frames(200);
+        assertEquals(before, holder.times());
+        holder.isHolding = false;
+        game.frames(1);
+        assertEquals(before.get(1), holder.times().get(1), 0.2 * before.get(1));
     }
 
     @Test
