@@ -1,0 +1,80 @@
+package kodama.cli.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.loop.LoopObject;
+import kodama.loop.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A loop object of a game's own that fails leaves a report behind, and the game before it goes on. */
+class CrashReportTest {
+    /** Fails in its third frame. */
+    public static final class Broken implements LoopObject {
+        private int frames;
+
+        public Broken(Stage stage) {}
+
+        @Override
+        public void init1() {}
+
+        @Override
+        public void init2() {}
+
+        @Override
+        public void init3() {}
+
+        @Override
+        public void changeFrameRate(int fps) {}
+
+        @Override
+        public void end1(String reason) {}
+
+        @Override
+        public void end2() {}
+
+        @Override
+        public void frame() {
+            if (++frames == 3) throw new IllegalStateException("no paper");
+        }
+
+        @Override
+        public int result() {
+            return 0;
+        }
+    }
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aLoopObjectThatThrowsIsReportedAndTheGameBeforeItGoesOn() throws IOException {
+        Shell shell = new Shell(folder)
+                .game("print 'game' wait(5) game.soft_reset 'broken' while true do wait(1) end");
+        shell.file(
+                "game.lua",
+                "return { title = 'T', width = 32, height = 16, loops = { broken = '" + Broken.class.getName() + "' } }");
+        shell.kodama("dev", folder.toString(), "--no-portal", "--headless", "--ticks", "12");
+        List<String> out = shell.out().lines().toList();
+        assertTrue(out.stream().filter("game"::equals).count() > 1, shell.out() + shell.err());
+        Path report = report();
+        assertTrue(Files.readString(report.resolve("report.txt")).contains("no paper"), report::toString);
+        assertTrue(Files.size(report.resolve("picture.png")) > 0);
+        shell.says("crash report: .kodama/crash/" + report.getFileName());
+        shell.says("no paper");
+    }
+
+    private Path report() throws IOException {
+        try (Stream<Path> all = Files.list(folder.resolve(".kodama/crash"))) {
+            List<Path> reports = all.toList();
+            assertEquals(1, reports.size());
+            return reports.get(0);
+        }
+    }
+}
