@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
+import kodama.desktop.WindowOptions;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Scaling;
@@ -126,7 +127,10 @@ public final class PlayOptions {
     @Option(
             names = "--window-size",
             paramLabel = "WxH",
-            description = "Without a window, make pictures as one of this size would show them, errors too.")
+            description = {
+                "Begin with a window whose picture has this size.",
+                "Without a window, make pictures as one of this size would show them, errors too."
+            })
     void setWindowSize(String value) {
         Matcher size = SIZE.matcher(value);
         if (!size.matches())
@@ -134,6 +138,14 @@ public final class PlayOptions {
                     spec.commandLine(), "--window-size must be a size such as 640x480 but was '" + value + "'");
         windowWidth = side("width", size.group(1));
         windowHeight = side("height", size.group(2));
+    }
+
+    /** How large the picture of a window is at first; null if the scale or the screen says so. */
+    WindowOptions.@Nullable Size windowSize() {
+        if (!hasWindowSize()) return null;
+        if (scale > 0)
+            throw new CommandException("--scale and --window-size both say how large the window is; give one");
+        return new WindowOptions.Size(windowWidth, windowHeight);
     }
 
     private int side(String name, String value) {
@@ -144,7 +156,7 @@ public final class PlayOptions {
                 "--window-size: the " + name + " must be from 1 to " + Image.MAX_SIDE + " but was " + pixels);
     }
 
-    /** Whether a window is to be shown in pictures though there is none. */
+    /** Whether a window has a size that was asked for, or is to be shown in pictures though there is none. */
     boolean hasWindowSize() {
         return windowWidth > 0;
     }

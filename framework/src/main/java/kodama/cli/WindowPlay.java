@@ -58,6 +58,7 @@ final class WindowPlay {
                 config.display().width(),
                 config.display().height(),
                 options.scale(),
+                options.windowSize(),
                 options.scaling(config.display().scaling()),
                 options.fullscreen,
                 icon());

@@ -48,7 +48,7 @@ public final class GameWindow implements AutoCloseable {
      * @param onClose called by AWT's thread each time the player asks to close the window, which stays open; must be
      * quick
      * @param ledger where the window and what listens to it are noted until it is closed
-     * @throws IllegalArgumentException if the scale asked for makes the window larger than the screen
+     * @throws IllegalArgumentException if the scale or size asked for makes the window larger than the screen
      * @throws IllegalStateException if there is no display, see {@link Desktop#whyNot}
      */
     public GameWindow(WindowOptions options, RawInput input, Runnable onClose, LeakLedger ledger) {

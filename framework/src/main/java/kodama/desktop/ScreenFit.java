@@ -7,6 +7,7 @@ import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.geom.AffineTransform;
+import org.jspecify.annotations.Nullable;
 
 /** Finds how large the picture of a window may open; in screen pixels, whatever the desktop's own scale is. */
 final class ScreenFit {
@@ -33,6 +34,23 @@ final class ScreenFit {
     }
 
     static Dimension size(WindowOptions options, Dimension room) {
+        Dimension wished = wished(options);
+        if (wished == null) return scaledSize(options, room);
+        if (fits(wished, room)) return wished;
+        if (!options.fullscreen()) throw tooLarge(wished, room);
+        return scaled(options, comfortable(options, room));
+    }
+
+    private static @Nullable Dimension wished(WindowOptions options) {
+        WindowOptions.Size size = options.size();
+        return size == null ? null : new Dimension(size.width(), size.height());
+    }
+
+    private static boolean fits(Dimension size, Dimension room) {
+        return size.width <= room.width && size.height <= room.height;
+    }
+
+    private static Dimension scaledSize(WindowOptions options, Dimension room) {
         int most = Math.min(room.width / options.width(), room.height / options.height());
         if (options.scale() > most && !options.fullscreen()) throw tooLarge(options, most, room);
         boolean isAsked = options.scale() > 0 && options.scale() <= most;
@@ -58,15 +76,23 @@ final class ScreenFit {
         return Math.max(1, (int) pixels);
     }
 
-    /** The smallest size of the picture: that of the game, or what the screen has for it. */
+    /** The smallest size of the picture: that of the game, or what the screen has for it, or what was asked for. */
     static Dimension smallest(WindowOptions options, Dimension room) {
-        return scaled(options, Math.min(1, comfortable(options, room)));
+        Dimension own = scaled(options, Math.min(1, comfortable(options, room)));
+        Dimension wished = wished(options);
+        if (wished == null) return own;
+        return new Dimension(Math.min(own.width, wished.width), Math.min(own.height, wished.height));
     }
 
     /** So many pixels of the screen in the units in which AWT counts, which may be larger. */
     static Dimension inUnits(Dimension pixels, AffineTransform toScreen) {
         int width = (int) Math.ceil(pixels.width / toScreen.getScaleX());
         return new Dimension(width, (int) Math.ceil(pixels.height / toScreen.getScaleY()));
+    }
+
+    private static IllegalArgumentException tooLarge(Dimension wished, Dimension room) {
+        return new IllegalArgumentException("a window of " + wished.width + "x" + wished.height
+                + " does not fit the screen, which has room for " + room.width + "x" + room.height);
     }
 
     private static IllegalArgumentException tooLarge(WindowOptions options, int most, Dimension room) {

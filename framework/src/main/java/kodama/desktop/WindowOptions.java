@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param width width of the game; in virtual pixels, at least 1
  * @param height height of the game; in virtual pixels, at least 1
  * @param scale screen pixels to a virtual one when the window opens; 0 for what suits the screen
+ * @param size how large the picture is when the window opens; null for what the scale says
  * @param scaling how the game fills the window when that has another size
  * @param fullscreen whether it opens filling the screen
  * @param icon picture that stands for it, square at best; null for Kodama's own
@@ -21,9 +22,18 @@ public record WindowOptions(
         int width,
         int height,
         int scale,
+        @Nullable Size size,
         Scaling scaling,
         boolean fullscreen,
         @Nullable Image icon) {
+    /**
+     * The size of a window's picture.
+     *
+     * @param width in screen pixels, at least 1
+     * @param height in screen pixels, at least 1
+     */
+    public record Size(int width, int height) {}
+
     /**
      * Checks the options.
      *
@@ -31,6 +41,7 @@ public record WindowOptions(
      * @param width width of the game; in virtual pixels, at least 1
      * @param height height of the game; in virtual pixels, at least 1
      * @param scale screen pixels to a virtual one when the window opens; 0 for what suits the screen
+     * @param size how large the picture is when the window opens; null for what the scale says
      * @param scaling how the game fills the window when that has another size
      * @param fullscreen whether it opens filling the screen
      * @param icon picture that stands for it, square at best; null for Kodama's own

@@ -13,7 +13,7 @@ class ScreenFitTest {
     private final Dimension screen = new Dimension(1280, 960);
 
     private static WindowOptions options(int scale, boolean fullscreen) {
-        return new WindowOptions("a", 320, 240, scale, Scaling.INTEGER, fullscreen, null);
+        return new WindowOptions("a", 320, 240, scale, null, Scaling.INTEGER, fullscreen, null);
     }
 
     @Test
@@ -41,6 +41,29 @@ class ScreenFitTest {
     void onAScreenSmallerThanTheGameItIsShrunk() {
         assertEquals(new Dimension(160, 120), ScreenFit.size(options(0, false), new Dimension(160, 200)));
         assertEquals(new Dimension(1, 1), ScreenFit.size(options(0, false), new Dimension(0, -5)));
+    }
+
+    private static WindowOptions sized(int width, int height, boolean fullscreen) {
+        return new WindowOptions(
+                "a", 320, 240, 0, new WindowOptions.Size(width, height), Scaling.INTEGER, fullscreen, null);
+    }
+
+    @Test
+    void anAskedForSizeIsThatOfThePicture() {
+        assertEquals(new Dimension(1000, 700), ScreenFit.size(sized(1000, 700, false), screen));
+        assertEquals(new Dimension(1280, 960), ScreenFit.size(sized(1280, 960, false), screen));
+        assertEquals(new Dimension(100, 70), ScreenFit.size(sized(100, 70, false), screen));
+        assertEquals(new Dimension(100, 240), ScreenFit.smallest(sized(100, 700, false), screen));
+    }
+
+    @Test
+    void aSizeTooLargeForTheScreenIsRefusedButNotOnTheFullScreen() {
+        refused(
+                "a window of 1281x9 does not fit the screen, which has room for 1280x960",
+                sized(1281, 9, false),
+                screen);
+        refused("a window of 9x961 does not fit the screen, which has room for 1280x960", sized(9, 961, false), screen);
+        assertEquals(new Dimension(960, 720), ScreenFit.size(sized(2000, 9, true), screen));
     }
 
     @Test
@@ -108,7 +131,7 @@ class ScreenFitTest {
                 "window width must be at least 1 but was 0",
                 assertThrows(
                                 IllegalArgumentException.class,
-                                () -> new WindowOptions("a", 0, 1, 1, Scaling.FIT, false, null))
+                                () -> new WindowOptions("a", 0, 1, 1, null, Scaling.FIT, false, null))
                         .getMessage());
     }
 }

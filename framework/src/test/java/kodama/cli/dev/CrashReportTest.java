@@ -55,11 +55,11 @@ class CrashReportTest {
 
     @Test
     void aLoopObjectThatThrowsIsReportedAndTheGameBeforeItGoesOn() throws IOException {
-        Shell shell = new Shell(folder)
-                .game("print 'game' wait(5) game.soft_reset 'broken' while true do wait(1) end");
+        Shell shell = new Shell(folder).game("print 'game' wait(5) game.soft_reset 'broken' while true do wait(1) end");
         shell.file(
                 "game.lua",
-                "return { title = 'T', width = 32, height = 16, loops = { broken = '" + Broken.class.getName() + "' } }");
+                "return { title = 'T', width = 32, height = 16, loops = { broken = '" + Broken.class.getName()
+                        + "' } }");
         shell.kodama("dev", folder.toString(), "--no-portal", "--headless", "--ticks", "12");
         List<String> out = shell.out().lines().toList();
         assertTrue(out.stream().filter("game"::equals).count() > 1, shell.out() + shell.err());
