@@ -2,7 +2,9 @@ package kodama.profile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The last 600 frames, whole: what each key took in each, and which tasks and lines took most.
@@ -16,6 +18,9 @@ public final class FrameHistory {
 
     /** How many tasks, and how many lines, are kept of each frame. */
     public static final int COSTS = 10;
+
+    /** The last tick of a game's beginning. */
+    private static final int BEGINNING = 30;
 
     private final long[] ticks = new long[FRAMES];
     private final long[] periods = new long[FRAMES];
@@ -121,15 +126,20 @@ public final class FrameHistory {
     }
 
     /**
-     * Finds the frame in which the game thread took longest.
+     * Ranks the frames by how long the game thread took for them. At the end stand those that tell nothing of the
+     * game's scripts: without measured tasks, or from the beginning, which loads, and is slow until Java has warmed up.
      *
-     * @return its age, the newest of equals; 0 if there is none
+     * @return their ages, the worst first; of equals the newest
      */
-    public int worst() {
-        int worst = 0;
-        for (int age = 1; age < count(); age++)
-            if (nanos(FramePart.MAIN.key(), age) > nanos(FramePart.MAIN.key(), worst)) worst = age;
-        return worst;
+    public List<Integer> worstFirst() {
+        return IntStream.range(0, count())
+                .boxed()
+                .sorted(Comparator.comparing(this::tellsLittle).thenComparing(age -> -nanos(FramePart.MAIN.key(), age)))
+                .toList();
+    }
+
+    private boolean tellsLittle(int age) {
+        return tick(age) <= BEGINNING || tasks[place(age)].length == 0;
     }
 
     /**

@@ -162,7 +162,25 @@ class SpanTest {
         assertEquals(3.02e6, profiler.total(Profiler.MAIN).mean(), 0.02 * 3.02e6);
         assertEquals(
                 7_000_000,
-                profiler.history().nanos(Profiler.MAIN, profiler.history().worst()));
+                profiler.history()
+                        .nanos(Profiler.MAIN, profiler.history().worstFirst().get(0)));
+    }
+
+    @Test
+    void theWorstFramesComeFirstAndThoseOfTheBeginningOrWithoutMeasuredTasksLast() {
+        FrameCost[] costs = {new FrameCost("task 'boss' #3", "boss.lua:9", 1)};
+        long[] millis = {90, 3, 9, 4, 9}; // by tick: 30, 31, and so on
+        for (int frame = 0; frame < millis.length; frame++) {
+            profiler.beginFrame();
+            clock.sleepMillis(millis[frame]);
+            if (frame != 3) profiler.setCosts(costs, costs);
+            profiler.endFrame(30 + frame, 16_666_667, true);
+        }
+        assertEquals(
+                List.of(34L, 32L, 31L, 30L, 33L),
+                profiler.history().worstFirst().stream()
+                        .map(profiler.history()::tick)
+                        .toList());
     }
 
     @Test

@@ -3,7 +3,6 @@ package kodama.dev.overlay;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import kodama.dev.ui.KeyRepeat;
 import kodama.input.Pad;
 import kodama.profile.FrameCost;
@@ -33,10 +32,7 @@ final class WorstFrame {
     /** @param history with at least one frame; none is added meanwhile, as a held game has none */
     WorstFrame(FrameHistory history) {
         this.history = history;
-        ranking = IntStream.range(0, history.count())
-                .boxed()
-                .sorted(Comparator.comparingLong((Integer each) -> -history.nanos(Profiler.MAIN, each)))
-                .toList();
+        ranking = history.worstFirst();
         age = ranking.get(0);
         rows = makeRows();
     }
