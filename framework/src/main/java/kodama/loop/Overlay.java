@@ -60,6 +60,26 @@ public interface Overlay {
     default void click(int x, int y) {}
 
     /**
+     * Tells whether it stands alone just now: then those below it are not drawn over the frame, so that nothing hides
+     * what it says.
+     *
+     * @param game the game that it is over
+     * @return whether; false for most
+     */
+    default boolean standsAlone(RunningGame game) {
+        return false;
+    }
+
+    /**
+     * Tells whether it says how many frames a second are shown: then the corner of the picture does not.
+     *
+     * @return false for most
+     */
+    default boolean showsFps() {
+        return false;
+    }
+
+    /**
      * Draws into the finished frame, in the game's pixels: for what is there all the time, since it costs next to
      * nothing.
      *

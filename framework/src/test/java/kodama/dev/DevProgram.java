@@ -186,11 +186,11 @@ final class DevProgram {
         List<Overlay> overlays = List.of(
                 crashes,
                 new DevControls(asked),
+                labels,
                 playback,
                 new WatchPanel(),
-                labels,
-                mercy,
                 figures,
+                mercy,
                 new DebugMenu(new DebugTools(
                         playback,
                         sight,

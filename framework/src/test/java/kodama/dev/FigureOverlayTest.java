@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import kodama.draw.FrameText;
 import kodama.draw.Image;
 import kodama.input.Key;
 import org.junit.jupiter.api.BeforeEach;
@@ -73,6 +75,18 @@ class FigureOverlayTest {
         return IntStream.range(0, 320 * 240)
                 .mapToObj(i -> frame.pixel(i % 320, i / 320))
                 .toList();
+    }
+
+    @Test
+    void whileTheFiguresSayTheFramesASecondTheCornerDoesNot() {
+        program.run(80);
+        assertEquals("FPS: 60.000", corner());
+        program.tap(1, Key.ENTER).tap(10, Key.F3).run(80);
+        assertEquals("", corner());
+    }
+
+    private String corner() {
+        return new FrameText(program.frame(), 1, Set.of(0xFFFFFFFF)).at(6, 240 - 28);
     }
 
     @Test

@@ -2,6 +2,7 @@ package kodama.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import kodama.dev.ui.Palette;
@@ -62,6 +63,31 @@ class LabelOverlayTest {
         int rim = 0;
         for (int x = 0; x < 320; x++) if (pixel(x, 140) == Palette.PINK) rim++;
         assertEquals(1, rim, "the left one; the arrow lies over the right one");
+    }
+
+    @Test
+    void lightLinesHaveADarkOneBesideThem() {
+        program.tap(20, Key.F8).tap(60, Key.F2).run(80);
+        int x = x();
+        int beside = pixel(x - 11, 50);
+        assertTrue((beside & 0xFF) < 0x30 && (beside >> 8 & 0xFF) < 0x30, Integer.toHexString(beside));
+    }
+
+    @Test
+    void labelsLieUnderTheFigures() {
+        program.tap(20, Key.F3).tap(30, Key.F3).run(200);
+        String plain = rowsOfPanel();
+        program.tap(1, Key.ENTER)
+                .tap(20, Key.F3)
+                .tap(30, Key.F3)
+                .tap(40, Key.F8)
+                .run(200);
+        assertEquals(plain, rowsOfPanel());
+    }
+
+    /** The heads of the figures, which are the same in every run. */
+    private String rowsOfPanel() {
+        return program.textAt(8, 47).substring(0, 3) + program.textAt(8, 57).substring(0, 4);
     }
 
     @Test

@@ -47,6 +47,7 @@ public final class TestGame {
     private boolean dev = true;
     private final Log journal = Log.ofAll(this::hear);
     private List<Overlay> overlays = List.of();
+    private List<FrameHook> hooks = List.of();
     private TuneKeeper tunes = TuneKeeper.NONE;
     private RunningGame running;
     private final Images images;
@@ -110,8 +111,14 @@ public final class TestGame {
     }
 
     /** Puts something over the game. */
-    public TestGame under(Overlay overlay) {
-        overlays = List.of(overlay);
+    public TestGame under(Overlay... lowestFirst) {
+        overlays = List.of(lowestFirst);
+        return this;
+    }
+
+    /** Lets some be called after each frame. */
+    public TestGame hooks(List<FrameHook> called) {
+        hooks = called;
         return this;
     }
 
@@ -217,7 +224,7 @@ public final class TestGame {
                 requests,
                 gameErrors,
                 Stream.concat(Stream.of(new Onlooker()), overlays.stream()).toList(),
-                List.of(),
+                hooks,
                 new Diagnostics(dev, journal, ledger, profiler, tunes),
                 1,
                 cores);

@@ -120,24 +120,24 @@ final class DevTools implements Extras {
 
         // what holds the game or leaves it
         all.add(crashes); // knows the game before anything else can fail
-        if (parts.showsErrors())
-            all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write));
         all.add(new DevControls(asked));
-        all.add(playback); // before the figures, which hold the game by it
 
         // what is seen of the game
+        all.add(sight.labels());
+        all.add(playback); // before the figures, which hold the game by it
         all.add(new WatchPanel());
         all.add(sight.figures());
-        all.add(sight.labels());
         all.add(sight.mercy());
+        all.add(notices());
 
-        // what is worked with, over that
+        // what stands alone
+        if (parts.inWindow()) all.add(new HoldScreen(parts.first().files()));
+        if (parts.showsErrors())
+            all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write));
+
+        // what is worked with, over everything: a held line is looked into from the console
         all.add(menu(playback, sight, asked));
         all.add(inspector == null ? new NoInspector(parts.log()::tell) : inspector);
-        if (parts.inWindow()) all.add(new HoldScreen(parts.first().files()));
-
-        // what is told, and answered, over everything: a held line is looked into from the console
-        all.add(notices());
         all.add(new Console(parts.raw(), folder, parts.log(), parts.errors(), Clipboard::text));
         return all;
     }

@@ -94,6 +94,11 @@ public final class HoldScreen implements Overlay {
     }
 
     @Override
+    public boolean standsAlone(RunningGame game) {
+        return game.world().heldLine() != null;
+    }
+
+    @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
         HeldLine line = game.world().heldLine();
         if (line == null) return;

@@ -17,7 +17,7 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
 /**
- * Shows lines of the log at the foot of the window, each for three seconds, while the game goes on. What has failed is
+ * Shows lines of the log at the foot of the window, each until it has been seen for three seconds. What has failed is
  * the error screen's.
  *
  * <p>Lines come from any thread; all else is on the game thread.
@@ -25,14 +25,24 @@ import kodama.loop.RunningGame;
 public final class Notices implements Overlay, LogListener {
     private static final int FRAMES = 180;
     private static final int MOST = 5;
+    private static final int MOST_ROWS = 4;
     private static final int MARGIN = 4;
 
-    /** A line, and until which frame it is shown. */
-    private record Notice(LogLine line, long until) {}
+    /** A line, and for how many frames it has been seen: an error screen, say, may lie over it for minutes. */
+    private static final class Notice {
+        private final LogLine line;
+        private int frames;
+
+        Notice(LogLine line) {
+            this.line = line;
+        }
+    }
 
     private final Queue<LogLine> heard = new ConcurrentLinkedQueue<>();
     private final List<Notice> shown = new ArrayList<>();
-    private long frame;
+
+    /** Whether they were drawn since the last frame. */
+    private boolean isSeen;
 
     /** Makes one that shows nothing so far. */
     public Notices() {}
@@ -44,10 +54,9 @@ public final class Notices implements Overlay, LogListener {
 
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
-        frame++;
-        for (LogLine line = heard.poll(); line != null; line = heard.poll())
-            shown.add(new Notice(line, frame + FRAMES));
-        shown.removeIf(notice -> notice.until <= frame);
+        shown.removeIf(notice -> isSeen && ++notice.frames >= FRAMES);
+        isSeen = false;
+        for (LogLine line = heard.poll(); line != null; line = heard.poll()) shown.add(new Notice(line));
         while (shown.size() > MOST) shown.remove(0);
         return false;
     }
@@ -56,20 +65,24 @@ public final class Notices implements Overlay, LogListener {
     @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
         if (shown.isEmpty()) return;
+        isSeen = true;
         DotCanvas canvas = DotCanvas.on(list, width, height);
-        int top = canvas.height() - MARGIN - (shown.size() + 1) * (DotCanvas.ROW + 1);
-        for (Notice notice : shown) {
-            draw(canvas, notice.line, top);
-            top += DotCanvas.ROW + 1;
-        }
+        int bottom = canvas.height() - MARGIN - DotCanvas.ROW - 1;
+        for (int i = shown.size() - 1; i >= 0; i--) bottom = drawAbove(canvas, shown.get(i).line, bottom);
     }
 
-    private static void draw(DotCanvas canvas, LogLine line, int top) {
-        String text = TextWrap.cut(line.text().lines().findFirst().orElse(""), canvas.columns(MARGIN));
-        int width = text.length() * Font.WIDTH + 2 * MARGIN;
+    /** Draws a line in as many rows as it needs, within reason; answers where the one before it ends. */
+    private static int drawAbove(DotCanvas canvas, LogLine line, int bottom) {
+        String text = line.text().lines().findFirst().orElse("");
+        int columns = canvas.columns(MARGIN);
+        List<String> rows = TextWrap.atMost(TextWrap.wrap(text, columns), MOST_ROWS, columns);
+        int width = rows.stream().mapToInt(String::length).max().orElse(0) * Font.WIDTH + 2 * MARGIN;
         int left = (canvas.width() - width) / 2;
-        canvas.rect(left, top, width, DotCanvas.ROW, Palette.BAND);
-        canvas.text(text, left + MARGIN, top + 1, width, color(line.level()));
+        int top = bottom - rows.size() * DotCanvas.ROW;
+        canvas.rect(left, top, width, bottom - top, Palette.BAND);
+        for (int i = 0; i < rows.size(); i++)
+            canvas.text(rows.get(i), left + MARGIN, top + i * DotCanvas.ROW + 1, width, color(line.level()));
+        return top - 1;
     }
 
     private static int color(LogLevel level) {

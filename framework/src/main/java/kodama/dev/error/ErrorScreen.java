@@ -100,6 +100,11 @@ public final class ErrorScreen implements Overlay {
     }
 
     @Override
+    public boolean standsAlone(RunningGame game) {
+        return errors.shown().isPresent();
+    }
+
+    @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
         Optional<GameError> error = errors.shown();
         DotCanvas canvas = DotCanvas.on(list, width, height);

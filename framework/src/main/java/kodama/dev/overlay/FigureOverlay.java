@@ -201,6 +201,11 @@ public final class FigureOverlay implements Overlay {
     }
 
     @Override
+    public boolean showsFps() {
+        return level != Level.OFF && worst == null;
+    }
+
+    @Override
     public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
         commands = list.size();
     }

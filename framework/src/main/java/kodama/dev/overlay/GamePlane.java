@@ -10,6 +10,9 @@ import kodama.shot.Hitbox;
 final class GamePlane {
     private static final int ARROW_HEAD = 3;
 
+    /** Around what is drawn in light colors. */
+    private static final int SHADE = 0xE0000000;
+
     private final DrawList list;
     private final int dot;
     private final Viewport place;
@@ -39,12 +42,26 @@ final class GamePlane {
         else frame(x - box.halfWidth(), y - box.halfHeight(), 2 * box.halfWidth(), 2 * box.halfHeight(), color);
     }
 
+    /** A ring a dot wide, between two dark ones so that it is seen on light pictures, too. */
     void circle(double x, double y, double radius, int color) {
-        for (int i = 0; i < dot; i++) list.circle(x(x), y(y), Math.max(1, radius * scaleX) - i, color);
+        double outer = Math.max(1, radius * scaleX);
+        ring(x(x), y(y), outer + dot, SHADE);
+        if (outer > 2 * dot) ring(x(x), y(y), outer - dot, SHADE);
+        ring(x(x), y(y), outer, color);
+    }
+
+    private void ring(double x, double y, double radius, int color) {
+        for (int i = 0; i < dot; i++) list.circle(x, y, Math.max(1, radius - i), color);
     }
 
     private void frame(double left, double top, double width, double height, int color) {
-        for (int i = 0; i < dot; i++)
+        frameIn(-dot, left, top, width, height, SHADE);
+        frameIn(0, left, top, width, height, color);
+    }
+
+    /** A frame a dot wide, so many pixels within a rectangle of the game. */
+    private void frameIn(int inset, double left, double top, double width, double height, int color) {
+        for (int i = inset; i < inset + dot; i++)
             list.frame(x(left) + i, y(top) + i, width * scaleX - 2 * i, height * scaleY - 2 * i, color);
     }
 

@@ -10,13 +10,19 @@ import kodama.loop.RunningGame;
 
 /**
  * Writes how many frames a second are shown into the lower left corner, at the place and in the form of document 004
- * (デバッグ表示); and under it how many were skipped in that second, if any. F9 switches it on and off.
+ * (デバッグ表示); and under it, on a band of its own so that a text of the game there can be told from it, how many
+ * were skipped in that second, if any. F9 switches it on and off.
  */
 final class FpsDisplay implements Overlay {
     private static final String SWITCH = "kodama.fps";
     private static final int LEFT = 6;
     private static final int FROM_BOTTOM = 28;
     private static final int WHITE = 0xFFFFFFFF;
+
+    /** How the text of document 004 begins, which has no band. */
+    private static final String FIGURE = "FPS: ";
+
+    private static final int BAND = 0xC0000000;
 
     private boolean on;
 
@@ -40,8 +46,14 @@ final class FpsDisplay implements Overlay {
         if (!on) return;
         list.camera(0, 0);
         list.unclip();
-        list.text(game.fps(), LEFT, height - FROM_BOTTOM, WHITE);
+        if (game.fps().startsWith(FIGURE)) list.text(game.fps(), LEFT, height - FROM_BOTTOM, WHITE);
+        else drawOnBand(list, game.fps(), height - FROM_BOTTOM);
         long skipped = game.skippedLately();
-        if (skipped > 0) list.text("skipped " + skipped, LEFT, height - FROM_BOTTOM + Font.LINE_HEIGHT, WHITE);
+        if (skipped > 0) drawOnBand(list, "skipped " + skipped, height - FROM_BOTTOM + Font.LINE_HEIGHT);
+    }
+
+    private static void drawOnBand(DrawList list, String text, int top) {
+        list.rect(LEFT - 1, top - 1, text.length() * Font.WIDTH + 2, Font.HEIGHT + 2, BAND);
+        list.text(text, LEFT, top, WHITE);
     }
 }

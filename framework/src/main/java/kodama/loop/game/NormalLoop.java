@@ -61,10 +61,9 @@ public final class NormalLoop implements LoopObject {
         run = new GameRun(stage, counter);
         boolean showsEachTick = stage.hooks().stream().anyMatch(FrameHook::looksAtEachTick);
         clock = new FrameClock(time, run.config().timing(), showsEachTick);
-        overlays = new OverlayStack(
-                new FpsDisplay(
-                        run.config().display().showsFps() || stage.diagnostics().dev()),
-                stage.overlays());
+        FpsDisplay corner = new FpsDisplay(
+                run.config().display().showsFps() || stage.diagnostics().dev());
+        overlays = new OverlayStack(corner, stage.overlays(), showsEachTick);
         pad = new Pad(stage.raw(), KeyMap.defaults());
         screen = new GameScreen(stage, run, clock, overlays, showsEachTick);
         hold = new LineHold(stage.requests(), overlays, this::heldFrame);

@@ -11,9 +11,19 @@ import kodama.input.Pointer;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
-/** The overlays of a game, the lowest first. Owned by the game thread. */
+/**
+ * The overlays of a game, the lowest first. Owned by the game thread.
+ *
+ * <p>One that stands alone is drawn without those below it. When the pictures are kept, which are to be the same in
+ * every run, only what holds the game is drawn: the rest tells of the machine and of who works at it.
+ */
 final class OverlayStack {
     private final List<Overlay> overlays = new ArrayList<>();
+    private final Overlay corner;
+    private final boolean isFilmed;
+
+    /** Whether each holds the game in this frame. */
+    private final boolean[] holds;
 
     /** Whether the last frame was enlarged for what lies over it: then the mouse is told in the window's pixels. */
     private boolean isEnlarged;
@@ -24,10 +34,19 @@ final class OverlayStack {
     private int width = 1;
     private int height = 1;
 
-    /** Puts some overlays over one that lies below them. */
-    OverlayStack(Overlay lowest, List<Overlay> others) {
-        overlays.add(lowest);
+    /**
+     * Puts some overlays over one that lies below them.
+     *
+     * @param corner tells the frames a second, unless another does
+     * @param others those above it
+     * @param isFilmed whether the pictures are kept
+     */
+    OverlayStack(Overlay corner, List<Overlay> others, boolean isFilmed) {
+        this.corner = corner;
+        this.isFilmed = isFilmed;
+        overlays.add(corner);
         overlays.addAll(others);
+        holds = new boolean[overlays.size()];
     }
 
     /** The keys so far, and those of all overlays. */
@@ -60,19 +79,36 @@ final class OverlayStack {
 
     /** Shows the pad to every overlay; answers whether any holds the game in this frame. */
     boolean holdsGame(Pad pad, RunningGame game) {
-        boolean holds = false;
-        for (int i = 0; i < overlays.size(); i++) holds |= overlays.get(i).holdsGame(pad, game);
-        return holds;
+        boolean any = false;
+        for (int i = 0; i < holds.length; i++) {
+            holds[i] = overlays.get(i).holdsGame(pad, game);
+            any |= holds[i];
+        }
+        return any;
     }
 
     /** Draws into the frame, which is so many virtual pixels large, and then on the layer over it. */
     void draw(DrawList frame, int width, int height, Layer layer, RunningGame game) {
-        for (int i = 0; i < overlays.size(); i++) overlays.get(i).drawInFrame(frame, width, height, game);
-        for (int i = 0; i < overlays.size(); i++)
-            overlays.get(i).draw(layer.list(), layer.width(), layer.height(), game);
+        for (int i = 0; i < holds.length; i++)
+            if (isInFrame(overlays.get(i))) overlays.get(i).drawInFrame(frame, width, height, game);
+        for (int i = lowest(game); i < holds.length; i++)
+            if (!isFilmed || holds[i]) overlays.get(i).draw(layer.list(), layer.width(), layer.height(), game);
         isEnlarged = !layer.list().isEmpty();
         shown = layer.place();
         this.width = width;
         this.height = height;
+    }
+
+    private boolean isInFrame(Overlay overlay) {
+        if (isFilmed) return false;
+        if (overlay != corner) return true;
+        for (int i = 0; i < holds.length; i++) if (overlays.get(i).showsFps()) return false;
+        return true;
+    }
+
+    /** The highest that stands alone; the lowest of all if none does. */
+    private int lowest(RunningGame game) {
+        for (int i = holds.length - 1; i > 0; i--) if (overlays.get(i).standsAlone(game)) return i;
+        return 0;
     }
 }
