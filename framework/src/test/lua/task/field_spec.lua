@@ -21,6 +21,25 @@ describe("a field of the wrong type:", function()
       :begins_with(test.line(-1) .. ": a task's 'on_hit' must be a function but was a boolean")
   end)
 
+  it("a yes or no that is neither is an error in its line", function()
+    for _, name in ipairs { "visible", "flip_x", "flip_y", "persistent", "defer" } do
+      expect(test.error(function(self) self[name] = "yes" end))
+        :begins_with(test.line(-1) .. ": a task's '" .. name .. "' must be a boolean but was a string")
+      expect(test.error(function() spawn(function() end, { [name] = 3 }) end))
+        :begins_with(test.line(-1) .. ": a task's '" .. name .. "' must be a boolean but was a number")
+    end
+  end)
+
+  it("a yes or no can be taken back", function()
+    local mob = spawn(function(self)
+      self.persistent, self.visible = true, false
+      self.persistent, self.visible = nil, nil
+      wait(9)
+    end)
+    expect(mob.persistent):equals(false)
+    expect(mob.visible):equals(nil)
+  end)
+
   it("whom a body hits must be named", function()
     local line = test.line(2)
     expect(test.error(function()

@@ -139,6 +139,15 @@ public final class GameErrors implements ErrorSink {
     }
 
     /**
+     * Returns all errors that can be shown.
+     *
+     * @return the first of each who failed since the last {@link #dismiss} and is not {@link #mended}; at most 100
+     */
+    public synchronized List<GameError> all() {
+        return undismissed.values().stream().map(Waiting::first).toList();
+    }
+
+    /**
      * Counts the errors no one has dismissed.
      *
      * @return how many there have been since the last {@link #dismiss} that are not {@link #mended}, the one shown

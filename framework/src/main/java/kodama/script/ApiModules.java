@@ -1,6 +1,7 @@
 package kodama.script;
 
 import java.util.List;
+import java.util.Map;
 import kodama.base.Effort;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
@@ -45,9 +46,11 @@ import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
 import kodama.script.task.Hints;
+import kodama.script.task.LuaTask;
 import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
 import kodama.shot.GroupNames;
+import kodama.task.Task;
 
 /**
  * Gives the modules of the Lua API their collaborators, and puts them into a machine's globals; behind them those that
@@ -110,10 +113,18 @@ final class ApiModules {
                 new PointVerbs(points),
                 new HoldVerbs(
                         services.instruments().holds(),
-                        new Breaks(services.tasks(), services.instruments().holds(), services.errors()),
+                        new Breaks(
+                                services.tasks(),
+                                services.instruments().holds(),
+                                services.errors(),
+                                ApiModules::localsOf),
                         scripted.context(),
                         lua,
                         services.diagnostics().dev()));
+    }
+
+    private static Map<String, Object> localsOf(Task task) {
+        return task instanceof LuaTask scripted ? scripted.locals() : Map.of();
     }
 
     private Module methods() {

@@ -34,6 +34,9 @@ final class Dispatcher {
     /** Hears whose time it was; null when no one wants to know. */
     private @Nullable RunWatch<TaskRecord> watch;
 
+    /** Who shall hear that from the end of the tick on: a turn that is heard to end was heard to begin. */
+    private @Nullable RunWatch<TaskRecord> watchWanted;
+
     Dispatcher(
             ReadyQueue ready,
             Waits waits,
@@ -55,7 +58,8 @@ final class Dispatcher {
     }
 
     void watch(@Nullable RunWatch<TaskRecord> watcher) {
-        watch = watcher;
+        watchWanted = watcher;
+        if (current == null) watch = watcher;
     }
 
     void requireBetweenTicks(String call) {
@@ -70,6 +74,7 @@ final class Dispatcher {
     /** Begins a tick: those whose wait is over get a turn, and those that prepare do so. */
     void begin(double ofTick) {
         requireBetweenTicks("update");
+        watch = watchWanted;
         updating = true;
         dt = ofTick;
         boolean begun = false;
@@ -118,6 +123,7 @@ final class Dispatcher {
     private void end() {
         ready.endTick();
         updating = false;
+        watch = watchWanted;
     }
 
     void afterEach(Consumer<TaskRecord> listener) {

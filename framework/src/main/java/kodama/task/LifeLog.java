@@ -14,12 +14,22 @@ final class LifeLog {
             @Nullable String born,
             @Nullable String died) {
         String text() {
-            return name + " is dead: born at " + born + ", died at " + died;
+            return name + " is dead: born at " + born + end(died);
         }
+    }
+
+    /** How a note begins of what someone did from outside of the game. */
+    private static final String BY_HAND = "ended in ";
+
+    private static String end(@Nullable String died) {
+        return died != null && died.startsWith(BY_HAND) ? ", " + died : ", died at " + died;
     }
 
     /** Says where the game's code is now; null if nothing is noted. */
     private final @Nullable Supplier<String> callPoint;
+
+    /** Where someone does something from outside of the game just now; null if no one does. */
+    private @Nullable String hand;
 
     // by slot
     private @Nullable String[] born = new String[0];
@@ -49,7 +59,18 @@ final class LifeLog {
     }
 
     void died(TaskRecord task) {
-        if (callPoint != null && task.slot < died.length) died[task.slot] = callPoint.get();
+        if (callPoint == null || task.slot >= died.length) return;
+        died[task.slot] = hand == null ? callPoint.get() : BY_HAND + hand;
+    }
+
+    void from(String where, Runnable action) {
+        String before = hand;
+        hand = where;
+        try {
+            action.run();
+        } finally {
+            hand = before;
+        }
     }
 
     /** Remembers a task that leaves its slot. */
@@ -80,6 +101,6 @@ final class LifeLog {
     String of(TaskRecord task) {
         String life = task + (task.isAlive() ? " is alive" : " is dead");
         if (callPoint == null) return life;
-        return life + ": born at " + bornIn(task.slot) + (task.isAlive() ? "" : ", died at " + diedIn(task.slot));
+        return life + ": born at " + bornIn(task.slot) + (task.isAlive() ? "" : end(diedIn(task.slot)));
     }
 }

@@ -395,6 +395,24 @@ public abstract class Task {
     }
 
     /**
+     * Tells whether this is one of the framework's own, which no one is to end.
+     *
+     * @return whether {@link TaskList#spawnFixture} brought it to life
+     */
+    public final boolean isFixture() {
+        return record.fixture;
+    }
+
+    /**
+     * Returns the task that this one is about: of one that does something for another, that one.
+     *
+     * @return this task, unless it says otherwise
+     */
+    public Task subject() {
+        return this;
+    }
+
+    /**
      * Returns the task that this one ends with.
      *
      * @return the parent, or null if it has none

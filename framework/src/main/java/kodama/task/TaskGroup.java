@@ -141,9 +141,9 @@ public final class TaskGroup {
         forEach(task -> task.signal(event, argument));
     }
 
-    /** Kills each member, the last in the order first; persistent ones too. */
+    /** Kills each member, the last in the order first; persistent ones too, but not the framework's own. */
     public void kill() {
-        kills.kill(group, false, task -> true);
+        kills.kill(group, false, task -> !task.fixture);
     }
 
     /**

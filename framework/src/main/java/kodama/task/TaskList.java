@@ -160,14 +160,15 @@ public final class TaskList {
         if (slots.isFull()) return drop(task, "all " + capacity() + " places for tasks are taken");
         if (!areas.give(task.record)) return drop(task, "no room is left for its work area");
         task.record.beside = false;
+        task.record.fixture = false;
         admit(task, ticks > 0, priority, parent);
         if (ticks > 0) waits.sleep(task.record, ticks);
         return true;
     }
 
     /**
-     * Brings a task to life that takes no place from others and gets no work area: one of the framework's own, of which
-     * there are few. Nothing of it runs before this returns.
+     * Brings a task to life that takes no place from others and gets no work area: one that every game has, and of
+     * which there are few. Nothing of it runs before this returns.
      *
      * @param task as with {@link #spawn}
      * @param priority its place in the order; any finite number
@@ -179,7 +180,22 @@ public final class TaskList {
         if (preparation.isRunning()) throw new IllegalStateException("spawnBeside() called while tasks prepare");
         requireFree(task);
         task.record.beside = true;
+        task.record.fixture = false;
         admit(task, false, priority, null);
+    }
+
+    /**
+     * Brings one of the framework's own tasks to life, without which the game is not whole: as with
+     * {@link #spawnBeside}, and who ends all tasks of a group, or of all, does not end this one. {@link #killAll} does.
+     *
+     * @param task as with {@link #spawn}
+     * @param priority its place in the order; any finite number
+     * @throws IllegalArgumentException if the priority is not finite
+     * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
+     */
+    public void spawnFixture(Task task, double priority) {
+        spawnBeside(task, priority);
+        task.record.fixture = true;
     }
 
     private static void requireFree(Task task) {
@@ -230,11 +246,10 @@ public final class TaskList {
     /**
      * Lets someone hear how the time of a tick is divided between tasks.
      *
-     * @param watch hears it from the next turn on; null for no one, which costs nothing
-     * @throws IllegalStateException if called from inside a task
+     * @param watch hears it from the next turn on, or, when called from inside a task, from the next tick on; null for
+     *     no one, which costs nothing
      */
     public void watch(@Nullable RunWatch<Task> watch) {
-        if (current() != null) throw new IllegalStateException("watch() called from inside a task");
         dispatcher.watch(watch == null ? null : byRecord(watch));
     }
 
@@ -345,6 +360,17 @@ public final class TaskList {
     public void killAll(boolean keepPersistent) {
         groupKill.kill(
                 registry.all, keepPersistent, task -> task.parent == null && !(keepPersistent && task.persistent));
+    }
+
+    /**
+     * Does something to tasks from outside of the game. Of those that end by it, it is noted that they ended there, and
+     * not what the game was at.
+     *
+     * @param where where someone does it, as {@code the inspector}
+     * @param action what is done
+     */
+    public void from(String where, Runnable action) {
+        log.from(where, action);
     }
 
     // looking

@@ -198,6 +198,9 @@ abstract class TaskRecord {
     /** Whether it takes no place from the game's tasks. */
     boolean beside;
 
+    /** Whether no one but the world's end ends it. */
+    boolean fixture;
+
     /** Its bytes out of the list's arena; null if the list gives none. */
     @Nullable
     WorkArea work;

@@ -280,6 +280,33 @@ class TaskLifeTest {
     }
 
     @Test
+    void whatSomeoneEndsFromOutsideEndedThere() {
+        tasks = list(TaskOptions.of(10).tracing(() -> "a change of scene"));
+        Probe task = spawn("enemy");
+        Probe other = spawn("other");
+        tasks.from("the inspector", task::kill);
+        other.kill();
+        assertEquals(
+                "task 'enemy' #0 is dead: born at a change of scene, ended in the inspector",
+                tasks.describe(task.handle()));
+        assertEquals(
+                "task 'other' #1 is dead: born at a change of scene, died at a change of scene",
+                tasks.describe(other.handle()));
+    }
+
+    @Test
+    void whoEndsAllTasksLeavesThoseWithoutWhichNoGameIsWhole() {
+        Probe game = spawn("game");
+        Probe own = new Probe("own", log);
+        tasks.spawnFixture(own, 0.5);
+        tasks.all().kill();
+        assertFalse(game.isAlive());
+        assertTrue(own.isAlive() && own.isFixture());
+        tasks.killAll(false);
+        assertFalse(own.isAlive());
+    }
+
+    @Test
     void theListTellsWhereItsLivingTasksWereBorn() {
         String[] place = {"spawner.lua:3"};
         tasks = list(TaskOptions.of(10).tracing(() -> place[0]));

@@ -627,6 +627,32 @@ abstract class TaskListContract {
     }
 
     @Test
+    void whoWantsToHearOfTurnsWithinATickHearsWholeTicks() {
+        List<String> heard = new ArrayList<>();
+        RunWatch<Task> watch = new RunWatch<>() {
+            @Override
+            public void begin() {
+                heard.add("begin");
+            }
+
+            @Override
+            public void ran(Task task) {
+                heard.add(task.name());
+            }
+        };
+        spawn("a", 0.1);
+        spawn("b", 0.2, self -> {
+            tasks.watch(tasks.tick() == 1 ? watch : null);
+            return true;
+        });
+        tick();
+        assertEquals(List.of(), heard);
+        tick();
+        tick();
+        assertEquals(List.of("begin", "a", "b"), heard);
+    }
+
+    @Test
     void callsAtTheWrongTimeAreNamed() {
         spawn("a", 0.5, self -> {
             tasks.update(1);

@@ -108,10 +108,23 @@ public final class ConsoleScripts {
         try {
             compile(text);
             return false;
-        } catch (LuaFailure failure) {
-            String message = String.valueOf(failure.getMessage());
-            return message.contains("near <eof>") || message.contains("near '<eof>'") || message.contains("unfinished");
+        } catch (LuaFailure noStatements) {
+            return wantsMore(noStatements) || isIncompleteExpression(text);
         }
+    }
+
+    private boolean isIncompleteExpression(String text) {
+        try {
+            load("return " + text);
+            return false;
+        } catch (LuaFailure noExpression) {
+            return wantsMore(noExpression);
+        }
+    }
+
+    private static boolean wantsMore(LuaFailure failure) {
+        String message = String.valueOf(failure.getMessage());
+        return message.contains("near <eof>") || message.contains("near '<eof>'") || message.contains("unfinished");
     }
 
     /** Runs an entry: an expression, also behind an equals sign, or statements. */

@@ -16,6 +16,7 @@ import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
 import kodama.draw.DrawList;
 import kodama.file.GameFiles;
+import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.GameError;
@@ -25,10 +26,12 @@ import kodama.loop.RunningGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the first error that no one has dismissed: its message, the lines around it, how it came to that, and what the
- * task held that failed. The game stands still behind it; when it goes on, it is said who is missing from it.
+ * Shows the errors that no one has dismissed, one at a time and the first of them first: its message, the lines around
+ * it, how it came to that, and what the task held that failed. The game stands still behind it; when it goes on, it is
+ * said who is missing from it.
  */
 public final class ErrorScreen implements Overlay {
+    private static final String NEXT = "dev.next_error";
     private static final int MARGIN = 4;
 
     /** Keys take at most one row in so many: in a tiny window the message is worth more. */
@@ -41,6 +44,10 @@ public final class ErrorScreen implements Overlay {
     private final Scroll scroll = new Scroll();
     private final Notice notice = new Notice();
     private Optional<GameError> seen = Optional.empty();
+
+    /** Which of the errors is shown; 0 for the first. */
+    private int index;
+
     private String told = "";
 
     /**
@@ -68,18 +75,26 @@ public final class ErrorScreen implements Overlay {
 
     @Override
     public KeyMap addKeys(KeyMap map) {
-        return ErrorKeys.addTo(DevKeys.addScrolling(map));
+        return ErrorKeys.addTo(DevKeys.addScrolling(map)).with(NEXT, Key.TAB);
     }
 
     /** Enter lets the game go on, which is not to hear it, too; without a first scene there is no game to go on. */
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
-        Optional<GameError> error = errors.shown();
+        if (pad.isPressed(NEXT)) index++;
+        Optional<GameError> error = shown();
         if (!error.equals(seen)) beginWith(error);
         notice.frame();
         if (error.isEmpty()) return false;
         listen(pad, error.get());
         return true;
+    }
+
+    /** Behind the last comes the first again, also when those that are left are fewer. */
+    private Optional<GameError> shown() {
+        List<GameError> all = errors.all();
+        if (index >= all.size()) index = 0;
+        return all.stream().skip(index).findFirst();
     }
 
     private void beginWith(Optional<GameError> error) {
@@ -106,7 +121,7 @@ public final class ErrorScreen implements Overlay {
 
     @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
-        Optional<GameError> error = errors.shown();
+        Optional<GameError> error = shown();
         DotCanvas canvas = DotCanvas.on(list, width, height);
         if (error.isPresent()) draw(canvas, error.get());
         else notice.draw(canvas);
@@ -145,6 +160,7 @@ public final class ErrorScreen implements Overlay {
         List<List<String>> keys = new ArrayList<>();
         if (watched) keys.add(List.of("Save", "try again"));
         if (!errors.startFailed()) keys.add(List.of("Enter", "go on"));
+        if (errors.all().size() > 1) keys.add(List.of("Tab", "next error"));
         if (watched) keys.add(List.of("F5", "begin again"));
         if (!watched && errors.startFailed()) keys.add(List.of("Close", "the window to end"));
         keys.add(List.of("E", "open in editor"));

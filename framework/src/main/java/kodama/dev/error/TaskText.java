@@ -8,14 +8,16 @@ import kodama.file.GameFiles;
 import kodama.loop.FailedTask;
 
 /**
- * Calls a task what its author calls it: {@code boss's attack}. One without a name goes by that of its function, and a
- * function without one by the file that it is all of.
+ * Calls a task what its author calls it: {@code boss's attack}. One without a name goes by that of its function; a
+ * function without one by the file that returns it, as scenes do theirs, or else by its line: {@code boss.lua:12}.
  */
 final class TaskText {
     private static final Pattern PLACE = Pattern.compile("(?:.*/)?(?<file>[^/]+)\\.lua:(?<line>\\d{1,9})");
 
     private static final Pattern FUNCTION = Pattern.compile(
             "function\\s+(?:[\\w.]+[.:])?(?<name>\\w+)\\s*\\(|(?:[\\w.]+\\.)?(?<given>\\w+)\\s*=\\s*function\\b");
+
+    private static final Pattern WHOLE_FILE = Pattern.compile("\\s*return\\s+function\\b.*");
 
     private final GameFiles files;
 
@@ -32,8 +34,10 @@ final class TaskText {
         Matcher place = PLACE.matcher(name);
         if (!place.matches()) return name;
         String path = name.substring(0, place.start("line") - 1);
-        Matcher function = FUNCTION.matcher(line(path, Integer.parseInt(place.group("line"))));
-        if (!function.find()) return place.group("file");
+        String line = line(path, Integer.parseInt(place.group("line")));
+        if (WHOLE_FILE.matcher(line).matches()) return place.group("file");
+        Matcher function = FUNCTION.matcher(line);
+        if (!function.find()) return name.substring(place.start("file"));
         return function.group("name") != null ? function.group("name") : function.group("given");
     }
 

@@ -83,6 +83,12 @@ final class InspectedGame {
         return tasks == null || key.world() != world ? null : tasks.get(handle(key));
     }
 
+    /** Ends a task of now. */
+    void end(Task task) {
+        TaskList tasks = tasks();
+        if (tasks != null) tasks.from("the inspector", task::kill);
+    }
+
     /** What is known of a task that is dead. */
     String fate(TaskKey key) {
         TaskList tasks = tasks();

@@ -6,6 +6,7 @@ import kodama.dev.menu.Choice.Setting;
 import kodama.dev.ui.MenuItem;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
+import kodama.task.TaskList;
 
 /** A page of the debug menu: what can be done to all tasks of a group. */
 final class GroupPage implements MenuPage {
@@ -14,9 +15,12 @@ final class GroupPage implements MenuPage {
     /** Of priorities. */
     private static final double STEP = 0.05;
 
+    private final TaskList tasks;
     private final TaskGroup group;
 
-    GroupPage(TaskGroup group) {
+    /** Makes the page of a group of these tasks, or of all. */
+    GroupPage(TaskList tasks, TaskGroup group) {
+        this.tasks = tasks;
         this.group = group;
     }
 
@@ -36,7 +40,7 @@ final class GroupPage implements MenuPage {
                 MenuPage.item(
                         "", "Rate", "< " + group.rate() + " >", new Setting<>(RATES, group::rate, group::setRate)),
                 MenuPage.item("", "Priority", priority(), new Reorder(group)),
-                MenuPage.item("", "Kill all", "", group::kill));
+                MenuPage.item("", "Kill all", "", () -> tasks.from("the debug menu", group::kill)));
     }
 
     /** That of the member which runs first. */

@@ -33,13 +33,13 @@ final class TasksPage implements MenuPage {
         TaskList tasks = game.world().tasks();
         String count = tasks.count() + " alive";
         items.add(MenuPage.item("", "Save as text", count, () -> told = notes.write(tasks)));
-        for (String name : tasks.groups()) items.add(item(tasks.group(name)));
-        items.add(MenuPage.item("All", "All tasks", ">", pages.to(() -> new GroupPage(tasks.all()))));
+        for (String name : tasks.groups()) items.add(item(tasks, tasks.group(name)));
+        items.add(MenuPage.item("All", "All tasks", ">", pages.to(() -> new GroupPage(tasks, tasks.all()))));
         return items;
     }
 
-    private MenuItem<Choice> item(TaskGroup group) {
+    private MenuItem<Choice> item(TaskList tasks, TaskGroup group) {
         String note = group.count() + (group.isPaused() ? " paused" : " alive");
-        return MenuPage.item(GROUPS, group.name(), note, pages.to(() -> new GroupPage(group)));
+        return MenuPage.item(GROUPS, group.name(), note, pages.to(() -> new GroupPage(tasks, group)));
     }
 }

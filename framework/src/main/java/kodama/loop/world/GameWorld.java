@@ -118,7 +118,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 instruments));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
-        tasks.spawnBeside(new ShotLayer(shots), ShotLayer.PRIORITY);
+        tasks.spawnFixture(new ShotLayer(shots), ShotLayer.PRIORITY);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(parts.subsystems());
     }

@@ -270,6 +270,7 @@ public final class Budget {
             slice = before[3];
             given = before[4];
             aside = before[5];
+            if (sampleEvery == 0) sampleEvery(0); // what was put aside for samples that are no longer taken
         }
     }
 

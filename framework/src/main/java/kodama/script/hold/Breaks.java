@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
 import kodama.task.Task;
@@ -34,6 +35,7 @@ public final class Breaks {
     private final TaskList tasks;
     private final Holds holds;
     private final ErrorSink errors;
+    private final Function<Task, Map<String, Object>> locals;
     private final List<Break> breaks = new ArrayList<>();
     private boolean isAsking;
 
@@ -43,11 +45,13 @@ public final class Breaks {
      * @param tasks whose runs are followed
      * @param holds holds the game
      * @param errors hears of conditions that fail, which are not asked again
+     * @param locals tells which variables there are where a task waits
      */
-    public Breaks(TaskList tasks, Holds holds, ErrorSink errors) {
+    public Breaks(TaskList tasks, Holds holds, ErrorSink errors, Function<Task, Map<String, Object>> locals) {
         this.tasks = tasks;
         this.holds = holds;
         this.errors = errors;
+        this.locals = locals;
     }
 
     /**
@@ -91,6 +95,6 @@ public final class Breaks {
 
     private void hold(Break met, Task ran) {
         String message = met.message.isEmpty() ? "break_when of " + met.place : met.message;
-        holds.at(new HeldLine.Sight(message, ran.place(), "", ran, Map.of()));
+        holds.at(new HeldLine.Sight(message, ran.place(), "", ran, locals.apply(ran)));
     }
 }

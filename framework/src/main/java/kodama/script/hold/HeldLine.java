@@ -13,7 +13,8 @@ public final class HeldLine {
      * @param message what was expected, or has come true
      * @param place the line, as {@code enemies/popcorn.lua:12}
      * @param traceback how it came to that; several lines, may be empty
-     * @param task the task that runs, or has just run; null for none
+     * @param task the task that runs, or has just run, or that this one is about, as an event's function is about the
+     *     task that has it; null for none
      * @param locals the variables of the function that runs, as a script would see them: values of
      *     {@link kodama.lua.bind.Value}
      */
@@ -22,7 +23,20 @@ public final class HeldLine {
             String place,
             String traceback,
             @Nullable Task task,
-            Map<String, Object> locals) {}
+            Map<String, Object> locals) {
+        /**
+         * Turns from who acts for a task to that task.
+         *
+         * @param message what was expected, or has come true
+         * @param place the line
+         * @param traceback how it came to that
+         * @param task who runs, or has just run
+         * @param locals the variables
+         */
+        public Sight {
+            task = task == null ? null : task.subject();
+        }
+    }
 
     /** How the game goes on. */
     public enum Answer {

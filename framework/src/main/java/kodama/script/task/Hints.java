@@ -55,7 +55,7 @@ public final class Hints {
     }
 
     private static String endOf(TaskStyle style) {
-        if (style == TaskStyle.ROUTINE)
+        if (style == TaskStyle.ROUTINE || style == TaskStyle.HANDLER)
             return "its function ended at once and the task with it; end the function with wait_forever(), or use"
                     + " spawn { sprite = ... }";
         String ended = style == TaskStyle.STATES ? "state" : "phase";

@@ -1,11 +1,14 @@
 package kodama.script.task;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import kodama.draw.DrawList;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
 import kodama.lua.OpenLabel;
 import kodama.lua.ScriptFunction;
+import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
@@ -131,6 +134,22 @@ public final class LuaTask extends ScriptedTask {
      */
     public boolean hasFailed() {
         return isInStretch && !isAlive();
+    }
+
+    /** What an event's function does, it does for the task that has the function. */
+    @Override
+    public Task subject() {
+        Task owner = parent();
+        return body.style() == TaskStyle.HANDLER && owner != null ? owner.subject() : this;
+    }
+
+    /**
+     * Tells which variables there are at the line where it waits.
+     *
+     * @return those of its function, or of the innermost that this has called; none before its first run
+     */
+    public Map<String, Object> locals() {
+        return coroutine == null || coroutine.isDead() ? Map.of() : new LinkedHashMap<>(Lua.locals(coroutine));
     }
 
     @Override

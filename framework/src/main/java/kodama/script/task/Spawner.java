@@ -225,7 +225,8 @@ public final class Spawner {
     void handler(Value function, ScriptedTask owner, Values arguments) {
         LuaTable own = engine.machine().newTable();
         own.rawset(TaskField.PRIORITY.key, LuaValue.valueOf(owner.priority()));
-        LuaTask child = task(new LuaTask.Body((LuaFunction) function.raw()), arguments.raw());
+        LuaFunction handler = (LuaFunction) function.raw();
+        LuaTask child = task(new LuaTask.Body(TaskStyle.HANDLER, handler, handler), arguments.raw());
         if (start(child, own, new SpawnOptions(owner, 0, false))) tasks.runNow(child);
     }
 

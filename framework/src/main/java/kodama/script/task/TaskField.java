@@ -145,7 +145,7 @@ enum TaskField {
 
         @Override
         void write(ScriptedTask task, LuaValue value) {
-            task.setPersistent(value.toboolean());
+            task.setPersistent(!value.isnil() && checked(value, LuaType.BOOLEAN).toboolean());
         }
     },
 
@@ -315,7 +315,7 @@ enum TaskField {
 
     /**
      * Checks what a script gives to a field that the table keeps. Numbers need not be whole, as a frame counted in
-     * halves is no mistake; yes or no is what Lua takes for it.
+     * halves is no mistake.
      *
      * @throws LuaException if it is of the wrong type
      */
@@ -323,7 +323,7 @@ enum TaskField {
         if (isKept() || value.isnil()) return;
         switch (type) {
             case NUMBER, INTEGER -> number(value);
-            case STRING, FUNCTION -> mustBe(type, value);
+            case STRING, FUNCTION, BOOLEAN -> mustBe(type, value);
             default -> {}
         }
     }

@@ -150,6 +150,14 @@ class ConsoleTest {
     }
 
     @Test
+    void anIncompleteExpressionGoesOnInTheNextLine() {
+        enter("1 +", "2");
+        assertEquals(List.of("| 2", "3"), answer());
+        enter("= 2 *", "4");
+        assertEquals(List.of("| 4", "8"), answer());
+    }
+
+    @Test
     void anEntryCanWait() {
         enter("wait(5) print 'late'");
         assertEquals(List.of(), game.log());

@@ -21,9 +21,13 @@ import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
+import kodama.profile.Depth;
+import kodama.profile.Wish;
 import kodama.request.Request;
 import kodama.script.JavaTask;
 import kodama.script.hold.HeldLine;
+import kodama.task.Task;
+import kodama.task.TaskList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -213,6 +217,61 @@ class HoldScreenTest {
     }
 
     @Test
+    void tasksCanBeMeasuredWhileTheGameIsHeldAndNoLonger() {
+        playing("expect(false, 'first') wait(1) expect(false, 'second') print 'goes on' wait(9)");
+        List<Wish> wishes = new ArrayList<>();
+        whileHeld.add(() -> wishes.add(game.running().profiler().ask(Depth.TASKS)));
+        whileHeld.add(() -> {});
+        tapWhileHeld(Key.ENTER);
+        whileHeld.add(() -> wishes.get(0).close());
+        whileHeld.add(() -> {});
+        tapWhileHeld(Key.ENTER);
+        game.ticks(4);
+        assertEquals(List.of("[1] info: expect: first", "[2] info: expect: second", "goes on"), game.log());
+        assertEquals(List.of(), game.errors());
+    }
+
+    @Test
+    void allTasksCanBePausedSteppedAndEndedWhileTheGameIsHeld() {
+        playing("""
+                spawn(function() while true do wait(1) print 'other' end end)
+                print(pcall(function() expect(false) end))
+                print 'lost'
+                """);
+        whileHeld.add(() -> tasks().all().pause());
+        whileHeld.add(() -> tasks().all().resume());
+        whileHeld.add(() -> tasks().all().forEach(Task::step));
+        whileHeld.add(() -> game.running().setSpeed(0.5));
+        whileHeld.add(() -> game.running().steps().stepTick());
+        whileHeld.add(() -> game.running().steps().stepTask());
+        whileHeld.add(() -> tasks().all().kill());
+        game.ticks(4);
+        assertEquals(List.of("[1] info: expect: the condition is not met"), game.log());
+        assertEquals(List.of(), game.errors());
+    }
+
+    private TaskList tasks() {
+        return game.running().world().tasks();
+    }
+
+    @Test
+    void anotherSceneAndAnErrorFromTheConsoleAreNoneOfTheHeldTask() {
+        playing("expect(false) print 'goes on' wait(9)")
+                .file("scenes/two.lua", "return function() print 'two' wait(9) end");
+        whileHeld.add(() -> game.press(Key.BACK_QUOTE));
+        whileHeld.add(() -> game.release(Key.BACK_QUOTE));
+        whileHeld.add(() -> game.raw().type("error 'oh'"));
+        tapWhileHeld(Key.ENTER);
+        whileHeld.add(() -> game.raw().type("wait(1)"));
+        tapWhileHeld(Key.ENTER);
+        whileHeld.add(() -> game.raw().type("scene.change('two')"));
+        tapWhileHeld(Key.ENTER, Key.ESCAPE, Key.ENTER);
+        game.ticks(5);
+        assertEquals(List.of("[1] info: expect: the condition is not met", "goes on", "two"), game.log());
+        assertEquals(List.of(), game.errors());
+    }
+
+    @Test
     void theConsoleSeesTheTaskAndItsVariables() {
         playing("local hp = 7 wait(1) expect(false) print(self.title) wait(9)");
         whileHeld.add(() -> game.press(Key.BACK_QUOTE));
@@ -236,6 +295,53 @@ class HoldScreenTest {
         assertEquals(Set.of(3L), Set.copyOf(heldAt));
         assertEquals("scenes/main.lua:4", rows.get(0));
         assertTrue(rows.contains("nearly dead"), rows.toString());
+    }
+
+    @Test
+    void aConditionShowsTheVariablesWhereTheTaskWaits() {
+        playing("""
+                local hp = 3
+                break_when(function() return hp < 2 end)
+                spawn(function() while true do wait(1) local blow = 1 hp = hp - blow wait(1) end end)
+                wait_forever()
+                """);
+        tapWhileHeld(Key.ENTER);
+        game.ticks(9);
+        assertTrue(rows.contains("blow = 1"), rows.toString());
+    }
+
+    private static final String HANDLER = """
+            spawn(function(self)
+              self.on_hit = function(hurt) expect(hurt.hp > 1, 'hp') print('handler') wait(9) end
+              while true do wait(1) print('boss', self.hp) end
+            end, { name = 'boss', hp = 1 })
+            wait(1)
+            find('boss'):signal('hit')
+            wait(9)
+            """;
+
+    @Test
+    void inAnEventsFunctionTheTaskIsTheOneThatHasTheFunction() {
+        playing(HANDLER);
+        whileHeld.add(() -> game.press(Key.BACK_QUOTE));
+        whileHeld.add(() -> game.release(Key.BACK_QUOTE));
+        whileHeld.add(() -> game.raw().type("self.hp = self.hp + 6"));
+        tapWhileHeld(Key.ENTER, Key.ESCAPE, Key.ENTER);
+        game.ticks(3);
+        assertTrue(rows.contains("hp = 7"), rows.toString());
+        assertTrue(game.log().contains("boss\t7"), game.log() + " " + game.errors());
+    }
+
+    @Test
+    void inAnEventsFunctionTheTaskThatIsEndedIsTheOneThatHasTheFunction() {
+        playing(HANDLER);
+        tapWhileHeld(Key.K);
+        game.ticks(6);
+        assertEquals(
+                List.of("[2] info: expect: hp"),
+                game.log().stream().filter(line -> !line.equals("boss\t1")).toList());
+        assertEquals(0, tasks().count("boss"));
+        assertEquals(null, tasks().find("boss"));
     }
 
     @Test

@@ -163,6 +163,22 @@ class ErrorScreenTest {
     }
 
     @Test
+    void tabGoesToTheNextErrorAndFromTheLastToTheFirst() {
+        errors.report("task 'moth' #7", failure("no"));
+        errors.report("task 'bat' #8", failure("nor that"));
+        assertEquals("Save try again  Enter go on  Tab next error  F5 begin again", textAt(4, 341));
+        List<String> seen = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            screen.holdsGame(pad, game);
+            seen.add(textAt(4, 1));
+            tap(Key.TAB);
+        }
+        assertEquals(List.of("task 'moth' #7", "task 'bat' #8", "task 'moth' #7"), seen);
+        errors.mended("task 'bat' #8");
+        assertEquals("task 'moth' #7", textAt(4, 1));
+    }
+
+    @Test
     void eOpensTheLineInTheEditor() throws IOException {
         Files.writeString(folder.resolve("moth.lua"), "x()");
         screen = withKeys("edit {file} {line}");

@@ -28,6 +28,7 @@ class TaskTextTest {
                 end
                 return function(self)
                 end
+                spawn(function() end)
                 """);
     }
 
@@ -53,14 +54,19 @@ class TaskTextTest {
     }
 
     @Test
-    void aFunctionWithoutANameGoesByItsFile() {
+    void aFunctionThatItsFileReturnsGoesByThatFile() {
         assertEquals("boss's attack", words("enemies/boss.lua:1", "enemies/boss.lua:7"));
     }
 
     @Test
-    void whatCannotBeReadGoesByItsFile() {
-        assertEquals("gone", words("enemies/gone.lua:4", ""));
-        assertEquals("boss", words("enemies/boss.lua:400", ""));
-        assertEquals("x", words("../x.lua:4", ""));
+    void aFunctionWithoutANameInsideAFileGoesByItsLine() {
+        assertEquals("boss's boss.lua:9", words("enemies/boss.lua:9", "enemies/boss.lua:7"));
+    }
+
+    @Test
+    void whatCannotBeReadGoesByItsLine() {
+        assertEquals("gone.lua:4", words("enemies/gone.lua:4", ""));
+        assertEquals("boss.lua:400", words("enemies/boss.lua:400", ""));
+        assertEquals("x.lua:4", words("../x.lua:4", ""));
     }
 }

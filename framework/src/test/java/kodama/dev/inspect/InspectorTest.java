@@ -214,6 +214,16 @@ class InspectorTest {
     }
 
     @Test
+    void theFrameworksOwnTasksCannotBeKilled() {
+        TestGame game = game(SLEEPER);
+        TaskKey shots = key(game, "shots");
+        desk().kill(shots);
+        frames(game, 2);
+        assertEquals("task 'shots' #0 is the framework's own: no game can go on without it", view.told);
+        assertTrue(inspect(game, shots).isAlive());
+    }
+
+    @Test
     void aTaskThatHasDiedIsShownAsDeadAndTakesNoCommands() {
         TestGame game = game(SLEEPER);
         TaskKey moth = key(game, "moth");
@@ -221,8 +231,7 @@ class InspectorTest {
         frames(game, 2);
         Inspected dead = inspect(game, moth);
         assertFalse(dead.isAlive());
-        assertTrue(
-                dead.words().startsWith("task 'moth' #2 is dead: born at scenes/main.lua:2, died at "), dead.words());
+        assertEquals("task 'moth' #2 is dead: born at scenes/main.lua:2, ended in the inspector", dead.words());
         assertEquals(List.of(), dead.fields());
         desk().pauseOrResume(moth);
         desk().setField(moth, List.of("x"), "1");

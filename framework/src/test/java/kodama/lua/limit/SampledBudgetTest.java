@@ -62,6 +62,16 @@ class SampledBudgetTest {
     }
 
     @Test
+    void samplesThatEndWhileSomethingIsDoneAsideLeaveTheRestOfTheBudget() {
+        Watched watched = new Watched();
+        Budget budget = new Budget(100_000, watched);
+        budget.sampleEvery(1_000);
+        budget.aside(() -> budget.sampleEvery(0));
+        step(budget, watched, 2, 90_000);
+        assertEquals(List.of(), watched.asked);
+    }
+
+    @Test
     void theSameIsAskedAtTheSameTime(@Seed(11) Random random) {
         Watched plain = new Watched();
         Watched sampled = new Watched();
