@@ -3,6 +3,7 @@ package kodama.cli;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
+import kodama.file.GameFileException;
 import kodama.log.LogFile;
 import kodama.log.LogLevel;
 import kodama.log.LogMask;
@@ -28,7 +29,8 @@ final class LogOptions {
         try {
             mask = mask.with(changes);
         } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(spec.commandLine(), "--log: " + wrong.getMessage());
+            throw new ParameterException(
+                    spec.commandLine(), "--log " + (changes.isEmpty() ? "''" : changes) + ": " + wrong.getMessage());
         }
     }
 
@@ -42,6 +44,15 @@ final class LogOptions {
             paramLabel = "FILE",
             description = "Keep the log in this file, up to a megabyte, and the last four beside it.")
     private @Nullable Path file;
+
+    /** Refuses a file that cannot be kept, before the game is played for it. */
+    void check() {
+        try {
+            if (file != null) LogFile.check(file);
+        } catch (GameFileException e) {
+            throw new CommandException("the log could not be kept: " + e.getMessage(), e);
+        }
+    }
 
     /** Begins to keep lines; null if no one has asked for that. */
     @Nullable

@@ -85,6 +85,7 @@ public final class PlayOptions {
     void checkOutputs() {
         screenshot().check();
         if (profile != null) StackProfile.check(profile);
+        log.check();
     }
 
     private int scale;

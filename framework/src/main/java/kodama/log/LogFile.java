@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.file.GameFileException;
+import kodama.file.OutputFile;
 import kodama.file.RotatedFile;
 
 /**
@@ -16,6 +17,10 @@ import kodama.file.RotatedFile;
  */
 public final class LogFile implements LogListener, AutoCloseable {
     private static final String NAME = "kodama-log";
+
+    /** Begins each file: what has no such line is someone else's. */
+    private static final String FIRST_LINE = "log of Kodama; the next run puts it aside, and the oldest goes";
+
     private static final int FILES_KEPT = 4;
     private static final long MOST_BYTES = 1 << 20;
     private static final int MOST_WAITING = 10_000;
@@ -35,17 +40,34 @@ public final class LogFile implements LogListener, AutoCloseable {
     /**
      * Begins to keep lines.
      *
-     * @param path the file; the last four before it are kept beside it, each of at most a megabyte
+     * @param path the file; its folder is made if need be, and the last four before it are kept beside it, each of at
+     *     most a megabyte
      * @param told hears once if it cannot be written; lines are not kept from then on
      * @param ledger where the thread is noted
      */
     public LogFile(Path path, Consumer<String> told, LeakLedger ledger) {
-        this.file = new RotatedFile(path, FILES_KEPT, MOST_BYTES);
+        file = files(path);
         this.told = told;
         entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
         thread = new Thread(this::run, NAME);
         thread.setDaemon(true);
         thread.start();
+    }
+
+    private static RotatedFile files(Path path) {
+        return new RotatedFile(path, FIRST_LINE, FILES_KEPT, MOST_BYTES);
+    }
+
+    /**
+     * Refuses what a person has named, before a game is begun with it.
+     *
+     * @param path the file
+     * @throws GameFileException if it is a folder, lies in a folder that is not there or takes no files, or is something
+     *     else than a log, as may be the files that are kept beside it
+     */
+    public static void check(Path path) {
+        OutputFile.check(path);
+        files(path).check();
     }
 
     @Override

@@ -322,6 +322,47 @@ class WrongInputTest {
             assertEquals("", shell.out());
         }
 
+        @Test
+        void aProfileThatCannotBeWritten() {
+            shell.game("print 'has begun'")
+                    .play("--profile", shell.path("no/a.txt").toString());
+            shell.refuses("kodama: the profile could not be written: " + shell.path("no/a.txt")
+                    + ": cannot be written (no such folder: " + shell.path("no") + ")");
+            assertEquals("", shell.out());
+        }
+
+        @Test
+        void aLogThatCannotBeKept() {
+            shell.game("print 'has begun'").file("Readme.md", "precious").file("out/a.png", "precious");
+            assertNoLog("no/a.log", "no such folder: " + shell.path("no"));
+            assertNoLog("out", "it is a folder");
+            assertNoLog("Readme.md", "it is something else and stays; name another file");
+            shell.file("b.3.log", "precious");
+            assertNoLog("b.log", "b.3.log beside it is something else and stays; name another file");
+        }
+
+        private void assertNoLog(String name, String reason) {
+            Path file = shell.path(name);
+            Shell another = new Shell(folder).play("--log-file", file.toString());
+            another.refuses("kodama: the log could not be kept: " + file + ": cannot be written (" + reason + ")");
+            assertEquals("", another.out());
+        }
+
+        @Test
+        void aLogWithoutALevel() {
+            refused(
+                    "--log ,: level must be one of debug, info, notice, warn, error, off but was ''",
+                    "run",
+                    ".",
+                    "--log=,");
+            refused(
+                    "--log warn,ai=: level must be one of debug, info, notice, warn, error, off but was ''",
+                    "run",
+                    ".",
+                    "--log",
+                    "warn,ai=");
+        }
+
         private void refused(String sentence, String... args) {
             new Shell(folder).kodama(args).refuses("kodama: " + sentence);
         }

@@ -31,7 +31,9 @@ class LogFileTest {
     }
 
     private List<String> lines(String name) throws IOException {
-        return Files.readAllLines(temp.resolve("log").resolve(name));
+        List<String> all = Files.readAllLines(temp.resolve("log").resolve(name));
+        assertEquals("log of Kodama; the next run puts it aside, and the oldest goes", all.get(0));
+        return all.subList(1, all.size());
     }
 
     @Test
