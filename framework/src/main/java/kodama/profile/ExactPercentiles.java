@@ -8,25 +8,37 @@ final class ExactPercentiles implements Percentiles {
 
     private long[] times = new long[FIRST_ROOM];
     private int count;
+    private long zeros;
     private boolean isSorted;
 
     @Override
     public void add(long nanos) {
+        if (nanos <= 0) {
+            zeros++;
+            return;
+        }
         if (count == times.length) times = Arrays.copyOf(times, 2 * count);
         times[count++] = nanos;
         isSorted = false;
     }
 
     @Override
+    public void addZeros(long more) {
+        zeros += more;
+    }
+
+    @Override
     public long at(int percent) {
-        if (count == 0) return 0;
+        long rank = Percentiles.rank(zeros + count, percent) - zeros;
+        if (rank < 0 || count == 0) return 0;
         if (!isSorted) Arrays.sort(times, 0, count);
         isSorted = true;
-        return times[(int) Math.min(count - 1L, (long) count * percent / 100)];
+        return times[(int) rank];
     }
 
     @Override
     public void clear() {
         count = 0;
+        zeros = 0;
     }
 }

@@ -7,13 +7,29 @@ final class RoughPercentiles implements Percentiles {
     private static final int BITS = 5;
     private static final int STEPS = 1 << BITS;
 
-    private final long[] counts = new long[(Long.SIZE - BITS) * STEPS];
+    private static final long[] NONE = {};
+
+    /** For times above 0: made with the first, since most keys of a long session are there for a moment only. */
+    private long[] counts = NONE;
+
+    private long zeros;
     private long count;
 
     @Override
     public void add(long nanos) {
-        counts[bucket(Math.max(0, nanos))]++;
+        if (nanos <= 0) {
+            addZeros(1);
+            return;
+        }
+        if (counts == NONE) counts = new long[(Long.SIZE - BITS) * STEPS];
+        counts[bucket(nanos)]++;
         count++;
+    }
+
+    @Override
+    public void addZeros(long times) {
+        zeros += times;
+        count += times;
     }
 
     /** Below 32 each time has its own; above, each doubling has 32. */
@@ -24,7 +40,8 @@ final class RoughPercentiles implements Percentiles {
 
     @Override
     public long at(int percent) {
-        long rank = Math.min(count - 1, count * percent / 100);
+        long rank = Percentiles.rank(count, percent) - zeros;
+        if (rank < 0) return 0;
         for (int bucket = 0; bucket < counts.length; bucket++) {
             rank -= counts[bucket];
             if (rank < 0) return middle(bucket);
@@ -41,6 +58,6 @@ final class RoughPercentiles implements Percentiles {
     @Override
     public void clear() {
         Arrays.fill(counts, 0);
-        count = 0;
+        count = zeros = 0;
     }
 }

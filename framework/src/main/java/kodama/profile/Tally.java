@@ -20,7 +20,7 @@ final class Tally {
 
     /** Frames in which there was no such key yet. */
     void addEmpty(long before) {
-        for (long frame = 0; frame < before; frame++) percentiles.add(0);
+        percentiles.addZeros(before);
         frames += before;
     }
 
