@@ -38,6 +38,16 @@ describe("what cannot be is an error:", function()
   wrong("limits the wrong way round", function() tune("a", 7, { min = 5, max = 0 }) end,
     "tune: min must be less than max but was 5, max 0")
   wrong("a step of nothing", function() tune("a", 7, { step = 0 }) end, "tune: step must be greater than 0 but was 0")
+  wrong("a lower limit that is none", function() tune("a", 7, { min = 0 / 0 }) end,
+    "tune: min must be a number but was nan, as 0/0 is")
+  wrong("an upper limit that is none", function() tune("a", 7, { max = 0 / 0 }) end,
+    "tune: max must be a number but was nan, as 0/0 is")
+  wrong("a step that is none", function() tune("a", 7, { step = 0 / 0 }) end,
+    "tune: step must be a number but was nan, as 0/0 is")
+  wrong("a step too small for the value", function() tune("a", 1, { max = 1e300, step = 1e-300 }) end,
+    "tune: step must be at least 2.220446049250313E-16 to change 1.0 but was 1.0E-300")
+  wrong("a step too small for the limits", function() tune("a", 0, { min = -1, max = 1e9, step = 1e-300 }) end,
+    "tune: step must be at least 1.1920928955078125E-7 to change 1.000000001E9 but was 1.0E-300")
   wrong("a number without end", function() tune("a", math.huge) end, "tune: a must be a finite number but was Infinity")
   wrong("an unknown option", function() tune("a", 1, { maximum = 1 }) end, "tune: unknown option 'maximum'")
   wrong("words without choices", function() tune("a", "b") end, "tune: choices must be at least two words")
@@ -45,6 +55,8 @@ describe("what cannot be is an error:", function()
     "tune: a must be one of easy, hard but was 'hrad' (did you mean 'hard'?)")
   wrong("limits of a boolean", function() tune("a", true, { min = 0 }) end, "tune: unknown option 'min'")
   wrong("no name", function() tune("", 1) end, "tune: the name must not be empty")
+  wrong("a name with control characters", function() tune("a\n\27b", 1) end,
+    "tune: the name must not have control characters but was 'a\\10\\27b'")
   wrong("a name that no menu can show", function() tune(("a"):rep(101), 1) end,
     "tune: the name must have at most 100 letters but had 101")
 end)

@@ -179,4 +179,11 @@ public final class Call {
     String place() {
         return script().code.places().of(line());
     }
+
+    /** The line of the script that calls it, as {@code file:line}; empty if none does. */
+    String placeBelow() {
+        Call below = caller;
+        while (below != null && below.function == null) below = below.caller;
+        return below == null ? "" : below.place();
+    }
 }

@@ -242,14 +242,8 @@ public final class Coroutine extends LuaValue implements Counted {
     public List<OpenLabel> labels() {
         List<OpenLabel> labels = new ArrayList<>();
         for (Call call = frame; call != null; call = call.caller)
-            if (call.state instanceof CallLabel label) labels.add(new OpenLabel(label, placeBelow(call)));
+            if (call.state instanceof CallLabel label) labels.add(new OpenLabel(label, call.placeBelow()));
         return labels;
-    }
-
-    private static String placeBelow(Call call) {
-        Call below = call.caller;
-        while (below != null && below.function == null) below = below.caller;
-        return below == null ? "" : below.place();
     }
 
     /**

@@ -83,9 +83,16 @@ public final class Traceback {
     }
 
     private static String line(LuaMachine machine, CallLevels.Level level) {
+        return place(level) + ": in " + function(machine, level) + (level.isTail() ? "\n\t(...tail calls...)" : "");
+    }
+
+    /** What has a label is known by the line that calls it. */
+    private static String place(CallLevels.Level level) {
         Call script = level.script();
-        String place = script == null ? "[C]:" : script.place() + ":";
-        return place + " in " + function(machine, level) + (level.isTail() ? "\n\t(...tail calls...)" : "");
+        if (script != null) return script.place();
+        Call call = level.call();
+        String below = call != null && call.state instanceof CallLabel ? call.placeBelow() : "";
+        return below.isEmpty() ? "[C]" : below;
     }
 
     private static String function(LuaMachine machine, CallLevels.Level level) {

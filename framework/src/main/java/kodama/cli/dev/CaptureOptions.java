@@ -40,10 +40,10 @@ final class CaptureOptions {
         Path wanted = target;
         if (wanted == null) return refusedWithout();
         long first = from == null ? 1 : from;
-        long last = to == null ? options.ticks() : to;
+        long last = to == null ? end(options) : to;
         check(first, last, options);
         Capture.check(wanted);
-        return parts -> new Camera(wanted, first, last == 0 ? Capture.TO_THE_END : last, parts);
+        return parts -> new Camera(wanted, first, last, parts);
     }
 
     private Onlooker.Door refusedWithout() {
@@ -52,14 +52,15 @@ final class CaptureOptions {
         return Onlooker.Door.CLOSED;
     }
 
-    /**
-     * @param last 0 for to the end
-     */
+    private static long end(PlayOptions options) {
+        return options.ticks() == 0 ? Capture.TO_THE_END : options.ticks();
+    }
+
     private void check(long first, long last, PlayOptions options) {
         if (first < 1) throw new CommandException("--from must be at least 1 but was " + first);
         if (to != null && to < first)
             throw new CommandException("--to must be at least " + first + ", where the capture begins, but was " + to);
-        if (last == 0 && !options.isHeadless())
+        if (last == Capture.TO_THE_END && !options.isHeadless())
             throw new CommandException("--capture of a game in a window must know where to end: give --to N");
         if (options.ticks() > 0 && first > options.ticks())
             throw new CommandException("--from " + first + " comes after the end of --ticks " + options.ticks());

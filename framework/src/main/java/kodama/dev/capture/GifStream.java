@@ -45,11 +45,11 @@ final class GifStream {
     }
 
     private static BufferedImage indexed(Patch patch) {
-        Palette palette = Palette.of(patch.rgb());
-        IndexColorModel model = palette.model();
+        GifColors colors = GifColors.of(patch.rgb());
+        IndexColorModel model = colors.model();
         BufferedImage image = new BufferedImage(patch.width(), patch.height(), BufferedImage.TYPE_BYTE_INDEXED, model);
         WritableRaster raster = image.getRaster();
-        raster.setDataElements(0, 0, patch.width(), patch.height(), palette.indices(patch.rgb()));
+        raster.setDataElements(0, 0, patch.width(), patch.height(), colors.indices(patch.rgb()));
         return image;
     }
 

@@ -15,8 +15,8 @@ final class TuneLiteral {
     /** What a script consists of; comments and blanks have no group. */
     private static final Pattern TOKEN = Pattern.compile("(?s)\\s+|--\\[(=*)\\[.*?\\]\\1\\]|--[^\\r\\n]*"
             + "|(?<block>\\[(?<level>=*)\\[.*?\\]\\k<level>\\])"
-            + "|(?<text>\"[^\"\\\\\\r\\n]*+(?:\\\\.[^\"\\\\\\r\\n]*+)*+\""
-            + "|'[^'\\\\\\r\\n]*+(?:\\\\.[^'\\\\\\r\\n]*+)*+')"
+            + "|(?<text>\"[^\"\\\\\\r\\n]*+(?:" + QuotedWord.ESCAPE + "[^\"\\\\\\r\\n]*+)*+\""
+            + "|'[^'\\\\\\r\\n]*+(?:" + QuotedWord.ESCAPE + "[^'\\\\\\r\\n]*+)*+')"
             + "|(?<number>0[xX][\\da-fA-F.]+(?:[pP][+-]?\\d+)?|(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)"
             + "|(?<word>[A-Za-z_]\\w*)|(?<sign>.)");
 
@@ -70,7 +70,7 @@ final class TuneLiteral {
     private static boolean begins(List<Token> tokens, int at, String name) {
         return tokens.get(at).is("tune")
                 && tokens.get(at + 1).is("(")
-                && inside(tokens.get(at + 2).text).equals(bytes(name))
+                && QuotedWord.isSaid(tokens.get(at + 2).text, bytes(name))
                 && tokens.get(at + 3).is(",");
     }
 
@@ -81,12 +81,6 @@ final class TuneLiteral {
                 && (tokens.get(last + 1).is(",") || tokens.get(last + 1).is(")"));
         boolean isLiteral = ends && tokens.get(last).isPlain;
         return new TuneLiteral(script, tokens.get(at).start, tokens.get(last).end, isLiteral);
-    }
-
-    /** Without quotation marks; empty for what has none. */
-    private static String inside(String text) {
-        boolean isQuoted = text.length() > 1 && (text.charAt(0) == '"' || text.charAt(0) == '\'');
-        return isQuoted ? text.substring(1, text.length() - 1) : "";
     }
 
     /** Letters as the script has them: a character for each byte. */
@@ -106,8 +100,7 @@ final class TuneLiteral {
 
     /** Whether it stands for a Double, Boolean or String. */
     boolean says(Object value) {
-        if (value instanceof String word)
-            return inside(script.substring(start, end)).equals(bytes(word));
+        if (value instanceof String word) return QuotedWord.isSaid(script.substring(start, end), bytes(word));
         if (value instanceof Double number) return number.equals(number(text()));
         return text().equals(value.toString());
     }
@@ -125,7 +118,7 @@ final class TuneLiteral {
 
     /** The script with another value in its place; a text keeps its quotation marks. */
     String exchanged(Object value, String text) {
-        String quote = value instanceof String ? script.substring(start, start + 1) : "";
-        return script.substring(0, start) + quote + bytes(text) + quote + script.substring(end);
+        String put = value instanceof String ? QuotedWord.quoted(bytes(text), script.charAt(start)) : bytes(text);
+        return script.substring(0, start) + put + script.substring(end);
     }
 }

@@ -99,13 +99,17 @@ public final class TuneCalls {
         return new Options(TUNE, options == null ? lua.newTable() : options, names);
     }
 
+    /** No number is refused at the door: within, it stands for a limit that is not given. */
+    private static double limit(Options limits, String name) {
+        if (Double.isNaN(limits.number(name, 0)))
+            throw new LuaException(TUNE + ": " + name + " must be a number but was nan, as 0/0 is");
+        return limits.number(name, NOT_GIVEN);
+    }
+
     private static Declared declared(Value otherwise, Options limits) {
         if (otherwise.is(LuaType.NUMBER))
             return Declared.number(
-                    otherwise.number(),
-                    limits.number("min", NOT_GIVEN),
-                    limits.number("max", NOT_GIVEN),
-                    limits.number("step", NOT_GIVEN));
+                    otherwise.number(), limit(limits, "min"), limit(limits, "max"), limit(limits, "step"));
         if (otherwise.is(LuaType.BOOLEAN)) return Declared.of(new Switch());
         List<String> words = limits.texts("choices", "words");
         return Declared.of(new Choices(words));

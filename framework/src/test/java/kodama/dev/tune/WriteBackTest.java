@@ -92,6 +92,36 @@ class WriteBackTest {
                 old);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "tune('a', 'red', { choices = { 'red', 'say \"it\\'s\"' } })     | tune('a', 'say \"it\\'s\"', {",
+                "tune('a', \"red\", { choices = { 'red', 'say \"it\\'s\"' } })   | tune('a', \"say \\\"it's\\\"\", {",
+                "tune('a', 'red', { choices = { 'red', 'c:\\\\new' } })          | tune('a', 'c:\\\\new', {",
+                "tune('a', 'red', { choices = { 'red', '1\\n2\\r\\0013\\127' } })   | tune('a', '1\\n2\\r\\0013\\127', {",
+                "tune('a', '\\z  r\\x65\\100', { choices = { 'red', 'blue' } })   | tune('a', 'blue', {",
+                "tune('\\97', 'r\\'d', { choices = { 'r\\'d', 'blue' } })         | tune('\\97', 'blue', {"
+            })
+    void wordsAreWrittenAsTheScriptReadsThem(String line, String wanted) throws IOException {
+        Tunes tunes = playing(line);
+        tunes.turn(only(tunes), 1);
+        tunes.writeBack(only(tunes));
+        String after = new String(script(), StandardCharsets.UTF_8);
+        assertEquals(BEGIN + wanted + line.substring(line.indexOf(" { choices") + 2) + END, after);
+    }
+
+    @Test
+    void aWordInLongBracketsIsRefused() {
+        Tunes tunes = playing("tune('a', [[red]], { choices = { 'red', 'blue' } })");
+        tunes.turn(only(tunes), 1);
+        assertEquals(
+                "a is not written to scenes/main.lua:2: its value is no plain number, boolean or text there; write blue"
+                        + " by hand",
+                refusal(tunes));
+    }
+
     @Test
     void bytesOfAnyEncodingStay() throws IOException {
         Tunes tunes = playing("-- caf\u00e9\n local v = tune('a', 1, { step = 1 })");

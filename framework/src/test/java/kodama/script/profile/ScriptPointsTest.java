@@ -114,7 +114,10 @@ class ScriptPointsTest {
                 end)
                 """).ticks(3);
         String error = game.errors().get(0);
-        assertTrue(error.matches("(?s).*stuck.*in call point 'AI'\n.*in critical call point 'boss fight'\n.*"), error);
+        assertTrue(
+                error.matches("(?s).*stuck.*\n\tscenes/main.lua:3: in call point 'AI'\n.*"
+                        + "\n\tscenes/main.lua:2: in critical call point 'boss fight'\n.*"),
+                error);
     }
 
     @Test

@@ -16,7 +16,7 @@ import java.util.Objects;
  * @see <a href="https://dl.acm.org/doi/10.1145/965145.801294">Heckbert, Color image quantization for frame buffer
  *     display, 1982</a>
  */
-final class Palette {
+final class GifColors {
     private static final int MOST = 256;
 
     /** The index of each color that the picture has. */
@@ -24,26 +24,26 @@ final class Palette {
 
     private final int[] colors;
 
-    private Palette(int[] colors, Map<Integer, Integer> indices) {
+    private GifColors(int[] colors, Map<Integer, Integer> indices) {
         this.colors = colors;
         this.indices = indices;
     }
 
-    static Palette of(int[] rgb) {
+    static GifColors of(int[] rgb) {
         int[] sorted = rgb.clone();
         Arrays.sort(sorted);
         int[] distinct = Arrays.stream(sorted).distinct().toArray();
         return distinct.length <= MOST ? exact(distinct) : cut(sorted, distinct.length);
     }
 
-    private static Palette exact(int[] colors) {
+    private static GifColors exact(int[] colors) {
         Map<Integer, Integer> indices = new HashMap<>();
         for (int i = 0; i < colors.length; i++) indices.put(colors[i], i);
-        return new Palette(colors, indices);
+        return new GifColors(colors, indices);
     }
 
     /** Divides the box with the widest spread of many pixels in two, until there are as many boxes as colors. */
-    private static Palette cut(int[] sorted, int distinct) {
+    private static GifColors cut(int[] sorted, int distinct) {
         List<Box> boxes = new ArrayList<>(List.of(Box.of(sorted, distinct)));
         while (boxes.size() < MOST) {
             Box widest =
@@ -58,7 +58,7 @@ final class Palette {
             colors[i] = boxes.get(i).mean();
             for (Shade shade : boxes.get(i).shades()) indices.put(shade.rgb(), i);
         }
-        return new Palette(colors, indices);
+        return new GifColors(colors, indices);
     }
 
     IndexColorModel model() {
