@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * A file that grows at its end and is put aside when it is full: {@code a.log} becomes {@code a.1.log}, that
  * {@code a.2.log}, and the oldest goes. What an earlier run has left is put aside, too.
  *
- * <p>Each begins with a line by which it is known: what begins otherwise is someone else's, as are folders and links, and
- * neither moved nor replaced.
+ * <p>Each begins with a line by which it is known: what begins otherwise is someone else's, as are folders and links,
+ * and neither moved nor replaced.
  *
  * <p>Owned by one thread. Of two programs that write to the same name, each has a file of its own.
  */

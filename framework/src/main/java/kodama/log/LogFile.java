@@ -62,8 +62,8 @@ public final class LogFile implements LogListener, AutoCloseable {
      * Refuses what a person has named, before a game is begun with it.
      *
      * @param path the file
-     * @throws GameFileException if it is a folder, lies in a folder that is not there or takes no files, or is something
-     *     else than a log, as may be the files that are kept beside it
+     * @throws GameFileException if it is a folder, lies in a folder that is not there or takes no files, or is
+     *     something else than a log, as may be the files that are kept beside it
      */
     public static void check(Path path) {
         OutputFile.check(path);
