@@ -117,13 +117,39 @@ class FigureOverlayTest {
                 .run(130);
         int ticks = program.log().size();
         assertEquals("frame at tick 58", title());
-        assertTrue(row(UNDER_HELP, 1).startsWith("main 30.0 of 16.7 ms"), row(UNDER_HELP, 1));
-        assertTrue(row(UNDER_HELP, 2).startsWith(" after draw"), row(UNDER_HELP, 2));
+        assertTrue(row(UNDER_HELP, 2).startsWith("main 30.0 of 16.7 ms"), row(UNDER_HELP, 2));
+        assertTrue(row(UNDER_HELP, 3).startsWith(" after draw"), row(UNDER_HELP, 3));
         assertTrue(ticks < 125, "held");
     }
 
     private String title() {
         return row(UNDER_HELP, 0).split(" {2,}")[0];
+    }
+
+    @Test
+    void afterAResetAFrameOfTheRunBeforeIsNotShown() {
+        program.delay(60, 30 * MILLIS)
+                .tap(120, Key.CTRL, Key.F3)
+                .tap(130, Key.F5)
+                .run(150);
+        assertFalse(row(UNDER_HELP, 0).startsWith("frame at"), row(UNDER_HELP, 0));
+        program.tap(1, Key.ENTER)
+                .delay(60, 30 * MILLIS)
+                .tap(120, Key.F5)
+                .tap(160, Key.CTRL, Key.F3)
+                .run(170);
+        int tick = Integer.parseInt(title().replaceAll("\\D+", ""));
+        assertTrue(tick <= 42, title());
+    }
+
+    @Test
+    void aFrameThatNoLineAccountsForSaysSo() {
+        program.tap(10, Key.F3)
+                .delay(60, 30 * MILLIS)
+                .tap(120, Key.CTRL, Key.F3)
+                .run(130);
+        assertTrue(IntStream.range(0, 19).anyMatch(row -> row(UNDER_HELP, row).startsWith("most is not in any line")));
+        assertTrue(row(UNDER_HELP, 1).startsWith("(the picture is of now)"));
     }
 
     @Test

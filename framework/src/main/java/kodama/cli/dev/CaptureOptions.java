@@ -25,7 +25,10 @@ final class CaptureOptions {
                             + " or as FILE.mp4-frames, PNG files with the command that makes an MP4 of them.")
     private @Nullable Path target;
 
-    @Option(names = "--from", paramLabel = "N", description = "The first tick to capture; 1 if left out.")
+    @Option(
+            names = "--from",
+            paramLabel = "N",
+            description = "The first tick to capture, counted from --mark if there is one; 1 if left out.")
     private @Nullable Long from;
 
     @Option(

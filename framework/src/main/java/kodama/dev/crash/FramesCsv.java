@@ -15,8 +15,9 @@ final class FramesCsv {
 
     static String of(Profiler profiler) {
         FrameHistory history = profiler.history();
-        StringBuilder text = new StringBuilder(row("frame,tick,period", profiler.keys(), profiler::name))
-                .append(",costliest task,its line,its time\n");
+        StringBuilder text = new StringBuilder(
+                        row("frame,tick,period (us)", profiler.keys(), key -> profiler.name(key) + " (us)"))
+                .append(",costliest task,its line,its time (us)\n");
         for (int age = history.count() - 1; age >= 0; age--)
             text.append(row(history, profiler.keys(), age)).append('\n');
         return text.toString();

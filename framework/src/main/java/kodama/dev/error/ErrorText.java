@@ -57,6 +57,10 @@ public final class ErrorText {
     /** All there is to know, in lines. */
     String whole(GameError error) {
         StringBuilder text = new StringBuilder(error.text()).append('\n');
+        List<SourceLines.Line> source = SourceLines.around(files, error);
+        if (!source.isEmpty()) text.append('\n');
+        for (SourceLines.Line line : source)
+            text.append("%s %4d  %s\n".formatted(line.failing() ? ">" : " ", line.number(), line.text()));
         error.task().ifPresent(task -> {
             text.append('\n').append(fate(task)).append('\n');
             task.fields().forEach((name, value) -> text.append(name + " = " + value + "\n"));

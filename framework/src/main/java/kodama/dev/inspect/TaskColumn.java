@@ -16,7 +16,7 @@ public enum TaskColumn {
     /** Its place in the order. */
     PRIORITY(
             "Priority",
-            60,
+            76,
             Comparator.comparingDouble(TaskRow::priority).thenComparingLong(TaskRow::sequence),
             (row, now) -> number(row.priority())),
     /** Its group. */
@@ -24,17 +24,17 @@ public enum TaskColumn {
     /** Ticks since it was spawned. */
     AGE("Age", 60, Comparator.comparingLong(TaskRow::age), (row, now) -> Long.toString(row.age())),
     /** How fast it lives, all in all. */
-    RATE("Rate", 50, Comparator.comparingDouble(TaskRow::pace), (row, now) -> number(row.pace())),
+    RATE("Rate", 54, Comparator.comparingDouble(TaskRow::pace), (row, now) -> number(row.pace())),
     /** What keeps it from running. */
     WAITS(
             "Waits for",
-            130,
+            116,
             Comparator.comparing(TaskRow::status)
                     .thenComparingLong(TaskRow::due)
                     .thenComparing(TaskRow::awaited),
             TaskColumn::wait),
     /** Where its code goes on. */
-    PLACE("At", 170, by(TaskRow::place), (row, now) -> row.place()),
+    PLACE("At", 150, by(TaskRow::place), (row, now) -> row.place()),
     /** What it took of the last frame. */
     LAST(
             "\u00B5s",
@@ -44,7 +44,7 @@ public enum TaskColumn {
     /** What it takes of a frame as a mean. */
     MEAN(
             "Mean \u00B5s",
-            60,
+            72,
             now -> Comparator.comparingDouble(now.costs()::meanNanos),
             (row, now) -> micros(now.costs().meanNanos(row)));
 

@@ -15,6 +15,11 @@ record Figure(String name, String value, boolean isHead) {
     /** From here on one digit after the point is enough, and what is just below must not become 10.00. */
     private static final double TWO_DIGITS = 9.995;
 
+    /** How many letters it takes side by side. */
+    int columns() {
+        return name.length() + (value.isEmpty() ? 0 : 1 + value.length());
+    }
+
     static Figure head(String name, String value) {
         return new Figure(name, value, true);
     }

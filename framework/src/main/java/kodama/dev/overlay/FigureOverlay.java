@@ -55,7 +55,7 @@ public final class FigureOverlay implements Overlay {
     private static final int WIDE = 24;
     private static final int NARROW_TOP = 19;
     private static final int WIDE_TOP = 32;
-    private static final int WIDEST = 52;
+    private static final int NARROWEST_FRAME = 40;
     private static final int WIDE_FROM = 440;
     private static final List<List<String>> KEYS =
             List.of(List.of("Left Right", "frames"), List.of("Down Up", "next worst"), List.of("Escape", "go on"));
@@ -70,6 +70,9 @@ public final class FigureOverlay implements Overlay {
     private int spanSeconds = 1;
 
     private @Nullable Span ownSpan;
+
+    /** The game's tick in the last frame; fewer in this one means another run. */
+    private long tick;
 
     /** Commands of the frame's list, without those of overlays. */
     private int commands;
@@ -172,14 +175,13 @@ public final class FigureOverlay implements Overlay {
      * @param game the game that it is over
      */
     public void toggleWorst(RunningGame game) {
-        FrameHistory history = game.profiler().history();
         if (worst != null) letGo();
-        else if (history.count() > 0) freeze(history);
+        else freeze(game);
     }
 
-    private void freeze(FrameHistory history) {
-        playback.hold();
-        worst = new WorstFrame(history);
+    private void freeze(RunningGame game) {
+        worst = WorstFrame.of(game.profiler().history(), game.world().tick());
+        if (worst != null) playback.hold();
     }
 
     private void letGo() {
@@ -191,6 +193,8 @@ public final class FigureOverlay implements Overlay {
 
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
+        if (worst != null && game.world().tick() < tick) letGo(); // the frame is of a game that is no more
+        tick = game.world().tick();
         boolean wasFrozen = worst != null;
         if (worst != null && !playback.isHeld()) worst = null;
         if (pad.isPressed(DevKeys.OVERLAY)) setLevel(level.next(), game);
@@ -236,7 +240,9 @@ public final class FigureOverlay implements Overlay {
         KeyHelp help = new KeyHelp(KEYS, canvas.columns(MARGIN), 2);
         int bottom = top + help.rows() * DotCanvas.ROW;
         help.drawBand(canvas, MARGIN, top);
-        int columns = Math.min(WIDEST, FigurePanel.columns(canvas.width() - 2 * MARGIN));
+        int room = FigurePanel.columns(canvas.width() - 2 * MARGIN);
+        int wanted = worst.rows().stream().mapToInt(Figure::columns).max().orElse(0);
+        int columns = Math.min(Math.max(NARROWEST_FRAME, wanted), room);
         new FigurePanel(MARGIN, bottom, columns).draw(canvas, worst.rows());
         canvas.rect(0, bottom - 1, canvas.width(), 1, Palette.CURSOR);
     }

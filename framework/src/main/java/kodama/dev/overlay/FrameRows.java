@@ -89,9 +89,13 @@ final class FrameRows {
     private static void addThread(List<Figure> rows, Span span, long frame, FramePart thread, FramePart... parts) {
         double mean = span.summary(thread.key()).mean();
         rows.add(Figure.head(thread.label() + " " + Figure.millis(mean), Figure.share(mean, frame)));
-        for (FramePart part : parts)
-            rows.add(Figure.of(
-                    " " + part.label(), Figure.millis(span.summary(part.key()).mean())));
+        double other = mean;
+        for (FramePart part : parts) {
+            double each = span.summary(part.key()).mean();
+            rows.add(Figure.of(" " + part.label(), Figure.millis(each)));
+            other -= each;
+        }
+        rows.add(Figure.of(" other", Figure.millis(Math.max(0, other))));
     }
 
     private static void addTasks(List<Figure> rows, TaskList tasks) {

@@ -9,6 +9,7 @@ import kodama.profile.FrameCost;
 import kodama.profile.FrameHistory;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of the last frames, looked at while the game is held: at first the worst. Left and right go to the frame before
@@ -16,8 +17,13 @@ import kodama.profile.Profiler;
  */
 final class WorstFrame {
     private static final int MOST_PARTS = 3;
+    private static final List<String> ELSEWHERE =
+            List.of("most is not in any line: drawing,", "the machine, or garbage collection");
 
     private final FrameHistory history;
+
+    /** Frames of the game as it is now; those before it are of another run. */
+    private final int count;
 
     /** Ages of all frames, the worst first. */
     private final List<Integer> ranking;
@@ -29,12 +35,32 @@ final class WorstFrame {
     private int age;
     private List<Figure> rows;
 
-    /** @param history with at least one frame; none is added meanwhile, as a held game has none */
-    WorstFrame(FrameHistory history) {
+    /**
+     * @param history none is added meanwhile, as a held game has none
+     * @param count how many frames of it are of the present run; at least 1
+     */
+    private WorstFrame(FrameHistory history, int count) {
         this.history = history;
-        ranking = history.worstFirst();
+        this.count = count;
+        ranking = history.worstFirst().stream().filter(each -> each < count).toList();
         age = ranking.get(0);
         rows = makeRows();
+    }
+
+    /** Looks at the frames of a run that has come to a tick; null if there is none yet. */
+    static @Nullable WorstFrame of(FrameHistory history, long tick) {
+        int count = ofRun(history, tick);
+        return count == 0 ? null : new WorstFrame(history, count);
+    }
+
+    /** Counts the frames since the last reset: after one, ticks begin anew. */
+    private static int ofRun(FrameHistory history, long tick) {
+        long later = tick;
+        for (int age = 0; age < history.count(); age++) {
+            if (history.tick(age) > later) return age;
+            later = history.tick(age);
+        }
+        return history.count();
     }
 
     void listen(Pad pad) {
@@ -49,7 +75,7 @@ final class WorstFrame {
     }
 
     private void show(int wanted) {
-        age = Math.max(0, Math.min(history.count() - 1, wanted));
+        age = Math.max(0, Math.min(count - 1, wanted));
         rows = makeRows();
     }
 
@@ -68,13 +94,23 @@ final class WorstFrame {
         long period = history.periodNanos(age);
         long main = history.nanos(Profiler.MAIN, age);
         made.add(Figure.head("frame at tick " + history.tick(age), rankText()));
+        if (age > 0) made.add(Figure.of("(the picture is of now)", ""));
         made.add(Figure.head(
                 "main " + Figure.millis(main) + " of " + Figure.millis(period) + " ms", Figure.share(main, period)));
         parts().forEach(part -> made.add(Figure.of(" " + part.label(), Figure.millis(history.nanos(part.key(), age)))));
         made.add(Figure.head("draw", Figure.millis(history.nanos(Profiler.DRAW, age))));
         addCosts(made, "tasks", history.tasks(age));
         addCosts(made, "lines", history.lines(age));
+        if (isElsewhere(main)) ELSEWHERE.forEach(row -> made.add(Figure.of(row, "")));
         return made;
+    }
+
+    /** Whether tasks were measured and do not account for the time. */
+    private boolean isElsewhere(long main) {
+        List<FrameCost> tasks = history.tasks(age);
+        return !tasks.isEmpty()
+                && 2 * tasks.stream().mapToLong(FrameCost::nanos).sum() < main
+                && 2 * history.lines(age).stream().mapToLong(FrameCost::nanos).sum() < main;
     }
 
     private String rankText() {

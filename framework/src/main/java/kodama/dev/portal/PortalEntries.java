@@ -5,10 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.base.Spelling;
 import kodama.dev.ui.MenuItem;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.unittest.UnitTestLoop;
+import kodama.lua.bind.LuaException;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.Request;
@@ -50,8 +52,9 @@ public final class PortalEntries {
         Gathering gathering = new Gathering(FirstScene.of(firstScene()));
         List<RuntimeException> problems = new ArrayList<>();
         try {
-            addListed(gathering, problems);
-            SceneScan.of(files).forEach(scene -> addScene(scene, gathering));
+            List<SceneScan.Scene> scenes = SceneScan.of(files);
+            addListed(gathering, scenes, problems);
+            scenes.forEach(scene -> addScene(scene, gathering));
             addTests(gathering);
             addOwnLoops(gathering);
         } catch (GameFileException unreadable) {
@@ -60,11 +63,22 @@ public final class PortalEntries {
         return new Found(List.copyOf(gathering.items), List.copyOf(problems));
     }
 
-    private void addListed(Gathering gathering, List<RuntimeException> problems) {
+    private void addListed(Gathering gathering, List<SceneScan.Scene> scenes, List<RuntimeException> problems) {
         if (!files.exists(FILE)) return;
-        BeginningsFile file = BeginningsFile.read(FILE, files);
+        BeginningsFile file = BeginningsFile.read(FILE, files, first -> checkMark(first, scenes));
         for (NamedBeginning each : file.beginnings()) gathering.addListed(each);
         problems.addAll(file.problems());
+    }
+
+    /** A mark that is nowhere in the scene's text would be sought for minutes before that is told. */
+    private static void checkMark(FirstScene first, List<SceneScan.Scene> scenes) {
+        if (first.mark().isEmpty()) return;
+        for (SceneScan.Scene scene : scenes)
+            if (scene.name().equals(first.scene())
+                    && !scene.hasOthers()
+                    && !scene.marks().contains(first.mark()))
+                throw new LuaException("scene '" + scene.name() + "' has no mark '" + first.mark() + "'"
+                        + Spelling.hint(first.mark(), scene.marks()));
     }
 
     /** Where the game begins by itself; empty while its file makes no sense. */

@@ -16,8 +16,12 @@ import kodama.file.GameFiles;
  * <p>A scene has the marks of its own file and of those that it requires, in the order in which they are written.
  */
 final class SceneScan {
-    /** A scene and its marks. */
-    record Scene(String name, List<String> marks) {}
+    /**
+     * A scene and its marks.
+     *
+     * @param hasOthers whether there are more, whose names are known only when the scene is played
+     */
+    record Scene(String name, List<String> marks, boolean hasOthers) {}
 
     private static final String FOLDER = "scenes/";
     private static final String ENDING = ".lua";
@@ -25,13 +29,15 @@ final class SceneScan {
     /** Comments and other strings come first or in between, so that what stands in them does not count. */
     private static final Pattern WORDS = Pattern.compile("""
             --\\[(?<level>=*)\\[.*?\\]\\k<level>\\]|--[^\\n]*\
-            |(?<![\\w.:])scene\\s*\\.\\s*mark\\s*\\(?\\s*["'](?<mark>[^"'\\n\\\\]+)["']\
+            |(?<![\\w.:])scene\\s*\\.\\s*mark\\s*\\(?\\s*["'](?<mark>[^"'\\n\\\\]+)["'](?!\\s*\\.\\.)\
+            |(?<![\\w.:])scene\\s*\\.\\s*(?<other>mark)\\b\
             |(?<![\\w.:])require\\s*\\(?\\s*["'](?<module>[^"'\\n\\\\]+)["']\
             |"[^"\\n\\\\]*"|'[^'\\n\\\\]*'|\\[(?<long>=*)\\[.*?\\]\\k<long>\\]""", Pattern.DOTALL);
 
     private final GameFiles files;
     private final Set<String> seen = new HashSet<>();
     private final Set<String> marks = new LinkedHashSet<>();
+    private boolean hasOthers;
 
     private SceneScan(GameFiles files) {
         this.files = files;
@@ -47,7 +53,8 @@ final class SceneScan {
 
     private Scene scene(String path) {
         look(path);
-        return new Scene(path.substring(FOLDER.length(), path.length() - ENDING.length()), List.copyOf(marks));
+        return new Scene(
+                path.substring(FOLDER.length(), path.length() - ENDING.length()), List.copyOf(marks), hasOthers);
     }
 
     private void look(String path) {
@@ -55,6 +62,7 @@ final class SceneScan {
         Matcher word = WORDS.matcher(new String(files.read(path), StandardCharsets.UTF_8));
         while (word.find()) {
             if (word.group("mark") != null) marks.add(word.group("mark"));
+            if (word.group("other") != null) hasOthers = true;
             if (word.group("module") != null) lookIfThere(word.group("module").replace('.', '/') + ENDING);
         }
     }

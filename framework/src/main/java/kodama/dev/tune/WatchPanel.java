@@ -3,6 +3,7 @@ package kodama.dev.tune;
 import java.util.List;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
+import kodama.dev.ui.TextWrap;
 import kodama.draw.DrawList;
 import kodama.draw.Font;
 import kodama.input.Pad;
@@ -13,6 +14,8 @@ import kodama.script.tune.Watch;
 /** Shows what scripts watch at the right edge of the window: a name, a text, and a small graph of numbers. */
 public final class WatchPanel implements Overlay {
     private static final int WIDTH = 100;
+    private static final int COLUMNS = WIDTH / Font.WIDTH;
+    private static final int MOST_ROWS = 3;
     private static final int GRAPH = 16;
     private static final int MARGIN = 2;
     private static final int PER_DOT = Watch.VALUES / WIDTH;
@@ -38,13 +41,22 @@ public final class WatchPanel implements Overlay {
     private static int draw(DotCanvas canvas, Watch watch, int top) {
         Graph graph = Graph.of(watch);
         int left = Math.max(0, canvas.width() - WIDTH - 2 * MARGIN);
-        int rows = graph.isEmpty() ? DotCanvas.ROW : DotCanvas.ROW + GRAPH + 1;
-        canvas.rect(left, top, WIDTH + 2 * MARGIN, rows, Palette.GROUND);
-        int room = WIDTH - watch.text().length() * Font.WIDTH - Font.WIDTH;
-        canvas.text(watch.name(), left + MARGIN, top + 1, room, Palette.DIM);
-        canvas.text(watch.text(), left + MARGIN + Math.max(0, room + Font.WIDTH), top + 1, WIDTH, Palette.WHITE);
-        graph.draw(canvas, left + MARGIN, top + DotCanvas.ROW);
-        return top + rows + 1;
+        List<String> below = below(watch);
+        int text = (1 + below.size()) * DotCanvas.ROW;
+        int height = graph.isEmpty() ? text : text + GRAPH + 1;
+        canvas.rect(left, top, WIDTH + 2 * MARGIN, height, Palette.GROUND);
+        canvas.text(watch.name(), left + MARGIN, top + 1, WIDTH, Palette.DIM);
+        if (below.isEmpty()) canvas.textBefore(watch.text(), left + MARGIN + WIDTH, top + 1, Palette.WHITE);
+        for (int i = 0; i < below.size(); i++)
+            canvas.text(below.get(i), left + MARGIN, top + (1 + i) * DotCanvas.ROW + 1, WIDTH, Palette.WHITE);
+        graph.draw(canvas, left + MARGIN, top + text);
+        return top + height + 1;
+    }
+
+    /** What does not fit beside the name stands below it, in a few rows; none if it does. */
+    private static List<String> below(Watch watch) {
+        if (watch.name().length() + 1 + watch.text().length() <= COLUMNS) return List.of();
+        return TextWrap.atMost(TextWrap.wrap(watch.text(), COLUMNS), MOST_ROWS, COLUMNS);
     }
 
     /** The numbers of a watch between their extremes, the newest at the right. */

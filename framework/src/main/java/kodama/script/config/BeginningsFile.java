@@ -3,6 +3,7 @@ package kodama.script.config;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import kodama.base.Effort;
@@ -41,15 +42,17 @@ public final class BeginningsFile {
 
     private final String path;
     private final GameFiles files;
+    private final Consumer<FirstScene> check;
     private final List<String> lines;
     private final List<NamedBeginning> beginnings = new ArrayList<>();
     private final List<RuntimeException> problems = new ArrayList<>();
 
     private int count;
 
-    private BeginningsFile(String path, GameFiles files, byte[] source) {
+    private BeginningsFile(String path, GameFiles files, Consumer<FirstScene> check, byte[] source) {
         this.path = path;
         this.files = files;
+        this.check = check;
         this.lines = new String(source, StandardCharsets.UTF_8).lines().toList();
     }
 
@@ -62,8 +65,21 @@ public final class BeginningsFile {
      * @throws GameFileException if it is not there
      */
     public static BeginningsFile read(String path, GameFiles files) {
+        return read(path, files, first -> {});
+    }
+
+    /**
+     * Reads a file, and has someone look at what its entries begin with.
+     *
+     * @param path its path
+     * @param files the game's files, which have it and the scenes and debug saves that it names
+     * @param check throws a LuaException if an entry cannot begin so
+     * @return what it lists, and what is wrong with it
+     * @throws GameFileException if it is not there
+     */
+    public static BeginningsFile read(String path, GameFiles files, Consumer<FirstScene> check) {
         byte[] source = files.read(path);
-        BeginningsFile file = new BeginningsFile(path, files, source);
+        BeginningsFile file = new BeginningsFile(path, files, check, source);
         try {
             return DataFile.read(path, source, file::add);
         } catch (LuaFailure | LuaException wrong) {
@@ -122,6 +138,7 @@ public final class BeginningsFile {
 
     private NamedBeginning existing(NamedBeginning entry) {
         FirstSceneFiles.check(files, entry.first());
+        check.accept(entry.first());
         return entry;
     }
 

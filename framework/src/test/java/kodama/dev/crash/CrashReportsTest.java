@@ -73,7 +73,10 @@ class CrashReportsTest {
         assertTrue(read("tasks.txt").contains("boss"));
         List<String> frames = read("frames.csv").lines().toList();
         assertTrue(
-                frames.get(0).startsWith("frame,tick,period,main,draw,input,\"jobs, scene\",update,"), frames.get(0));
+                frames.get(0)
+                        .startsWith(
+                                "frame,tick,period (us),main (us),draw (us),input (us),\"jobs, scene (us)\",update (us),"),
+                frames.get(0));
         assertEquals(6, frames.size());
         assertTrue(frames.get(5).startsWith("5,5,16666,"), frames.get(5));
         assertEquals(List.of(), game.errors());

@@ -54,6 +54,30 @@ class PortalEntriesTest {
     }
 
     @Test
+    void aMarkThatIsNowhereInTheSceneIsToldAtOnce() throws IOException {
+        Files.writeString(folder.resolve("scenes/stage.lua"), "scene.mark 'boss'");
+        Files.writeString(folder.resolve("portal.lua"), "return { { 'A', scene = 'stage', mark = 'bos' } }");
+        assertEquals(
+                "portal.lua:1: 'A': scene 'stage' has no mark 'bos' (did you mean 'boss'?)",
+                new PortalEntries(GameFiles.folder(folder), Set.of("game"))
+                        .read()
+                        .problems()
+                        .get(0)
+                        .getMessage());
+    }
+
+    @Test
+    void aMarkMayHaveANameThatTheSceneMakesUp() throws IOException {
+        Files.writeString(folder.resolve("scenes/stage.lua"), "for i = 1, 3 do scene.mark('wave ' .. i) end");
+        Files.writeString(folder.resolve("portal.lua"), "return { { 'A', scene = 'stage', mark = 'wave 2' } }");
+        assertEquals(
+                List.of(),
+                new PortalEntries(GameFiles.folder(folder), Set.of("game"))
+                        .read()
+                        .problems());
+    }
+
+    @Test
     void aListedEntryThatBeginsAsTheGameDoesNamesIt() throws IOException {
         Files.writeString(
                 folder.resolve("portal.lua"), "return { { group = 'Chapters', { 'Night', scene = 'stage' } } }");

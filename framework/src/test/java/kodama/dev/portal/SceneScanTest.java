@@ -30,7 +30,9 @@ class SceneScanTest {
         file("scenes/one/stage.lua", "");
         file("other.lua", "");
         assertEquals(
-                List.of(new SceneScan.Scene("one/stage", List.of()), new SceneScan.Scene("title", List.of())),
+                List.of(
+                        new SceneScan.Scene("one/stage", List.of(), false),
+                        new SceneScan.Scene("title", List.of(), false)),
                 SceneScan.of(GameFiles.folder(folder)));
     }
 

@@ -58,6 +58,12 @@ final class InspectorPanel extends JPanel {
         add(tabs, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         bindKeys(new Actions());
+        onKey(KeyEvent.VK_ESCAPE, tasks::clearSearch);
+    }
+
+    /** Keys are for the tasks at first, and letters for the search over them. */
+    void focusTasks() {
+        tasks.table().requestFocusInWindow();
     }
 
     private void bindKeys(Actions actions) {

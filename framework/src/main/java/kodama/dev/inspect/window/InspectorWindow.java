@@ -32,7 +32,7 @@ public final class InspectorWindow implements InspectorView {
     /** In milliseconds. */
     private static final int PERIOD = 100;
 
-    private static final int WIDTH = 820;
+    private static final int WIDTH = 900;
     private static final int HEIGHT = 720;
     private static final int NARROWEST = 560;
 
@@ -137,6 +137,7 @@ public final class InspectorWindow implements InspectorView {
         panel = made;
         entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "window", "task inspector");
         window.setVisible(true);
+        made.focusTasks();
         isOpen = true;
         look();
         timer.start();
@@ -181,8 +182,7 @@ public final class InspectorWindow implements InspectorView {
     private static Rectangle besideTheGame() {
         int width = Theme.scaled(WIDTH);
         int height = Theme.scaled(HEIGHT);
-        int least = Theme.scaled(NARROWEST);
-        return game().map(shown -> WindowBounds.beside(shown.getBounds(), width, height, least, room(shown)))
+        return game().map(shown -> WindowBounds.beside(shown.getBounds(), width, height, width, room(shown)))
                 .orElseGet(() -> new Rectangle(width, height));
     }
 

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javax.swing.BorderFactory;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -23,8 +24,10 @@ final class ProfilePane extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int GAP = 6;
     private static final int ROW = 20;
-    private static final int NAME_WIDTH = 190;
-    private static final int WIDTH = 76;
+    private static final int WIDTH = 64;
+
+    /** The name, the thread, and a heading of three words need more. */
+    private static final Map<Integer, Integer> WIDTHS = Map.of(0, 160, 1, 86, 9, 94);
 
     private final ProfileModel model = new ProfileModel();
     private final JComboBox<String> span =
@@ -50,7 +53,7 @@ final class ProfilePane extends JPanel {
         table.setDefaultRenderer(Double.class, new Figure());
         table.setAutoResizeMode(JTable.AUTO_RESIZE_OFF);
         for (int i = 0; i < model.getColumnCount(); i++)
-            table.getColumnModel().getColumn(i).setPreferredWidth(Theme.scaled(i == 0 ? NAME_WIDTH : WIDTH));
+            table.getColumnModel().getColumn(i).setPreferredWidth(Theme.scaled(WIDTHS.getOrDefault(i, WIDTH)));
         TableRowSorter<ProfileModel> sorter = new TableRowSorter<>(model);
         sorter.setSortKeys(List.of(new RowSorter.SortKey(ProfileModel.MAX, SortOrder.DESCENDING)));
         table.setRowSorter(sorter);

@@ -74,6 +74,7 @@ final class TaskPane extends JPanel {
         table.addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
+                table.requestFocusInWindow(); // so that Delete is for the task, also after the first click
                 foldAt(event);
             }
         });
@@ -125,7 +126,7 @@ final class TaskPane extends JPanel {
                 find();
             }
         });
-        bind(search, KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), () -> search.setText(""));
+        bind(search, KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), this::clearSearch);
         bind(search, KeyStroke.getKeyStroke(KeyEvent.VK_DOWN, 0), table::requestFocusInWindow);
         bind(search, KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), table::requestFocusInWindow);
     }
@@ -133,6 +134,10 @@ final class TaskPane extends JPanel {
     /** The table, for those who give it keys. */
     JTable table() {
         return table;
+    }
+
+    void clearSearch() {
+        search.setText("");
     }
 
     void focusSearch() {

@@ -25,6 +25,7 @@ final class TuneControl extends JPanel {
     private static final int DIGITS = 5;
     private static final int NAME_WIDTH = 130;
     private static final int SLIDER_WIDTH = 150;
+    private static final int TEXT_WIDTH = 70;
     private static final int HEIGHT = 24;
 
     private final transient InspectorDesk desk;
@@ -48,8 +49,8 @@ final class TuneControl extends JPanel {
         Theme.plain(label);
         label.setToolTipText(tune.place() + " says " + tune.scriptText());
         add(label);
-        add(control);
-        if (control instanceof JSlider) add(text);
+        add(inColumn(control == text ? new JLabel() : control, SLIDER_WIDTH));
+        add(inColumn(control == text || control instanceof JSlider ? text : new JLabel(), TEXT_WIDTH));
         text.addActionListener(event -> desk.setTune(name, text.getText()));
         reset.addActionListener(event -> desk.resetTune(name));
         reset.setToolTipText("Let the script's value count again");
@@ -58,6 +59,12 @@ final class TuneControl extends JPanel {
         add(reset);
         add(write);
         show(tune);
+    }
+
+    /** All rows have the same columns, whatever is in them. */
+    private static JComponent inColumn(JComponent part, int width) {
+        part.setPreferredSize(Theme.scaled(width, HEIGHT));
+        return part;
     }
 
     private JComponent control(TuneRow tune) {
@@ -79,15 +86,19 @@ final class TuneControl extends JPanel {
     }
 
     private JSlider slider(NumberScale numbers) {
-        JSlider slider = new JSlider(0, STEPS);
-        slider.setPreferredSize(Theme.scaled(SLIDER_WIDTH, HEIGHT));
+        JSlider slider = new JSlider(0, places(numbers));
         slider.addChangeListener(event -> set(numbers.text(at(numbers, slider.getValue()))));
         return slider;
     }
 
+    /** A place for each step, so that an arrow key is one; fewer if there are very many. */
+    private static int places(NumberScale numbers) {
+        return (int) Math.max(1, Math.min(STEPS, Math.ceil((numbers.max() - numbers.min()) / numbers.step())));
+    }
+
     /** The value at a place of the slider, on a whole step from the least on. */
     private static double at(NumberScale numbers, int place) {
-        double part = (numbers.max() - numbers.min()) * place / STEPS;
+        double part = (numbers.max() - numbers.min()) * place / places(numbers);
         double value = numbers.min() + Math.rint(part / numbers.step()) * numbers.step();
         return Math.min(numbers.max(), value);
     }
@@ -115,6 +126,7 @@ final class TuneControl extends JPanel {
     private static void showNumber(JSlider slider, TuneRow tune) {
         boolean isFree = !slider.getValueIsAdjusting();
         if (isFree && tune.value() instanceof Double value && tune.scale() instanceof NumberScale numbers)
-            slider.setValue((int) Math.rint((value - numbers.min()) / (numbers.max() - numbers.min()) * STEPS));
+            slider.setValue(
+                    (int) Math.rint((value - numbers.min()) / (numbers.max() - numbers.min()) * places(numbers)));
     }
 }
