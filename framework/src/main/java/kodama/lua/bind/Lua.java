@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import kodama.lua.Builtin;
 import kodama.lua.CallLevels;
 import kodama.lua.Coroutine;
 import kodama.lua.Locals;
 import kodama.lua.LuaMachine;
 import kodama.lua.Traceback;
+import kodama.lua.ValueText;
 import kodama.lua.compile.Names;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
@@ -171,7 +173,25 @@ public final class Lua {
      * @return the text
      */
     public String text(Value value) {
-        return new Value(kodama.lua.ValueText.of(machine, value.raw())).text();
+        return new Value(ValueText.of(machine, value.raw())).text();
+    }
+
+    /**
+     * Writes a value down on its own account, whatever script runs.
+     *
+     * @param value any
+     * @param instructions how many its {@code __tostring} may run; at least 1
+     * @return the text
+     * @throws kodama.lua.LuaFailure if that fails, or runs longer
+     */
+    public String text(Value value, long instructions) {
+        Value asked = new Value(new Builtin("tostring", it -> ValueText.of(machine, it.arg1())));
+        String[] text = {""};
+        aside(() -> text[0] = routine(asked, instructions)
+                .runToEnd(Values.of(value), "__tostring cannot wait")
+                .get(1)
+                .text());
+        return text[0];
     }
 
     /**

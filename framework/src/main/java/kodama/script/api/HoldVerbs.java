@@ -4,7 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.StringJoiner;
 import kodama.lua.Coroutine;
+import kodama.lua.LuaFailure;
 import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Step;
@@ -20,6 +22,9 @@ import kodama.script.task.TaskContext;
 public final class HoldVerbs {
     /** All conditions together shall not be felt. */
     private static final long CONDITION_BUDGET = 100_000;
+
+    /** For each value that a message tells; far more than it takes to put some fields together. */
+    private static final long TEXT_BUDGET = 10_000;
 
     private final Holds holds;
     private final Breaks breaks;
@@ -53,7 +58,7 @@ public final class HoldVerbs {
                     + " the log tells it once a line. In `kodama test` it fails the test; what a test file itself calls"
                     + " `expect` is another function, see the globals of tests.")
     Step expect(Coroutine caller, Value condition, Values more) {
-        if (!condition.isTrue()) holds.at(sight(caller, more));
+        if (!condition.isTrue() && holds.isOpen(String.valueOf(lua.place()))) holds.at(sight(caller, more));
         return context.done(caller, all(condition, more));
     }
 
@@ -72,8 +77,18 @@ public final class HoldVerbs {
 
     private String message(Values more) {
         StringJoiner message = new StringJoiner(" ", "expect: ", "");
-        for (int i = 1; i <= more.count(); i++) message.add(lua.text(more.get(i)));
+        for (int i = 1; i <= more.count(); i++) message.add(text(more.get(i)));
         return more.count() == 0 ? "expect: the condition is not met" : message.toString();
+    }
+
+    /** What a value says of itself shall end no task: players go on. */
+    private String text(Value value) {
+        try {
+            return lua.text(value, TEXT_BUDGET);
+        } catch (LuaFailure | LuaException failed) {
+            return "(its __tostring failed: "
+                    + String.valueOf(failed.getMessage()).lines().findFirst().orElse("") + ")";
+        }
     }
 
     @LuaFunction(
@@ -84,7 +99,7 @@ public final class HoldVerbs {
                     + " line's condition takes the place of the one before; at most 20.")
     void breakWhen(Value condition, String message) {
         if (!dev) return;
-        breaks.add(message, String.valueOf(lua.place()), () -> isMet(condition));
+        breaks.add(message, String.valueOf(lua.place()), () -> context.look("a condition", () -> isMet(condition)));
     }
 
     private boolean isMet(Value condition) {

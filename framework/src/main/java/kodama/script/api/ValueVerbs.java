@@ -58,7 +58,11 @@ public final class ValueVerbs {
                     + " players, where it is never called. It may not wait, and must be short (100,000 instructions)."
                     + " It ends with the task that makes it, or with an error; without a task at the next reset.")
     void watch(String name, Value look) {
-        watches.add(name, String.valueOf(lua.place()), context.current(), () -> observe(look));
+        watches.add(
+                name,
+                String.valueOf(lua.place()),
+                context.current(),
+                () -> context.look("a watch", () -> observe(look)));
     }
 
     private Object observe(Value look) {

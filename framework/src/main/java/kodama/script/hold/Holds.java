@@ -26,12 +26,22 @@ public final class Holds {
     }
 
     /**
+     * Tells whether a line still counts.
+     *
+     * @param place the line
+     * @return false if it was told, or is never to hold again
+     */
+    public boolean isOpen(String place) {
+        return !done.contains(place);
+    }
+
+    /**
      * Holds the game, or tells why it would be held.
      *
      * @param sight what there is to be seen
      */
     public void at(HeldLine.Sight sight) {
-        if (done.contains(sight.place())) return;
+        if (!isOpen(sight.place())) return;
         boolean holds = holder.canHold();
         if (!holds) done.add(sight.place());
         log.game().write(holds ? LogLevel.INFO : LogLevel.WARN, sight.message(), sight.place());

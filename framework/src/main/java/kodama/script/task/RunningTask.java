@@ -13,6 +13,9 @@ final class RunningTask {
     /** How many finish hooks are under way: one may end another task. */
     private int finishing;
 
+    /** What runs that belongs to no task and only looks at the game; as messages name it. */
+    private @Nullable String looking;
+
     /** Begins the turn of a task, or of none; answers whose turn it was. */
     @Nullable
     Task begin(@Nullable Task next) {
@@ -43,6 +46,23 @@ final class RunningTask {
 
     void endFinish() {
         finishing--;
+    }
+
+    /** Begins something that only looks; answers what it interrupts. */
+    @Nullable
+    String beginLooking(String what) {
+        String before = looking;
+        looking = what;
+        return before;
+    }
+
+    void endLooking(@Nullable String before) {
+        looking = before;
+    }
+
+    @Nullable
+    String looking() {
+        return looking;
     }
 
     @Nullable

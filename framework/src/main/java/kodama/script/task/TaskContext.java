@@ -1,5 +1,6 @@
 package kodama.script.task;
 
+import java.util.function.Supplier;
 import kodama.draw.DrawList;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.LuaException;
@@ -84,6 +85,23 @@ public final class TaskContext {
     }
 
     /**
+     * Runs what only looks at the game, and so cannot wait.
+     *
+     * @param what how messages name it, as {@code a watch}
+     * @param look runs it
+     * @param <T> what it finds
+     * @return what it has found
+     */
+    public <T> T look(String what, Supplier<T> look) {
+        String before = running.beginLooking(what);
+        try {
+            return look.get();
+        } finally {
+            running.endLooking(before);
+        }
+    }
+
+    /**
      * Finds the task whose coroutine makes a call that waits.
      *
      * @param caller the coroutine that calls
@@ -97,6 +115,7 @@ public final class TaskContext {
     }
 
     private String obstacle() {
+        if (running.looking() != null) return running.looking() + " cannot wait; it only looks at the game";
         if (isDrawing()) return "a draw function cannot wait; it is called again for each frame";
         if (isFinishing()) return "a finish hook cannot wait; spawn a task for what takes time";
         if (running.task() == null)

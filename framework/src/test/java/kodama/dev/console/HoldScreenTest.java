@@ -352,6 +352,36 @@ class HoldScreenTest {
     }
 
     @Test
+    void aConditionThatWaitsIsToldSo() {
+        playing("break_when(function() wait(1) end) while true do wait(1) end").ticks(5);
+        assertEquals(1, game.errors().size(), game.errors().toString());
+        String error = game.errors().get(0);
+        assertTrue(error.contains("wait: a condition cannot wait; it only looks at the game"), error);
+    }
+
+    @Test
+    void whatValuesSayOfThemselvesEndsNoPlayersTask() {
+        game = new TestGame(folder).scene("""
+                local endless = setmetatable({}, { __tostring = function() while true do end end })
+                local wrong = setmetatable({}, { __tostring = function() error 'no' end })
+                local good = setmetatable({}, { __tostring = function() return 'fine' end })
+                expect(false, endless, wrong, good)
+                print 'goes on'
+                wait(9)
+                """).released();
+        game.ticks(2);
+        assertEquals(List.of(), game.errors());
+        assertEquals(2, game.log().size(), game.log().toString());
+        assertTrue(
+                game.log()
+                        .get(0)
+                        .matches("\\[1\\] warn: expect: \\(its __tostring failed: .*ran longer than 10,000 instructions"
+                                + ".*\\) \\(its __tostring failed: .*no\\) fine"),
+                game.log().get(0));
+        assertEquals("goes on", game.log().get(1));
+    }
+
+    @Test
     void withoutAnyoneToLookALineIsToldOnceAndTheGameGoesOn() {
         game = new TestGame(folder).scene("while true do wait(1) expect(false, 'no', 3) end");
         game.ticks(5);

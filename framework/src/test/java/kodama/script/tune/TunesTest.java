@@ -193,4 +193,12 @@ class TunesTest {
         playing("for i = 1, 51 do watch('w' .. i, print) end").ticks(1);
         assertTrue(game.errors().get(0).contains("watch: there must not be more than 50 watches"));
     }
+
+    @Test
+    void aWatchThatWaitsIsToldSo() {
+        playing("watch('hp', function() wait(1) end) wait_forever()").ticks(2);
+        assertEquals(1, game.errors().size(), game.errors().toString());
+        String error = game.errors().get(0);
+        assertTrue(error.contains("wait: a watch cannot wait; it only looks at the game"), error);
+    }
 }
