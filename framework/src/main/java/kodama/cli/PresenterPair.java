@@ -18,6 +18,12 @@ public record PresenterPair(Presenter first, Presenter second) implements Presen
     }
 
     @Override
+    public void seeBare(FrameBuffer frame) {
+        first.seeBare(frame);
+        second.seeBare(frame);
+    }
+
+    @Override
     public Viewport viewport(int width, int height) {
         return first.viewport(width, height);
     }

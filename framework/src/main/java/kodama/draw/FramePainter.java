@@ -58,6 +58,7 @@ final class FramePainter {
     void show() {
         long began = profiler.now();
         try {
+            presenter.seeBare(frame);
             presenter.present(drawn);
             framesShown.increment();
         } catch (RuntimeException | Error e) {

@@ -14,6 +14,14 @@ public interface Presenter extends AutoCloseable {
     void present(FrameBuffer frame);
 
     /**
+     * Sees a frame as the game has drawn it, without the layer that may lie over it in {@link #present}, which is
+     * called next. Most have nothing to do with it.
+     *
+     * @param frame the picture; valid during the call only
+     */
+    default void seeBare(FrameBuffer frame) {}
+
+    /**
      * Tells where a frame of some size would be shown now; one of the window's own size is shown pixel for pixel. Any
      * thread may ask.
      *

@@ -1,10 +1,12 @@
 package kodama.loop;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.lua.LuaFailure;
+import kodama.lua.OpenLabel;
 
 /**
  * An error of a game, as it is told to the player.
@@ -15,9 +17,16 @@ import kodama.lua.LuaFailure;
  * @param line the script's line, from 1; 0 when no script failed
  * @param traceback how it came to that; several lines, may be empty
  * @param task what there was to be seen of the task that failed, if one did and someone looked
+ * @param points the call points that it happened in, the innermost first; read only
  */
 public record GameError(
-        String who, String message, Optional<String> file, int line, String traceback, Optional<FailedTask> task) {
+        String who,
+        String message,
+        Optional<String> file,
+        int line,
+        String traceback,
+        Optional<FailedTask> task,
+        List<String> points) {
     /**
      * What {@code require} puts before the message of a file that is no Lua: who wanted the file is in the traceback.
      */
@@ -34,7 +43,7 @@ public record GameError(
     private static final String NO_MEMORY = "not enough memory";
 
     /**
-     * Makes an error of which no one has seen a task.
+     * Makes an error of which no one has seen a task, and outside of call points.
      *
      * @param who the task, scene or thread that failed
      * @param message one sentence, with file and line when a script failed
@@ -43,7 +52,7 @@ public record GameError(
      * @param traceback how it came to that; several lines, may be empty
      */
     public GameError(String who, String message, Optional<String> file, int line, String traceback) {
-        this(who, message, file, line, traceback, Optional.empty());
+        this(who, message, file, line, traceback, Optional.empty(), List.of());
     }
 
     /**
@@ -53,18 +62,24 @@ public record GameError(
      * @return the copy
      */
     public GameError by(String other) {
-        return new GameError(other, message, file, line, traceback, task);
+        return new GameError(other, message, file, line, traceback, task, points);
     }
 
-    /** The same error with the call points that it happened in, innermost first. */
-    GameError in(List<String> points) {
+    /** The same error in call points of Java around those of scripts, innermost first; the traceback has them, too. */
+    GameError in(List<String> around) {
         StringBuilder lines = new StringBuilder(traceback.stripTrailing());
-        for (String point : points) lines.append("\n\tin ").append(point);
-        return new GameError(who, message, file, line, lines.toString().strip(), task);
+        for (String point : around) lines.append("\n\tin ").append(point);
+        return new GameError(who, message, file, line, lines.toString().strip(), task, points).within(around);
+    }
+
+    private GameError within(List<String> around) {
+        List<String> all = new ArrayList<>(points);
+        all.addAll(around);
+        return new GameError(who, message, file, line, traceback, task, List.copyOf(all));
     }
 
     GameError with(Optional<FailedTask> seen) {
-        return new GameError(who, message, file, line, traceback, seen);
+        return new GameError(who, message, file, line, traceback, seen, points);
     }
 
     /**
@@ -75,11 +90,15 @@ public record GameError(
      * @return the error, of which no one has seen a task
      */
     public static GameError of(String who, Throwable error) {
-        if (error instanceof LuaFailure failure) return of(who, failure);
+        if (error instanceof LuaFailure failure) return of(who, failure).within(points(failure));
         if (error instanceof OutOfMemoryError) return atTask(who, NO_MEMORY, "");
         String message = sentence(error);
         String traceback = JavaStack.of(error);
         return placed(who, message, traceback).orElseGet(() -> atTask(who, message, traceback));
+    }
+
+    private static List<String> points(LuaFailure failure) {
+        return failure.labels().stream().map(OpenLabel::text).toList();
     }
 
     /** The error with the place of the failing task's function, as its message has none. */

@@ -78,7 +78,14 @@ public final class GameErrors implements ErrorSink {
         log.fail(told.text(), identity(error));
     }
 
-    private GameError error(String who, Throwable error) {
+    /**
+     * Puts what was thrown into words, with the call points that it happened in; tells no one.
+     *
+     * @param who what failed, for a person to read
+     * @param error what was thrown on this thread
+     * @return the error, of which no one has seen a task
+     */
+    public GameError error(String who, Throwable error) {
         List<String> in = points.apply(error);
         GameError told = GameError.of(who, error);
         return in.isEmpty() ? told : told.in(in);

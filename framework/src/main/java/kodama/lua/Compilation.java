@@ -38,7 +38,7 @@ final class Compilation {
             return function(code("@" + name, Chunks.withoutFirstLine(source)), environment);
         } catch (SyntaxError wrong) {
             LuaValue message = ExactText.of(wrong.getMessage());
-            throw new LuaFailure(message, wrong.getMessage(), name, wrong.line(), "", null);
+            throw new LuaFailure(message, wrong.getMessage(), name, wrong.line(), "", List.of(), null);
         }
     }
 

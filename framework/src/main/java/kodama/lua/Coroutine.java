@@ -29,6 +29,9 @@ public final class Coroutine extends LuaValue implements Counted {
     /** Most resumable functions within each other; the reference's limit for C functions. */
     private static final int MOST_NESTED = 200;
 
+    /** Deeper labels are those of code that calls itself; no one reads them. */
+    private static final int MOST_LABELS = 200;
+
     /** So many values are moved for nothing; more count against the budget. */
     private static final int FEW = 8;
 
@@ -237,11 +240,11 @@ public final class Coroutine extends LuaValue implements Counted {
     /**
      * The labels of the calls it is in.
      *
-     * @return the innermost first
+     * @return the innermost first; of code that calls itself without end, the first 200
      */
     public List<OpenLabel> labels() {
         List<OpenLabel> labels = new ArrayList<>();
-        for (Call call = frame; call != null; call = call.caller)
+        for (Call call = frame; call != null && labels.size() < MOST_LABELS; call = call.caller)
             if (call.state instanceof CallLabel label) labels.add(new OpenLabel(label, call.placeBelow()));
         return labels;
     }

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.List;
 import kodama.lua.text.ExactText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -14,6 +15,7 @@ final class Failures {
     private @Nullable LuaError last;
 
     private String traceback = "";
+    private List<OpenLabel> labels = List.of();
 
     /** Java begins to run something. */
     void forget() {
@@ -25,25 +27,27 @@ final class Failures {
         if (last == error) return;
         last = error;
         traceback = Traceback.ofError(co);
+        labels = co.labels();
     }
 
     /** What Java gets when a function it called fails. */
     LuaFailure ofCall(LuaError error) {
-        return failure(error, last == error ? traceback : "", null, 0);
+        return last == error ? failure(error, traceback, labels, null, 0) : failure(error, "", List.of(), null, 0);
     }
 
     /** What Java gets when a coroutine it resumed fails. */
     static LuaFailure ofResume(LuaError error, Coroutine co) {
         Call call = co.innermostScript();
         String file = call == null ? null : call.ownFile();
-        return failure(error, co.traceback(), file, call == null ? 0 : call.line());
+        return failure(error, co.traceback(), co.labels(), file, call == null ? 0 : call.line());
     }
 
-    private static LuaFailure failure(LuaError error, String traceback, @Nullable String file, int line) {
+    private static LuaFailure failure(
+            LuaError error, String traceback, List<OpenLabel> labels, @Nullable String file, int line) {
         LuaValue value = error.getMessageObject();
         String message = value instanceof LuaString || value instanceof LuaNumber
                 ? ExactText.of(ValueText.ofPlain(value))
                 : "(error object is a " + value.typename() + " value)";
-        return new LuaFailure(value, message, file, line, traceback, error.getCause());
+        return new LuaFailure(value, message, file, line, traceback, labels, error.getCause());
     }
 }

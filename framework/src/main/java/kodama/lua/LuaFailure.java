@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
@@ -14,18 +15,22 @@ public final class LuaFailure extends RuntimeException {
 
     private final String traceback;
 
+    private final transient List<OpenLabel> labels;
+
     LuaFailure(
             LuaValue value,
             String message,
             @Nullable String file,
             int line,
             String traceback,
+            List<OpenLabel> labels,
             @Nullable Throwable cause) {
         super(message, cause);
         this.value = value;
         this.file = file;
         this.line = line;
         this.traceback = traceback;
+        this.labels = labels;
     }
 
     /**
@@ -62,5 +67,14 @@ public final class LuaFailure extends RuntimeException {
      */
     public String traceback() {
         return traceback;
+    }
+
+    /**
+     * The labels of the calls that led to the error.
+     *
+     * @return the innermost first
+     */
+    public List<OpenLabel> labels() {
+        return labels;
     }
 }

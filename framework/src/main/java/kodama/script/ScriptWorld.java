@@ -307,7 +307,7 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     private static void addPoints(LuaTask task, List<String> to) {
-        for (OpenLabel open : task.labels()) to.add(open.label().label() + " (" + open.place() + ") in " + task);
+        for (OpenLabel open : task.labels()) to.add(open.text() + " in " + task);
     }
 
     /**

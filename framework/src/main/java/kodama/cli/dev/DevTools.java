@@ -20,6 +20,7 @@ import kodama.dev.console.Console;
 import kodama.dev.console.HoldScreen;
 import kodama.dev.console.Notices;
 import kodama.dev.crash.CrashReports;
+import kodama.dev.crash.GamePicture;
 import kodama.dev.error.ErrorScreen;
 import kodama.dev.inspect.Inspector;
 import kodama.dev.inspect.NoInspector;
@@ -41,7 +42,6 @@ import kodama.dev.portal.PortalMemory;
 import kodama.dev.tests.TestsLoop;
 import kodama.dev.tune.KeptTunes;
 import kodama.dev.tune.WatchPanel;
-import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.log.LogFile;
 import kodama.log.LogLevel;
@@ -72,7 +72,7 @@ final class DevTools implements Extras {
     private final StartTimes times = new StartTimes(new SystemNanoClock());
     private final PortalEntries entries;
     private final PortalMemory memory;
-    private final OffscreenPresenter copy;
+    private final GamePicture picture;
     private final CrashReports crashes;
     private final GameCommands commands;
     private final @Nullable Inspector inspector;
@@ -92,7 +92,7 @@ final class DevTools implements Extras {
         this.parts = parts;
         this.portalFirst = portalFirst;
         GameProject first = parts.first();
-        copy = new OffscreenPresenter(
+        picture = new GamePicture(
                 first.config().display().width(), first.config().display().height());
         crashes = crashReports();
         commands = new GameCommands(parts.log()::warn);
@@ -108,7 +108,7 @@ final class DevTools implements Extras {
     private CrashReports crashReports() {
         return new CrashReports(
                 folder,
-                new CrashReports.Sources(parts.log(), copy::png, new Version().getVersion()[0], LocalDateTime::now));
+                new CrashReports.Sources(parts.log(), picture::png, new Version().getVersion()[0], LocalDateTime::now));
     }
 
     /** The lowest first; what comes later is drawn over it, and in each frame hears its keys after it. */
@@ -172,12 +172,13 @@ final class DevTools implements Extras {
 
     @Override
     public void crashed(String loop, Throwable thrown) {
-        crashes.write(GameError.of("the loop object '" + loop + "'", thrown).text());
+        GameError error = parts.errors().error("the loop object '" + loop + "'", thrown);
+        crashes.write(error, error.text());
     }
 
     @Override
     public Presenter copy() {
-        return copy;
+        return picture;
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import kodama.input.Pad;
 import kodama.log.Log;
 import kodama.log.LogLine;
+import kodama.loop.GameError;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.World;
@@ -19,8 +20,9 @@ import kodama.task.dump.TaskDump;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes crash reports: a folder {@code .kodama/crash/<time>} with what went wrong, the log, call points, tasks, the
- * last 600 frames and the last picture. One that cannot be written is a warning and no more. For the game thread.
+ * Writes crash reports: a folder {@code .kodama/crash/<time>} with what went wrong, the log, call points, tasks,
+ * the last 600 frames and the last picture of the game. One that cannot be written is a warning and no more. For
+ * the game thread.
  */
 public final class CrashReports implements Overlay {
     private static final String FOLDER = ".kodama/crash";
@@ -29,7 +31,7 @@ public final class CrashReports implements Overlay {
      * What reports are made of, besides the game.
      *
      * @param log has the last lines
-     * @param picture the last picture shown; as a PNG file
+     * @param picture the last picture of the game; as a PNG file
      * @param version which framework
      * @param clock tells the time of day
      */
@@ -74,8 +76,26 @@ public final class CrashReports implements Overlay {
      * @return a sentence that says where it is, or why it could not be written; the log has it, too
      */
     public String write(String what) {
+        return write(what, critical(open(world())), List.of());
+    }
+
+    /**
+     * Writes a report of an error: what it happened in comes first, what else is under way after it.
+     *
+     * @param error what went wrong
+     * @param words the same in any number of lines
+     * @return a sentence that says where it is, or why it could not be written; the log has it, too
+     */
+    public String write(GameError error, String words) {
+        List<String> points = error.points().stream()
+                .map(point -> point + " in " + error.who())
+                .toList();
+        return write(words, critical(points), critical(open(world())));
+    }
+
+    private String write(String what, List<String> in, List<String> others) {
         try {
-            Path made = folder.write(sources.clock().get(), files(what));
+            Path made = folder.write(sources.clock().get(), files(what, in, others));
             String told = "crash report: " + game.relativize(made);
             sources.log().tell(told);
             return told;
@@ -86,10 +106,10 @@ public final class CrashReports implements Overlay {
         }
     }
 
-    private Map<String, byte[]> files(String what) {
+    private Map<String, byte[]> files(String what, List<String> in, List<String> others) {
         World world = world();
         Map<String, byte[]> files = new LinkedHashMap<>();
-        put(files, "report.txt", report(what, world));
+        put(files, "report.txt", lines(in) + report(what, others, world));
         put(
                 files,
                 "log.txt",
@@ -118,14 +138,13 @@ public final class CrashReports implements Overlay {
         return rows.stream().map(row -> row + "\n").collect(Collectors.joining());
     }
 
-    /** What the game was doing comes first: the critical call points. */
-    private String report(String what, @Nullable World world) {
-        List<String> critical = open(world).stream()
-                .filter(point -> point.startsWith("critical "))
-                .toList();
-        return lines(critical)
-                + what.stripTrailing()
-                + "\n\n" + where(world) + "\n"
+    private static List<String> critical(List<String> points) {
+        return points.stream().filter(point -> point.startsWith("critical ")).toList();
+    }
+
+    private String report(String what, List<String> others, @Nullable World world) {
+        return what.stripTrailing()
+                + "\n\n" + (others.isEmpty() ? "" : "also under way:\n" + lines(others) + "\n") + where(world) + "\n"
                 + sources.version() + "\n"
                 + lines(machine());
     }

@@ -5,7 +5,6 @@ import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import kodama.dev.LineEditor;
 import kodama.file.GameFiles;
 import kodama.input.Key;
@@ -23,15 +22,15 @@ final class ErrorKeys {
     private final ErrorText words;
     private final LineEditor editor;
     private final Consumer<String> clipboard;
-    private final @Nullable UnaryOperator<String> reports;
+    private final @Nullable ErrorReports reports;
 
     /**
      * @param files where the failing script lies
      * @param editor opens lines
      * @param clipboard takes what is copied; throws an IllegalStateException or HeadlessException when it cannot
-     * @param reports writes a report, and answers where it is; null for none
+     * @param reports writes a report; null for none
      */
-    ErrorKeys(GameFiles files, LineEditor editor, Consumer<String> clipboard, @Nullable UnaryOperator<String> reports) {
+    ErrorKeys(GameFiles files, LineEditor editor, Consumer<String> clipboard, @Nullable ErrorReports reports) {
         this.words = new ErrorText(files);
         this.editor = editor;
         this.clipboard = clipboard;
@@ -48,7 +47,7 @@ final class ErrorKeys {
 
     /** Does what was asked for; answers in a sentence what came of it, if anything was. */
     Optional<String> listen(Pad pad, GameError error) {
-        if (reports != null && pad.isPressed(REPORT)) return Optional.of(reports.apply(words.whole(error)));
+        if (reports != null && pad.isPressed(REPORT)) return Optional.of(reports.write(error, words.whole(error)));
         if (pad.isPressed(COPY)) return Optional.of(copy(error));
         return pad.isPressed(EDIT) ? Optional.of(edit(error)) : Optional.empty();
     }

@@ -3,7 +3,6 @@ package kodama.dev.error;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import kodama.dev.Editor;
 import kodama.dev.LineEditor;
 import kodama.dev.ui.DevKeys;
@@ -55,10 +54,10 @@ public final class ErrorScreen implements Overlay {
      *
      * @param errors what to show
      * @param files where the failing script's lines are read
-     * @param reports writes a report of what it is given, and answers where it is; null if no one works on the game.
+     * @param reports writes a report of the error; null if no one works on the game.
      *     Otherwise a mended script is enough to go on, and F5 begins again
      */
-    public ErrorScreen(GameErrors errors, GameFiles files, @Nullable UnaryOperator<String> reports) {
+    public ErrorScreen(GameErrors errors, GameFiles files, @Nullable ErrorReports reports) {
         this(
                 errors,
                 files,

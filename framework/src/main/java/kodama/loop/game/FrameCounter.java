@@ -45,6 +45,11 @@ final class FrameCounter {
         }
 
         @Override
+        public void seeBare(FrameBuffer frame) {
+            presenter.seeBare(frame);
+        }
+
+        @Override
         public Viewport viewport(int width, int height) {
             return presenter.viewport(width, height);
         }

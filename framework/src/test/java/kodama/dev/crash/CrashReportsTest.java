@@ -1,6 +1,8 @@
 package kodama.dev.crash;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -8,10 +10,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
+import kodama.input.Pad;
 import kodama.log.Log;
+import kodama.loop.GameError;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import kodama.profile.Depth;
 import kodama.profile.Profiler;
@@ -27,9 +35,10 @@ class CrashReportsTest {
     private final Log log = Log.ofAll(said::add);
     private LocalDateTime now = LocalDateTime.of(2026, 11, 22, 12, 0, 0);
 
+    private final GamePicture picture = new GamePicture(TestGame.WIDTH, TestGame.HEIGHT);
+
     private CrashReports reports() {
-        return new CrashReports(
-                folder, new CrashReports.Sources(log, new OffscreenPresenter(2, 1)::png, "kodama 1.2.3", () -> now));
+        return new CrashReports(folder, new CrashReports.Sources(log, picture::png, "kodama 1.2.3", () -> now));
     }
 
     private String read(String file) throws IOException {
@@ -81,6 +90,84 @@ class CrashReportsTest {
         assertTrue(frames.get(5).startsWith("5,5,16666,"), frames.get(5));
         assertEquals(List.of(), game.errors());
         assertTrue(said.contains("crash report: .kodama/crash/2026-11-22T12-00-00"), said.toString());
+    }
+
+    @Test
+    void theCriticalPointsOfWhatFailedHeadTheReportAndThoseOfOthersFollow() throws IOException {
+        CrashReports reports = reports();
+        TestGame game = new TestGame(folder).under(reports).scene("""
+                        spawn(function(self)
+                          self.name = "bystander"
+                          critical_point("idle", function() wait(99) end)
+                        end)
+                        spawn(function(self)
+                          self.name = "boss"
+                          critical_point("second form", function()
+                            callpoint("AI", function() wait(2) error "no" end)
+                          end)
+                        end)
+                        wait(99)
+                        """).ticks(9);
+        GameError error = game.sink().shown().orElseThrow();
+        assertEquals(
+                List.of("call point 'AI' (scenes/main.lua:9)", "critical call point 'second form' (scenes/main.lua:8)"),
+                error.points());
+        reports.write(error, error.text());
+        List<String> report = read("report.txt").lines().toList();
+        assertTrue(
+                report.get(0)
+                        .matches(
+                                "critical call point 'second form' \\(scenes/main.lua:8\\) in task 'boss' #\\d+ of .*"),
+                report.get(0));
+        assertTrue(report.get(1).startsWith("scenes/main.lua:9: no"), report.get(1));
+        int others = report.indexOf("also under way:");
+        assertTrue(
+                report.get(others + 1).startsWith("critical call point 'idle' (scenes/main.lua:4) in task 'bystander'"),
+                report::toString);
+        assertEquals("", report.get(others + 2));
+    }
+
+    @Test
+    void anErrorOutsideOfCriticalPointsHasNoneAtItsHead() throws IOException {
+        CrashReports reports = reports();
+        TestGame game = new TestGame(folder)
+                .under(reports)
+                .scene("callpoint('AI', function() wait(2) error 'no' end)")
+                .ticks(9);
+        GameError error = game.sink().shown().orElseThrow();
+        assertEquals(List.of("call point 'AI' (scenes/main.lua:2)"), error.points());
+        reports.write(error, error.text());
+        assertTrue(read("report.txt").startsWith("scenes/main.lua:2: no"), read("report.txt"));
+        assertFalse(read("report.txt").contains("also under way"));
+    }
+
+    @Test
+    void thePictureIsTheGamesAndNotWhatLiesOverIt() throws IOException {
+        byte[] game = shown(new TestGame(folder));
+        byte[] covered = shown(new TestGame(folder).under(new Curtain()));
+        assertFalse(Arrays.equals(new OffscreenPresenter(TestGame.WIDTH, TestGame.HEIGHT).png(), game));
+        assertArrayEquals(game, covered);
+    }
+
+    private byte[] shown(TestGame game) throws IOException {
+        now = now.plusMinutes(1);
+        game.shownOn(picture).scene("draw.fill(0x336699) wait(9)").ticks(3);
+        assertEquals(List.of(), game.errors());
+        Path report = folder.resolve(reports().write("it broke").substring("crash report: ".length()));
+        return Files.readAllBytes(report.resolve("picture.png"));
+    }
+
+    /** Covers all of the game, as the error screen does. */
+    private static final class Curtain implements Overlay {
+        @Override
+        public boolean holdsGame(Pad pad, RunningGame game) {
+            return false;
+        }
+
+        @Override
+        public void draw(DrawList list, int width, int height, RunningGame game) {
+            list.fill(0xFF000000);
+        }
     }
 
     @Test

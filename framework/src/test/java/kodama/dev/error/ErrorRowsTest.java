@@ -106,7 +106,13 @@ class ErrorRowsTest {
         fields.put("x", "12.5");
         fields.put("title", "\"" + "long ".repeat(40) + "\"");
         GameError error = new GameError(
-                "task 'a' #1", "no", Optional.empty(), 0, "", Optional.of(new FailedTask("a", "", "", 3, fields)));
+                "task 'a' #1",
+                "no",
+                Optional.empty(),
+                0,
+                "",
+                Optional.of(new FailedTask("a", "", "", 3, fields)),
+                List.of());
         assertEquals(
                 List.of("its fields:", "x     12.5", "title \"long long long long.."),
                 texts(error, List.of(), List.of(), 28).subList(3, 6));

@@ -116,7 +116,7 @@ class ErrorScreenTest {
                 new LineEditor(
                         GameFiles.folder(folder), new Editor(editor, command -> done.add(String.join(" ", command)))),
                 done::add,
-                text -> "written");
+                (error, words) -> "written: " + error.who() + (words.contains("no") ? "" : ", no words"));
         return new ErrorScreen(errors, GameFiles.folder(folder), true, keys);
     }
 
@@ -213,7 +213,7 @@ class ErrorScreenTest {
     void rWritesAReportAndTellsWhereItIs() {
         errors.report("task 'moth' #7", failure("no"));
         tap(Key.R);
-        assertEquals("written", textAt(4, 331));
+        assertEquals("written: task 'moth' #7", textAt(4, 331));
     }
 
     @Test
