@@ -642,11 +642,27 @@ public final class TaskList {
      */
     public List<TaskRow> livingRows() {
         List<TaskRow> rows = new ArrayList<>(count());
-        for (int slot = 0; slot < slots.all(); slot++) {
-            TaskRecord task = slots.at(slot);
-            if (task != null && task.isAlive()) rows.add(TaskRow.of(task, tick(), log));
-        }
+        addLivingRows(0, Integer.MAX_VALUE, rows);
         return rows;
+    }
+
+    /**
+     * Says the same of some of the living tasks, for those who have no time to look at all of them at once.
+     *
+     * @param from the number of the place to begin with
+     * @param most how many rows there may be; at least 1
+     * @param to takes a row for each, by number of its place
+     * @return the number of the place to go on with; -1 if there are no more
+     */
+    public int addLivingRows(int from, int most, List<TaskRow> to) {
+        int left = most;
+        for (int slot = from; slot < slots.all(); slot++) {
+            TaskRecord task = slots.at(slot);
+            if (task == null || !task.isAlive()) continue;
+            if (left-- == 0) return slot;
+            to.add(TaskRow.of(task, tick(), log));
+        }
+        return -1;
     }
 
     private static @Nullable Task taskOf(@Nullable TaskRecord record) {

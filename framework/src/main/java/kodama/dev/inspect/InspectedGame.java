@@ -10,7 +10,6 @@ import kodama.script.tune.Tunes;
 import kodama.task.Task;
 import kodama.task.TaskHandle;
 import kodama.task.TaskList;
-import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
 /** The game that runs, as the inspector sees it: one world after the other. Owned by the game thread. */
@@ -31,7 +30,9 @@ final class InspectedGame {
         running = null;
     }
 
-    private @Nullable World now() {
+    /** The world of now; null when no game runs. */
+    @Nullable
+    World now() {
         return running != null && running.hasWorld() ? running.world() : null;
     }
 
@@ -48,6 +49,18 @@ final class InspectedGame {
             world++;
         }
         return tasks;
+    }
+
+    /** Which run of the game this is, from 1; 0 before the first. */
+    long number() {
+        tasks();
+        return world;
+    }
+
+    /** The game that runs. */
+    RunningGame running() {
+        if (running == null) throw new IllegalStateException("no game runs");
+        return running;
     }
 
     /** The values of now that can be turned; null when no game runs. */
@@ -100,24 +113,8 @@ final class InspectedGame {
         return new TaskHandle(key.slot(), key.generation());
     }
 
-    Snapshot snapshot(@Nullable TaskKey selected) {
-        World now = now();
-        if (running == null || now == null) return Snapshot.EMPTY;
-        TaskList tasks = known(now.tasks());
-        List<TaskRow> rows = tasks.livingRows();
-        return new Snapshot(
-                world,
-                now.tick(),
-                now.scene(),
-                rows,
-                TaskCosts.of(rows, tasks, now.taskTimes()),
-                selected == null ? null : inspect(selected),
-                TuneRow.all(now.tunes()),
-                WatchRow.all(now.watches()),
-                ProfileFigures.of(running.profiler()));
-    }
-
-    private Inspected inspect(TaskKey key) {
+    /** What there is to be seen of a task, dead or alive. */
+    Inspected inspect(TaskKey key) {
         Task task = find(key);
         if (task == null) return new Inspected(key, false, false, fate(key), List.of());
         return new Inspected(key, true, task.isPaused(), task.described(), FieldSheet.of(task));

@@ -8,18 +8,23 @@ import kodama.input.Pad;
 import kodama.loop.FrameHook;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The task inspector: F4 opens a window beside the game that shows every task, and a click on the game's picture goes
  * to the task that is there. Owned by the game thread.
  *
- * <p>The window asks for a snapshot some ten times a second, which is taken at the end of a frame. While it is open,
+ * <p>The window asks for a snapshot some ten times a second, which is taken at the ends
+ * of the next frames, a bit in each. While it is open,
  * tasks are measured; while it is closed, a frame has nothing to do for it.
  */
 public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     private final InspectedGame game = new InspectedGame();
     private final InspectorDesk desk;
     private final InspectorView view;
+
+    /** The look that is under way; null for none. */
+    private @Nullable Survey survey;
 
     /**
      * Makes it, closed.
@@ -65,7 +70,17 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     @Override
     public void afterDraw(long frames) {
         game.look(view.isOpen());
-        desk.answer(game).ifPresent(view::show);
+        if (survey == null) survey = asked(desk.takeWish());
+        if (survey != null) survey.goOn().ifPresent(this::show);
+    }
+
+    private @Nullable Survey asked(InspectorDesk.@Nullable Wish wish) {
+        return wish == null ? null : new Survey(game, wish);
+    }
+
+    private void show(Snapshot snapshot) {
+        survey = null;
+        view.show(snapshot);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package kodama.dev.inspect;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -13,8 +12,13 @@ import org.jspecify.annotations.Nullable;
  * waits; the game thread answers at the end of a frame.
  */
 public final class InspectorDesk {
-    /** A wish for a snapshot. */
-    private record Wish(@Nullable TaskKey selected) {}
+    /**
+     * A wish for a snapshot.
+     *
+     * @param selected the task whose fields are to be seen; null for none
+     * @param withProfile whether what the profiler has found is to be seen
+     */
+    record Wish(@Nullable TaskKey selected, boolean withProfile) {}
 
     private final AtomicReference<@Nullable Wish> wish = new AtomicReference<>();
     private final GameCommands commands;
@@ -39,16 +43,16 @@ public final class InspectorDesk {
      * Asks for a snapshot; one that has not been taken yet is asked for no longer.
      *
      * @param selected the task whose fields are to be seen; null for none
+     * @param withProfile whether what the profiler has found is to be seen
      */
-    public void look(@Nullable TaskKey selected) {
-        wish.set(new Wish(selected));
+    public void look(@Nullable TaskKey selected, boolean withProfile) {
+        wish.set(new Wish(selected, withProfile));
     }
 
-    /** Takes the snapshot that is asked for, if one is. A frame in which none is costs a read. */
-    Optional<Snapshot> answer(InspectedGame game) {
-        if (wish.get() == null) return Optional.empty();
-        Wish asked = wish.getAndSet(null);
-        return asked == null ? Optional.empty() : Optional.of(game.snapshot(asked.selected()));
+    /** Takes the wish for a snapshot, if there is one. A frame in which there is none costs a read. */
+    @Nullable
+    Wish takeWish() {
+        return wish.get() == null ? null : wish.getAndSet(null);
     }
 
     /**

@@ -14,12 +14,13 @@ import kodama.profile.Summary;
  */
 public record ProfileFigures(List<Summary> second, List<Summary> fiveSeconds, List<Summary> total) {
     /** Nothing is measured. */
-    static final ProfileFigures NONE = new ProfileFigures(List.of(), List.of(), List.of());
+    public static final ProfileFigures NONE = new ProfileFigures(List.of(), List.of(), List.of());
 
-    static ProfileFigures of(Profiler profiler) {
+    /** Those of a profiler, and what was found before of all frames, which takes longer. */
+    static ProfileFigures of(Profiler profiler, List<Summary> total) {
         return new ProfileFigures(
                 profiler.second().list(Order.MAX.down()),
                 profiler.fiveSeconds().list(Order.MAX.down()),
-                profiler.total(Order.MAX.down()));
+                total.stream().sorted(Order.MAX.down()).toList());
     }
 }

@@ -5,7 +5,8 @@ import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game at the end of a frame, as the inspector sees it. Immutable, made by the game thread for AWT's.
+ * The game as the inspector sees it, tasks of a large one at the ends of some frames after
+ * each other. Immutable, made by the game thread for AWT's.
  *
  * @param world which run of the game, from 1; another after each reset
  * @param tick how far that is
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param selected the task that was asked for; null for none
  * @param tunes the values that can be turned, by name
  * @param watches the values that are watched
- * @param profile what the profiler has found
+ * @param profile what the profiler has found; null if that was not asked for
  */
 public record Snapshot(
         long world,
@@ -26,13 +27,13 @@ public record Snapshot(
         @Nullable Inspected selected,
         List<TuneRow> tunes,
         List<WatchRow> watches,
-        ProfileFigures profile) {
+        @Nullable ProfileFigures profile) {
     /** No game runs. */
     public static final Snapshot EMPTY = of(0, 0, List.of());
 
     /** One that has tasks only. */
     static Snapshot of(long world, long tick, List<TaskRow> tasks) {
-        return new Snapshot(world, tick, "", tasks, TaskCosts.NONE, null, List.of(), List.of(), ProfileFigures.NONE);
+        return new Snapshot(world, tick, "", tasks, TaskCosts.NONE, null, List.of(), List.of(), null);
     }
 
     /**

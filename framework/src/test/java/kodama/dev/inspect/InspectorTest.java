@@ -2,6 +2,7 @@ package kodama.dev.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -90,13 +91,13 @@ class InspectorTest {
     }
 
     private Snapshot look(TestGame game) {
-        desk().look(null);
+        desk().look(null, false);
         frames(game, 1);
         return view.last;
     }
 
     private Inspected inspect(TestGame game, TaskKey key) {
-        desk().look(key);
+        desk().look(key, false);
         frames(game, 1);
         return Objects.requireNonNull(view.last.selected());
     }
@@ -149,8 +150,8 @@ class InspectorTest {
         TestGame game = game(SLEEPER);
         frames(game, 3);
         assertEquals(0, view.snapshots);
-        desk().look(null);
-        desk().look(null);
+        desk().look(null, false);
+        desk().look(null, false);
         frames(game, 3);
         assertEquals(1, view.snapshots);
         assertEquals(4, view.last.tick());
@@ -160,6 +161,62 @@ class InspectorTest {
                 List.of(
                         row(view.last, "scenes/main.lua:1").place(),
                         row(view.last, "moth").place()));
+    }
+
+    private static final String MANY = """
+            for i = 1, 1200 do
+              spawn(function(t) while true do wait(1) end end, { name = "t" .. i, x = i })
+            end
+            while true do wait(60) end""";
+
+    @Test
+    void manyTasksAreLookedAtOverSomeFrames() {
+        TestGame game = game(MANY);
+        frames(game, 2);
+        desk().look(null, false);
+        frames(game, 2);
+        assertEquals(0, view.snapshots);
+        frames(game, 1);
+        assertEquals(1, view.snapshots);
+        assertEquals(1202, view.last.tasks().size());
+        assertEquals(
+                1202, view.last.tasks().stream().map(TaskRow::slot).distinct().count());
+    }
+
+    @Test
+    void whatDiesOrBeginsAgainMeanwhileIsNotSeen() {
+        TestGame game = game(MANY);
+        TaskKey first = key(game, 3, "t1");
+        desk().look(first, false);
+        frames(game, 1);
+        desk().kill(first);
+        frames(game, 2);
+        assertEquals(1201, view.last.tasks().size());
+        assertFalse(Objects.requireNonNull(view.last.selected()).isAlive());
+        desk().look(first, false);
+        frames(game, 2);
+        game.reset();
+        frames(game, 1);
+        assertEquals(first.world(), view.last.world());
+        frames(game, 2);
+        assertEquals(first.world() + 1, view.last.world());
+        assertEquals(1202, view.last.tasks().size());
+    }
+
+    @Test
+    void theProfileIsSeenIfItIsAskedFor() {
+        TestGame game = game(SLEEPER);
+        frames(game, 3);
+        assertNull(look(game).profile());
+        desk().look(null, true);
+        frames(game, 3);
+        assertFalse(Objects.requireNonNull(view.last.profile()).total().isEmpty());
+    }
+
+    private TaskKey key(TestGame game, int frames, String name) {
+        desk().look(null, false);
+        frames(game, frames);
+        return view.last.key(row(view.last, name));
     }
 
     @Test

@@ -81,18 +81,18 @@ final class InspectorPanel extends JPanel {
     private void selected(@Nullable TaskKey task) {
         detail.begin();
         tell("");
-        desk.look(task);
+        desk.look(task, profile.isShowing());
     }
 
     /** Asks for the next snapshot. */
     void look() {
-        desk.look(tasks.selected());
+        desk.look(tasks.selected(), profile.isShowing());
     }
 
     void show(Snapshot now) {
         tasks.show(now);
         values.show(now);
-        profile.show(now.profile());
+        if (now.profile() != null) profile.show(now.profile());
         boolean isOfSelected = now.selected() != null && now.selected().key().equals(tasks.selected());
         if (isOfSelected || tasks.selected() == null) detail.show(now.selected());
     }

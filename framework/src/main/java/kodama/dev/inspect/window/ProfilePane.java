@@ -17,7 +17,6 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableRowSorter;
 import kodama.dev.inspect.ProfileFigures;
-import kodama.dev.inspect.Snapshot;
 
 /** The listing of the profiler: a span, and a click on a heading for the order; the longest frame first at first. */
 final class ProfilePane extends JPanel {
@@ -32,7 +31,7 @@ final class ProfilePane extends JPanel {
     private final ProfileModel model = new ProfileModel();
     private final JComboBox<String> span =
             new JComboBox<>(new String[] {"the last second", "the last 5 seconds", "since the game began"});
-    private transient ProfileFigures figures = Snapshot.EMPTY.profile();
+    private transient ProfileFigures figures = ProfileFigures.NONE;
 
     ProfilePane() {
         super(new BorderLayout(0, Theme.scaled(GAP)));
