@@ -56,11 +56,17 @@ public final class ScriptStack {
         boolean isFirst = true;
         for (Coroutine co = machine.running(); co != null; co = co.isFrameworks ? null : co.resumer)
             for (Call call = co.frame; call != null; call = call.caller) {
-                if (call.function == null) continue;
                 boolean isRead = isFirst && machine.entering == null;
+                if (call.state instanceof CallLabel label && !isRead) add(point(label, call));
+                if (call.function == null) continue;
                 isFirst = false;
                 if (!isRead) add(frame(call.function.code, call.line(), call));
             }
+    }
+
+    /** A label lies around the script's function that it calls, and is at the line that calls it. */
+    private static StackFrame point(CallLabel label, Call call) {
+        return new StackFrame(label.label(), call.placeBelow(), "");
     }
 
     /**

@@ -71,39 +71,58 @@ public final class StackSamples {
      * @return those that took most by themselves first
      */
     public List<LineTime> lines() {
-        return sums(StackFrame::place);
+        return sums(StackFrame::place, false);
     }
 
     /**
-     * Lists functions.
+     * Lists functions, and the call points around them.
      *
      * @return those that took most by themselves first
      */
     public List<LineTime> functions() {
-        return sums(StackFrame::begin);
+        return sums(StackSamples::identity, true);
     }
 
-    private List<LineTime> sums(Function<StackFrame, String> place) {
-        Sums sums = new Sums(place);
+    /** A function may begin in the line that sets a point around it. */
+    private static String identity(StackFrame frame) {
+        return frame.isPoint() ? frame.function() + " " + frame.place() : frame.begin();
+    }
+
+    private List<LineTime> sums(Function<StackFrame, String> key, boolean tellsPoints) {
+        Sums sums = new Sums(key, tellsPoints);
         for (StackNode kind : root.children()) for (StackNode call : kind.children()) sums.add(call);
-        List<LineTime> all = new ArrayList<>(sums.byPlace.values());
+        List<LineTime> all = new ArrayList<>(sums.byKey.values());
         all.sort(Comparator.comparingLong(LineTime::selfNanos).reversed().thenComparing(LineTime::place));
         return all;
     }
 
     /** Of a function that calls itself the outermost call is all time: what it calls is within that. */
     private static final class Sums {
-        private final Function<StackFrame, String> place;
+        private final Function<StackFrame, String> key;
+        private final boolean tellsPoints;
         private final Set<String> open = new HashSet<>();
-        final Map<String, LineTime> byPlace = new LinkedHashMap<>();
+        final Map<String, LineTime> byKey = new LinkedHashMap<>();
 
-        Sums(Function<StackFrame, String> place) {
-            this.place = place;
+        Sums(Function<StackFrame, String> key, boolean tellsPoints) {
+            this.key = key;
+            this.tellsPoints = tellsPoints;
+        }
+
+        long add(StackNode node) {
+            return node.frame().isPoint() && !tellsPoints ? addWithin(node) : addRow(node);
+        }
+
+        /** A call point has no line of its own. */
+        private long addWithin(StackNode point) {
+            long total = point.selfNanos();
+            for (StackNode child : point.children()) total += child.frame().isJava() ? child.totalNanos() : add(child);
+            return total;
         }
 
         /** What a function of Java's takes belongs to the line that calls it. */
-        long add(StackNode node) {
-            String at = place.apply(node.frame());
+        private long addRow(StackNode node) {
+            StackFrame frame = node.frame();
+            String at = key.apply(frame);
             boolean isOutermost = open.add(at);
             long self = node.selfNanos();
             long total = 0;
@@ -112,8 +131,8 @@ public final class StackSamples {
                 else total += add(child);
             total += self;
             if (isOutermost) open.remove(at);
-            LineTime time = new LineTime(node.frame().function(), at, self, isOutermost ? total : 0);
-            byPlace.merge(at, time, Sums::both);
+            String place = frame.isPoint() ? frame.place() : at;
+            byKey.merge(at, new LineTime(frame.function(), place, self, isOutermost ? total : 0), Sums::both);
             return total;
         }
 

@@ -173,6 +173,35 @@ class RunTimesTest {
     }
 
     @Test
+    void aCallPointLiesInTheStacksAndAmongTheFunctionsButNotAmongTheLines() {
+        profiler.gatherStacks(stacks);
+        profiler.ask(Depth.TASKS);
+        game.scene("""
+                while true do
+                  critical_point("AI", function()
+                    for i = 1, 20000 do local x = i end
+                  end)
+                  wait(1)
+                end
+                """).ticks(20);
+        String stack = "scenes/main.lua:1;function scenes/main.lua:3;critical call point 'AI' scenes/main.lua:3;";
+        assertTrue(
+                stacks.collapsed().stream()
+                        .anyMatch(line -> line.startsWith(stack) && line.contains("scenes/main.lua:4 ")),
+                () -> stacks.collapsed().toString());
+        LineTime point = stacks.functions().stream()
+                .filter(each -> each.function().equals("critical call point 'AI'"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("scenes/main.lua:3", point.place());
+        assertEquals(0, point.selfNanos());
+        LineTime loop = lines().get("scenes/main.lua:4");
+        assertEquals(loop.totalNanos(), loop.selfNanos());
+        assertTrue(point.totalNanos() >= loop.selfNanos(), point + " " + loop);
+        assertTrue(stacks.lines().stream().noneMatch(each -> each.function().contains("point")));
+    }
+
+    @Test
     void functionsOfTheLibraryBelongToTheLineThatCallsThem() {
         profiler.gatherStacks(stacks);
         profiler.ask(Depth.TASKS);
