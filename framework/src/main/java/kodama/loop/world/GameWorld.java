@@ -43,6 +43,9 @@ import org.jspecify.annotations.Nullable;
 public final class GameWorld implements World, TickSteps, AutoCloseable {
     private static final long FIRST_TICK = 1;
 
+    /** Behind the score, over ships. */
+    private static final double PRIORITY_OF_SHOTS = 0.6;
+
     /** So many ticks a scene is built without a mark, which would only flicker. */
     private static final int BUILT_UNMARKED = 15;
 
@@ -118,7 +121,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 instruments));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
-        tasks.spawnFixture(new ShotLayer(shots), ShotLayer.PRIORITY);
+        tasks.spawnFixture(new PictureTask("shots", shots::draw), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(parts.subsystems());
     }

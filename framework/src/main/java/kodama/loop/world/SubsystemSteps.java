@@ -119,7 +119,7 @@ final class SubsystemSteps {
 
         @Override
         public void draw(double priority, Consumer<DrawList> picture) {
-            tasks.spawnFixture(new SubsystemLayer(subsystem, picture), priority);
+            tasks.spawnFixture(new PictureTask(subsystem, picture), priority);
         }
     }
 }

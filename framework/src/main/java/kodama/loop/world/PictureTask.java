@@ -5,13 +5,13 @@ import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.task.Task;
 
-/** The place in the draw order of what a subsystem draws. */
-final class SubsystemLayer extends Task implements Drawable {
+/** The place in the draw order of what no task of the game draws: all shots, or what a subsystem does. */
+final class PictureTask extends Task implements Drawable {
     private final Consumer<DrawList> picture;
 
-    SubsystemLayer(String subsystem, Consumer<DrawList> picture) {
+    PictureTask(String name, Consumer<DrawList> picture) {
         this.picture = picture;
-        setName(subsystem);
+        setName(name);
         setPersistent(true);
         setDrawn(true);
     }
