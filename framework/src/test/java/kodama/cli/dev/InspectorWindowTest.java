@@ -314,11 +314,11 @@ class InspectorWindowTest {
         eventually(() -> find(inspector().orElseThrow(), JSlider.class, "tune moth.speed")
                 .isPresent());
         onAwt(() -> {
-            part(JSlider.class, "tune moth.speed").setValue(750);
+            part(JSlider.class, "tune moth.speed").setValue(threeQuarters());
             return true;
         });
         eventually(() -> field("speed").equals("7.5"));
-        eventually(() -> onAwt(() -> part(JSlider.class, "tune moth.speed").getValue() == 750));
+        eventually(() -> onAwt(() -> part(JSlider.class, "tune moth.speed").getValue() == threeQuarters()));
         assertTrue(
                 find(inspector().orElseThrow(), JComponent.class, "watch age").isPresent());
         int micros = TaskColumn.LAST.ordinal();
@@ -328,6 +328,10 @@ class InspectorWindowTest {
             return true;
         });
         eventually(() -> onAwt(() -> rowOf(part(JTable.class, "profile"), "update") >= 0));
+    }
+
+    private int threeQuarters() {
+        return part(JSlider.class, "tune moth.speed").getMaximum() * 3 / 4;
     }
 
     @Test
