@@ -529,7 +529,7 @@ function log.category(name) end
 ---@param changes string
 function log.level(changes) end
 
---- What is for whoever looks for a fault; to be seen with `--log debug`, or after `log.level`.
+--- What helps to find a fault; to be seen with `--log debug`, or after `log.level`.
 ---@param ... any
 function log.debug(...) end
 
@@ -537,7 +537,7 @@ function log.debug(...) end
 ---@param ... any
 function log.info(...) end
 
---- What is to be seen on the screen for three seconds, too; in a packed game only on the console.
+--- What `kodama dev` shows on the screen for three seconds, too.
 ---@param ... any
 function log.notice(...) end
 

@@ -27,7 +27,7 @@ public final class LogCategory {
     }
 
     /**
-     * Writes what is for whoever looks for a fault.
+     * Writes what helps to find a fault.
      *
      * @param text what to say
      */

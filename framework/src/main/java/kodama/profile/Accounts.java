@@ -12,9 +12,8 @@ final class Accounts {
     /** What further names are recorded by. */
     private static final String OTHERS = "(others)";
 
-    private record Id(String thread, String name) {}
-
-    private final Map<Id, Integer> keys = new HashMap<>();
+    /** By thread, then by name. No record is the key, as the first one costs 30 ms at each start of a game. */
+    private final Map<String, Map<String, Integer>> keys = new HashMap<>();
 
     /** Never changed in place, so that to add takes no lock on them all. */
     private volatile Account[] accounts = new Account[0];
@@ -24,17 +23,17 @@ final class Accounts {
     }
 
     synchronized int key(String thread, String name) {
-        Integer known = keys.get(new Id(thread, name));
+        Map<String, Integer> ofThread = keys.computeIfAbsent(thread, each -> new HashMap<>());
+        Integer known = ofThread.get(name);
         if (known != null) return known;
-        boolean isLast = accounts.length >= MOST - 1;
-        Id id = isLast ? new Id("", OTHERS) : new Id(thread, name);
-        return keys.computeIfAbsent(id, this::open);
+        if (accounts.length >= MOST - 1 && !name.equals(OTHERS)) return key("", OTHERS);
+        return ofThread.computeIfAbsent(name, each -> open(thread, each));
     }
 
-    private int open(Id id) {
+    private int open(String thread, String name) {
         int key = accounts.length;
         Account[] more = Arrays.copyOf(accounts, key + 1);
-        more[key] = new Account(id.thread(), id.name());
+        more[key] = new Account(thread, name);
         accounts = more;
         return key;
     }

@@ -49,15 +49,6 @@ public record Summary(
     }
 
     /**
-     * Returns the mean time of one record.
-     *
-     * @return in nanoseconds; 0 if there were none
-     */
-    public double meanOfOne() {
-        return count.sum() == 0 ? 0 : (double) nanos.sum() / count.sum();
-    }
-
-    /**
      * Returns the mean number of records in a frame.
      *
      * @return 0 if there were no frames

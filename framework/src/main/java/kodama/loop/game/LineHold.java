@@ -68,8 +68,7 @@ final class LineHold implements Holder {
 
     @Override
     public @Nullable HeldLine line() {
-        if (line != null && !line.isHeld()) line = null;
-        return line;
+        return line != null && line.isHeld() ? line : null;
     }
 
     /** Forgets the line, as its world ends. */

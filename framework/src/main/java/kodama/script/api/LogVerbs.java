@@ -25,7 +25,7 @@ public final class LogVerbs {
 
     @LuaFunction(
             value = "debug(...)",
-            doc = "What is for whoever looks for a fault; to be seen with `--log debug`, or after `log.level`.")
+            doc = "What helps to find a fault; to be seen with `--log debug`, or after `log.level`.")
     void debug(Values values) {
         log.write(category, LogLevel.DEBUG, values);
     }
@@ -35,9 +35,7 @@ public final class LogVerbs {
         log.write(category, LogLevel.INFO, values);
     }
 
-    @LuaFunction(
-            value = "notice(...)",
-            doc = "What is to be seen on the screen for three seconds, too; in a packed game only on the console.")
+    @LuaFunction(value = "notice(...)", doc = "What `kodama dev` shows on the screen for three seconds, too.")
     void notice(Values values) {
         log.write(category, LogLevel.NOTICE, values);
     }
