@@ -1,0 +1,18 @@
+package kodama.sound;
+
+import org.jspecify.annotations.Nullable;
+
+/** Says which sound or device could not be had, and why. */
+public final class SoundFailure extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Makes a failure.
+     *
+     * @param message which sound, which file, what is wrong
+     * @param cause what went wrong underneath, if anything did
+     */
+    public SoundFailure(String message, @Nullable Throwable cause) {
+        super(message, cause);
+    }
+}

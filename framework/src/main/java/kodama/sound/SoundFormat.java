@@ -1,0 +1,23 @@
+package kodama.sound;
+
+import java.util.List;
+
+/** A kind of file that holds a sound. Stateless; any thread may read by it. */
+public interface SoundFormat {
+    /**
+     * Tells how its files are called.
+     *
+     * @return endings without a dot, in lower case: {@code wav}, say; the first wins where a sound has several files
+     */
+    List<String> endings();
+
+    /**
+     * Reads a sound. It takes no more memory than ten times the file, whatever the file says.
+     *
+     * @param name what the sound will be called, for messages too
+     * @param content the whole file
+     * @return the sound
+     * @throws SoundFailure if this is no such file or a broken one; the message names the sound and what is wrong
+     */
+    Sound read(String name, byte[] content);
+}
