@@ -332,7 +332,7 @@ public final class DrawList {
     }
 
     /**
-     * Writes text in the {@linkplain Font built-in font}; {@code '\n'} begins a new line.
+     * Writes text in the {@linkplain DotFont built-in font}; {@code '\n'} begins a new line.
      *
      * @param text what to write
      * @param x left edge of the first character
@@ -344,7 +344,7 @@ public final class DrawList {
     }
 
     /**
-     * Writes text in the {@linkplain Font built-in font}, enlarged; {@code '\n'} begins a new line.
+     * Writes text in the {@linkplain DotFont built-in font}, enlarged; {@code '\n'} begins a new line.
      *
      * @param text what to write
      * @param x left edge of the first character

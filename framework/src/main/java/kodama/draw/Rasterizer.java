@@ -13,7 +13,7 @@ public final class Rasterizer {
     private final Surface surface = new Surface();
     private final Sprites sprites = new Sprites(surface);
     private final Shapes shapes = new Shapes(surface);
-    private final TextRows text = new TextRows(surface, Font.builtIn());
+    private final TextRows text = new TextRows(surface, DotFont.builtIn());
     // The place of the world at the screen's top left corner; in virtual pixels.
     private int cameraX;
     private int cameraY;

@@ -3,9 +3,9 @@ package kodama.draw;
 /** Writes text with a bitmap font. */
 final class TextRows {
     private final Surface surface;
-    private final Font font;
+    private final DotFont font;
 
-    TextRows(Surface surface, Font font) {
+    TextRows(Surface surface, DotFont font) {
         this.surface = surface;
         this.font = font;
     }
@@ -18,10 +18,10 @@ final class TextRows {
             character = text.codePointAt(i);
             if (character == '\n') {
                 column = x;
-                line += Font.LINE_HEIGHT * scale;
+                line += DotFont.LINE_HEIGHT * scale;
             } else {
                 glyph(font.rows(character), column, line, argb, scale);
-                column += Font.WIDTH * scale;
+                column += DotFont.WIDTH * scale;
             }
         }
     }

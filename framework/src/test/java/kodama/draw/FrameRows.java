@@ -16,6 +16,17 @@ final class FrameRows {
         return rows;
     }
 
+    /** The dots of a letter of {@link DotFont}. */
+    static List<String> ofDots(long dots) {
+        List<String> rows = new ArrayList<>();
+        for (int y = 0; y < 8; y++) {
+            StringBuilder row = new StringBuilder();
+            for (int x = 0; x < 8; x++) row.append((dots >>> 63 - 8 * y - x & 1) == 1 ? '#' : '.');
+            rows.add(row.toString());
+        }
+        return rows;
+    }
+
     private static String row(FrameBuffer frame, int y) {
         StringBuilder row = new StringBuilder();
         for (int x = 0; x < frame.width(); x++) row.append(name(frame.pixels()[y * frame.width() + x]));

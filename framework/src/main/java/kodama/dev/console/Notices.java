@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
+import kodama.draw.DotFont;
 import kodama.draw.DrawList;
-import kodama.draw.Font;
 import kodama.input.Pad;
 import kodama.log.LogLevel;
 import kodama.log.LogLine;
@@ -76,7 +76,7 @@ public final class Notices implements Overlay, LogListener {
         String text = line.text().lines().findFirst().orElse("");
         int columns = canvas.columns(MARGIN);
         List<String> rows = TextWrap.atMost(TextWrap.wrap(text, columns), MOST_ROWS, columns);
-        int width = rows.stream().mapToInt(String::length).max().orElse(0) * Font.WIDTH + 2 * MARGIN;
+        int width = rows.stream().mapToInt(String::length).max().orElse(0) * DotFont.WIDTH + 2 * MARGIN;
         int left = (canvas.width() - width) / 2;
         int top = bottom - rows.size() * DotCanvas.ROW;
         canvas.rect(left, top, width, bottom - top, Palette.BAND);

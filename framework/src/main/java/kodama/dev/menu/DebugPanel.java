@@ -7,7 +7,7 @@ import kodama.dev.ui.Menu;
 import kodama.dev.ui.MenuView;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.Font;
+import kodama.draw.DotFont;
 
 /**
  * A framed panel at the left edge of the window, beside which the game stays in view: some lines, a menu under them,
@@ -18,7 +18,7 @@ import kodama.draw.Font;
  */
 record DebugPanel(int width, int height) {
     private static final int MARGIN = 6;
-    private static final int NARROWEST = 27 * Font.WIDTH;
+    private static final int NARROWEST = 27 * DotFont.WIDTH;
     private static final int SHARE = 45;
     private static final int KEYS_FROM_HEIGHT = 200;
     private static final int MOST_KEY_ROWS = 2;
@@ -28,7 +28,7 @@ record DebugPanel(int width, int height) {
 
     /** Takes less than half of a window, if that is enough to read. */
     static DebugPanel in(DotCanvas canvas) {
-        int wanted = Math.max(NARROWEST, canvas.width() * SHARE / 100 / Font.WIDTH * Font.WIDTH);
+        int wanted = Math.max(NARROWEST, canvas.width() * SHARE / 100 / DotFont.WIDTH * DotFont.WIDTH);
         return new DebugPanel(Math.min(wanted, canvas.width()), canvas.height());
     }
 
@@ -48,14 +48,14 @@ record DebugPanel(int width, int height) {
 
     private static List<String> wrap(List<String> head, int inside) {
         return head.stream()
-                .flatMap(line -> TextWrap.wrap(line, inside / Font.WIDTH).stream())
+                .flatMap(line -> TextWrap.wrap(line, inside / DotFont.WIDTH).stream())
                 .toList();
     }
 
     /** Draws the keys if there is room; answers where they begin. */
     private int drawKeys(DotCanvas canvas, int inside) {
         if (height < KEYS_FROM_HEIGHT) return height;
-        KeyHelp help = new KeyHelp(KEYS, inside / Font.WIDTH, MOST_KEY_ROWS);
+        KeyHelp help = new KeyHelp(KEYS, inside / DotFont.WIDTH, MOST_KEY_ROWS);
         int top = height - help.rows() * DotCanvas.ROW - MARGIN / 2;
         help.draw(canvas, MARGIN, top, inside);
         return top;

@@ -1,8 +1,8 @@
 package kodama.dev.overlay;
 
 import kodama.dev.ui.DotCanvas;
+import kodama.draw.DotFont;
 import kodama.draw.DrawList;
-import kodama.draw.Font;
 import kodama.draw.Viewport;
 import kodama.shot.Hitbox;
 
@@ -84,7 +84,7 @@ final class GamePlane {
 
     /** Writes to the right of a place and above it. */
     void text(String text, double x, double y, int color) {
-        list.text(text, x(x) + dot, y(y) - Font.HEIGHT * dot, color, dot);
+        list.text(text, x(x) + dot, y(y) - DotFont.HEIGHT * dot, color, dot);
     }
 
     /** Lets only what is on the game's picture be seen. */

@@ -5,7 +5,7 @@ import java.util.List;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.Font;
+import kodama.draw.DotFont;
 import kodama.loop.RunningGame;
 import kodama.loop.TickSteps;
 import kodama.task.Task;
@@ -26,7 +26,7 @@ final class PlaybackBadge {
 
     private static void drawRow(DotCanvas canvas, String text, int top) {
         String shown = TextWrap.cut(text, canvas.columns(MARGIN));
-        int length = shown.length() * Font.WIDTH + 2 * MARGIN;
+        int length = shown.length() * DotFont.WIDTH + 2 * MARGIN;
         int left = Math.max(0, canvas.width() - length);
         canvas.rect(left, top, length, DotCanvas.ROW, Palette.BAND);
         canvas.text(shown, left + MARGIN, top + 1, length, Palette.GOLD);

@@ -9,7 +9,7 @@ import kodama.dev.ui.Menu;
 import kodama.dev.ui.MenuView;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.Font;
+import kodama.draw.DotFont;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.Request;
@@ -81,7 +81,7 @@ final class PortalScreen {
         String count = menu.place() + "/" + menu.size();
         canvas.rect(0, 0, canvas.width(), HEAD - 1, Palette.BAND);
         canvas.rect(0, HEAD - 1, canvas.width(), 1, Palette.GOLD);
-        canvas.text(title, MARGIN, 3, room(canvas) - (count.length() + 1) * Font.WIDTH, Palette.GOLD);
+        canvas.text(title, MARGIN, 3, room(canvas) - (count.length() + 1) * DotFont.WIDTH, Palette.GOLD);
         canvas.textBefore(count, canvas.width() - MARGIN, 3, Palette.DIM);
     }
 

@@ -1,7 +1,7 @@
 package kodama.dev.ui;
 
+import kodama.draw.DotFont;
 import kodama.draw.DrawList;
-import kodama.draw.Font;
 
 /**
  * Draws in dots instead of pixels: a dot is one pixel in a small window and several in a large one, so that writing can
@@ -14,7 +14,7 @@ import kodama.draw.Font;
  */
 public record DotCanvas(DrawList list, int dot, int width, int height) {
     /** Distance of rows; in dots. */
-    public static final int ROW = Font.HEIGHT + 2;
+    public static final int ROW = DotFont.HEIGHT + 2;
 
     private static final double WIDE = 480;
     private static final double HIGH = 360;
@@ -59,7 +59,7 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
      * @return at least 1
      */
     public int columns(int margin) {
-        return Math.max(1, (width - 2 * margin) / Font.WIDTH);
+        return Math.max(1, (width - 2 * margin) / DotFont.WIDTH);
     }
 
     /**
@@ -112,7 +112,7 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
      * @param color ARGB
      */
     public void text(String text, int x, int y, int width, int color) {
-        list.text(TextWrap.cut(text, width / Font.WIDTH), x * dot, y * dot, color, dot);
+        list.text(TextWrap.cut(text, width / DotFont.WIDTH), x * dot, y * dot, color, dot);
     }
 
     /**
@@ -124,6 +124,6 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
      * @param color ARGB
      */
     public void textBefore(String text, int right, int y, int color) {
-        list.text(text, (right - text.length() * Font.WIDTH) * dot, y * dot, color, dot);
+        list.text(text, (right - text.length() * DotFont.WIDTH) * dot, y * dot, color, dot);
     }
 }

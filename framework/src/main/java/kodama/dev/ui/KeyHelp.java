@@ -2,7 +2,7 @@ package kodama.dev.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.draw.Font;
+import kodama.draw.DotFont;
 
 /** Tells what keys do, in as many rows as there is room for; the first ones matter most. */
 public final class KeyHelp {
@@ -72,8 +72,8 @@ public final class KeyHelp {
     }
 
     private static void draw(DotCanvas canvas, Piece piece, int left, int y, int width) {
-        int key = piece.column * Font.WIDTH;
-        int does = key + (piece.key.length() + 1) * Font.WIDTH;
+        int key = piece.column * DotFont.WIDTH;
+        int does = key + (piece.key.length() + 1) * DotFont.WIDTH;
         canvas.text(piece.key, left + key, y, width - key, Palette.MINT);
         canvas.text(piece.does, left + does, y, width - does, Palette.DIM);
     }

@@ -1,6 +1,6 @@
 package kodama.dev.ui;
 
-import kodama.draw.Font;
+import kodama.draw.DotFont;
 
 /** A sentence at the foot of the window for three seconds, over the game that goes on. */
 public final class Notice {
@@ -35,7 +35,7 @@ public final class Notice {
     public void draw(DotCanvas canvas) {
         if (left == 0) return;
         String shown = TextWrap.cut(text, canvas.columns(MARGIN));
-        int width = shown.length() * Font.WIDTH + 2 * MARGIN;
+        int width = shown.length() * DotFont.WIDTH + 2 * MARGIN;
         int top = canvas.height() - DotCanvas.ROW - MARGIN;
         canvas.rect((canvas.width() - width) / 2, top, width, DotCanvas.ROW, Palette.BAND);
         canvas.text(shown, (canvas.width() - width) / 2 + MARGIN, top + 1, width, Palette.GOLD);

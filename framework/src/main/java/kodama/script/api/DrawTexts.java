@@ -1,6 +1,6 @@
 package kodama.script.api;
 
-import kodama.draw.Font;
+import kodama.draw.DotFont;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -63,7 +63,7 @@ public final class DrawTexts {
         double opacity = look.number(alpha, 1);
         int argb = Colors.argb(look.number(color, Colors.WHITE), opacity);
         cost.text(text, size);
-        double left = x - shareLeftOfX(look) * Font.width(text, size);
+        double left = x - shareLeftOfX(look) * DotFont.width(text, size);
         context.canvas().text(text, left, y, argb, size);
     }
 

@@ -2,16 +2,16 @@ package kodama.script.task;
 
 import java.util.BitSet;
 import java.util.stream.Collectors;
-import kodama.draw.Font;
+import kodama.draw.DotFont;
 
 /** Which letters were to be written that the font lacks, so that each is told of once. */
 final class MissingGlyphs {
-    /** So many are told of in all: an author who writes Chinese knows by then. */
+    /** So many are told of in all: an author who writes Thai knows by then. */
     private static final int MOST = 100;
 
     private static final int LAST_ASCII = '~';
 
-    private final Font font = Font.builtIn();
+    private final DotFont font = DotFont.builtIn();
     private final BitSet known = new BitSet();
 
     /** Returns those of a text that are new, as {@code 'ж' (U+0436), U+0007}; empty for none, as nearly always. */

@@ -12,12 +12,16 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A bitmap font: every character is 8 dots wide and high, mostly with an empty last column and last row.
+ * The font in which tools write, and games that name no other: every character is 8 dots wide and high, mostly with an
+ * empty last column and last row.
  *
- * <p>The built-in one has ASCII and {@code © ▶ ♥ ★ « » °}; any other character shows as a box. It is drawn as rows of
- * text in {@code font.txt} beside this class. Immutable.
+ * <p>ASCII and {@code © ▶ ♥ ★ « » °} are drawn as rows of text in {@code font.txt} beside this class. What these lack
+ * is taken from Misaki, which has kana, the kanji of JIS X 0208, Greek, Cyrillic and many signs; it is read when the
+ * first of them is asked for. Any other character shows as a box. Immutable.
+ *
+ * @see <a href="https://littlelimit.net/misaki.htm">Misaki, by Num Kadoma</a>
  */
-public final class Font {
+public final class DotFont {
     /** Distance from one character to the next; in dots. */
     public static final int WIDTH = 8;
 
@@ -41,10 +45,15 @@ public final class Font {
     private final long box;
 
     private static final class BuiltIn {
-        static final Font FONT = load("font.txt");
+        static final DotFont FONT = load("font.txt");
     }
 
-    private Font(Map<Integer, Long> glyphs) {
+    /** A game without a word of Japanese never reads it. */
+    private static final class Misaki {
+        static final GlyphSheet SHEET = GlyphSheet.load("misaki.glyphs");
+    }
+
+    private DotFont(Map<Integer, Long> glyphs) {
         box = Objects.requireNonNull(glyphs.get(BOX), "the font has no box");
         Arrays.fill(direct, box);
         glyphs.forEach((character, rows) -> {
@@ -62,12 +71,12 @@ public final class Font {
      *
      * @return always the same font
      */
-    public static Font builtIn() {
+    public static DotFont builtIn() {
         return BuiltIn.FONT;
     }
 
-    private static Font load(String resource) {
-        try (InputStream in = Font.class.getResourceAsStream(resource)) {
+    private static DotFont load(String resource) {
+        try (InputStream in = DotFont.class.getResourceAsStream(resource)) {
             if (in == null) throw new IllegalStateException("kodama/draw/" + resource + " is missing from the jar");
             return parse(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
         } catch (IOException e) {
@@ -76,14 +85,14 @@ public final class Font {
     }
 
     /** A line of characters is followed by their eight rows, side by side with a blank between; # is a dot. */
-    private static Font parse(BufferedReader lines) throws IOException {
+    private static DotFont parse(BufferedReader lines) throws IOException {
         Map<Integer, Long> glyphs = new HashMap<>();
         for (String names = lines.readLine(); names != null; names = lines.readLine()) {
             String[] rows = new String[8];
             for (int i = 0; i < 8; i++) rows[i] = lines.readLine();
             for (int i = 0; i < names.length(); i++) glyphs.put((int) names.charAt(i), glyph(rows, 9 * i));
         }
-        return new Font(glyphs);
+        return new DotFont(glyphs);
     }
 
     private static long glyph(String[] rows, int column) {
@@ -96,7 +105,12 @@ public final class Font {
     long rows(int character) {
         if (character < DIRECT) return direct[character];
         for (int i = 0; i < others.length; i++) if (others[i] == character) return otherRows[i];
-        return box;
+        return japanese(character);
+    }
+
+    private long japanese(int character) {
+        int found = Misaki.SHEET.find(character);
+        return found < 0 ? box : Misaki.SHEET.rows(found);
     }
 
     /**
@@ -106,7 +120,7 @@ public final class Font {
      * @return false if it shows as a box
      */
     public boolean has(int character) {
-        return rows(character) != box;
+        return rows(character) != box || Misaki.SHEET.find(character) >= 0; // one kanji looks as the box does
     }
 
     /**

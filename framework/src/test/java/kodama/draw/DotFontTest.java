@@ -1,0 +1,71 @@
+package kodama.draw;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.Charset;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class DotFontTest {
+    private static final String EXTRA = "©▶♥★«»°";
+
+    private final DotFont font = DotFont.builtIn();
+
+    @Test
+    void everyPromisedCharacterHasAPictureOfItsOwn() {
+        Set<Long> seen = new HashSet<>();
+        for (int c = 32; c < 127; c++) assertTrue(seen.add(font.rows(c)), "picture of " + (char) c);
+        for (char c : EXTRA.toCharArray()) assertTrue(seen.add(font.rows(c)), "picture of " + c);
+        assertTrue(seen.add(font.rows(0xFFFD)));
+    }
+
+    @Test
+    void onlyTheSpaceIsEmpty() {
+        assertEquals(0, font.rows(' '));
+        for (int c = 33; c < 127; c++) assertNotEquals(0, font.rows(c));
+    }
+
+    @Test
+    void unknownCharactersAreABox() {
+        long box = font.rows(0xFFFD);
+        for (int c : new int[] {0, '\t', 127, 'é', '한', 0x1F600}) assertEquals(box, font.rows(c));
+    }
+
+    @Test
+    void japaneseAndItsSignsComeFromMisaki() {
+        for (int c : "あアｱ漢字、。「」！ーЖΩ→".codePoints().toArray())
+            assertTrue(font.has(c), "picture of " + Character.toString(c));
+        assertEquals(
+                List.of("..#.....", ".#####..", "..#.....", ".#####..", "#.#.#.#.", "#.##..#.", ".##..#..", "........"),
+                FrameRows.ofDots(font.rows('あ')));
+    }
+
+    @Test
+    void eachKanjiOfTheTwoLevelsIsThere() {
+        Charset jis = Charset.forName("EUC-JP");
+        for (int row = 0xB0; row <= 0xF4; row++)
+            for (int column = 0xA1; column <= (row == 0xCF ? 0xD3 : row == 0xF4 ? 0xA6 : 0xFE); column++) {
+                String kanji = new String(new byte[] {(byte) row, (byte) column}, jis);
+                assertTrue(font.has(kanji.codePointAt(0)), kanji);
+            }
+    }
+
+    @Test
+    void lettersNeverTouchTheNext() {
+        long lastColumn = 0x0101010101010101L;
+        for (int c = 32; c < 127; c++) assertEquals(0, font.rows(c) & lastColumn, "last column of " + (char) c);
+    }
+
+    @Test
+    void textIsMeasuredByItsLongestLine() {
+        assertEquals(0, DotFont.width("", 1));
+        assertEquals(40, DotFont.width("a\nHello\nabc", 1));
+        assertEquals(48, DotFont.width("a♥😀", 2));
+        assertEquals(8, DotFont.height("", 1));
+        assertEquals(56, DotFont.height("a\nb\n", 2));
+    }
+}
