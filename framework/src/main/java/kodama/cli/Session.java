@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.draw.Presenter;
@@ -27,6 +28,7 @@ import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.report.SoftResetReport;
+import kodama.player.PlayerSide;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
@@ -54,6 +56,7 @@ final class Session implements AutoCloseable {
     private final ProjectOpener project;
     private final Set<String> ownLoops;
     private final Extras extras;
+    private final PlayerSide player;
     private final Onlooker onlooker;
 
     /** What is measured is measured by the machine's clock, on which nothing of the game depends. */
@@ -96,6 +99,7 @@ final class Session implements AutoCloseable {
                 log,
                 options.out());
         extras = flavor.extras(parts);
+        player = new PlayerSide(() -> null, inWindow && !extras.isDev());
         onlooker = onlookers.open(parts);
     }
 
@@ -122,7 +126,8 @@ final class Session implements AutoCloseable {
                 clocks,
                 requests,
                 errors,
-                extras.overlays(),
+                Stream.concat(player.overlays().stream(), extras.overlays().stream())
+                        .toList(),
                 withOwn(hooks),
                 new Diagnostics(extras.isDev(), log, ledger, profiler, extras.tunes()),
                 options.seed == null ? seedOtherwise : options.seed,
@@ -131,12 +136,14 @@ final class Session implements AutoCloseable {
 
     private Presenter withCopy(Presenter presenter) {
         Presenter copy = extras.copy();
-        return copy == null ? presenter : new PresenterPair(presenter, copy);
+        Presenter seen = new PresenterPair(presenter, player.eye());
+        return copy == null ? seen : new PresenterPair(seen, copy);
     }
 
     private List<FrameHook> withOwn(List<FrameHook> hooks) {
         List<FrameHook> all = new ArrayList<>(hooks);
         if (!extras.showsErrors()) all.add(new QuitWithoutScene(errors, requests));
+        all.addAll(player.hooks());
         all.addAll(extras.hooks());
         all.addAll(onlooker.hooks());
         return all;

@@ -41,15 +41,20 @@ final class WindowPlay {
                     config.display().width(), config.display().height());
             Presenter presenter = picture.isWanted() ? new PresenterPair(window.presenter(), copy) : window.presenter();
             int code = session.run(
-                    session.stage(presenter, () -> new SystemNanoClock(timer), System.nanoTime(), hooks(watchdog)),
+                    session.stage(
+                            presenter, () -> new SystemNanoClock(timer), System.nanoTime(), hooks(watchdog, window)),
                     watchdog);
             picture.save(copy);
             return code;
         }
     }
 
-    private List<FrameHook> hooks(Watchdog watchdog) {
-        return List.of(watchdog, options.keys(session.raw()), new TickLimit(options.ticks(), session.requests()));
+    private List<FrameHook> hooks(Watchdog watchdog, GameWindow window) {
+        return List.of(
+                watchdog,
+                frames -> window.frameDone(),
+                options.keys(session.raw()),
+                new TickLimit(options.ticks(), session.requests()));
     }
 
     private GameWindow open() {

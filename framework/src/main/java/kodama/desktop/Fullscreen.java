@@ -1,13 +1,8 @@
 package kodama.desktop;
 
 import java.awt.Canvas;
-import java.awt.Cursor;
-import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.GraphicsDevice;
-import java.awt.Point;
-import java.awt.Toolkit;
-import java.awt.image.BufferedImage;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +13,6 @@ final class Fullscreen {
     private final Canvas canvas;
     private final WindowPlace place;
     private final Function<GraphicsDevice, ScreenFill> fills;
-    /** A cursor that is not seen. */
-    private final Cursor hidden;
     /** How the screen was filled the last time; null before the first. */
     private @Nullable ScreenFill fill;
 
@@ -36,16 +29,6 @@ final class Fullscreen {
         this.canvas = canvas;
         this.place = place;
         this.fills = fills;
-        this.hidden = hiddenCursor(frame.getToolkit());
-    }
-
-    /** Of the size that the system has for cursors: others it enlarges, and a transparent one is seen then. */
-    private static Cursor hiddenCursor(Toolkit toolkit) {
-        Dimension best = toolkit.getBestCursorSize(16, 16);
-        int width = Math.max(1, best.width);
-        int height = Math.max(1, best.height);
-        BufferedImage nothing = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-        return toolkit.createCustomCursor(nothing, new Point(), "hidden");
     }
 
     boolean isOn() {
@@ -59,7 +42,6 @@ final class Fullscreen {
         GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
         fill = fills.apply(screen);
         fill.enter(frame, screen);
-        canvas.setCursor(hidden);
         focus();
     }
 
@@ -68,7 +50,6 @@ final class Fullscreen {
         Objects.requireNonNull(fill).leave(frame);
         place.restore();
         frame.setVisible(true);
-        canvas.setCursor(Cursor.getDefaultCursor());
         focus();
         on = false;
     }

@@ -21,6 +21,7 @@ import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.draw.Scaling;
 import kodama.input.RawInput;
+import kodama.time.SystemNanoClock;
 
 /**
  * The game's window: a presenter for its frames, keys and mouse into the raw input.
@@ -33,6 +34,7 @@ public final class GameWindow implements AutoCloseable {
     private final Canvas canvas = new Canvas();
     private final WindowPlace place;
     private final Fullscreen fullscreen;
+    private final MouseCursor cursor;
     private final BufferStrategyPresenter presenter;
     private final Keyboard keyboard;
     private final Mouse mouse;
@@ -58,6 +60,7 @@ public final class GameWindow implements AutoCloseable {
         this.frame = new Frame(options.title());
         this.place = new WindowPlace(frame, canvas);
         this.fullscreen = new Fullscreen(frame, canvas, place, ScreenFill::of);
+        this.cursor = new MouseCursor(canvas, new SystemNanoClock());
         this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), presenter::nextScaling);
         this.keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
@@ -123,6 +126,8 @@ public final class GameWindow implements AutoCloseable {
         canvas.addFocusListener(keyboard);
         canvas.addMouseListener(mouse);
         canvas.addMouseMotionListener(mouse);
+        canvas.addMouseMotionListener(cursor);
+        canvas.addKeyListener(cursor);
         canvas.addMouseWheelListener(mouse);
         canvas.addComponentListener(resizing);
         frame.addComponentListener(place);
@@ -197,6 +202,11 @@ public final class GameWindow implements AutoCloseable {
         });
     }
 
+    /** Lets a frame go by, since the cursor goes when the mouse has rested for a while. For the game thread. */
+    public void frameDone() {
+        cursor.frame();
+    }
+
     /** Takes the window off the screen. Close the renderer first. A second call does nothing. */
     @Override
     public void close() {
@@ -208,6 +218,8 @@ public final class GameWindow implements AutoCloseable {
     private void dispose() {
         canvas.removeMouseListener(mouse);
         canvas.removeMouseMotionListener(mouse);
+        canvas.removeMouseMotionListener(cursor);
+        canvas.removeKeyListener(cursor);
         canvas.removeMouseWheelListener(mouse);
         canvas.removeKeyListener(keyboard);
         canvas.removeFocusListener(keyboard);

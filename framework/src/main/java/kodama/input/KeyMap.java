@@ -127,11 +127,16 @@ public final class KeyMap {
 
     /** Whether an action's keys count without control, and whether with it. */
     boolean counts(String action, boolean withCtrl) {
-        return binding(action).withCtrl == withCtrl || withCtrl && isForGame(Key.CTRL);
+        return binding(action).withCtrl == withCtrl || withCtrl && uses(Key.CTRL);
     }
 
-    /** Whether a key stands for an action by itself. */
-    private boolean isForGame(Key key) {
+    /**
+     * Tells whether a key stands for an action by itself.
+     *
+     * @param key any key
+     * @return whether
+     */
+    public boolean uses(Key key) {
         return bindings.values().stream().anyMatch(binding -> binding.keys.contains(key));
     }
 

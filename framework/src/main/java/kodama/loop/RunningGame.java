@@ -1,9 +1,11 @@
 package kodama.loop;
 
 import kodama.draw.Viewport;
+import kodama.input.Key;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.profile.Profiler;
+import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +27,21 @@ public interface RunningGame {
      * @throws IllegalStateException if there is none yet
      */
     World world();
+
+    /**
+     * Returns what the game says of itself.
+     *
+     * @return its game.lua, as it was read for this world
+     */
+    GameConfig config();
+
+    /**
+     * Tells whether the game is played with a key, so that it means nothing else.
+     *
+     * @param key any key
+     * @return whether it stands for an action by itself
+     */
+    boolean plays(Key key);
 
     /**
      * Returns how many frames a second are shown.

@@ -97,6 +97,21 @@ class WrongInputTest {
         }
 
         @Test
+        void withPlayersKeysThatAreNotThere() {
+            refused(
+                    "return { player_keys = 'none' }",
+                    "game.lua: option 'player_keys' must be true, false or a table such as { pause = false } but was"
+                            + " a string");
+            refused(
+                    "return { player_keys = { paus = false } }",
+                    "game.lua: player_keys: unknown option 'paus' (did you mean 'pause'?); there are pause, mute,"
+                            + " screenshot, options");
+            refused(
+                    "return { player_keys = { mute = 1 } }",
+                    "game.lua: player_keys: option 'mute' must be a boolean but was 1");
+        }
+
+        @Test
         void withAWordThatIsNoChoice() {
             refused(
                     "return { scaling = 'strech' }",
@@ -110,7 +125,7 @@ class WrongInputTest {
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, icon, width, height,"
                             + " fps, scaling, pacing, late, pause_unfocused, show_fps, scene, tasks, shots, jobs, preload, java,"
-                            + " subsystems, loops, modules, invincible, files");
+                            + " subsystems, loops, modules, invincible, files, player_keys");
         }
 
         @Test

@@ -11,6 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
+import kodama.cli.PresenterPair;
+import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
@@ -241,6 +243,11 @@ public final class TestGame {
         return this;
     }
 
+    /** Lets someone else see the frames, too. */
+    public TestGame alsoShownOn(Presenter other) {
+        return shownOn(new PresenterPair(presenter, other));
+    }
+
     public LeakLedger ledger() {
         return ledger;
     }
@@ -293,5 +300,14 @@ public final class TestGame {
     /** The color of a pixel of the last frame, as RRGGBB. */
     public String pixel(int x, int y) {
         return "%06X".formatted(presenter.lastFrame().pixel(x, y) & 0xFFFFFF);
+    }
+
+    /** Whether a color, as RRGGBB, is in the last frame between two corners. */
+    public boolean shows(String color, int left, int top, int right, int bottom) {
+        Image frame = presenter.lastFrame();
+        int wanted = 0xFF000000 | Integer.parseInt(color, 16);
+        for (int y = top; y < bottom; y++)
+            for (int x = left; x < right; x++) if (frame.pixel(x, y) == wanted) return true;
+        return false;
     }
 }

@@ -54,10 +54,6 @@ final class GameScreen {
         stage.raw().pointer().settle();
     }
 
-    boolean hasFocus() {
-        return controls.hasFocus();
-    }
-
     /** Changes how often keys are heard, which is once a frame. */
     void setRate(FrameRate rate) {
         controls.setRate(rate);

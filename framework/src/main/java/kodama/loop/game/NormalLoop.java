@@ -15,7 +15,6 @@ import kodama.profile.Profiler;
 import kodama.profile.Wish;
 import kodama.request.FirstScene;
 import kodama.request.Request;
-import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
@@ -67,7 +66,7 @@ public final class NormalLoop implements LoopObject {
         pad = new Pad(stage.raw(), KeyMap.defaults());
         screen = new GameScreen(stage, run, clock, overlays, showsEachTick);
         hold = new LineHold(stage.requests(), overlays, this::heldFrame);
-        shown = new ShownGame(run, clock, counter.meter(), profiler, screen.view(), hold);
+        shown = new ShownGame(run, clock, counter.meter(), profiler, screen.view(), hold, pad);
         resets = new ResetReport(
                 new SystemNanoClock(), this::tellReset, stage.diagnostics().ledger());
     }
@@ -122,14 +121,13 @@ public final class NormalLoop implements LoopObject {
     /** The picture "The life of a frame" in ARCHITECTURE.md, step by step. */
     @Override
     public void frame() {
-        GameConfig config = run.config();
         GameWorld world = run.world();
         profiler.beginFrame();
         int ticks = clock.beginFrame();
 
         // latch input
         if (ticks > 0 && !world.isMidTick()) pad.latch(); // what the game is to hear between two ticks waits
-        clock.setHeld(screen.listen(shown) || hold.line() != null || isPausedUnfocused(config));
+        clock.setHeld(screen.listen(shown) || hold.line() != null);
         world.setHeld(clock.isHeld());
         world.beginFrame(clock.baseFrames());
         profiler.end(FramePart.INPUT);
@@ -188,11 +186,6 @@ public final class NormalLoop implements LoopObject {
         hold.setInTicks(false);
         clock.endTicks(done);
         return done;
-    }
-
-    /** An author has the focus on an editor and wants to see what comes of it. */
-    private boolean isPausedUnfocused(GameConfig config) {
-        return config.timing().pausesUnfocused() && !stage.diagnostics().dev() && !screen.hasFocus();
     }
 
     @Override

@@ -90,7 +90,7 @@ final class OverlayStack {
     /** Draws into the frame, which is so many virtual pixels large, and then on the layer over it. */
     void draw(DrawList frame, int width, int height, Layer layer, RunningGame game) {
         for (int i = 0; i < holds.length; i++)
-            if (isInFrame(overlays.get(i))) overlays.get(i).drawInFrame(frame, width, height, game);
+            if (isInFrame(i)) overlays.get(i).drawInFrame(frame, width, height, game);
         for (int i = lowest(game); i < holds.length; i++)
             if (!isFilmed || holds[i]) overlays.get(i).draw(layer.list(), layer.width(), layer.height(), game);
         isEnlarged = !layer.list().isEmpty();
@@ -99,9 +99,9 @@ final class OverlayStack {
         this.height = height;
     }
 
-    private boolean isInFrame(Overlay overlay) {
-        if (isFilmed) return false;
-        if (overlay != corner) return true;
+    private boolean isInFrame(int number) {
+        if (isFilmed) return holds[number];
+        if (overlays.get(number) != corner) return true;
         for (int i = 0; i < holds.length; i++) if (overlays.get(i).showsFps()) return false;
         return true;
     }

@@ -1,6 +1,8 @@
 package kodama.loop.game;
 
 import kodama.draw.Viewport;
+import kodama.input.Key;
+import kodama.input.Pad;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.loop.GameView;
@@ -8,6 +10,7 @@ import kodama.loop.RunningGame;
 import kodama.loop.TickSteps;
 import kodama.loop.World;
 import kodama.profile.Profiler;
+import kodama.script.config.GameConfig;
 import kodama.time.FpsMeter;
 import org.jspecify.annotations.Nullable;
 
@@ -19,14 +22,16 @@ final class ShownGame implements RunningGame {
     private final Profiler profiler;
     private final GameView view;
     private final LineHold hold;
+    private final Pad pad;
 
-    ShownGame(GameRun run, FrameClock clock, FpsMeter meter, Profiler profiler, GameView view, LineHold hold) {
+    ShownGame(GameRun run, FrameClock clock, FpsMeter meter, Profiler profiler, GameView view, LineHold hold, Pad pad) {
         this.run = run;
         this.clock = clock;
         this.meter = meter;
         this.profiler = profiler;
         this.view = view;
         this.hold = hold;
+        this.pad = pad;
     }
 
     @Override
@@ -37,6 +42,16 @@ final class ShownGame implements RunningGame {
     @Override
     public World world() {
         return run.world();
+    }
+
+    @Override
+    public GameConfig config() {
+        return run.config();
+    }
+
+    @Override
+    public boolean plays(Key key) {
+        return pad.map().uses(key);
     }
 
     /** A game that is held is drawn but now and then, which is no figure of it. */

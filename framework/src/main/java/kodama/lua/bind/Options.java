@@ -199,8 +199,19 @@ public final class Options {
      * @return false if it is not given
      */
     public boolean flag(String name) {
+        return flag(name, false);
+    }
+
+    /**
+     * Reads a boolean.
+     *
+     * @param name the option
+     * @param otherwise what it is if it is not given
+     * @return the boolean
+     */
+    public boolean flag(String name, boolean otherwise) {
         LuaValue value = raw(name);
-        return !value.isnil() && checked(name, value, LuaType.BOOLEAN).toboolean();
+        return value.isnil() ? otherwise : checked(name, value, LuaType.BOOLEAN).toboolean();
     }
 
     /**

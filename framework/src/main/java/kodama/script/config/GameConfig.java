@@ -20,6 +20,7 @@ import kodama.lua.bind.Value;
  * @param java what of the game is written in Java
  * @param invincible groups of tasks that a developer may have live on, whatever hits them
  * @param files further folders of the game's files, relative to the game's folder
+ * @param forPlayer what of that which players are offered it takes
  */
 public record GameConfig(
         Display display,
@@ -29,7 +30,8 @@ public record GameConfig(
         Preload preload,
         JavaParts java,
         List<String> invincible,
-        List<String> files) {
+        List<String> files,
+        ForPlayer forPlayer) {
 
     /** The file that makes a folder a game. */
     public static final String FILE = "game.lua";
@@ -58,7 +60,8 @@ public record GameConfig(
             "loops",
             "modules",
             "invincible",
-            "files");
+            "files",
+            "player_keys");
 
     /**
      * Reads {@code game.lua}.
@@ -92,7 +95,8 @@ public record GameConfig(
                 Preload.read(options),
                 JavaParts.read(options),
                 invincible(options),
-                options.texts("files", "folder names"));
+                options.texts("files", "folder names"),
+                ForPlayer.read(options));
     }
 
     private static List<String> invincible(Options options) {
@@ -107,7 +111,7 @@ public record GameConfig(
      * @return the same game otherwise
      */
     public GameConfig withScene(String first) {
-        return new GameConfig(display, timing, capacity, first, preload, java, invincible, files);
+        return new GameConfig(display, timing, capacity, first, preload, java, invincible, files, forPlayer);
     }
 
     /**
@@ -119,6 +123,14 @@ public record GameConfig(
      */
     public GameConfig with(Options limits) {
         return new GameConfig(
-                display, timing.with(limits), capacity.with(limits), scene, preload, java, invincible, files);
+                display,
+                timing.with(limits),
+                capacity.with(limits),
+                scene,
+                preload,
+                java,
+                invincible,
+                files,
+                forPlayer);
     }
 }

@@ -20,7 +20,7 @@ public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfo
                 options.integer("fps", 1, MOST_FPS, 60),
                 options.choice("pacing", Pacing.class),
                 options.choice("late", LateFrames.class),
-                options.flag("pause_unfocused"));
+                options.flag("pause_unfocused", true));
     }
 
     /** With as many ticks a second as some options say. */

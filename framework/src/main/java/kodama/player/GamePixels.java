@@ -1,0 +1,65 @@
+package kodama.player;
+
+import kodama.draw.DrawList;
+import kodama.draw.DotFont;
+
+/** How what is not the game's is drawn in the game's own pixels: large enough for its picture, beside its camera. */
+public final class GamePixels {
+    /** The picture for which letters have the size that they are drawn in. */
+    private static final int WIDE = 320;
+
+    private static final int HIGH = 240;
+
+    private GamePixels() {}
+
+    /**
+     * Chooses how large a dot of a letter is.
+     *
+     * @param width of the picture; in virtual pixels
+     * @param height of the picture; in virtual pixels
+     * @return 1, or 2 from 640 by 480 on, and so on; in virtual pixels
+     */
+    public static int dotFor(int width, int height) {
+        return Math.max(1, Math.min(width / WIDE, height / HIGH));
+    }
+
+    /**
+     * Lets what follows be drawn on the picture as a whole, wherever the game has left camera and clip.
+     *
+     * @param list the frame's list
+     */
+    public static void begin(DrawList list) {
+        list.camera(0, 0);
+        list.unclip();
+    }
+
+    /**
+     * Cuts a text to a width.
+     *
+     * @param text a line
+     * @param width the room for it; in virtual pixels
+     * @param dot size of a letter's dot; in virtual pixels
+     * @return the text, or its beginning with two points after it
+     */
+    public static String cut(String text, int width, int dot) {
+        if (DotFont.width(text, dot) <= width) return text;
+        int end = text.length();
+        while (end > 0 && DotFont.width(text.substring(0, end) + "..", dot) > width) end--;
+        return text.substring(0, end) + "..";
+    }
+
+    /**
+     * Writes a line in the middle of the picture's width.
+     *
+     * @param list where to
+     * @param text the line
+     * @param width of the picture; in virtual pixels
+     * @param y top of the line; in virtual pixels
+     * @param color ARGB
+     * @param dot size of a letter's dot; in virtual pixels
+     */
+    public static void centered(DrawList list, String text, int width, int y, int color, int dot) {
+        String shown = cut(text, width, dot);
+        list.text(shown, (width - DotFont.width(shown, dot)) / 2, y, color, dot);
+    }
+}

@@ -1,0 +1,75 @@
+package kodama.player;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+
+/**
+ * What is said to players, in one of the languages that the framework speaks. Immutable; any thread may ask.
+ *
+ * <p>The phrases lie in {@code phrases_en.properties} and its neighbors, as UTF-8.
+ */
+public final class Phrases {
+    /** The languages there are, by their two letters; the first where there is no other. */
+    public static final List<String> LANGUAGES = List.of("en", "ja");
+
+    private final String language;
+    private final Properties phrases = new Properties();
+
+    private Phrases(String language) {
+        this.language = language;
+        String name = "phrases_" + language + ".properties";
+        try (InputStream in = Phrases.class.getResourceAsStream(name)) {
+            if (in == null) throw new IllegalStateException("kodama/player/" + name + " is missing from the jar");
+            phrases.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Reads the phrases of a language.
+     *
+     * @param language two letters, or more as in {@code ja-JP}; English if it is one that is not there
+     * @return the phrases
+     */
+    public static Phrases in(String language) {
+        String wanted = language.toLowerCase(Locale.ROOT).split("[-_]", 2)[0];
+        return new Phrases(LANGUAGES.contains(wanted) ? wanted : LANGUAGES.get(0));
+    }
+
+    /**
+     * Names the language.
+     *
+     * @return one of {@link #LANGUAGES}
+     */
+    public String language() {
+        return language;
+    }
+
+    /**
+     * Says something.
+     *
+     * @param name of the phrase
+     * @param values what stands in it in place of <code>{0}</code>, <code>{1}</code> and so on
+     * @return the phrase
+     * @throws IllegalArgumentException if there is no phrase of that name
+     */
+    public String text(String name, Object... values) {
+        String phrase = phrases.getProperty(name);
+        if (phrase == null) throw new IllegalArgumentException("there is no phrase '" + name + "'");
+        for (int i = 0; i < values.length; i++) phrase = phrase.replace("{" + i + "}", String.valueOf(values[i]));
+        return phrase;
+    }
+
+    /** The names of all phrases. */
+    Set<String> names() {
+        return phrases.stringPropertyNames();
+    }
+}

@@ -1,0 +1,49 @@
+package kodama.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+
+/** The keys that players have in every game; one that the game itself uses is left to it. */
+final class PlayerKeys implements Overlay {
+    /**
+     * What a key does.
+     *
+     * @param name as game.lua calls it
+     * @param key the key
+     * @param action how it is called on the pad
+     * @param does what it does
+     */
+    private record Use(String name, Key key, String action, Runnable does) {}
+
+    private final List<Use> uses = new ArrayList<>();
+
+    /** Adds what each of some keys does. */
+    PlayerKeys with(String name, Runnable does, Key... keys) {
+        for (Key key : keys) uses.add(new Use(name, key, "player." + name + "." + key, does));
+        return this;
+    }
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        KeyMap keys = map;
+        for (Use use : uses) keys = keys.with(use.action, use.key);
+        return keys;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad, RunningGame game) {
+        for (int i = 0; i < uses.size(); i++)
+            if (pad.isPressed(uses.get(i).action) && isFree(uses.get(i), game))
+                uses.get(i).does.run();
+        return false;
+    }
+
+    private static boolean isFree(Use use, RunningGame game) {
+        return game.config().forPlayer().hasKey(use.name) && !game.plays(use.key);
+    }
+}

@@ -1,0 +1,104 @@
+package kodama.player;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.function.Supplier;
+import kodama.draw.FrameBuffer;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Presenter;
+import kodama.file.AtomicFile;
+import kodama.file.GameFileException;
+import kodama.loop.FrameHook;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes pictures of the game, in its own pixels and without what developers see over it, into files named by the time.
+ *
+ * <p>The next frame that is drawn after {@link #take} is the one; the game thread writes it after a later frame.
+ */
+public final class Screenshots implements FrameHook {
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd_HH-mm-ss", Locale.ROOT);
+
+    private final Supplier<@Nullable Path> folder;
+    private final Supplier<LocalDateTime> clock;
+    private final Word word;
+
+    /** Whether the next frame is to be kept. */
+    private volatile boolean isWanted;
+
+    /** The frame that was kept, until it is written. */
+    private volatile @Nullable OffscreenPresenter taken;
+
+    /**
+     * Prepares to take pictures.
+     *
+     * @param folder where they go; null if this run keeps nothing
+     * @param clock tells what time it is
+     * @param word tells the player what came of it
+     */
+    public Screenshots(Supplier<@Nullable Path> folder, Supplier<LocalDateTime> clock, Word word) {
+        this.folder = folder;
+        this.clock = clock;
+        this.word = word;
+    }
+
+    /** Takes a picture of the next frame. */
+    public void take() {
+        word.hush();
+        isWanted = true;
+    }
+
+    /**
+     * Lets this one see the frames.
+     *
+     * @return to be shown all of them besides the window, by the thread that draws
+     */
+    public Presenter eye() {
+        return new Eye();
+    }
+
+    /** Sees the game's frames, and keeps one when that is wanted. */
+    private final class Eye implements Presenter {
+        @Override
+        public void seeBare(FrameBuffer frame) {
+            if (!isWanted) return;
+            isWanted = false;
+            OffscreenPresenter copy = new OffscreenPresenter(frame.width(), frame.height());
+            copy.present(frame);
+            taken = copy;
+        }
+
+        @Override
+        public void present(FrameBuffer frame) {}
+
+        @Override
+        public void close() {}
+    }
+
+    @Override
+    public void afterDraw(long frames) {
+        OffscreenPresenter picture = taken;
+        if (picture == null) return;
+        taken = null;
+        write(picture.png());
+    }
+
+    private void write(byte[] png) {
+        Path place = folder.get();
+        if (place == null) {
+            word.say("screenshot.nowhere");
+            return;
+        }
+        try {
+            Files.createDirectories(place);
+            Path file = AtomicFile.writeNew(place.resolve(NAME.format(clock.get()) + ".png"), png);
+            word.say("screenshot", file.getFileName());
+        } catch (GameFileException | IOException refused) {
+            word.say("screenshot.failed", String.valueOf(refused.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package kodama.player;
+
+import java.util.function.Supplier;
+import kodama.draw.DrawList;
+import kodama.draw.DotFont;
+import kodama.input.Pad;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+
+/** A short word at the foot of the picture for a second and a half, over the game that goes on. */
+public final class Word implements Overlay {
+    private static final int FRAMES = 90;
+    private static final int MARGIN = 4;
+    private static final int BAND = 0xC0000000;
+    private static final int INK = 0xFFFFFFFF;
+
+    private final Supplier<Phrases> phrases;
+    private String text = "";
+
+    /** Frames for which it is still shown; 0 while there is nothing to say. */
+    private int left;
+
+    /**
+     * Makes one that says nothing.
+     *
+     * @param phrases in the language of now
+     */
+    public Word(Supplier<Phrases> phrases) {
+        this.phrases = phrases;
+    }
+
+    /**
+     * Says a phrase from now on, in place of the last.
+     *
+     * @param name of the phrase
+     * @param values what stands in it
+     */
+    public void say(String name, Object... values) {
+        text = phrases.get().text(name, values);
+        left = FRAMES;
+    }
+
+    /** Says no more, as when a picture is to be taken. */
+    void hush() {
+        left = 0;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad, RunningGame game) {
+        if (left > 0) left--;
+        return false;
+    }
+
+    @Override
+    public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
+        if (left == 0) return;
+        int dot = GamePixels.dotFor(width, height);
+        String shown = GamePixels.cut(text, width - 2 * MARGIN * dot, dot);
+        int wide = DotFont.width(shown, dot) + 2 * MARGIN * dot;
+        int high = (DotFont.HEIGHT + 2) * dot;
+        int x = (width - wide) / 2;
+        int y = height - high - MARGIN * dot;
+        GamePixels.begin(list);
+        list.rect(x, y, wide, high, BAND);
+        list.text(shown, x + MARGIN * dot, y + dot, INK, dot);
+    }
+}
