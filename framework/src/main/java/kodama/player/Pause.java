@@ -56,7 +56,8 @@ public final class Pause implements Overlay {
         int middle = height / 2;
         GamePixels.begin(list);
         list.fill(SHADE);
-        GamePixels.centered(list, phrases.get().text("paused"), width, middle - 2 * DotFont.HEIGHT * dot, TITLE, 2 * dot);
+        int top = middle - 2 * DotFont.HEIGHT * dot;
+        GamePixels.centered(list, phrases.get().text("paused"), width, top, TITLE, 2 * dot);
         String how = isAway ? "paused.away" : "paused.key";
         GamePixels.centered(list, phrases.get().text(how), width, middle + DotFont.HEIGHT * dot, INK, dot);
     }
