@@ -42,6 +42,7 @@ import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
@@ -81,6 +82,7 @@ class ResetSoakTest implements Overlay {
             List.of(this),
             List.of(frames -> frameDone()),
             Diagnostics.of(true, Log.ofAll(log::add), ledger),
+            Keepsakes.inMemory(),
             1,
             3);
     private RunningGame game;

@@ -20,6 +20,7 @@ final class PackedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new Player(game, options, Flavor.RELEASED, Player.Entrance.OPEN, Onlooker.Door.CLOSED).play();
+        return new Player(game, options, Flavor.RELEASED, SavePlace.OF_USER, Player.Entrance.OPEN, Onlooker.Door.CLOSED)
+                .play();
     }
 }

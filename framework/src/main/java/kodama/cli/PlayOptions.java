@@ -7,9 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import kodama.base.LeakLedger;
 import kodama.base.Spelling;
 import kodama.desktop.WindowOptions;
 import kodama.draw.Image;
@@ -18,6 +20,8 @@ import kodama.draw.Scaling;
 import kodama.input.RawInput;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
+import kodama.save.Keepsakes;
+import kodama.save.Saves;
 import kodama.script.config.Display;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -86,6 +90,21 @@ public final class PlayOptions {
         screenshot().check();
         if (profile != null) StackProfile.check(profile);
         log.check();
+    }
+
+    @Option(
+            names = "--saves",
+            paramLabel = "FOLDER",
+            description = {
+                "Keep saves and settings in this folder.",
+                "Without a window they are otherwise forgotten at the end."
+            })
+    private @Nullable Path saves;
+
+    /** Opens what is kept for the player: in the folder of the command line, else in this one; null for in none. */
+    Keepsakes keepsakes(@Nullable Path otherwise, Consumer<String> notices, LeakLedger ledger) {
+        Path folder = saves != null ? saves : otherwise;
+        return Keepsakes.of(folder == null ? Saves.inMemory() : Saves.in(folder, notices, ledger));
     }
 
     private int scale;

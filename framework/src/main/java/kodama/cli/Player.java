@@ -35,6 +35,7 @@ public final class Player {
     private final Supplier<GameProject> opener;
     private final PlayOptions options;
     private final Flavor flavor;
+    private final SavePlace place;
     private final Entrance entrance;
     private final Onlooker.Door onlookers;
 
@@ -44,6 +45,7 @@ public final class Player {
      * @param project opens the game, again for each reset
      * @param options what the command line says
      * @param flavor what there is besides the game
+     * @param place where the game keeps what is saved
      * @param entrance decides whether the game's own classes may run
      * @param onlookers lets in who looks at how it is played
      */
@@ -51,11 +53,13 @@ public final class Player {
             Supplier<GameProject> project,
             PlayOptions options,
             Flavor flavor,
+            SavePlace place,
             Entrance entrance,
             Onlooker.Door onlookers) {
         this.opener = project;
         this.options = options;
         this.flavor = flavor;
+        this.place = place;
         this.entrance = entrance;
         this.onlookers = onlookers;
     }
@@ -83,7 +87,7 @@ public final class Player {
         String obstacle = options.headless ? null : Desktop.whyNot();
         boolean inWindow = !options.headless && obstacle == null;
         entrance.pass(first.config(), inWindow);
-        try (Session session = new Session(opener, first, options, flavor, onlookers, inWindow, ledger)) {
+        try (Session session = new Session(opener, first, options, flavor, place, onlookers, inWindow, ledger)) {
             if (inWindow) return new WindowPlay(first.config(), options, session, ledger).play();
             HeadlessPlay play = new HeadlessPlay(first.config(), options, session);
             return obstacle == null

@@ -34,6 +34,7 @@ import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
@@ -49,6 +50,7 @@ final class Session implements AutoCloseable {
     private final Log log;
     private final @Nullable LogFile logFile;
     private final RawInput raw = new RawInput();
+    private final Keepsakes keepsakes;
     private final Images images;
     private final LoopRequests requests;
     private final GameErrors errors;
@@ -70,6 +72,7 @@ final class Session implements AutoCloseable {
             GameProject first,
             PlayOptions options,
             Flavor flavor,
+            SavePlace place,
             Onlooker.Door onlookers,
             boolean inWindow,
             LeakLedger ledger) {
@@ -79,6 +82,7 @@ final class Session implements AutoCloseable {
         log.listen(LogMask.ALL, new LogConsole(options.out(), options.err()));
         logFile = options.log().open(log::warn, ledger);
         if (logFile != null) log.listen(LogMask.ALL, logFile);
+        keepsakes = options.keepsakes(inWindow ? place.of(first.config()) : null, log::warn, ledger);
         images = new Images(first.files()::read, ledger);
         requests = new LoopRequests(phaseLog());
         errors = new GameErrors(log);
@@ -130,6 +134,7 @@ final class Session implements AutoCloseable {
                         .toList(),
                 withOwn(hooks),
                 new Diagnostics(extras.isDev(), log, ledger, profiler, extras.tunes()),
+                keepsakes,
                 options.seed == null ? seedOtherwise : options.seed,
                 options.cores());
     }
@@ -188,6 +193,7 @@ final class Session implements AutoCloseable {
     public void close() {
         try (onlooker) {
             extras.close();
+            keepsakes.close();
             images.clear();
             if (profile != null) profile.close();
             log.endRepeats();

@@ -69,6 +69,21 @@ public final class AtomicFile {
         });
     }
 
+    /**
+     * Renames a file over another.
+     *
+     * @param file the file
+     * @param target its new name, in the same folder
+     * @throws GameFileException if it cannot be renamed
+     */
+    public static void move(Path file, Path target) {
+        try {
+            TemporaryFile.rename(file, target);
+        } catch (IOException e) {
+            throw refused(target, FolderTree.reason(e), e);
+        }
+    }
+
     /** Refuses what is no place for a file, as far as that can be told before one is written. */
     static void check(Path target) {
         if (target.toString().isEmpty()) throw refused(Path.of("''"), "the name is empty", null);

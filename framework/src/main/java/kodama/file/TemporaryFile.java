@@ -53,6 +53,10 @@ final class TemporaryFile implements AutoCloseable {
     }
 
     void rename(Path target) throws IOException {
+        rename(file, target);
+    }
+
+    static void rename(Path file, Path target) throws IOException {
         try {
             Files.move(file, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/** Where a program keeps what belongs to its user and to no game: each system has a place for that. */
+/** Where a program keeps what belongs to its user: each system has a place for that. */
 public final class UserFolder {
     private UserFolder() {}
 
@@ -14,8 +14,18 @@ public final class UserFolder {
      * @return the folder of Kodama
      */
     public static Path ofKodama() {
+        return ofProgram("kodama");
+    }
+
+    /**
+     * Names the folder of a program on this machine. It need not be there.
+     *
+     * @param name the program's
+     * @return its folder
+     */
+    public static Path ofProgram(String name) {
         return of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home")))
-                .resolve("kodama");
+                .resolve(name);
     }
 
     /** The folder of all programs. */

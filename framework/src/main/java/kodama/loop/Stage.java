@@ -14,6 +14,7 @@ import kodama.job.JobScheduler;
 import kodama.log.Log;
 import kodama.log.LogMask;
 import kodama.request.LoopRequests;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param overlays drawn over the game, in order
  * @param hooks called after each frame
  * @param diagnostics what is told of the game and measured in it
+ * @param keepsakes what is kept for the player beyond the end of the program
  * @param seed seeds the game's random numbers
  * @param cores how many cores to use; with 1 the game thread does everything, and the game is the same
  */
@@ -47,6 +49,7 @@ public record Stage(
         List<Overlay> overlays,
         List<FrameHook> hooks,
         Diagnostics diagnostics,
+        Keepsakes keepsakes,
         long seed,
         int cores) {
 
@@ -82,6 +85,7 @@ public record Stage(
                 List.of(),
                 List.of(),
                 Diagnostics.of(false, new Log(LogMask.ALL), ledger),
+                Keepsakes.inMemory(),
                 seed,
                 1);
     }

@@ -5,6 +5,7 @@ import kodama.base.ErrorSink;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.request.LoopRequests;
+import kodama.save.Keepsakes;
 import kodama.script.config.GameConfig;
 import kodama.script.java.JavaClasses;
 import kodama.shot.Shots;
@@ -27,6 +28,7 @@ import kodama.time.GameTime;
  * @param errors hears of tasks that failed outside their own turn
  * @param seed seeds {@code math.random}
  * @param diagnostics what is told and measured
+ * @param keepsakes what is kept for the player beyond the end of the program
  * @param instruments what scripts name for those who work on them
  */
 public record ScriptServices(
@@ -43,4 +45,5 @@ public record ScriptServices(
         ErrorSink errors,
         long seed,
         Diagnostics diagnostics,
+        Keepsakes keepsakes,
         Instruments instruments) {}

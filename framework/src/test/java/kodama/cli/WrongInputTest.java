@@ -123,7 +123,7 @@ class WrongInputTest {
         void withAnUnknownName() {
             refused(
                     "return { scen = 'y' }",
-                    "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, icon, width, height,"
+                    "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, id, icon, width, height,"
                             + " fps, scaling, pacing, late, pause_unfocused, show_fps, scene, tasks, shots, jobs, preload, java,"
                             + " subsystems, loops, modules, invincible, files, player_keys");
         }

@@ -60,6 +60,7 @@ import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
@@ -247,6 +248,7 @@ final class DevProgram {
                         ledger,
                         new Profiler(machine),
                         new KeptTunes(folder, GameFiles.folder(folder), Log.ofAll(log::add))),
+                Keepsakes.inMemory(),
                 1,
                 1);
     }

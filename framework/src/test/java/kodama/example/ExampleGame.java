@@ -20,6 +20,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.request.LoopRequests;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
@@ -49,6 +50,7 @@ final class ExampleGame {
                 List.of(),
                 List.of(),
                 Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
+                Keepsakes.inMemory(),
                 1,
                 cores));
         loop.init1();

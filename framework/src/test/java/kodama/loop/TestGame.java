@@ -26,6 +26,7 @@ import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.script.tune.TuneKeeper;
@@ -228,6 +229,7 @@ public final class TestGame {
                 Stream.concat(Stream.of(new Onlooker()), overlays.stream()).toList(),
                 hooks,
                 new Diagnostics(dev, journal, ledger, profiler, tunes),
+                Keepsakes.inMemory(),
                 1,
                 cores);
     }

@@ -17,6 +17,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.request.LoopRequests;
+import kodama.save.Keepsakes;
 import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
 
@@ -134,6 +135,7 @@ final class HostileGames {
                 List.of(),
                 List.of(),
                 Diagnostics.of(true, Log.ofAll(this::hear), ledger),
+                Keepsakes.inMemory(),
                 1,
                 1);
     }

@@ -16,6 +16,7 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.request.LoopRequests;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
@@ -60,6 +61,7 @@ final class BenchStage implements AutoCloseable {
                 List.of(),
                 List.of(hooks),
                 Diagnostics.of(false, new Log(LogMask.ALL), ledger),
+                Keepsakes.inMemory(),
                 1,
                 cores);
     }

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import kodama.cli.Flavor;
 import kodama.cli.PlayOptions;
 import kodama.cli.Player;
+import kodama.cli.SavePlace;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.cli.dev.folder.JavaGate;
 import kodama.cli.dev.folder.TrustOptions;
@@ -48,7 +49,7 @@ abstract class PlayCommand implements Callable<Integer> {
         GameFolder game = GameFolder.of(folder);
         JavaGate gate = JavaGate.of(trust, options.err()::println);
         Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
-        return new Player(game, options, flavor(folder), entrance, capture.door(options)).play();
+        return new Player(game, options, flavor(folder), SavePlace.in(folder), entrance, capture.door(options)).play();
     }
 
     /** How much of the figures over the game is shown at first. */

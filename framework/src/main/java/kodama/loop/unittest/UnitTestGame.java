@@ -23,6 +23,7 @@ import kodama.loop.world.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.script.LastingParts;
 import kodama.script.spec.SpecRequest;
@@ -73,6 +74,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.overlays(),
                 stage.hooks(),
                 ownDiagnostics(stage.diagnostics(), settings.dev()),
+                Keepsakes.inMemory(),
                 stage.seed(),
                 stage.cores());
         longJobs = new LongJobs(

@@ -118,6 +118,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 worldErrors,
                 stage.seed(),
                 diagnostics,
+                stage.keepsakes(),
                 instruments));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);

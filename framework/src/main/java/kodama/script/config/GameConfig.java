@@ -12,6 +12,7 @@ import kodama.lua.bind.Value;
 /**
  * What {@code game.lua} says: how a game looks, how fast it goes, its first scene, and where its further parts lie.
  *
+ * @param id names the folder in which it keeps what is saved
  * @param display what is seen of it
  * @param timing how time goes in it
  * @param capacity how much it can have at once
@@ -23,6 +24,7 @@ import kodama.lua.bind.Value;
  * @param forPlayer what of that which players are offered it takes
  */
 public record GameConfig(
+        String id,
         Display display,
         Timing timing,
         Capacity capacity,
@@ -41,6 +43,7 @@ public record GameConfig(
 
     private static final OptionNames KNOWN = OptionNames.of(
             "title",
+            "id",
             "icon",
             "width",
             "height",
@@ -87,8 +90,10 @@ public record GameConfig(
 
     private static GameConfig of(Table table) {
         Options options = new Options(FILE, table, KNOWN);
+        Display display = Display.read(options);
         return new GameConfig(
-                Display.read(options),
+                GameId.read(options, display.title()),
+                display,
                 Timing.read(options),
                 Capacity.read(options),
                 options.text("scene", "main"),
@@ -111,7 +116,7 @@ public record GameConfig(
      * @return the same game otherwise
      */
     public GameConfig withScene(String first) {
-        return new GameConfig(display, timing, capacity, first, preload, java, invincible, files, forPlayer);
+        return new GameConfig(id, display, timing, capacity, first, preload, java, invincible, files, forPlayer);
     }
 
     /**
@@ -123,6 +128,7 @@ public record GameConfig(
      */
     public GameConfig with(Options limits) {
         return new GameConfig(
+                id,
                 display,
                 timing.with(limits),
                 capacity.with(limits),

@@ -33,6 +33,7 @@ import kodama.loop.Subsystem;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
@@ -221,6 +222,7 @@ class FrameOrderTest {
                 List.of(new Watcher()),
                 List.of(this::afterDraw),
                 Diagnostics.of(true, Log.ofAll(this::say), ledger),
+                Keepsakes.inMemory(),
                 1,
                 cores);
         requests.submit(new Request.SoftReset(LoopNames.GAME));

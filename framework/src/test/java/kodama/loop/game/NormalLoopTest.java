@@ -37,6 +37,7 @@ import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
@@ -102,6 +103,7 @@ class NormalLoopTest {
                 List.of(),
                 List.of(hook, frames -> quitAfter(last, frames)),
                 Diagnostics.of(dev, Log.ofAll(log::add), ledger),
+                Keepsakes.inMemory(),
                 1,
                 cores);
         requests.submit(new Request.SoftReset(LoopNames.GAME));

@@ -28,6 +28,7 @@ import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.save.Keepsakes;
 import kodama.script.Diagnostics;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
@@ -86,6 +87,7 @@ class UnitTestLoopTest implements UnitTestListener {
                 List.of(),
                 List.of(),
                 Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
+                Keepsakes.inMemory(),
                 1,
                 1);
         UnitTestChoice all = new UnitTestChoice("", false, false);

@@ -1,0 +1,31 @@
+package kodama.cli;
+
+import java.nio.file.Path;
+import kodama.file.UserFolder;
+import kodama.script.config.GameConfig;
+
+/** Says where a game keeps what is saved, and what its player has chosen. */
+@FunctionalInterface
+public interface SavePlace {
+    /** A packed game's: the place that the system has for what belongs to its user. */
+    SavePlace OF_USER = config -> UserFolder.ofProgram(config.id());
+
+    /**
+     * That of a game in a folder: the folder itself, so that what is tried out stays beside the game and a stranger's
+     * game cannot read what others keep.
+     *
+     * @param game the game's folder
+     * @return the place in it
+     */
+    static SavePlace in(Path game) {
+        return config -> game.resolve(".kodama/save");
+    }
+
+    /**
+     * Names the folder.
+     *
+     * @param config what game.lua says
+     * @return a folder, which need not be there
+     */
+    Path of(GameConfig config);
+}

@@ -1,0 +1,36 @@
+package kodama.save;
+
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps saves until the program ends. */
+final class SaveMemory implements SaveStore {
+    private final SortedMap<String, byte[]> saves = new TreeMap<>();
+
+    @Override
+    public synchronized @Nullable Object read(String name) {
+        byte[] content = saves.get(name);
+        return content == null ? null : SaveReader.read(content);
+    }
+
+    @Override
+    public synchronized void write(String name, byte[] content) {
+        saves.put(name, content);
+    }
+
+    @Override
+    public synchronized void delete(String name) {
+        saves.remove(name);
+    }
+
+    @Override
+    public synchronized SortedMap<String, Long> sizes() {
+        SortedMap<String, Long> sizes = new TreeMap<>();
+        saves.forEach((name, content) -> sizes.put(name, (long) content.length));
+        return sizes;
+    }
+
+    @Override
+    public void close() {}
+}

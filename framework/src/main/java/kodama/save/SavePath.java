@@ -1,0 +1,26 @@
+package kodama.save;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Names a value within a save as a script would: {@code scores[3].name}. */
+final class SavePath {
+    private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+
+    private SavePath() {}
+
+    static boolean isName(String key) {
+        return NAME.matcher(key).matches();
+    }
+
+    static String text(String root, List<Object> keys) {
+        StringBuilder text = new StringBuilder(root);
+        for (Object key : keys) text.append(step(key));
+        return text.toString();
+    }
+
+    private static String step(Object key) {
+        if (key instanceof String name) return isName(name) ? "." + name : "[" + SaveString.quoted(name) + "]";
+        return "[" + (key instanceof Number number ? SaveNumber.text(number.doubleValue()) : key) + "]";
+    }
+}

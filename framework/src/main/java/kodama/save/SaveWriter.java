@@ -1,0 +1,123 @@
+package kodama.save;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes plain data as the text of a save: a line that names the format, a value, and a checksum of both.
+ *
+ * <pre>{@code
+ * kodama save 1
+ * {
+ *   {
+ *     name = "ZOE"
+ *     score = 12000
+ *   }
+ * }
+ * crc32 5a0b1c2d
+ * }</pre>
+ *
+ * <p>Names are sorted, so that equal data makes equal files. It looks like Lua and never runs as such.
+ */
+final class SaveWriter {
+    private static final Comparator<Object> ORDER = Comparator.comparing(SaveWriter::rank)
+            .thenComparing((a, b) -> a instanceof Number one && b instanceof Number other
+                    ? Double.compare(one.doubleValue(), other.doubleValue())
+                    : a.toString().compareTo(b.toString()));
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+    /** Where the value that is being written lies. */
+    private final List<Object> path = new ArrayList<>();
+
+    private final String name;
+
+    private SaveWriter(String name) {
+        this.name = name;
+    }
+
+    /**
+     * Writes.
+     *
+     * @param name what it is, for messages
+     * @param data plain data
+     * @return the file's content
+     * @throws SaveException if it is no plain data, naming where, or has more than {@link SaveFormat#MOST_BYTES} bytes
+     */
+    static byte[] write(String name, Object data) {
+        SaveWriter writer = new SaveWriter(name);
+        writer.put(SaveFormat.HEAD);
+        writer.line(data);
+        writer.put(SaveFormat.FOOT + SaveFormat.checksum(writer.out.toByteArray()) + "\n");
+        return writer.out.toByteArray();
+    }
+
+    private void put(String text) {
+        out.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+        if (out.size() > SaveFormat.MOST_BYTES)
+            throw new SaveException(name + " must have at most " + SaveFormat.MOST_BYTES + " bytes");
+    }
+
+    private void line(@Nullable Object value) {
+        if (value instanceof List<?> list) list(list);
+        else if (value instanceof Map<?, ?> map) map(map);
+        else put(plain(value) + "\n");
+    }
+
+    private void list(List<?> list) {
+        if (isEmpty(list.isEmpty())) return;
+        for (int i = 0; i < list.size(); i++) entry((double) (i + 1), "", list.get(i));
+        put(indent() + "}\n");
+    }
+
+    private void map(Map<?, ?> map) {
+        if (isEmpty(map.isEmpty())) return;
+        map.keySet().stream().sorted(ORDER).forEach(key -> entry(key, key(key) + " = ", map.get(key)));
+        put(indent() + "}\n");
+    }
+
+    private boolean isEmpty(boolean empty) {
+        if (path.size() == SaveFormat.DEEPEST) throw wrong("is nested more than " + SaveFormat.DEEPEST + " deep");
+        put(empty ? "{}\n" : "{\n");
+        return empty;
+    }
+
+    private void entry(Object key, String shown, @Nullable Object value) {
+        path.add(key);
+        put(indent() + shown);
+        line(value);
+        path.remove(path.size() - 1);
+    }
+
+    private String indent() {
+        return "  ".repeat(path.size());
+    }
+
+    private String key(@Nullable Object key) {
+        if (key instanceof String text && SavePath.isName(text)) return text;
+        if (key instanceof Double number && number.isNaN()) throw wrong("has nan as a name");
+        return "[" + plain(key) + "]";
+    }
+
+    private static int rank(@Nullable Object key) {
+        if (key instanceof Boolean) return 0;
+        return key instanceof Number ? 1 : 2;
+    }
+
+    private String plain(@Nullable Object value) {
+        if (value instanceof Boolean truth) return truth.toString();
+        if (value instanceof Number number) return SaveNumber.text(number.doubleValue());
+        if (value instanceof String text) return SaveString.quoted(text);
+        throw wrong("is " + (value == null ? "null" : "a " + value.getClass().getName()));
+    }
+
+    private SaveException wrong(String what) {
+        return new SaveException(SavePath.text(name, path) + " " + what
+                + "; only strings, numbers, booleans, lists and maps of these can be saved");
+    }
+}

@@ -1,0 +1,145 @@
+package kodama.save;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.Consumer;
+import kodama.base.LeakLedger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a game keeps for its player, by name: plain data, that is a String, Number, Boolean, a List of such, or a Map
+ * of such with Strings, Numbers or Booleans as keys.
+ *
+ * <p>In a folder each save is a readable file, written as a whole on a thread of its own: who saves never waits for a
+ * disk, and a program that is killed leaves the save as it was before or as it is now. The one before is kept beside it,
+ * and is read when the last turns out to be damaged. For any thread.
+ *
+ * <pre>{@code
+ * saves.write("scores", List.of(Map.of("name", "ZOE", "score", 12000)));
+ * Object scores = saves.read("scores");
+ * }</pre>
+ */
+public final class Saves implements AutoCloseable {
+    /** What all saves of a game may take together; in bytes. */
+    public static final long QUOTA = SaveFormat.MOST_BYTES;
+
+    /** How many saves a game may have. */
+    public static final int MOST = 1000;
+
+    private final SaveStore store;
+    private final @Nullable Path folder;
+
+    private Saves(SaveStore store, @Nullable Path folder) {
+        this.store = store;
+        this.folder = folder;
+    }
+
+    /**
+     * Opens the saves in a folder.
+     *
+     * @param folder need not be there; is made when something is saved
+     * @param notices hears, as sentences, of saves that are damaged or cannot be written; on any thread
+     * @param ledger where the thread that writes is noted
+     * @return the saves; to be closed
+     */
+    public static Saves in(Path folder, Consumer<String> notices, LeakLedger ledger) {
+        return new Saves(new SaveQueue(new SaveFolder(folder, notices), notices, ledger), folder);
+    }
+
+    /**
+     * Makes saves that end with the program.
+     *
+     * @return none
+     */
+    public static Saves inMemory() {
+        return new Saves(new SaveMemory(), null);
+    }
+
+    /**
+     * Names the folder, for what else belongs to the player.
+     *
+     * @return the folder, which need not be there; empty for saves in memory
+     */
+    public Optional<Path> folder() {
+        return Optional.ofNullable(folder);
+    }
+
+    /**
+     * Saves: what is read from now on is this.
+     *
+     * @param name of small letters, digits, {@code -} and {@code _}, with {@code /} between folders
+     * @param data plain data, of which a copy is taken
+     * @throws SaveException if the name breaks a rule, if the data is none that can be kept, or if all saves together
+     *     would take more than {@link #QUOTA}; the save then stays as it was
+     */
+    public void write(String name, Object data) {
+        SaveName.check(name);
+        byte[] content = SaveWriter.write(name, data);
+        checkQuota(name, content.length);
+        store.write(name, content);
+    }
+
+    private void checkQuota(String name, long bytes) {
+        SortedMap<String, Long> sizes = store.sizes();
+        sizes.put(name, bytes);
+        if (sizes.size() > MOST)
+            throw new SaveException("'" + name + "' would be one save too many; a game has at most " + MOST);
+        long all = sizes.values().stream().mapToLong(Long::longValue).sum();
+        if (all > QUOTA)
+            throw new SaveException("all saves together must have at most " + QUOTA + " bytes but with '" + name
+                    + "' would have " + all);
+    }
+
+    /**
+     * Reads what was saved last.
+     *
+     * @param name as with {@link #write}
+     * @return a String, Double, Boolean, List or Map, yours to change; null if there is none
+     * @throws SaveException if the name breaks a rule
+     */
+    public @Nullable Object read(String name) {
+        return store.read(SaveName.check(name));
+    }
+
+    /**
+     * Lists the saves.
+     *
+     * @return their names, sorted
+     */
+    public List<String> list() {
+        return store.sizes().keySet().stream()
+                .filter(name -> !name.equals(SaveName.SETTINGS))
+                .toList();
+    }
+
+    /**
+     * Deletes a save, with the one before.
+     *
+     * @param name as with {@link #write}
+     * @return whether there was one
+     * @throws SaveException if the name breaks a rule
+     */
+    public boolean delete(String name) {
+        if (!store.sizes().containsKey(SaveName.check(name))) return false;
+        store.delete(name);
+        return true;
+    }
+
+    @Nullable
+    Object readSettings() {
+        return store.read(SaveName.SETTINGS);
+    }
+
+    /** Unlike a game, who plays has no quota. */
+    void writeSettings(Object settings) {
+        store.write(SaveName.SETTINGS, SaveWriter.write(SaveName.SETTINGS, settings));
+    }
+
+    /** Writes what has not been written. */
+    @Override
+    public void close() {
+        store.close();
+    }
+}

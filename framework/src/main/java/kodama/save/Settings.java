@@ -1,0 +1,161 @@
+package kodama.save;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player has chosen, by dotted names: {@code volume.music} is 80. Kept beside the saves of the game, written
+ * soon after a change and at the end.
+ *
+ * <p>A value is a String, a Double, a Boolean, or a list or map of such. Whoever asks for a name says what it is as
+ * long as nothing is chosen; a value of another type, as another version of the game may have left it, counts as none.
+ *
+ * <p>Any thread may call; who listens is called on the thread that changes something.
+ */
+public final class Settings {
+    private final Saves saves;
+    private final SortedMap<String, Object> values;
+    private final List<Listening> listeners = new CopyOnWriteArrayList<>();
+
+    Settings(Saves saves) {
+        this.saves = saves;
+        this.values = read(saves);
+    }
+
+    private static SortedMap<String, Object> read(Saves saves) {
+        SortedMap<String, Object> values = new TreeMap<>();
+        if (saves.readSettings() instanceof Map<?, ?> kept)
+            kept.forEach((name, value) -> values.put(String.valueOf(name), value));
+        return values;
+    }
+
+    /** Someone hears of changes until this is closed. */
+    public final class Listening implements AutoCloseable {
+        private final String name;
+        private final Consumer<String> heard;
+
+        private Listening(String name, Consumer<String> heard) {
+            this.name = name;
+            this.heard = heard;
+        }
+
+        private void tell(String changed) {
+            boolean isMeant = name.endsWith(".") ? changed.startsWith(name) : changed.equals(name);
+            if (isMeant) heard.accept(changed);
+        }
+
+        /** Hears no more. A second call does nothing. */
+        @Override
+        public void close() {
+            listeners.remove(this);
+        }
+    }
+
+    /**
+     * Lets someone hear of changes.
+     *
+     * @param name a name, or the beginning of some up to a dot, as {@code volume.}
+     * @param heard gets the name that has changed
+     * @return to be closed when no one hears any more
+     */
+    public Listening listen(String name, Consumer<String> heard) {
+        Listening listening = new Listening(name, heard);
+        listeners.add(listening);
+        return listening;
+    }
+
+    /**
+     * Reads a value of any type.
+     *
+     * @param name its name
+     * @return the value, not to be changed; null if nothing is chosen
+     */
+    public synchronized @Nullable Object get(String name) {
+        return values.get(name);
+    }
+
+    /**
+     * Reads a number.
+     *
+     * @param name its name
+     * @param otherwise what it is if nothing is chosen
+     * @return the number
+     */
+    public double get(String name, double otherwise) {
+        return get(name) instanceof Double number ? number : otherwise;
+    }
+
+    /**
+     * Reads a yes or no.
+     *
+     * @param name its name
+     * @param otherwise what it is if nothing is chosen
+     * @return the answer
+     */
+    public boolean get(String name, boolean otherwise) {
+        return get(name) instanceof Boolean flag ? flag : otherwise;
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param name its name
+     * @param otherwise what it is if nothing is chosen
+     * @return the text
+     */
+    public String get(String name, String otherwise) {
+        return get(name) instanceof String text ? text : otherwise;
+    }
+
+    /**
+     * Reads a list of texts.
+     *
+     * @param name its name
+     * @param otherwise what it is if nothing is chosen
+     * @return the texts; those of the list that are none are left out
+     */
+    public List<String> get(String name, List<String> otherwise) {
+        if (!(get(name) instanceof List<?> list)) return otherwise;
+        return list.stream()
+                .filter(String.class::isInstance)
+                .map(String.class::cast)
+                .toList();
+    }
+
+    /**
+     * Lists what is chosen.
+     *
+     * @param beginning what the names begin with; empty for all
+     * @return names, sorted
+     */
+    public synchronized List<String> names(String beginning) {
+        List<String> names = new ArrayList<>();
+        for (String name : values.keySet()) if (name.startsWith(beginning)) names.add(name);
+        return names;
+    }
+
+    /**
+     * Chooses, and has it written soon.
+     *
+     * @param name its name
+     * @param value a String, Number, Boolean, or a list or map of such; null to let it be as if nothing was chosen
+     * @throws SaveException if the value is something else
+     */
+    public void set(String name, @Nullable Object value) {
+        if (!change(name, value == null ? null : SaveReader.read(SaveWriter.write(name, value)))) return;
+        for (Listening listening : listeners) listening.tell(name);
+    }
+
+    private synchronized boolean change(String name, @Nullable Object value) {
+        Object before = value == null ? values.remove(name) : values.put(name, value);
+        if (value == null ? before == null : value.equals(before)) return false;
+        saves.writeSettings(values);
+        return true;
+    }
+}
