@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * of such with Strings, Numbers or Booleans as keys.
  *
  * <p>In a folder each save is a readable file, written as a whole on a thread of its own: who saves never waits for a
- * disk, and a program that is killed leaves the save as it was before or as it is now. The one before is kept beside it,
- * and is read when the last turns out to be damaged. For any thread.
+ * disk, and a program that is killed leaves the save as it was before or as it is now. The one before is kept beside
+ * it, and is read when the last turns out to be damaged. For any thread.
  *
  * <pre>{@code
  * saves.write("scores", List.of(Map.of("name", "ZOE", "score", 12000)));
