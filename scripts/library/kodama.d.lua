@@ -424,6 +424,32 @@ function sound.play(name) end
 ---@param name? string
 function sound.music(name) end
 
+--- What of the game's files is in memory. Pictures and sounds are read when first asked for, and stay; only a game that has more than fits needs these functions. What is unloaded is read again when it is asked for, so nothing breaks. `unload = true` in game.lua unloads at each change of scene what neither the scene that ends has asked for nor any task has loaded.
+---@class kodama.resource
+resource = {}
+
+--- Reads what has this name now rather than when it is first seen or heard, and keeps it until the task that calls ends or releases it. `kind` is `image` or `sound`; without it all of the name are loaded. Called outside of a task, it is kept until the next reset.
+---@param name string
+---@param kind? string
+function resource.load(name, kind) end
+
+--- Says that the task that calls no longer needs what it has loaded.
+---@param name string
+---@param kind? string
+function resource.release(name, kind) end
+
+--- Lets go of what has this name, unless a task has loaded it; without a name, of all that no task has loaded and this scene has not asked for.
+---@param name? string
+---@param kind? string
+function resource.unload(name, kind) end
+
+--- Returns what tasks have loaded: a list of { kind, name, users, bytes }, where `users` is how many tasks have. What was read because it was seen or heard is not in it, but in a dump.
+---@return table
+function resource.list() end
+
+--- Writes all that is in memory on the console, with its size, how many tasks have loaded it, and whether this scene has asked for it.
+function resource.dump() end
+
 --- Bullets: they fly straight, and vanish when they hit or leave the picture.
 ---@class kodama.shot
 shot = {}

@@ -22,7 +22,6 @@ import kodama.dev.portal.PortalEntries;
 import kodama.dev.portal.PortalLoop;
 import kodama.dev.portal.PortalMemory;
 import kodama.draw.DrawList;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
@@ -43,6 +42,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
@@ -70,10 +70,10 @@ class ResetSoakTest implements Overlay {
     private final Map<String, Set<Integer>> tasks = new TreeMap<>();
     private final OffscreenPresenter presenter = new OffscreenPresenter(240, 320);
     private final GameFiles files = GameFiles.folder(Path.of("../scripts/demo")).over(GameFiles.folder(Path.of("art")));
-    private final Images images = new Images(files::read, ledger);
+    private final Assets assets = Assets.of(files, ledger);
     private final Stage stage = new Stage(
             this::open,
-            images,
+            assets,
             presenter,
             new RawInput(),
             VirtualClock::new,
@@ -187,7 +187,7 @@ class ResetSoakTest implements Overlay {
         assertEquals(0, alive(loops));
         assertTrue(classLoaders.size() > SIMPLE);
         assertEquals(0, alive(classLoaders));
-        images.clear();
+        assets.close();
         assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
         assertEquals(Set.copyOf(SCENES), tasks.keySet());
         tasks.forEach((scene, counts) -> assertEquals(1, counts.size(), scene + ": " + counts));

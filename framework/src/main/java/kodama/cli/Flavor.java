@@ -2,13 +2,13 @@ package kodama.cli;
 
 import java.io.PrintWriter;
 import kodama.base.LeakLedger;
-import kodama.draw.Images;
 import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.PhaseTrace;
 import kodama.request.LoopRequests;
+import kodama.script.Assets;
 
 /** A way to play a game: says what a program has besides the game. */
 @FunctionalInterface
@@ -20,7 +20,7 @@ public interface Flavor {
      * What extras may be made of, all of which last as long as the program.
      *
      * @param first the game as it was when the program began
-     * @param images its pictures
+     * @param assets its pictures and the like
      * @param inWindow whether someone sits before it
      * @param showsErrors whether errors are to be seen over it: in a window, and in pictures as if of one
      * @param requests the queue to the main loop
@@ -33,7 +33,7 @@ public interface Flavor {
      */
     record Parts(
             GameProject first,
-            Images images,
+            Assets assets,
             boolean inWindow,
             boolean showsErrors,
             LoopRequests requests,

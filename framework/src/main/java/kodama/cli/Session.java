@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
-import kodama.draw.Images;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
 import kodama.log.Log;
@@ -35,6 +34,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
@@ -51,7 +51,7 @@ final class Session implements AutoCloseable {
     private final @Nullable LogFile logFile;
     private final RawInput raw = new RawInput();
     private final Keepsakes keepsakes;
-    private final Images images;
+    private final Assets assets;
     private final LoopRequests requests;
     private final GameErrors errors;
     private final PhaseTrace phases;
@@ -83,7 +83,7 @@ final class Session implements AutoCloseable {
         logFile = options.log().open(log::warn, ledger);
         if (logFile != null) log.listen(LogMask.ALL, logFile);
         keepsakes = options.keepsakes(inWindow ? place.of(first.config()) : null, log::warn, ledger);
-        images = new Images(first.files()::read, ledger);
+        assets = Assets.of(first.files(), ledger);
         requests = new LoopRequests(phaseLog());
         errors = new GameErrors(log);
         phases = new PhaseTrace(phaseLog());
@@ -92,7 +92,7 @@ final class Session implements AutoCloseable {
         profile = options.profile(profiler);
         Flavor.Parts parts = new Flavor.Parts(
                 first,
-                images,
+                assets,
                 inWindow,
                 inWindow || options.hasWindowSize(),
                 requests,
@@ -111,8 +111,8 @@ final class Session implements AutoCloseable {
         return requests;
     }
 
-    Images images() {
-        return images;
+    Assets assets() {
+        return assets;
     }
 
     /** Where keys arrive. */
@@ -124,7 +124,7 @@ final class Session implements AutoCloseable {
     Stage stage(Presenter presenter, Supplier<NanoClock> clocks, long seedOtherwise, List<FrameHook> hooks) {
         return new Stage(
                 project,
-                images,
+                assets,
                 onlooker.on(withCopy(presenter)),
                 raw,
                 clocks,
@@ -194,7 +194,7 @@ final class Session implements AutoCloseable {
         try (onlooker) {
             extras.close();
             keepsakes.close();
-            images.clear();
+            assets.close();
             if (profile != null) profile.close();
             log.endRepeats();
             if (logFile != null) logFile.close();

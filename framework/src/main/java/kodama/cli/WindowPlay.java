@@ -78,7 +78,7 @@ final class WindowPlay {
     private @Nullable Image icon() {
         if (config.display().icon().isEmpty()) return null;
         try {
-            return session.images().read(config.display().icon());
+            return session.assets().images().read(config.display().icon());
         } catch (ImageFailure missing) {
             throw new CommandException(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
         }

@@ -2,27 +2,26 @@ package kodama.dev;
 
 import java.util.List;
 import kodama.base.LeakLedger;
-import kodama.draw.ImageFailure;
-import kodama.draw.Images;
 import kodama.file.FileWatch;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.resource.Store;
 
 /**
- * Watches a game's files while it runs: a saved script resets the game, a saved picture is read again in place.
+ * Watches a game's files while it runs: a saved script resets the game, a saved picture or sound is read again in
+ * place.
  *
  * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw
  * thread is busy.
  */
 public final class HotReload implements FrameHook, AutoCloseable {
     private static final int FRAMES_BETWEEN_LOOKS = 3;
-    private static final String PICTURE = ".png";
 
     private final FileWatch files;
     private final LoopRequests requests;
-    private final Images images;
+    private final List<Store<?>> stores;
     private final GameErrors errors;
     private final LeakLedger.Entry entry;
     private boolean closed;
@@ -32,14 +31,15 @@ public final class HotReload implements FrameHook, AutoCloseable {
      *
      * @param files tells what has changed
      * @param requests where a reset is asked for
-     * @param images the pictures of the game
-     * @param errors hears of a saved picture that cannot be read, and when it can be again
+     * @param stores what is kept of its files
+     * @param errors hears of a saved file that cannot be read, and when it can be again
      * @param ledger where the watch is noted until it is closed
      */
-    public HotReload(FileWatch files, LoopRequests requests, Images images, GameErrors errors, LeakLedger ledger) {
+    public HotReload(
+            FileWatch files, LoopRequests requests, List<Store<?>> stores, GameErrors errors, LeakLedger ledger) {
         this.files = files;
         this.requests = requests;
-        this.images = images;
+        this.stores = List.copyOf(stores);
         this.errors = errors;
         this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "files of the game");
     }
@@ -53,16 +53,16 @@ public final class HotReload implements FrameHook, AutoCloseable {
     private void react(List<String> changed) {
         for (String path : changed) {
             if (path.endsWith(".lua")) requests.submit(new Request.SimpleReset("saved " + path));
-            if (path.endsWith(PICTURE)) reload(path.substring(0, path.length() - PICTURE.length()));
+            for (Store<?> store : stores) for (String name : store.namesOf(path)) reload(store, name);
         }
     }
 
-    private void reload(String picture) {
-        String who = "picture '" + picture + "'";
+    private void reload(Store<?> store, String name) {
+        String who = store.kind() + " '" + name + "'";
         try {
-            images.reload(picture);
+            store.reload(name);
             errors.mended(who);
-        } catch (ImageFailure unreadable) {
+        } catch (RuntimeException unreadable) {
             errors.report(who, unreadable);
         }
     }

@@ -6,7 +6,6 @@ import kodama.base.LeakLedger;
 import kodama.draw.DirectRenderer;
 import kodama.draw.DrawThread;
 import kodama.draw.FlipPacer;
-import kodama.draw.Images;
 import kodama.draw.Presenter;
 import kodama.draw.Renderer;
 import kodama.input.RawInput;
@@ -15,6 +14,7 @@ import kodama.log.Log;
 import kodama.log.LogMask;
 import kodama.request.LoopRequests;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * What a game is played on: the ports to the outside, chosen once by what starts the program.
  *
  * @param project opens the game; asked again at each reset, so that a changed {@code game.lua} counts
- * @param images the pictures, which outlive resets
+ * @param assets pictures and the like, which outlive resets
  * @param presenter shows the frames; left open by the loop
  * @param raw where key events arrive
  * @param clocks makes a clock for each thread that paces itself
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Stage(
         Supplier<GameProject> project,
-        Images images,
+        Assets assets,
         Presenter presenter,
         RawInput raw,
         Supplier<NanoClock> clocks,
@@ -58,7 +58,7 @@ public record Stage(
      * core.
      *
      * @param project opens the game
-     * @param images its pictures
+     * @param assets its pictures and the like
      * @param presenter keeps the frames that tests look at
      * @param requests where the request to quit goes when all tests have run
      * @param errors hears what goes wrong outside of tests
@@ -68,7 +68,7 @@ public record Stage(
      */
     public static Stage forTests(
             Supplier<GameProject> project,
-            Images images,
+            Assets assets,
             Presenter presenter,
             LoopRequests requests,
             GameErrors errors,
@@ -76,7 +76,7 @@ public record Stage(
             LeakLedger ledger) {
         return new Stage(
                 project,
-                images,
+                assets,
                 presenter,
                 new RawInput(),
                 VirtualClock::new,

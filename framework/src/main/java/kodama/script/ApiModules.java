@@ -22,6 +22,7 @@ import kodama.script.api.LogModule;
 import kodama.script.api.LogVerbs;
 import kodama.script.api.Modules;
 import kodama.script.api.PointVerbs;
+import kodama.script.api.ResourceModule;
 import kodama.script.api.SceneModule;
 import kodama.script.api.ShotFigures;
 import kodama.script.api.ShotModule;
@@ -94,6 +95,11 @@ final class ApiModules {
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
                         scene(scenes),
                         game(scenes),
+                        Module.of(new ResourceModule(
+                                services.assets().stores(),
+                                scripted.context(),
+                                lua,
+                                services.diagnostics().log())),
                         Module.of(
                                 new LogModule(log, lua),
                                 new LogVerbs(log, services.diagnostics().log().game())))

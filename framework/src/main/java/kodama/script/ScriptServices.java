@@ -2,7 +2,6 @@ package kodama.script;
 
 import java.util.List;
 import kodama.base.ErrorSink;
-import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.request.LoopRequests;
 import kodama.save.Keepsakes;
@@ -20,7 +19,7 @@ import kodama.time.GameTime;
  * @param classes where {@code spawn("a.ClassName")} finds classes
  * @param subsystems what the game has brought along, for its tasks written in Java
  * @param lasting what was there in worlds before
- * @param images the pictures, which stay over resets
+ * @param assets pictures and the like, which stay over resets
  * @param tasks all tasks, Lua and Java
  * @param shots all shots
  * @param time the game's clock
@@ -37,7 +36,7 @@ public record ScriptServices(
         JavaClasses classes,
         List<Object> subsystems,
         LastingParts lasting,
-        Images images,
+        Assets assets,
         TaskList tasks,
         Shots shots,
         GameTime time,

@@ -14,6 +14,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.library.Libraries;
+import kodama.resource.Store;
 import kodama.scene.Scene;
 import kodama.scene.SceneManager;
 import kodama.script.api.DefaultShot;
@@ -77,7 +78,8 @@ public final class ScriptWorld implements AutoCloseable {
                 lua, services.files(), sceneFiles, scenes, services.config().scene());
         Hints hints =
                 new Hints(services.diagnostics().log(), services.diagnostics().dev(), this::place);
-        Sheets sheets = sheets(services.images());
+        for (Store<?> store : services.assets().stores()) store.beginWorld();
+        Sheets sheets = sheets(services.assets().images());
         scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways());
         GroupNames groups = new GroupNames();
         hitTests = hitTests(groups);
@@ -105,7 +107,6 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     private Sheets sheets(Images images) {
-        images.forgetFailures();
         DefaultShot.putInto(images);
         return new Sheets(images, new PictureGuess(() -> services.files().names("png"), effort()));
     }
@@ -137,6 +138,10 @@ public final class ScriptWorld implements AutoCloseable {
     private void leaveScene() {
         services.shots().clear();
         scripted.groupTimes().endScene();
+        for (Store<?> store : services.assets().stores()) {
+            if (services.config().preload().unloads()) store.unloadOutlived();
+            store.beginScene();
+        }
     }
 
     /**

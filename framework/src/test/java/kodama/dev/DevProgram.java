@@ -36,7 +36,6 @@ import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.draw.FrameText;
 import kodama.draw.Image;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
@@ -61,6 +60,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
@@ -231,10 +231,10 @@ final class DevProgram {
     }
 
     private Stage stage(List<Overlay> overlays, List<FrameHook> hooks) {
-        Images images = new Images(GameFiles.folder(folder)::read, ledger);
+        Assets assets = Assets.of(GameFiles.folder(folder), ledger);
         return new Stage(
                 project,
-                images,
+                assets,
                 presenter,
                 raw,
                 VirtualClock::new,

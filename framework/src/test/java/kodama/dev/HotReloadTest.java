@@ -47,7 +47,7 @@ class HotReloadTest {
         GameFiles files = GameFiles.folder(folder);
         images = new Images(files::read, ledger);
         images.get("ship");
-        watch = new HotReload(files.watch(() -> true), requests, images, errors, ledger);
+        watch = new HotReload(files.watch(() -> true), requests, List.of(images), errors, ledger);
     }
 
     private void picture(int color, int size) {
@@ -104,7 +104,7 @@ class HotReloadTest {
     void aBrokenPictureIsToldAndTheOldOneStays() throws IOException {
         breakPicture();
         assertEquals(1, told.size());
-        assertTrue(told.get(0).contains("[picture 'ship']"), told.get(0));
+        assertTrue(told.get(0).contains("[image 'ship']"), told.get(0));
         assertEquals(RED, images.get("ship").pixel(0, 0));
     }
 

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.TreeSet;
 import kodama.base.LeakLedger;
 import kodama.draw.Image;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
@@ -21,6 +20,7 @@ import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.request.LoopRequests;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
@@ -41,7 +41,7 @@ final class ExampleGame {
                 config.display().width(), config.display().height());
         loop = new NormalLoop(new Stage(
                 () -> project,
-                new Images(project.files()::read, ledger),
+                Assets.of(project.files(), ledger),
                 presenter,
                 raw,
                 VirtualClock::new,

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.log.Log;
@@ -19,6 +18,7 @@ import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestLoop;
 import kodama.loop.unittest.UnitTestResult;
 import kodama.request.LoopRequests;
+import kodama.script.Assets;
 import kodama.script.config.GameConfig;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
@@ -53,9 +53,9 @@ public final class GameSpecs implements UnitTestListener {
         LoopRequests requests = new LoopRequests();
         OffscreenPresenter presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
-        Images images = new Images(project.files()::read, ledger);
+        Assets assets = Assets.of(project.files(), ledger);
         GameErrors outside = new GameErrors(Log.to(text -> {}));
-        Stage stage = Stage.forTests(() -> project, images, presenter, requests, outside, 1, ledger);
+        Stage stage = Stage.forTests(() -> project, assets, presenter, requests, outside, 1, ledger);
         UnitTestLoop loop = new UnitTestLoop(stage, presenter, CHOSEN, this);
         loop.init1();
         loop.init2();

@@ -27,6 +27,7 @@ import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.script.tune.TuneKeeper;
@@ -220,7 +221,7 @@ public final class TestGame {
     public Stage stage() {
         return new Stage(
                 this::open,
-                images,
+                new Assets(images),
                 shown,
                 raw,
                 clocks,

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
@@ -110,8 +109,8 @@ final class HostileGames {
     private String tryToPlay() {
         try {
             LeakLedger ledger = new LeakLedger();
-            Images images = new Images(GameFiles.folder(folder)::read, ledger);
-            NormalLoop loop = new NormalLoop(stage(images, ledger));
+            Assets assets = Assets.of(GameFiles.folder(folder), ledger);
+            NormalLoop loop = new NormalLoop(stage(assets, ledger));
             loop.init1();
             loop.init2();
             loop.init3();
@@ -123,10 +122,10 @@ final class HostileGames {
         }
     }
 
-    private Stage stage(Images images, LeakLedger ledger) {
+    private Stage stage(Assets assets, LeakLedger ledger) {
         return new Stage(
                 this::open,
-                images,
+                assets,
                 new OffscreenPresenter(320, 240),
                 new RawInput(),
                 VirtualClock::new,

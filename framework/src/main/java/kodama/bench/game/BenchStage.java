@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.file.GameFiles;
@@ -17,6 +16,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.request.LoopRequests;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
@@ -29,7 +29,7 @@ final class BenchStage implements AutoCloseable {
 
     private final LeakLedger ledger = new LeakLedger();
     private final GameProject first;
-    private final Images images;
+    private final Assets assets;
     private final Stage stage;
 
     /** A stage for a game on so many cores, on which every frame is on time; the hooks are called after each. */
@@ -49,10 +49,10 @@ final class BenchStage implements AutoCloseable {
             Supplier<NanoClock> clocks,
             FrameHook... hooks) {
         first = game.get().noted(ledger, Lifetime.PROGRAM);
-        images = new Images(first.files()::read, ledger);
+        assets = Assets.of(first.files(), ledger);
         stage = new Stage(
                 () -> game.get().noted(ledger, Lifetime.LOOP),
-                images,
+                assets,
                 presenter != null ? presenter : offscreen(first.config()),
                 new RawInput(),
                 clocks,
@@ -93,7 +93,7 @@ final class BenchStage implements AutoCloseable {
 
     @Override
     public void close() {
-        images.clear();
+        assets.close();
         first.close();
     }
 }

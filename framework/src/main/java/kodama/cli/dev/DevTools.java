@@ -194,7 +194,11 @@ final class DevTools implements Extras {
 
     private HotReload watch() {
         return new HotReload(
-                parts.first().files().watch(), parts.requests(), parts.images(), parts.errors(), parts.ledger());
+                parts.first().files().watch(),
+                parts.requests(),
+                parts.assets().stores(),
+                parts.errors(),
+                parts.ledger());
     }
 
     private LogFile logFile() {

@@ -10,7 +10,6 @@ import kodama.cli.TerminationSignal;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.cli.dev.folder.JavaGate;
 import kodama.cli.dev.folder.TrustOptions;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
@@ -24,6 +23,7 @@ import kodama.loop.unittest.UnitTestLoop;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.Assets;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
@@ -137,7 +137,7 @@ final class TestCommand implements Callable<Integer> {
     private Stage stage(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {
         return Stage.forTests(
                 () -> first,
-                new Images(first.files()::read, ledger),
+                Assets.of(first.files(), ledger),
                 presenter,
                 requests,
                 new GameErrors(Log.to(spec.commandLine().getErr()::println)),

@@ -32,7 +32,7 @@ final class TestRun implements AutoCloseable {
         Display display = first.config().display();
         OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
         Stage own = Stage.forTests(
-                () -> first, stage.images(), presenter, requests, stage.errors(), SEED, new LeakLedger());
+                () -> first, stage.assets(), presenter, requests, stage.errors(), SEED, new LeakLedger());
         tests = new UnitTestLoop(own, presenter, ALL, listener);
         tests.init1();
         tests.init2();

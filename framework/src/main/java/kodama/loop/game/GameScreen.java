@@ -40,7 +40,7 @@ final class GameScreen {
         boolean dev = stage.diagnostics().dev();
         KeyMap keys = dev ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
         controls = Pad.forTools(stage.raw(), overlays.addKeys(keys));
-        changes = new PictureChanges(controls, stage.errors(), stage.images());
+        changes = new PictureChanges(controls, stage.errors(), stage.assets().images());
     }
 
     /** How the game is looked at. */

@@ -50,7 +50,7 @@ public final class Pictures {
         this.mostPixels = mostPixels;
         choice = project.config().preload();
         files = project.files();
-        images = stage.images();
+        images = stage.assets().images();
         errors = stage.errors();
     }
 
@@ -91,7 +91,7 @@ public final class Pictures {
 
     /** Keeps what was read, and tells of names that nothing has. */
     public void keep() {
-        for (Image image : read) images.put(image);
+        for (Image image : read) images.putRead(image.name(), image);
         for (String mistake : mistakes)
             errors.report(GameConfig.FILE, new IllegalArgumentException(GameConfig.FILE + ": " + mistake));
     }

@@ -65,7 +65,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         GameProject project = new GameProject(settings.config(), game.files(), game.taskClasses());
         Stage own = new Stage(
                 stage.project(),
-                stage.images(),
+                stage.assets(),
                 presenter,
                 keys,
                 stage.clocks(),

@@ -110,7 +110,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 project.classes(),
                 List.copyOf(parts.subsystems()),
                 parts.lasting(),
-                stage.images(),
+                stage.assets(),
                 tasks,
                 shots,
                 time,

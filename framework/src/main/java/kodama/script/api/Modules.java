@@ -31,6 +31,7 @@ public final class Modules {
                 ModuleDoc.of(DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawView.class),
                 ModuleDoc.of(InputModule.class),
                 ModuleDoc.of(SoundModule.class),
+                ModuleDoc.of(ResourceModule.class),
                 ModuleDoc.of(ShotModule.class, ShotFigures.class),
                 ModuleDoc.of(JobModule.class),
                 ModuleDoc.of(SceneModule.class),

@@ -17,7 +17,7 @@ import kodama.lua.bind.Value;
  * @param timing how time goes in it
  * @param capacity how much it can have at once
  * @param scene name of the first scene, a file in {@code scenes/}
- * @param preload which pictures are read before the game begins
+ * @param preload which pictures are read before the game begins, and whether they are let go of
  * @param java what of the game is written in Java
  * @param invincible groups of tasks that a developer may have live on, whatever hits them
  * @param files further folders of the game's files, relative to the game's folder
@@ -58,6 +58,7 @@ public record GameConfig(
             "shots",
             "jobs",
             "preload",
+            "unload",
             "java",
             "subsystems",
             "loops",

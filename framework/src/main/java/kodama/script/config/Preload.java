@@ -8,20 +8,19 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 
 /**
- * Which pictures are read before the game begins.
+ * Which pictures are read before the game begins, and whether what was read is let go of.
  *
  * @param all whether any that there is room for; then the list is empty
  * @param names of pictures, and of folders with a {@code /} at the end
+ * @param unloads whether changes of scene let go of what is no longer used
  */
-public record Preload(boolean all, List<String> names) {
-    private static final Preload ALL = new Preload(true, List.of());
-    private static final Preload NONE = new Preload(false, List.of());
-
+public record Preload(boolean all, List<String> names, boolean unloads) {
     static Preload read(Options options) {
         Value value = options.value("preload");
-        if (value.isNil()) return ALL;
-        if (value.is(LuaType.BOOLEAN)) return value.isTrue() ? ALL : NONE;
-        return new Preload(false, options.texts("preload", "picture names, or true, or false,"));
+        boolean unloads = options.flag("unload");
+        if (value.isNil()) return new Preload(true, List.of(), unloads);
+        if (value.is(LuaType.BOOLEAN)) return new Preload(value.isTrue(), List.of(), unloads);
+        return new Preload(false, options.texts("preload", "picture names, or true, or false,"), unloads);
     }
 
     /**

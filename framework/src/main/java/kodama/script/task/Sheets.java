@@ -18,10 +18,20 @@ import org.jspecify.annotations.Nullable;
  * <p>The pictures themselves outlive a reset; how they are cut does not, or a game would run differently after one.
  */
 public final class Sheets {
+    /** The size of a frame, in pixels. */
+    private record Cells(int width, int height) {
+        boolean fit(Image whole) {
+            return width <= whole.width() && height <= whole.height();
+        }
+    }
+
     private final Images images;
     private final PictureGuess guess;
     private final StringCache names = new StringCache();
     private final Map<String, Sheet> cut = new HashMap<>();
+    private final Map<String, Cells> declared = new HashMap<>();
+    /** The changes of the pictures that {@link #cut} knows of. */
+    private long changes;
 
     /**
      * Knows no frames so far.
@@ -60,9 +70,21 @@ public final class Sheets {
     Sheet get(String written) {
         String name = withoutEnding(written);
         Image whole = image(name);
+        if (changes != images.changes()) forgetUnloaded();
         @Nullable Sheet sheet = cut.get(name);
-        if (sheet == null) return keep(name, Sheet.of(whole));
-        return sheet.whole() == whole ? sheet : keep(name, cutAgain(sheet, whole));
+        return sheet != null && sheet.whole() == whole ? sheet : keep(name, cut(name, whole));
+    }
+
+    /** A picture that the store has let go of is not to be kept here. */
+    private void forgetUnloaded() {
+        cut.keySet().removeIf(name -> !images.has(name));
+        changes = images.changes();
+    }
+
+    /** Its frames stay when the picture is read again, if they still fit. */
+    private Sheet cut(String name, Image whole) {
+        @Nullable Cells cells = declared.get(name);
+        return cells != null && cells.fit(whole) ? new Sheet(whole, cells.width, cells.height) : Sheet.of(whole);
     }
 
     private Image image(String name) {
@@ -71,13 +93,6 @@ public final class Sheets {
         } catch (ImageFailure failed) {
             throw new ImageFailure(failed.getMessage() + guess.hint(name), failed);
         }
-    }
-
-    /** The picture's file was saved again; its frames stay if they still fit. */
-    private static Sheet cutAgain(Sheet old, Image whole) {
-        boolean uncut = old.whole().width() == old.cellWidth() && old.whole().height() == old.cellHeight();
-        boolean fits = old.cellWidth() <= whole.width() && old.cellHeight() <= whole.height();
-        return fits && !uncut ? new Sheet(whole, old.cellWidth(), old.cellHeight()) : Sheet.of(whole);
     }
 
     /**
@@ -93,7 +108,9 @@ public final class Sheets {
     public Sheet declare(String name, int width, int height) {
         @Nullable Sheet known = cut.get(name);
         if (known != null && known.cellWidth() == width && known.cellHeight() == height) return known;
-        return keep(name, new Sheet(whole(image(name), width, height), width, height));
+        Sheet sheet = new Sheet(whole(image(name), width, height), width, height);
+        declared.put(name, new Cells(width, height));
+        return keep(name, sheet);
     }
 
     /** A rest of the picture that belongs to no frame tells that its frames have another size. */

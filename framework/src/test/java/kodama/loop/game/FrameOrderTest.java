@@ -15,7 +15,6 @@ import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
-import kodama.draw.Images;
 import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
@@ -34,6 +33,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
@@ -213,7 +213,7 @@ class FrameOrderTest {
                 """);
         Stage stage = new Stage(
                 this::open,
-                new Images(GameFiles.folder(folder)::read, ledger),
+                Assets.of(GameFiles.folder(folder), ledger),
                 new Screen(),
                 raw,
                 Clock::new,

@@ -19,7 +19,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.Image;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
@@ -38,6 +37,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
@@ -58,7 +58,7 @@ class NormalLoopTest {
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(32, 16);
-    private Images images;
+    private Assets assets;
     private int cores = 1;
     private boolean dev;
 
@@ -67,7 +67,7 @@ class NormalLoopTest {
         file("game.lua", "return { width = 32, height = 16 }");
         file("scenes/main.lua", "return function(self) print 'begins' while true do wait(60) end end");
         AtomicFile.write(folder.resolve("ship.png"), presenter.png());
-        images = new Images(GameFiles.folder(folder)::read, ledger);
+        assets = Assets.of(GameFiles.folder(folder), ledger);
     }
 
     private void file(String path, String content) {
@@ -94,7 +94,7 @@ class NormalLoopTest {
     private int run(long last, FrameHook hook) {
         Stage stage = new Stage(
                 new ProjectOpener(this::open, open(), errors, ledger),
-                images,
+                assets,
                 presenter,
                 raw,
                 this::clock,
@@ -283,7 +283,7 @@ class NormalLoopTest {
 
     @Test
     void scriptsAreReadAgainAndPicturesAreKept() {
-        Image ship = images.get("ship");
+        Image ship = assets.images().get("ship");
         run(
                 5,
                 frames -> at(2, frames, () -> {
@@ -291,7 +291,7 @@ class NormalLoopTest {
                     requests.submit(new Request.SimpleReset("saved"));
                 }));
         assertEquals(List.of("begins", "another"), printed());
-        assertSame(ship, images.get("ship"));
+        assertSame(ship, assets.images().get("ship"));
     }
 
     @Test

@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import kodama.base.LeakLedger;
-import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
@@ -29,6 +28,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.save.Keepsakes;
+import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
@@ -78,7 +78,7 @@ class UnitTestLoopTest implements UnitTestListener {
         OffscreenPresenter presenter = new OffscreenPresenter(32, 16);
         Stage stage = new Stage(
                 this::open,
-                new Images(GameFiles.folder(folder)::read, ledger),
+                Assets.of(GameFiles.folder(folder), ledger),
                 presenter,
                 new RawInput(),
                 VirtualClock::new,

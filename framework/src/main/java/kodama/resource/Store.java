@@ -1,0 +1,311 @@
+package kodama.resource;
+
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiPredicate;
+import kodama.base.LeakLedger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The things of one kind that a game has, by name; each is read when first asked for.
+ *
+ * <p>What is loaded stays over resets. What could not be loaded is not tried again until it is forgotten. A store
+ * counts who uses a thing: the scene that has asked for it, and each one that holds it until it releases it. What no
+ * one uses can be unloaded at any time, since it is read again when someone asks for it after all. Uses begin anew
+ * with each world, so that what a world finds used does not depend on the worlds before it.
+ *
+ * <p>Owned by the game thread; {@link #read} is for any. From document 003 (リソースマネージャ).
+ *
+ * @param <T> what is kept
+ */
+public abstract class Store<T> {
+    /** Reads the game's files. */
+    @FunctionalInterface
+    public interface Source {
+        /**
+         * Reads a whole file; any thread may ask.
+         *
+         * @param path below the game's folder, with {@code /} between names
+         * @return the bytes
+         * @throws IOException if there is no such file or it cannot be read
+         */
+        byte[] read(String path) throws IOException;
+    }
+
+    private static final class Kept<T> {
+        final T thing;
+        final boolean canBeRead;
+        final LeakLedger.Entry entry;
+        int holders;
+        long lastScene = NEVER;
+
+        Kept(T thing, boolean canBeRead, LeakLedger.Entry entry) {
+            this.thing = thing;
+            this.canBeRead = canBeRead;
+            this.entry = entry;
+        }
+    }
+
+    /** The number of no scene: not asked for in this world. */
+    private static final long NEVER = 0;
+
+    /** How many names are remembered that nothing has; all are forgotten then. */
+    private static final int MOST_FAILURES = 1_000;
+
+    private final String kind;
+    private final LeakLedger ledger;
+    private final Map<String, Kept<T>> things = new HashMap<>();
+    private final Map<String, String> failures = new HashMap<>();
+    /** Counts the scenes of this world, from 1. */
+    private long scene = NEVER + 1;
+    /** How often a thing was added, replaced or let go of. */
+    private long changes;
+
+    /**
+     * Makes an empty store.
+     *
+     * @param kind what one thing is called: {@code image}, say
+     * @param ledger where each thing is noted until it is let go of
+     */
+    protected Store(String kind, LeakLedger ledger) {
+        this.kind = kind;
+        this.ledger = ledger;
+    }
+
+    /**
+     * Reads a thing's file without keeping anything, for a caller that will {@link #put} it later. Any thread may.
+     *
+     * @param name of the thing
+     * @return a new one
+     * @throws RuntimeException if it cannot be had; the message names the thing and the reason
+     */
+    public abstract T read(String name);
+
+    /**
+     * Makes the error that tells once more why a thing could not be had.
+     *
+     * @param message the message of the first one
+     * @return the error
+     */
+    protected abstract RuntimeException failure(String message);
+
+    /**
+     * Tells what may have been read from a file.
+     *
+     * @param path of a file of the game
+     * @return the names by which it can be asked for; none if it is of another kind
+     */
+    public abstract List<String> namesOf(String path);
+
+    /**
+     * Tells how much memory a thing takes.
+     *
+     * @param thing one that is kept
+     * @return about how many bytes
+     */
+    protected abstract long bytes(T thing);
+
+    /**
+     * Returns what one thing of this store is called.
+     *
+     * @return {@code image}, say
+     */
+    public final String kind() {
+        return kind;
+    }
+
+    /**
+     * Returns a thing, loading it when needed; the present scene uses it from now on.
+     *
+     * @param name of the thing
+     * @return the same object until it is read again
+     * @throws RuntimeException if it cannot be had
+     */
+    public final T get(String name) {
+        Kept<T> kept = kept(name);
+        kept.lastScene = scene;
+        return kept.thing;
+    }
+
+    private Kept<T> kept(String name) {
+        Kept<T> known = things.get(name);
+        return known != null ? known : load(name);
+    }
+
+    private Kept<T> load(String name) {
+        @Nullable String failure = failures.get(name);
+        if (failure != null) throw failure(failure);
+        try {
+            return keep(name, read(name), true);
+        } catch (RuntimeException failed) {
+            if (failures.size() == MOST_FAILURES)
+                failures.clear(); // names that a script counts up must not fill the memory
+            failures.put(name, String.valueOf(failed.getMessage()));
+            throw failed;
+        }
+    }
+
+    private Kept<T> keep(String name, T thing, boolean canBeRead) {
+        changes++;
+        Kept<T> kept = new Kept<>(thing, canBeRead, ledger.open(LeakLedger.Lifetime.PROGRAM, kind, name));
+        Kept<T> old = things.put(name, kept);
+        if (old != null) {
+            kept.holders = old.holders;
+            kept.lastScene = old.lastScene;
+            old.entry.close();
+        }
+        return kept;
+    }
+
+    /**
+     * Tells whether a thing is here already.
+     *
+     * @param name of the thing
+     * @return whether {@link #get} would return it without reading a file
+     */
+    public final boolean has(String name) {
+        return things.containsKey(name);
+    }
+
+    /**
+     * Counts what may have changed how a frame looks or sounds.
+     *
+     * @return how often a thing was added, replaced or let go of
+     */
+    public final long changes() {
+        return changes;
+    }
+
+    /**
+     * Adds a thing that {@link #read} has made.
+     *
+     * @param name of the thing
+     * @param thing what was read
+     */
+    public final void putRead(String name, T thing) {
+        failures.remove(name);
+        keep(name, thing, true);
+    }
+
+    /**
+     * Adds or replaces a thing that comes from elsewhere than a file. As it cannot be read again, it is never unloaded.
+     *
+     * @param name of the thing
+     * @param thing what it is from now on
+     */
+    public final void put(String name, T thing) {
+        failures.remove(name);
+        keep(name, thing, false);
+    }
+
+    /**
+     * Reads a loaded thing again after its file has changed. One that no one asked for yet is left alone.
+     *
+     * @param name of the thing
+     * @return whether it was replaced
+     * @throws RuntimeException if it cannot be had now; the old one stays
+     */
+    public final boolean reload(String name) {
+        failures.remove(name);
+        if (!things.containsKey(name)) return false;
+        load(name);
+        return true;
+    }
+
+    /** Forgets what could not be loaded, so that each is tried again. */
+    public final void forgetFailures() {
+        failures.clear();
+    }
+
+    /**
+     * Loads a thing when needed, and keeps it from being unloaded until it is released as often as it was held.
+     *
+     * @param name of the thing
+     * @throws RuntimeException if it cannot be had
+     */
+    public final void hold(String name) {
+        kept(name).holders++;
+    }
+
+    /**
+     * Takes back one {@link #hold}. Nothing happens if a world has begun since then.
+     *
+     * @param name of the thing
+     */
+    public final void release(String name) {
+        Kept<T> kept = things.get(name);
+        if (kept != null && kept.holders > 0) kept.holders--;
+    }
+
+    /** Begins a world, in which no one uses anything so far, and tries again what could not be loaded. */
+    public final void beginWorld() {
+        forgetFailures();
+        scene = NEVER + 1;
+        for (Kept<T> kept : things.values()) {
+            kept.holders = 0;
+            kept.lastScene = NEVER;
+        }
+    }
+
+    /** Begins the next scene, which has not asked for anything so far. */
+    public final void beginScene() {
+        scene++;
+    }
+
+    /**
+     * Lets go of one thing, unless someone holds it.
+     *
+     * @param name of the thing
+     */
+    public final void unload(String name) {
+        unloadIf((each, kept) -> each.equals(name));
+    }
+
+    /** Lets go of all that no one holds and this scene has not asked for. */
+    public final void unloadUnused() {
+        unloadIf((name, kept) -> kept.lastScene != scene);
+    }
+
+    /** Lets go of what an earlier scene of this world has asked for, but neither this one nor anyone who holds it. */
+    public final void unloadOutlived() {
+        unloadIf((name, kept) -> kept.lastScene != scene && kept.lastScene != NEVER);
+    }
+
+    private void unloadIf(BiPredicate<String, Kept<T>> wanted) {
+        for (Iterator<Map.Entry<String, Kept<T>>> all = things.entrySet().iterator(); all.hasNext(); ) {
+            Map.Entry<String, Kept<T>> each = all.next();
+            Kept<T> kept = each.getValue();
+            if (!kept.canBeRead || kept.holders > 0 || !wanted.test(each.getKey(), kept)) continue;
+            all.remove();
+            kept.entry.close();
+            changes++;
+        }
+    }
+
+    /**
+     * Lists all that is here.
+     *
+     * @return sorted by name
+     */
+    public final List<Use> uses() {
+        return things.entrySet().stream()
+                .map(each -> use(each.getKey(), each.getValue()))
+                .sorted(Comparator.comparing(Use::name))
+                .toList();
+    }
+
+    private Use use(String name, Kept<T> kept) {
+        return new Use(kind, name, kept.holders, kept.lastScene == scene, bytes(kept.thing));
+    }
+
+    /** Lets go of everything, whoever holds it, and forgets every failure. */
+    public final void clear() {
+        for (Kept<T> kept : things.values()) kept.entry.close();
+        things.clear();
+        failures.clear();
+    }
+}

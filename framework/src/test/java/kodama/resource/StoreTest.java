@@ -1,0 +1,137 @@
+package kodama.resource;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
+import org.junit.jupiter.api.Test;
+
+/** How a store counts who uses a thing, and what it lets go of; {@code ImagesTest} tells how things are read. */
+class StoreTest {
+    private static final class Words extends Store<String> {
+        int reads;
+
+        Words(LeakLedger ledger) {
+            super("word", ledger);
+        }
+
+        @Override
+        public String read(String name) {
+            reads++;
+            return name.toUpperCase();
+        }
+
+        @Override
+        public List<String> namesOf(String path) {
+            return List.of(path);
+        }
+
+        @Override
+        protected RuntimeException failure(String message) {
+            return new IllegalStateException(message);
+        }
+
+        @Override
+        protected long bytes(String thing) {
+            return thing.length();
+        }
+    }
+
+    private final LeakLedger ledger = new LeakLedger();
+    private final Words words = new Words(ledger);
+
+    @Test
+    void whatSomeoneHoldsStaysUntilTheLastReleasesIt() {
+        words.hold("boss");
+        words.hold("boss");
+        words.release("boss");
+        words.unload("boss");
+        words.unloadUnused();
+        assertTrue(words.has("boss"));
+        words.release("boss");
+        words.unload("boss");
+        assertFalse(words.has("boss"));
+    }
+
+    @Test
+    void whatWasUnloadedIsReadAgainWhenSomeoneAsks() {
+        words.get("boss");
+        words.unload("boss");
+        assertEquals("BOSS", words.get("boss"));
+        assertEquals(2, words.reads);
+    }
+
+    @Test
+    void whatThisSceneHasAskedForIsUsed() {
+        words.get("title");
+        words.putRead("ending", "ENDING");
+        words.unloadUnused();
+        assertTrue(words.has("title"));
+        assertFalse(words.has("ending"));
+        words.beginScene();
+        words.unloadUnused();
+        assertFalse(words.has("title"));
+    }
+
+    @Test
+    void whatAWholeSceneHasNotAskedForHasOutlivedItsUse() {
+        words.putRead("ending", "ENDING");
+        words.get("title");
+        words.get("ship");
+        words.beginScene();
+        words.get("ship");
+        words.unloadOutlived();
+        assertEquals(List.of("ending", "ship"), names());
+    }
+
+    private List<String> names() {
+        return words.uses().stream().map(Use::name).toList();
+    }
+
+    @Test
+    void whatComesFromElsewhereIsNeverUnloaded() {
+        words.put("made", "by hand");
+        words.unload("made");
+        words.unloadUnused();
+        assertEquals("by hand", words.get("made"));
+    }
+
+    @Test
+    void aNewWorldUsesNothing() {
+        words.hold("boss");
+        words.get("title");
+        words.beginWorld();
+        assertEquals(
+                List.of(new Use("word", "boss", 0, false, 4), new Use("word", "title", 0, false, 5)), words.uses());
+        words.release("boss"); // by one of the world before
+        words.unloadUnused();
+        assertEquals(List.of(), words.uses());
+    }
+
+    @Test
+    void thoseWhoHoldAThingHoldWhatIsReadInItsPlace() {
+        words.hold("boss");
+        words.reload("boss");
+        words.unload("boss");
+        assertEquals(List.of(new Use("word", "boss", 1, false, 4)), words.uses());
+    }
+
+    @Test
+    void whatIsUnloadedIsNoLongerNotedAsOpen() {
+        words.get("boss");
+        assertEquals(1, ledger.survivors(Lifetime.PROGRAM).size());
+        words.unload("boss");
+        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+    }
+
+    @Test
+    void eachChangeIsCounted() {
+        words.get("boss");
+        words.reload("boss");
+        words.unload("boss");
+        assertEquals(3, words.changes());
+    }
+}
