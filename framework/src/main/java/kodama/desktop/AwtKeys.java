@@ -18,6 +18,7 @@ final class AwtKeys {
         run(Key.DIGIT_0, Key.DIGIT_9, KeyEvent.VK_0);
         run(Key.PAD_0, Key.PAD_9, KeyEvent.VK_NUMPAD0);
         run(Key.F1, Key.F12, KeyEvent.VK_F1);
+        numberPad();
         arrows();
         editing();
         signs();
@@ -29,6 +30,15 @@ final class AwtKeys {
             int place = key.ordinal() - first.ordinal();
             if (place >= 0 && key.compareTo(last) <= 0) keys.put(code + place, key);
         }
+    }
+
+    private void numberPad() {
+        keys.put(KeyEvent.VK_DECIMAL, Key.PAD_DECIMAL);
+        keys.put(KeyEvent.VK_SEPARATOR, Key.PAD_DECIMAL);
+        keys.put(KeyEvent.VK_ADD, Key.PAD_PLUS);
+        keys.put(KeyEvent.VK_SUBTRACT, Key.PAD_MINUS);
+        keys.put(KeyEvent.VK_MULTIPLY, Key.PAD_TIMES);
+        keys.put(KeyEvent.VK_DIVIDE, Key.PAD_DIVIDE);
     }
 
     /** The number pad sends KP_ codes for its arrows when num lock is off. */

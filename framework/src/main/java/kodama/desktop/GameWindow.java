@@ -64,7 +64,7 @@ public final class GameWindow implements AutoCloseable {
         this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), presenter::nextScaling);
         this.keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
-        this.mouse = new Mouse(input.pointer(), presenter::toPicture);
+        this.mouse = new Mouse(input, presenter::toPicture);
         this.resizing = onResizing(presenter::presentAgain);
         this.closing = onClosing(onClose);
         onAwtThread(() -> open(options, onClose));

@@ -12,6 +12,7 @@ import kodama.input.RawInput;
 /** Writes what AWT says of the keyboard into the raw input. Called by AWT's thread. */
 final class Keyboard implements KeyListener, FocusListener {
     private final AwtKeys keys = new AwtKeys();
+    private final KeyPlaces places = new KeyPlaces();
     private final RawInput input;
     private final KeyRepeatFilter repeats;
     private final WindowKeys windowKeys;
@@ -36,10 +37,11 @@ final class Keyboard implements KeyListener, FocusListener {
         event.consume();
         followModifiers(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = true;
-        Key key = keys.key(event);
-        if (key == null || repeats.isRepeat(key, event.getWhen())) return;
-        if (windowKeys.press(event) || isForDesktop(event)) input.pressAside(key);
-        else input.press(key);
+        Key letter = keys.key(event);
+        Key place = places.place(event, letter);
+        if (place == null || repeats.isRepeat(place, event.getWhen())) return;
+        if (windowKeys.press(event) || isForDesktop(event)) input.pressAside(letter, place);
+        else input.press(letter, place);
     }
 
     private boolean isForDesktop(KeyEvent event) {
@@ -58,8 +60,7 @@ final class Keyboard implements KeyListener, FocusListener {
 
     private void follow(KeyEvent event, int code, int mask, Key modifier) {
         if (event.getKeyCode() == code) return;
-        if ((event.getModifiersEx() & mask) != 0) input.press(modifier);
-        else input.release(modifier);
+        input.follow(modifier, (event.getModifiersEx() & mask) != 0);
     }
 
     /** While macOS's command key is down it does not tell of releases. */
@@ -69,8 +70,8 @@ final class Keyboard implements KeyListener, FocusListener {
         windowKeys.release(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = false;
         if (event.getKeyCode() == KeyEvent.VK_META) letGo();
-        Key key = keys.key(event);
-        if (key != null) repeats.release(key, event.getWhen());
+        Key place = places.place(event, keys.key(event));
+        if (place != null) repeats.release(place, event.getWhen());
     }
 
     private void letGo() {

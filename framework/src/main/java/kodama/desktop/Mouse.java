@@ -5,26 +5,28 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.util.function.UnaryOperator;
-import kodama.input.Pointer;
+import kodama.input.MouseControl;
+import kodama.input.RawInput;
+import org.jspecify.annotations.Nullable;
 
-/** Writes what AWT says of the mouse into the pointer. Called by AWT's thread. */
+/** Writes what AWT says of the mouse into the raw input. Called by AWT's thread. */
 final class Mouse extends MouseAdapter {
-    private final Pointer pointer;
+    private final RawInput input;
     private final UnaryOperator<Point> toPicture;
 
     /**
-     * @param pointer where it goes
+     * @param input where it goes
      * @param toPicture turns a place of the window into one of the picture
      */
-    Mouse(Pointer pointer, UnaryOperator<Point> toPicture) {
-        this.pointer = pointer;
+    Mouse(RawInput input, UnaryOperator<Point> toPicture) {
+        this.input = input;
         this.toPicture = toPicture;
     }
 
     @Override
     public void mouseMoved(MouseEvent event) {
         Point place = toPicture.apply(event.getPoint());
-        pointer.move(place.x, place.y);
+        input.pointer().move(place.x, place.y);
     }
 
     @Override
@@ -35,11 +37,31 @@ final class Mouse extends MouseAdapter {
     @Override
     public void mousePressed(MouseEvent event) {
         mouseMoved(event);
-        if (event.getButton() == MouseEvent.BUTTON1) pointer.press();
+        MouseControl button = button(event);
+        if (button != null) input.press(button);
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+        mouseMoved(event);
+        MouseControl button = button(event);
+        if (button != null) input.release(button);
+    }
+
+    /** AWT counts the two at the thumb as 4 and 5, and on X11 too, whose own numbers for them are 8 and 9. */
+    private static @Nullable MouseControl button(MouseEvent event) {
+        return switch (event.getButton()) {
+            case MouseEvent.BUTTON1 -> MouseControl.LEFT;
+            case MouseEvent.BUTTON2 -> MouseControl.MIDDLE;
+            case MouseEvent.BUTTON3 -> MouseControl.RIGHT;
+            case 4 -> MouseControl.BACK;
+            case 5 -> MouseControl.FORWARD;
+            default -> null;
+        };
     }
 
     @Override
     public void mouseWheelMoved(MouseWheelEvent event) {
-        pointer.turn(event.getWheelRotation());
+        input.turnWheel(event.getWheelRotation());
     }
 }

@@ -1,6 +1,13 @@
 package kodama.input;
 
-/** A key of the keyboard, named by what is printed on it on an English keyboard. Left and right twins are one key. */
+import java.util.Locale;
+
+/**
+ * A key of the keyboard, named by what is printed on it on an American keyboard.
+ *
+ * <p>The same names tell what a key means on the player's keyboard, and at which place it is. Some are places only:
+ * left and right twins mean the same, and Enter of the number pad means Enter.
+ */
 public enum Key {
     /** Arrow up. */
     UP,
@@ -177,10 +184,66 @@ public enum Key {
     /** Backslash. */
     BACKSLASH,
     /** Pause. */
-    PAUSE;
+    PAUSE,
+    /** Decimal point of the number pad. */
+    PAD_DECIMAL,
+    /** Plus of the number pad. */
+    PAD_PLUS,
+    /** Minus of the number pad. */
+    PAD_MINUS,
+    /** Times of the number pad. */
+    PAD_TIMES,
+    /** Divide of the number pad. */
+    PAD_DIVIDE,
+    /** The key that European keyboards have beside the left shift; a place only. */
+    EXTRA,
+    /** Enter of the number pad; a place only. */
+    PAD_ENTER,
+    /** Left shift; a place only. */
+    LEFT_SHIFT,
+    /** Right shift; a place only. */
+    RIGHT_SHIFT,
+    /** Left control; a place only. */
+    LEFT_CTRL,
+    /** Right control; a place only. */
+    RIGHT_CTRL,
+    /** Left alt; a place only. */
+    LEFT_ALT,
+    /** Right alt; a place only. */
+    RIGHT_ALT;
 
     /** Whether it is held for what it makes of other keys. */
     boolean isModifier() {
         return this == SHIFT || this == CTRL || this == ALT;
+    }
+
+    /** What it stands for on an American keyboard: a twin for what both are. */
+    Key meaning() {
+        return switch (this) {
+            case PAD_ENTER -> ENTER;
+            case LEFT_SHIFT, RIGHT_SHIFT -> SHIFT;
+            case LEFT_CTRL, RIGHT_CTRL -> CTRL;
+            case LEFT_ALT, RIGHT_ALT -> ALT;
+            default -> this;
+        };
+    }
+
+    /**
+     * Whether a binding to this key means its place, whatever it stands for just now: a twin, or a key of the number
+     * pad, which without num lock is an arrow.
+     */
+    boolean isPlace() {
+        return compareTo(PAUSE) > 0 || compareTo(PAD_0) >= 0 && compareTo(PAD_9) <= 0;
+    }
+
+    /** As scripts, settings and players know it, such as {@code Z}, {@code 1}, {@code Num 8}, {@code Page Up}. */
+    String label() {
+        String name = name().replace("DIGIT_", "").replace("PAD_", "NUM_");
+        StringBuilder label = new StringBuilder();
+        for (String word : name.split("_")) {
+            if (!label.isEmpty()) label.append(' ');
+            label.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
+        }
+        return label.toString();
     }
 }

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import kodama.base.Spelling;
 
 /**
- * Which keys stand for which action. Immutable.
+ * Which keys and buttons stand for which action of one player. Immutable.
  *
  * <p>The order of the actions gives each its bit in {@link Pad#bits}.
  */
@@ -15,11 +16,9 @@ public final class KeyMap {
     /** Most actions, one for each bit of a long. */
     public static final int MOST_ACTIONS = 64;
 
-    private record Binding(List<Key> keys, boolean withCtrl) {}
+    private final Map<String, List<Binding>> bindings;
 
-    private final Map<String, Binding> bindings;
-
-    private KeyMap(Map<String, Binding> bindings) {
+    private KeyMap(Map<String, List<Binding>> bindings) {
         this.bindings = bindings;
     }
 
@@ -34,25 +33,29 @@ public final class KeyMap {
 
     /**
      * Returns the usual keys of a shooter: arrows, fire on Z and space, bomb on X, slow on shift, start on enter, back
-     * on escape.
+     * on escape; and on a pad cross and left stick, fire on A, bomb on B, slow at the shoulders, start and back.
      *
      * @return the map with the actions {@code up down left right fire bomb slow start back}
      */
     public static KeyMap defaults() {
-        return empty().with("up", Key.UP)
-                .with("down", Key.DOWN)
-                .with("left", Key.LEFT)
-                .with("right", Key.RIGHT)
-                .with("fire", Key.Z, Key.SPACE)
-                .with("bomb", Key.X)
-                .with("slow", Key.SHIFT)
-                .with("start", Key.ENTER)
-                .with("back", Key.ESCAPE);
+        return empty().with("up", texts("Up", "pad:Up", "pad:Left Y-"))
+                .with("down", texts("Down", "pad:Down", "pad:Left Y+"))
+                .with("left", texts("Left", "pad:Left", "pad:Left X-"))
+                .with("right", texts("Right", "pad:Right", "pad:Left X+"))
+                .with("fire", texts("Z", "Space", "pad:A"))
+                .with("bomb", texts("X", "pad:B"))
+                .with("slow", texts("Shift", "pad:LB", "pad:RB"))
+                .with("start", texts("Enter", "pad:Start"))
+                .with("back", texts("Escape", "pad:Back"));
+    }
+
+    private static List<Binding> texts(String... texts) {
+        return Stream.of(texts).map(BindingTexts::read).toList();
     }
 
     /**
      * Returns a copy with an action added, or with other keys for it. They count when neither control nor alt was down
-     * as they were pressed, unless the map has an action for the control key itself.
+     * as they were pressed, unless the map has an action for that key itself.
      *
      * @param action the name of the action
      * @param keys the keys that stand for it; may be none
@@ -60,7 +63,7 @@ public final class KeyMap {
      * @throws IllegalArgumentException if it would have more than 64 actions
      */
     public KeyMap with(String action, Key... keys) {
-        return with(action, new Binding(List.of(keys), false));
+        return with(action, Stream.of(keys).map(Binding::of).toList());
     }
 
     /**
@@ -73,12 +76,24 @@ public final class KeyMap {
      * @throws IllegalArgumentException if it would have more than 64 actions
      */
     public KeyMap withCtrl(String action, Key... keys) {
-        return with(action, new Binding(List.of(keys), true));
+        return with(
+                action,
+                Stream.of(keys)
+                        .<Binding>map(key -> new Binding.Letter(key, true))
+                        .toList());
     }
 
-    private KeyMap with(String action, Binding binding) {
-        Map<String, Binding> more = new LinkedHashMap<>(bindings);
-        more.put(action, binding);
+    /**
+     * Returns a copy with an action added, or with other bindings for it.
+     *
+     * @param action the name of the action
+     * @param ways what stands for it; may be none
+     * @return the new map
+     * @throws IllegalArgumentException if it would have more than 64 actions
+     */
+    public KeyMap with(String action, List<Binding> ways) {
+        Map<String, List<Binding>> more = new LinkedHashMap<>(bindings);
+        more.put(action, List.copyOf(ways));
         if (more.size() > MOST_ACTIONS)
             throw new IllegalArgumentException("there can be at most 64 actions but '" + action + "' is one more");
         return new KeyMap(more);
@@ -115,35 +130,45 @@ public final class KeyMap {
     }
 
     /**
-     * Returns the keys of an action.
+     * Returns what stands for an action.
      *
      * @param action the name of the action
-     * @return its keys, in the order they were given
+     * @return in the order it was given
      * @throws IllegalArgumentException if there is no such action
      */
-    public List<Key> keys(String action) {
-        return binding(action).keys;
-    }
-
-    /** Whether an action's keys count without control, and whether with it. */
-    boolean counts(String action, boolean withCtrl) {
-        return binding(action).withCtrl == withCtrl || withCtrl && uses(Key.CTRL);
+    public List<Binding> bindings(String action) {
+        List<Binding> found = bindings.get(action);
+        if (found == null) throw unknown(action);
+        return found;
     }
 
     /**
      * Tells whether a key stands for an action by itself.
      *
-     * @param key any key
-     * @return whether
+     * @param key the key
+     * @return whether it does, by its letter or by its place
      */
     public boolean uses(Key key) {
-        return bindings.values().stream().anyMatch(binding -> binding.keys.contains(key));
+        return hasAny(new Binding.Letter(key, false)) || hasAny(new Binding.Place(key));
     }
 
-    private Binding binding(String action) {
-        Binding found = bindings.get(action);
-        if (found == null) throw unknown(action);
-        return found;
+    private boolean hasAny(Binding binding) {
+        return bindings.values().stream().anyMatch(ways -> ways.contains(binding));
+    }
+
+    /** Whether control is a key of the game, so that other keys count while it is down. */
+    boolean usesCtrl() {
+        return uses(Key.CTRL) || uses(Key.LEFT_CTRL) || uses(Key.RIGHT_CTRL);
+    }
+
+    /** Whether alt is a key of the game, so that other keys count while it is down. */
+    boolean usesAlt() {
+        return uses(Key.ALT) || uses(Key.LEFT_ALT) || uses(Key.RIGHT_ALT);
+    }
+
+    /** Whether anything of a pad stands for any action. */
+    boolean usesPad() {
+        return bindings.values().stream().flatMap(List::stream).anyMatch(Binding.OnPad.class::isInstance);
     }
 
     IllegalArgumentException unknown(String action) {

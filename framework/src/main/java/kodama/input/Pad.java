@@ -1,28 +1,23 @@
 package kodama.input;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import kodama.time.FrameRate;
 
 /**
- * The logical device a game reads: actions that are down, pressed or released, the same for the whole frame.
+ * The logical device a player has: actions that are down, pressed or released, the same for the whole frame.
  *
- * <p>{@link #latch()} at the start of each frame takes over what the keyboard did; replays latch recorded bits instead.
+ * <p>{@link #latch()} at the start of each frame takes over what the devices did; replays latch recorded bits instead.
  * Two pads can read one {@link RawInput}: that which is played with, and one {@linkplain #forTools for tools}, which
  * takes nothing away from it. Owned by the game thread.
  */
 public final class Pad {
     private final RawInput raw;
-    private final KeyQueue queue;
+    private final SwitchQueue queue;
     private final KeyMap map;
     private final Map<String, Integer> index = new HashMap<>();
-
-    /** Of each action the keys that stand for it, and those that do together with control. */
-    private final KeySet[] keys;
-
-    private final KeySet[] keysWithCtrl;
-    private final KeyQueue.Limit limit = this::shows;
+    private final ActionSwitches switches;
+    private final SwitchQueue.Limit limit = this::shows;
 
     /** Actions that are down, and those that have turned, as far as the latch under way has come. */
     private long down;
@@ -38,48 +33,35 @@ public final class Pad {
     /**
      * Creates a pad with nothing down, to be played with.
      *
-     * @param raw where key events arrive
-     * @param map which keys stand for which action
+     * @param raw where devices tell what they do
+     * @param map what stands for which action
      */
     public Pad(RawInput raw, KeyMap map) {
         this(raw, raw.forPlay(), map);
     }
 
-    private Pad(RawInput raw, KeyQueue queue, KeyMap map) {
+    private Pad(RawInput raw, SwitchQueue queue, KeyMap map) {
         this.raw = raw;
         this.queue = queue;
         this.map = map;
-        List<String> actions = map.actions();
-        keys = new KeySet[actions.size()];
-        keysWithCtrl = new KeySet[actions.size()];
-        for (String action : actions) addAction(action);
+        switches = new ActionSwitches(map, map.usesCtrl(), map.usesAlt());
+        for (String action : map.actions()) index.put(action, index.size());
     }
 
     /**
-     * Creates a pad for what lies over the game: it sees the same keys in its own time, with actions of its own.
+     * Creates a pad for what lies over the game: it sees the same keys and buttons, those of all players, in its own
+     * time, with actions of its own.
      *
-     * @param raw where key events arrive
-     * @param map which keys stand for which action
+     * @param raw where devices tell what they do
+     * @param map what stands for which action
      * @return a pad with nothing down
      */
     public static Pad forTools(RawInput raw, KeyMap map) {
         return new Pad(raw, raw.forTools(), map);
     }
 
-    private void addAction(String action) {
-        keys[index.size()] = keySet(action, false);
-        keysWithCtrl[index.size()] = keySet(action, true);
-        index.put(action, index.size());
-    }
-
-    private KeySet keySet(String action, boolean withCtrl) {
-        KeySet set = new KeySet();
-        if (map.counts(action, withCtrl)) for (Key key : map.keys(action)) set.add(key);
-        return set;
-    }
-
     /**
-     * Fixes the state of all actions until the next latch. What keys did since the last is taken in its order, as long
+     * Fixes the state of all actions until the next latch. What was done since the last is taken in its order, as long
      * as no action goes down and up again; the rest waits for the latches that follow.
      */
     public void latch() {
@@ -89,20 +71,13 @@ public final class Pad {
         change(down);
     }
 
-    /** Takes over what these keys mean, unless an action would turn twice, so that no one would see it. */
-    private boolean shows(KeySet plain, KeySet withCtrl) {
-        long now = actions(plain, withCtrl);
+    /** Takes over what these switches mean, unless an action would turn twice, so that no one would see it. */
+    private boolean shows(SwitchSet on) {
+        long now = switches.actions(on);
         if (((now ^ down) & turned) != 0) return false;
         turned |= now ^ down;
         down = now;
         return true;
-    }
-
-    private long actions(KeySet plain, KeySet withCtrl) {
-        long actions = 0;
-        for (int i = 0; i < keys.length; i++)
-            if (keys[i].meets(plain) || keysWithCtrl[i].meets(withCtrl)) actions |= 1L << i;
-        return actions;
     }
 
     /**

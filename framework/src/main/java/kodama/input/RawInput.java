@@ -1,80 +1,142 @@
 package kodama.input;
 
 import java.util.List;
+import kodama.input.Switches.Beside;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What the keyboard does, gathered until the pad latches it.
+ * What the player's devices do, gathered until pads latch it.
  *
- * <p>Each press is seen, and in its order: what keys do between two latches waits, and a latch takes as much of it as
+ * <p>Each press is seen, and in its order: what happens between two latches waits, and a latch takes as much of it as
  * can be shown at once. A key pressed while control is down is another key, see {@link KeyMap#withCtrl}; one
  * pressed while alt is down is no one's. Which it is, is decided when it is pressed and holds until it is released. Any
  * thread may call it.
  */
 public final class RawInput {
-    /** What waits for the pad that is played with, and for that of tools: each sees every press, in its own time. */
-    private final KeyQueue forPlay = new KeyQueue();
+    private static final Beside[] BESIDES = Beside.values();
+    private static final Key[] PLACES = Key.values();
 
-    private final KeyQueue forTools = new KeyQueue();
+    /** What waits for those who play, and for tools: each sees every press, in its own time. */
+    private final Audience play = new Audience();
 
-    /** Those that are down by now, whatever for. */
-    private final KeySet held = new KeySet();
-
-    private final TextEntry entry = new TextEntry();
+    private final Audience tools = new Audience();
+    private final HeldKeys held = new HeldKeys();
     private final Pointer pointer = new Pointer();
+    private final PadSlots pads = new PadSlots();
+
+    private final RawPad.Listener padListener = new RawPad.Listener() {
+        @Override
+        public void turn(int slot, PadControl control, boolean on) {
+            RawInput.this.turn(slot, control, on);
+        }
+
+        @Override
+        public void unplug(int slot) {
+            RawInput.this.unplug(slot);
+        }
+    };
+
+    /** Whether the next press is for whoever asks for it, and what it was. */
+    private boolean isListening;
+
+    private @Nullable Binding heard;
     private boolean focused = true;
 
-    /** Creates input with no key down and the focus on the game. */
+    /** Creates input with nothing down and the focus on the game. */
     public RawInput() {}
+
+    /**
+     * Notes that a key went down, as it does on an American keyboard.
+     *
+     * @param key the key; when it is down already, this is its repeat and nothing happens
+     */
+    public void press(Key key) {
+        press(key.meaning(), key);
+    }
 
     /**
      * Notes that a key went down.
      *
-     * @param key the key; when it is down already, this is its repeat and nothing happens
+     * @param letter what it stands for; null if that is nothing that a key is named by
+     * @param place where it is; when this key is down already, this is its repeat and nothing happens
      */
-    public synchronized void press(Key key) {
-        boolean isRepeat = held.contains(key);
-        held.add(key);
-        if (entry.takes(key)) enter(key);
-        else if (!isRepeat) pressForPads(key);
+    public synchronized void press(@Nullable Key letter, Key place) {
+        boolean isRepeat = held.press(letter, place);
+        if (isListening)
+            hear(letter == null || place.isPlace() ? new Binding.Place(place) : Binding.of(letter), isRepeat);
+        else if (tools.entry().takes(place)) enter(tools.entry(), letter);
+        else if (play.entry().takes(place)) enter(play.entry(), letter);
+        else if (!isRepeat) pressForPads(letter, place);
     }
 
-    private void enter(Key key) {
-        if (!key.isModifier()) entry.add(new Typed("", key, held.contains(Key.CTRL), held.contains(Key.SHIFT)));
+    private void hear(Binding binding, boolean isRepeat) {
+        if (heard == null && !isRepeat) heard = binding;
     }
 
-    private void pressForPads(Key key) {
-        if (!key.isModifier() && held.contains(Key.ALT)) return;
-        boolean isWithCtrl = !key.isModifier() && held.contains(Key.CTRL);
-        forPlay.press(key, isWithCtrl);
-        forTools.press(key, isWithCtrl);
+    private void enter(TextEntry entry, @Nullable Key letter) {
+        if (letter != null && !letter.isModifier())
+            entry.add(new Typed("", letter, held.holds(Key.CTRL), held.holds(Key.SHIFT)));
+    }
+
+    private void pressForPads(@Nullable Key letter, Key place) {
+        Beside beside = letter != null && letter.isModifier() ? Beside.NOTHING : beside();
+        if (letter != null) turn(Switches.letter(letter, beside), true);
+        turn(Switches.place(place, beside), true);
+    }
+
+    private Beside beside() {
+        if (held.holds(Key.ALT)) return Beside.ALT;
+        return held.holds(Key.CTRL) ? Beside.CTRL : Beside.NOTHING;
+    }
+
+    private void turn(int number, boolean on) {
+        if (on) play.queue().press(number);
+        else play.queue().release(number);
+        if (on) tools.queue().press(number);
+        else tools.queue().release(number);
     }
 
     /**
      * Notes that a key went down for something else than the game, say as part of a shortcut of the desktop. No one
      * sees it, nor its repeats.
      *
-     * @param key the key; may be down already
+     * @param letter what it stands for; null if that is nothing that a key is named by
+     * @param place where it is; may be down already
      */
-    public synchronized void pressAside(Key key) {
-        held.add(key);
+    public synchronized void pressAside(@Nullable Key letter, Key place) {
+        held.press(letter, place);
     }
 
     /**
      * Notes that a key went up.
      *
-     * @param key the key; may be up already
+     * @param place where it is, or what it is on an American keyboard; may be up already
      */
-    public synchronized void release(Key key) {
-        held.remove(key);
-        forPlay.release(key);
-        forTools.release(key);
+    public synchronized void release(Key place) {
+        @Nullable Key letter = held.release(place);
+        for (Beside beside : BESIDES) {
+            turn(Switches.place(place, beside), false);
+            if (letter != null) turn(Switches.letter(letter, beside), false);
+        }
     }
 
-    /** Lets go of all keys and forgets what they did, as when no one knows which are still down. */
+    /**
+     * Takes over whether a key is down from what else is known of it.
+     *
+     * @param letter what it stands for, wherever it may be
+     * @param on whether any key of this meaning is down
+     */
+    public synchronized void follow(Key letter, boolean on) {
+        if (on && !held.holds(letter)) press(letter, letter);
+        if (on) return;
+        for (Key place : PLACES) if (held.holds(letter, place)) release(place);
+    }
+
+    /** Lets go of everything and forgets what was done, as when no one knows what is still down. */
     public synchronized void releaseAll() {
         held.clear();
-        forPlay.clear();
-        forTools.clear();
+        play.queue().clear();
+        tools.queue().clear();
     }
 
     /**
@@ -87,37 +149,101 @@ public final class RawInput {
                 .filter(letter -> !Character.isISOControl(letter) && letter != Character.MAX_VALUE)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
+        TextEntry entry = tools.entry().isOn() ? tools.entry() : play.entry();
         if (!letters.isEmpty()) entry.add(Typed.letters(letters));
     }
 
     /**
-     * Begins to enter text, or ends it: meanwhile no pad sees a key, but for those of functions, F1 to F12. Keys that
-     * are held go up.
+     * Begins to enter text over the game, or ends it: meanwhile no pad sees a key, but for those of functions, F1 to
+     * F12. Keys that are held go up.
      *
      * @param on whether text is entered from now on
      */
     public synchronized void enterText(boolean on) {
-        entry.turn(on);
-        forPlay.clear();
-        forTools.clear();
+        tools.enterText(on);
+        play.queue().clear();
     }
 
     /**
-     * Tells whether text is entered.
+     * Tells whether text is entered over the game.
      *
      * @return whether the pads see no keys but those of functions
      */
     public synchronized boolean isTextEntered() {
-        return entry.isOn();
+        return tools.entry().isOn();
     }
 
     /**
-     * Takes what was typed since the last call.
+     * Takes what was typed over the game since the last call.
      *
      * @return in its order; nothing unless text is entered
      */
     public synchronized List<Typed> takeTyped() {
-        return entry.take();
+        return tools.entry().take();
+    }
+
+    /** Waits for the next key or button to be pressed: whoever asks has it by {@link #heard}, and no pad sees any. */
+    public synchronized void listen() {
+        isListening = true;
+        heard = null;
+    }
+
+    /**
+     * Takes what was pressed since {@link #listen}, which ends with it.
+     *
+     * @return the key by its letter, if it has one and is no twin; else by its place. Null if nothing was pressed yet
+     */
+    public synchronized @Nullable Binding heard() {
+        Binding taken = heard;
+        if (taken != null) stopListening();
+        return taken;
+    }
+
+    /** Ends waiting for the next key or button, whether or not one was pressed. */
+    public synchronized void stopListening() {
+        isListening = false;
+        heard = null;
+    }
+
+    /**
+     * Notes that a button of the mouse went down.
+     *
+     * @param button the button
+     */
+    public synchronized void press(MouseControl button) {
+        if (isListening) {
+            hear(new Binding.OnMouse(button), false);
+            return;
+        }
+        if (button == MouseControl.LEFT) pointer.press();
+        turn(Switches.mouse(button), true);
+    }
+
+    /**
+     * Notes that a button of the mouse went up.
+     *
+     * @param button the button; may be up already
+     */
+    public synchronized void release(MouseControl button) {
+        turn(Switches.mouse(button), false);
+    }
+
+    /**
+     * Notes that the wheel was turned.
+     *
+     * @param notches how far; positive towards the hand, which scrolls down
+     */
+    public synchronized void turnWheel(int notches) {
+        MouseControl way = notches < 0 ? MouseControl.WHEEL_UP : MouseControl.WHEEL_DOWN;
+        if (isListening && notches != 0) {
+            hear(new Binding.OnMouse(way), false);
+            return;
+        }
+        pointer.turn(notches);
+        for (int i = 0; i < Math.abs(notches); i++) {
+            play.tap(Switches.mouse(way));
+            tools.tap(Switches.mouse(way));
+        }
     }
 
     /**
@@ -129,7 +255,28 @@ public final class RawInput {
         return pointer;
     }
 
-    /** Lets go of all keys, as the window will not hear of releases while others have the focus. */
+    /**
+     * Takes in a pad.
+     *
+     * @param name tells it from others; one that comes back has its old place, and with it its player
+     * @return what its driver turns; null if there are 8 already
+     */
+    public synchronized @Nullable RawPad plug(String name) {
+        int slot = pads.take(name);
+        return slot < 0 ? null : new RawPad(slot, padListener);
+    }
+
+    private synchronized void unplug(int slot) {
+        pads.free(slot);
+    }
+
+    /** A control of a pad was pressed or let go. Without the focus no one plays. */
+    private synchronized void turn(int slot, PadControl control, boolean on) {
+        if (isListening && on) hear(new Binding.OnPad(control), false);
+        else if (focused || !on) turn(Switches.pad(slot, control), on);
+    }
+
+    /** Lets go of everything, as the window will not hear of releases while others have the focus. */
     public synchronized void loseFocus() {
         releaseAll();
         focused = false;
@@ -140,24 +287,24 @@ public final class RawInput {
         focused = true;
     }
 
-    /** What waits for the pad that is played with; only to be handed to latch and skip. */
-    KeyQueue forPlay() {
-        return forPlay;
+    /** What waits for the pads that are played with; only to be handed to latch and skip. */
+    SwitchQueue forPlay() {
+        return play.queue();
     }
 
     /** What waits for the pad of tools; only to be handed to latch and skip. */
-    KeyQueue forTools() {
-        return forTools;
+    SwitchQueue forTools() {
+        return tools.queue();
     }
 
-    /** Takes what keys did, as far as the limit allows; returns whether the window has the focus. */
-    synchronized boolean latch(KeyQueue queue, KeyQueue.Limit limit) {
+    /** Takes what was done, as far as the limit allows; returns whether the window has the focus. */
+    synchronized boolean latch(SwitchQueue queue, SwitchQueue.Limit limit) {
         queue.latch(limit);
         return focused;
     }
 
-    /** Forgets what keys did, but for which are down by now; the next latch shows that. Returns as a latch does. */
-    synchronized boolean skip(KeyQueue queue) {
+    /** Forgets what was done, but for what is down by now; the next latch shows that. Returns as a latch does. */
+    synchronized boolean skip(SwitchQueue queue) {
         queue.skip();
         return focused;
     }

@@ -14,6 +14,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
+import kodama.input.BindingTexts;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -73,6 +74,59 @@ class KeyboardTest {
         release(KeyEvent.VK_LEFT);
         pad.latch();
         assertFalse(pad.isDown("left"));
+    }
+
+    private Pad listening(String text) {
+        return Pad.forTools(input, KeyMap.empty().with("it", List.of(BindingTexts.read(text))));
+    }
+
+    private static boolean isDown(Pad pad) {
+        pad.latch();
+        return pad.isDown("it");
+    }
+
+    @Test
+    void twinsAreToldByTheirLocation() {
+        Pad right = listening("Right Shift");
+        pressAt(KeyEvent.VK_SHIFT, KeyEvent.KEY_LOCATION_LEFT);
+        assertFalse(isDown(right));
+        pressAt(KeyEvent.VK_SHIFT, KeyEvent.KEY_LOCATION_RIGHT);
+        assertTrue(isDown(right));
+        assertEquals("slow", actions());
+    }
+
+    private void pressAt(int code, int location) {
+        keyboard.keyPressed(
+                new KeyEvent(new Nowhere(), KeyEvent.KEY_PRESSED, now, 0, code, KeyEvent.CHAR_UNDEFINED, location));
+    }
+
+    @Test
+    void theNumberPadIsFoundWithAndWithoutNumLock() {
+        Pad eight = listening("Num 8");
+        pressAt(KeyEvent.VK_NUMPAD8, KeyEvent.KEY_LOCATION_NUMPAD);
+        assertTrue(isDown(eight));
+        assertEquals("", actions());
+        keyboard.keyReleased(new KeyEvent(
+                new Nowhere(),
+                KeyEvent.KEY_RELEASED,
+                now,
+                0,
+                KeyEvent.VK_NUMPAD8,
+                KeyEvent.CHAR_UNDEFINED,
+                KeyEvent.KEY_LOCATION_NUMPAD));
+        assertFalse(isDown(eight));
+        for (int up : new int[] {KeyEvent.VK_KP_UP, KeyEvent.VK_UP}) {
+            pressAt(up, KeyEvent.KEY_LOCATION_NUMPAD);
+            assertTrue(isDown(eight));
+            assertEquals("up", actions());
+            input.releaseAll();
+            assertEquals("", actions());
+            assertFalse(isDown(eight));
+            now += 1000;
+        }
+        Pad five = listening("Num 5");
+        pressAt(KeyEvent.VK_BEGIN, KeyEvent.KEY_LOCATION_NUMPAD);
+        assertTrue(isDown(five));
     }
 
     @Test
@@ -276,7 +330,7 @@ class KeyboardTest {
             Key key = keys.key(code);
             if (key != null) reached.add(key);
         }
-        assertEquals(EnumSet.allOf(Key.class), reached);
+        assertEquals(EnumSet.range(Key.UP, Key.PAD_DIVIDE), reached); // the rest are places only
         assertEquals(Key.Q, keys.key(KeyEvent.VK_Q));
         assertEquals(Key.DIGIT_7, keys.key(KeyEvent.VK_7));
         assertEquals(Key.F12, keys.key(KeyEvent.VK_F12));

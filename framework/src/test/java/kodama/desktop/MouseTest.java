@@ -16,8 +16,9 @@ class MouseTest {
     /** Lightweight, so that it needs no display. */
     private static final class Nowhere extends Component {}
 
-    private final Pointer pointer = new RawInput().pointer();
-    private final Mouse mouse = new Mouse(pointer, point -> new Point(point.x / 2, point.y / 2));
+    private final RawInput input = new RawInput();
+    private final Pointer pointer = input.pointer();
+    private final Mouse mouse = new Mouse(input, point -> new Point(point.x / 2, point.y / 2));
 
     private static MouseEvent event(int id, int x, int y, int button) {
         return new MouseEvent(new Nowhere(), id, 0, 0, x, y, 1, false, button);

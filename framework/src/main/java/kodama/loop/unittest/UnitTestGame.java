@@ -7,6 +7,7 @@ import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Renderer;
+import kodama.input.Hands;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
@@ -40,6 +41,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     private final OffscreenPresenter presenter;
     private final Renderer renderer;
     private final RawInput keys = new RawInput();
+    private final Hands hands = new Hands(keys, "pad of the test");
     private final LoopRequests requests = new LoopRequests();
     private final List<String> log = new ArrayList<>();
     private final List<String> printed = new ArrayList<>();
@@ -138,8 +140,8 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     }
 
     @Override
-    public RawInput keys() {
-        return keys;
+    public Hands hands() {
+        return hands;
     }
 
     @Override

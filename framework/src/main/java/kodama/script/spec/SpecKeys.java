@@ -1,6 +1,7 @@
 package kodama.script.spec;
 
-import kodama.input.Key;
+import kodama.input.Binding;
+import kodama.input.Hands;
 import kodama.input.KeyMap;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
@@ -21,25 +22,29 @@ final class SpecKeys {
             value = "press(action: string)",
             doc = "Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick.")
     void press(String action) {
-        run.stage().keys().press(key("press", action));
+        hands().press(binding("press", action));
     }
 
     @LuaFunction(value = "release(action: string)", doc = "Lets go of the key of an action.")
     void release(String action) {
-        run.stage().keys().release(key("release", action));
+        hands().release(binding("release", action));
     }
 
     @LuaFunction(
             value = "tap(action: string)",
             doc = "Presses the key of an action and lets go at once; the game sees it down for one tick.")
     void tap(String action) {
-        Key key = key("tap", action);
-        run.stage().keys().press(key);
-        run.stage().keys().release(key);
+        Binding binding = binding("tap", action);
+        hands().press(binding);
+        hands().release(binding);
     }
 
-    private Key key(String function, String action) {
-        if (map.has(action)) return map.keys(action).get(0);
+    private Hands hands() {
+        return run.stage().hands();
+    }
+
+    private Binding binding(String function, String action) {
+        if (map.has(action)) return map.bindings(action).get(0);
         throw new LuaException("test." + function + ": " + map.noAction(action));
     }
 }

@@ -2,7 +2,7 @@ package kodama.script.spec;
 
 import java.util.List;
 import kodama.draw.Image;
-import kodama.input.RawInput;
+import kodama.input.Hands;
 
 /** What a test can do to the game around its scripts; the loop implements it. */
 public interface SpecStage {
@@ -10,11 +10,11 @@ public interface SpecStage {
     void frame();
 
     /**
-     * Returns the keyboard, on which tests press.
+     * Returns the hands that tests play with.
      *
-     * @return where key events arrive
+     * @return always the same
      */
-    RawInput keys();
+    Hands hands();
 
     /**
      * Shows the last frame.

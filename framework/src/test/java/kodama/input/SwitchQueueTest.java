@@ -1,30 +1,34 @@
 package kodama.input;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import kodama.Seed;
+import kodama.input.Switches.Beside;
 import org.junit.jupiter.api.Test;
 
-class KeyQueueTest {
+class SwitchQueueTest {
     private static final Key[] KEYS = {Key.Z, Key.X, Key.UP, Key.BACKSLASH, Key.PAUSE};
 
-    private final KeyQueue queue = new KeyQueue();
+    private final SwitchQueue queue = new SwitchQueue();
     private final Set<Key> seen = EnumSet.noneOf(Key.class);
+
+    private static int number(Key key) {
+        return Switches.letter(key, Beside.NOTHING);
+    }
 
     /** Takes so many changes and notes the keys that are down then. */
     private void latch(int changes) {
         int[] left = {changes};
-        queue.latch((plain, withCtrl) -> {
+        queue.latch(on -> {
             if (left[0]-- < 0) return false;
             seen.clear();
-            for (Key key : Key.values()) if (plain.contains(key)) seen.add(key);
+            for (Key key : Key.values()) if (on.contains(number(key))) seen.add(key);
             return true;
         });
     }
@@ -72,12 +76,12 @@ class KeyQueueTest {
     }
 
     private void press(Key key, Model model) {
-        queue.press(key, false);
+        queue.press(number(key));
         model.press(key);
     }
 
     private void release(Key key, Model model) {
-        queue.release(key);
+        queue.release(number(key));
         model.release(key);
     }
 
@@ -94,23 +98,26 @@ class KeyQueueTest {
     }
 
     @Test
-    void aKeyWithControlIsAnotherKey() {
-        queue.press(Key.Z, true);
-        boolean[] found = {false, false};
-        queue.latch((plain, withCtrl) -> {
-            found[0] = plain.contains(Key.Z);
-            found[1] = withCtrl.contains(Key.Z);
-            return true;
-        });
-        assertFalse(found[0]);
-        assertTrue(found[1]);
+    void everySwitchHasANumberOfItsOwn() {
+        Set<Integer> numbers = new HashSet<>();
+        for (Beside beside : Beside.values())
+            for (Key key : Key.values()) {
+                numbers.add(Switches.letter(key, beside));
+                numbers.add(Switches.place(key, beside));
+            }
+        for (MouseControl control : MouseControl.values()) numbers.add(Switches.mouse(control));
+        for (int slot = 0; slot < Switches.PADS; slot++)
+            for (PadControl control : PadControl.values()) numbers.add(Switches.pad(slot, control));
+        assertEquals(Switches.COUNT, numbers.size());
+        assertEquals(3, Switches.slot(Switches.pad(3, PadControl.A)));
+        assertEquals(-1, Switches.slot(Switches.mouse(MouseControl.WHEEL_DOWN)));
     }
 
     @Test
     void allKeysAreLetGoOfAtOnce() {
-        queue.press(Key.Z, false);
+        queue.press(number(Key.Z));
         latch(1);
-        queue.press(Key.X, false);
+        queue.press(number(Key.X));
         queue.clear();
         latch(9);
         assertEquals(Set.of(), seen);
@@ -118,14 +125,14 @@ class KeyQueueTest {
 
     @Test
     void beyondTheBoundAllIsForgottenButWhichKeysAreDown() {
-        queue.press(Key.UP, false);
-        for (int i = 0; i < KeyQueue.MOST_CHANGES; i++) {
-            queue.press(Key.Z, false);
-            queue.release(Key.Z);
+        queue.press(number(Key.UP));
+        for (int i = 0; i < SwitchQueue.MOST_CHANGES; i++) {
+            queue.press(number(Key.Z));
+            queue.release(number(Key.Z));
         }
         int latches = 0;
         do latch(1);
-        while (++latches < KeyQueue.MOST_CHANGES);
+        while (++latches < SwitchQueue.MOST_CHANGES);
         assertEquals(Set.of(Key.UP), seen);
     }
 }

@@ -1,0 +1,75 @@
+package kodama.input;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.input.Switches.Beside;
+
+/** Which switches stand for which actions of a player. */
+final class ActionSwitches {
+    private final boolean countsCtrl;
+    private final boolean countsAlt;
+
+    /** Of each action the numbers of keys and of the mouse, and the controls of a pad. */
+    private final int[][] numbers;
+
+    private final PadControl[][] controls;
+
+    /**
+     * @param map what stands for the actions
+     * @param countsCtrl whether keys count while control is down, since it is a key of the game itself
+     * @param countsAlt whether they count while alt is
+     */
+    ActionSwitches(KeyMap map, boolean countsCtrl, boolean countsAlt) {
+        this.countsCtrl = countsCtrl;
+        this.countsAlt = countsAlt;
+        List<String> actions = map.actions();
+        numbers = new int[actions.size()][];
+        controls = new PadControl[actions.size()][];
+        for (int i = 0; i < numbers.length; i++) read(i, map.bindings(actions.get(i)));
+    }
+
+    private void read(int action, List<Binding> ways) {
+        List<Integer> found = new ArrayList<>();
+        List<PadControl> onPad = new ArrayList<>();
+        for (Binding way : ways) {
+            if (way instanceof Binding.OnPad button) onPad.add(button.control());
+            else addNumbers(way, found);
+        }
+        numbers[action] = found.stream().mapToInt(number -> number).toArray();
+        controls[action] = onPad.toArray(new PadControl[0]);
+    }
+
+    private void addNumbers(Binding way, List<Integer> found) {
+        if (way instanceof Binding.OnMouse button) found.add(Switches.mouse(button.control()));
+        for (Beside beside : Beside.values()) {
+            if (way instanceof Binding.Letter key && counts(key, beside)) found.add(Switches.letter(key.key(), beside));
+            if (way instanceof Binding.Place key && counts(beside)) found.add(Switches.place(key.key(), beside));
+        }
+    }
+
+    private boolean counts(Binding.Letter key, Beside beside) {
+        return key.withCtrl() ? beside == Beside.CTRL : counts(beside);
+    }
+
+    private boolean counts(Beside beside) {
+        return switch (beside) {
+            case NOTHING -> true;
+            case CTRL -> countsCtrl;
+            case ALT -> countsAlt;
+        };
+    }
+
+    /** One bit for each action that is down when these switches are on. */
+    long actions(SwitchSet on) {
+        long actions = 0;
+        for (int i = 0; i < numbers.length; i++) if (isDown(i, on)) actions |= 1L << i;
+        return actions;
+    }
+
+    private boolean isDown(int action, SwitchSet on) {
+        for (int number : numbers[action]) if (on.contains(number)) return true;
+        for (PadControl control : controls[action])
+            for (int slot = 0; slot < Switches.PADS; slot++) if (on.contains(Switches.pad(slot, control))) return true;
+        return false;
+    }
+}

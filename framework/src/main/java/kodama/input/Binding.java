@@ -1,0 +1,102 @@
+package kodama.input;
+
+/**
+ * One way to do an action: a key, a button of a pad, a direction of a stick, a button of the mouse, its wheel.
+ *
+ * <p>Scripts, settings and screens share its text: {@code Z}, {@code Space}, {@code Num 8}, {@code Left Shift};
+ * {@code Ctrl+S}; {@code at:W}, which is the key at that place of an American keyboard, whatever is printed on it;
+ * {@code pad:A}, {@code pad:Left X+}; {@code mouse:left}, {@code wheel:up}. Immutable.
+ */
+public sealed interface Binding {
+    /**
+     * A key by what is printed on it.
+     *
+     * @param key the key
+     * @param withCtrl whether it counts only when control was down as it was pressed; else it counts only when neither
+     *     control nor alt was, unless they are keys of the game themselves
+     */
+    record Letter(Key key, boolean withCtrl) implements Binding {
+        @Override
+        public String text() {
+            return withCtrl ? "Ctrl+" + key.label() : key.label();
+        }
+    }
+
+    /**
+     * A key by where it is.
+     *
+     * @param key the key that an American keyboard has at this place
+     */
+    record Place(Key key) implements Binding {
+        @Override
+        public String text() {
+            return key.isPlace() ? key.label() : "at:" + key.label();
+        }
+
+        @Override
+        public String label() {
+            return key.label();
+        }
+    }
+
+    /**
+     * A button of a pad, or a direction of one of its sticks.
+     *
+     * @param control the button
+     */
+    record OnPad(PadControl control) implements Binding {
+        @Override
+        public String text() {
+            return "pad:" + control.label();
+        }
+
+        @Override
+        public String label() {
+            return "Pad " + control.label();
+        }
+    }
+
+    /**
+     * A button of the mouse, or its wheel.
+     *
+     * @param control the button
+     */
+    record OnMouse(MouseControl control) implements Binding {
+        @Override
+        public String text() {
+            return control.text();
+        }
+
+        @Override
+        public String label() {
+            return control.label();
+        }
+    }
+
+    /**
+     * Returns the binding of a key: by its place if the key is a place only or one of the number pad, else by its
+     * letter.
+     *
+     * @param key the key
+     * @return the binding
+     */
+    static Binding of(Key key) {
+        return key.isPlace() ? new Place(key) : new Letter(key, false);
+    }
+
+    /**
+     * Returns what scripts and settings write; {@code BindingTexts} reads it.
+     *
+     * @return such as {@code at:W}
+     */
+    String text();
+
+    /**
+     * Returns what a player is shown.
+     *
+     * @return such as {@code W} or {@code Pad A}
+     */
+    default String label() {
+        return text();
+    }
+}

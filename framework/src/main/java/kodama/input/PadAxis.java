@@ -1,0 +1,45 @@
+package kodama.input;
+
+import org.jspecify.annotations.Nullable;
+
+/** What can be moved on a pad: a direction of a stick, from -1 to 1, or a trigger, from 0 to 1. */
+public enum PadAxis {
+    /** Left stick, to the right. */
+    LEFT_X(PadControl.LEFT_X_LESS, PadControl.LEFT_X_MORE, "Left X"),
+    /** Left stick, downwards. */
+    LEFT_Y(PadControl.LEFT_Y_LESS, PadControl.LEFT_Y_MORE, "Left Y"),
+    /** Right stick, to the right. */
+    RIGHT_X(PadControl.RIGHT_X_LESS, PadControl.RIGHT_X_MORE, "Right X"),
+    /** Right stick, downwards. */
+    RIGHT_Y(PadControl.RIGHT_Y_LESS, PadControl.RIGHT_Y_MORE, "Right Y"),
+    /** Left trigger. */
+    LT(null, PadControl.LT, "LT"),
+    /** Right trigger. */
+    RT(null, PadControl.RT, "RT");
+
+    private final @Nullable PadControl less;
+    private final PadControl more;
+    private final String label;
+
+    PadAxis(@Nullable PadControl less, PadControl more, String label) {
+        this.less = less;
+        this.more = more;
+        this.label = label;
+    }
+
+    /** What is pressed when it is moved towards -1; null for a trigger. */
+    @Nullable
+    PadControl less() {
+        return less;
+    }
+
+    /** What is pressed when it is moved towards 1. */
+    PadControl more() {
+        return more;
+    }
+
+    /** As scripts know it. */
+    String label() {
+        return label;
+    }
+}

@@ -1,0 +1,235 @@
+package kodama.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RawInputTest {
+    private final RawInput raw = new RawInput();
+
+    private Pad pad(String action, String... texts) {
+        return new Pad(
+                raw,
+                KeyMap.empty()
+                        .with(
+                                action,
+                                List.of(texts).stream().map(BindingTexts::read).toList()));
+    }
+
+    private RawPad plug(String name) {
+        RawPad pad = raw.plug(name);
+        assertNotNull(pad);
+        return pad;
+    }
+
+    @Test
+    void theNextKeyIsHeardByWhoeverAsksAndByNoPad() {
+        Pad pad = pad("fire", "K");
+        raw.listen();
+        assertNull(raw.heard());
+        raw.press(Key.K);
+        assertEquals(BindingTexts.read("K"), raw.heard());
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+        raw.release(Key.K);
+        raw.press(Key.K);
+        pad.latch();
+        assertTrue(pad.isPressed("fire"));
+    }
+
+    @Test
+    void aKeyThatIsHeldWhenListeningBeginsIsNotHeard() {
+        raw.press(Key.ENTER);
+        raw.listen();
+        raw.press(Key.ENTER); // its repeat
+        raw.release(Key.ENTER);
+        assertNull(raw.heard());
+        raw.press(Key.ENTER);
+        assertEquals(BindingTexts.read("Enter"), raw.heard());
+    }
+
+    @Test
+    void buttonsSticksMouseAndWheelAreHeardToo() {
+        RawPad device = plug("pad");
+        raw.listen();
+        device.turn(PadControl.Y, true);
+        device.turn(PadControl.X, true);
+        assertEquals(BindingTexts.read("pad:Y"), raw.heard());
+        raw.listen();
+        device.move(PadAxis.RIGHT_Y, -0.8);
+        assertEquals(BindingTexts.read("pad:Right Y-"), raw.heard());
+        raw.listen();
+        raw.press(MouseControl.RIGHT);
+        assertEquals(BindingTexts.read("mouse:right"), raw.heard());
+        raw.listen();
+        raw.turnWheel(2);
+        assertEquals(BindingTexts.read("wheel:down"), raw.heard());
+    }
+
+    @Test
+    void twinsAndKeysWithoutALetterAreHeardByTheirPlace() {
+        raw.listen();
+        raw.press(Key.RIGHT_SHIFT);
+        assertEquals(BindingTexts.read("Right Shift"), raw.heard());
+        raw.listen();
+        raw.press(null, Key.DIGIT_2);
+        assertEquals(BindingTexts.read("at:2"), raw.heard());
+    }
+
+    @Test
+    void whoStopsListeningLeavesKeysToThePads() {
+        Pad pad = pad("fire", "K");
+        raw.listen();
+        raw.stopListening();
+        raw.press(Key.K);
+        assertNull(raw.heard());
+        pad.latch();
+        assertTrue(pad.isDown("fire"));
+    }
+
+    @Test
+    void aKeyIsFoundByItsPlaceAndByItsLetter() {
+        Pad french = pad("up", "at:W");
+        Pad letter = Pad.forTools(raw, KeyMap.empty().with("up", Key.W));
+        raw.press(Key.Z, Key.W);
+        french.latch();
+        letter.latch();
+        assertTrue(french.isDown("up"));
+        assertFalse(letter.isDown("up"));
+        raw.release(Key.W);
+        raw.press(Key.W, Key.Z);
+        french.latch();
+        letter.latch();
+        assertFalse(french.isDown("up"));
+        assertTrue(letter.isDown("up"));
+    }
+
+    @Test
+    void twinsAreOneKeyUntilBothAreUp() {
+        Pad pad = pad("slow", "Shift");
+        raw.press(Key.LEFT_SHIFT);
+        raw.press(Key.RIGHT_SHIFT);
+        raw.release(Key.LEFT_SHIFT);
+        pad.latch();
+        assertTrue(pad.isDown("slow"));
+        raw.release(Key.RIGHT_SHIFT);
+        pad.latch();
+        assertFalse(pad.isDown("slow"));
+    }
+
+    @Test
+    void eachTwinCanHaveAnActionOfItsOwn() {
+        Pad pad = pad("fire", "Left Shift");
+        raw.press(Key.RIGHT_SHIFT);
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+        raw.press(Key.LEFT_SHIFT);
+        pad.latch();
+        assertTrue(pad.isDown("fire"));
+    }
+
+    @Test
+    void aKeyGoesUpAsWhatItWasPressedWhateverItStandsForByThen() {
+        Pad pad = pad("fire", "Z");
+        raw.press(Key.Z, Key.Y);
+        raw.press(Key.Y, Key.Y); // the layout was changed meanwhile
+        raw.release(Key.Y);
+        pad.latch();
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+    }
+
+    @Test
+    void whileAltIsAKeyOfTheGameOtherKeysCountWithIt() {
+        Pad without = pad("fire", "Z");
+        Pad with = Pad.forTools(raw, KeyMap.defaults().with("bomb", Key.LEFT_ALT));
+        raw.press(Key.LEFT_ALT);
+        raw.press(Key.Z);
+        without.latch();
+        with.latch();
+        assertFalse(without.isDown("fire"));
+        assertTrue(with.isDown("fire"));
+        assertTrue(with.isDown("bomb"));
+    }
+
+    @Test
+    void theWheelIsPressedAndLetGoNotchByNotchButNotWithoutEnd() {
+        Pad pad = pad("next", "wheel:down");
+        raw.turnWheel(2);
+        assertEquals(2, presses(pad, "next"));
+        raw.turnWheel(500);
+        assertEquals(3, presses(pad, "next"));
+    }
+
+    private static int presses(Pad pad, String action) {
+        int presses = 0;
+        for (int i = 0; i < 100; i++) {
+            pad.latch();
+            if (pad.isPressed(action)) presses++;
+        }
+        return presses;
+    }
+
+    @Test
+    void aStickIsPressedBeyondHalfItsWayAndLetGoABitBefore() {
+        Pad pad = pad("right", "pad:Left X+");
+        RawPad device = plug("pad");
+        device.move(PadAxis.LEFT_X, 0.49);
+        pad.latch();
+        assertFalse(pad.isDown("right"));
+        device.move(PadAxis.LEFT_X, 0.51);
+        device.move(PadAxis.LEFT_X, 0.45);
+        pad.latch();
+        assertTrue(pad.isDown("right"));
+        device.move(PadAxis.LEFT_X, 0.39);
+        pad.latch();
+        assertFalse(pad.isDown("right"));
+    }
+
+    @Test
+    void aPadThatIsPulledOutLetsGoOfEverything() {
+        Pad pad = pad("fire", "pad:A", "pad:Left X+");
+        RawPad device = plug("pad");
+        device.turn(PadControl.A, true);
+        device.move(PadAxis.LEFT_X, 1);
+        pad.latch();
+        assertTrue(pad.isDown("fire"));
+        device.close();
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+    }
+
+    @Test
+    void eightPadsArePlayedWithAndAPlaceIsFreeWhenOneIsPulledOut() {
+        RawPad first = plug("pad 0");
+        for (int i = 1; i < 8; i++) plug("pad " + i);
+        assertNull(raw.plug("one more"));
+        first.close();
+        assertNotNull(raw.plug("one more"));
+    }
+
+    @Test
+    void withoutTheFocusAPadPressesNothingAndNothingStaysDown() {
+        Pad pad = pad("fire", "pad:A");
+        RawPad device = plug("pad");
+        device.turn(PadControl.A, true);
+        pad.latch();
+        raw.loseFocus();
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+        device.turn(PadControl.A, false);
+        device.turn(PadControl.A, true);
+        raw.gainFocus();
+        pad.latch();
+        assertFalse(pad.isDown("fire"));
+        device.turn(PadControl.A, false);
+        device.turn(PadControl.A, true);
+        pad.latch();
+        assertTrue(pad.isDown("fire"));
+    }
+}
