@@ -1,0 +1,162 @@
+package kodama.data;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads JSON.
+ *
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259</a>
+ */
+public final class Json {
+    private static final int DEEPEST = 100;
+
+    /** With what lists and maps take around them, some hundred megabytes. */
+    private static final int MOST_VALUES = 1_000_000;
+
+    private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
+
+    private final DataText text;
+    private int values;
+
+    private Json(DataText text) {
+        this.text = text;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param file its name, for messages
+     * @param content its bytes, in UTF-8
+     * @return a Map with names in the order of the file, List, String, Double, Boolean, or null
+     * @throws DataException if it is no JSON, is nested more than 100 deep or has more than 1,000,000 values; the
+     *     message names file, line and column
+     */
+    public static @Nullable Object read(String file, byte[] content) {
+        Json json = new Json(new DataText(file, content));
+        Object value = json.value(0);
+        json.skipSpace();
+        if (json.text.peek() != DataText.END) throw json.expected("the end of the file");
+        return value;
+    }
+
+    private @Nullable Object value(int depth) {
+        skipSpace();
+        if (values++ == MOST_VALUES) throw text.wrong("more than %,d values".formatted(MOST_VALUES));
+        if (depth > DEEPEST) throw text.wrong("nested more than " + DEEPEST + " deep");
+        if (text.take('{')) return map(depth + 1);
+        if (text.take('[')) return list(depth + 1);
+        if (text.take('"')) return string();
+        if (text.take("true")) return true;
+        if (text.take("false")) return false;
+        if (text.take("null")) return null;
+        return number();
+    }
+
+    private Map<String, @Nullable Object> map(int depth) {
+        Map<String, @Nullable Object> map = new LinkedHashMap<>(4);
+        skipSpace();
+        if (text.take('}')) return map;
+        do {
+            skipSpace();
+            int start = text.position();
+            if (!text.take('"')) throw expected("a name in double quotes");
+            String name = string();
+            if (map.containsKey(name)) throw text.wrong(start, "the name \"" + name + "\" stands here twice");
+            skipSpace();
+            if (!text.take(':')) throw expected("':'");
+            map.put(name, value(depth));
+        } while (goesOn('}'));
+        return map;
+    }
+
+    private List<@Nullable Object> list(int depth) {
+        List<@Nullable Object> list = new ArrayList<>(4);
+        skipSpace();
+        if (text.take(']')) return list;
+        do list.add(value(depth));
+        while (goesOn(']'));
+        return list;
+    }
+
+    /** Whether a comma follows; otherwise the end must. */
+    private boolean goesOn(char end) {
+        skipSpace();
+        if (text.take(',')) return true;
+        if (text.take(end)) return false;
+        throw expected("',' or '" + end + "'");
+    }
+
+    private String string() {
+        StringBuilder string = new StringBuilder();
+        int start = text.position() - 1;
+        for (int letter = text.next(); letter != '"'; letter = text.next()) {
+            if (letter == DataText.END) throw text.wrong(start, "this string has no end");
+            if (letter < ' ') throw text.wrong(text.position() - 1, "a string must not have a line end or tab in it");
+            string.append(letter == '\\' ? escaped() : (char) letter);
+        }
+        return string.toString();
+    }
+
+    private char escaped() {
+        int letter = text.next();
+        return switch (letter) {
+            case '"', '\\', '/' -> (char) letter;
+            case 'b' -> '\b';
+            case 'f' -> '\f';
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            case 't' -> '\t';
+            case 'u' -> numbered();
+            default ->
+                throw text.wrong(text.position() - 1, "after '\\' in a string stands one of \" \\ / b f n r t u");
+        };
+    }
+
+    private char numbered() {
+        int number = 0;
+        for (int i = 0; i < 4; i++) {
+            int digit = Character.digit(text.peek(), 16);
+            if (digit < 0) throw expected("a hexadecimal digit");
+            number = number * 16 + digit;
+            text.next();
+        }
+        return (char) number;
+    }
+
+    private double number() {
+        int start = text.position();
+        while (isInNumber(text.peek())) text.next();
+        String number = text.since(start);
+        if (number.isEmpty()) throw expected("a value");
+        if (!NUMBER.matcher(number).matches()) throw text.wrong(start, "'" + cut(number) + "' is no number");
+        return Double.parseDouble(number);
+    }
+
+    private static boolean isInNumber(int letter) {
+        return letter >= '0' && letter <= '9'
+                || letter == '-'
+                || letter == '+'
+                || letter == '.'
+                || letter == 'e'
+                || letter == 'E';
+    }
+
+    private static String cut(String number) {
+        return number.length() <= 40 ? number : number.substring(0, 40) + "…";
+    }
+
+    private void skipSpace() {
+        while (text.take(' ') || text.take('\n') || text.take('\r') || text.take('\t')) {
+            // the next one
+        }
+    }
+
+    private DataException expected(String what) {
+        return text.wrong(what + " was expected, not " + text.shown());
+    }
+}

@@ -1,0 +1,106 @@
+package kodama.data;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import kodama.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+class JsonTest {
+    private static final String LEVEL = """
+            {
+              "name": "Höhle",
+              "waves": [ { "at": 60, "enemy": "popcorn", "x": -1.5e2, "boss": false }, {}, [] ],
+              "note": "\\u3042 \\"so\\" \\\\ \\/ \\n",
+              "music": null,
+              "hard": true
+            }
+            """;
+
+    private static Object read(String text) {
+        return Json.read("levels/1.json", text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void assertFails(String message, String text) {
+        assertEquals(
+                message, assertThrows(DataException.class, () -> read(text)).getMessage());
+    }
+
+    @Test
+    void eachKindOfValueIsRead() {
+        Map<?, ?> level = (Map<?, ?>) read(LEVEL);
+        assertEquals(List.of("name", "waves", "note", "music", "hard"), new ArrayList<>(level.keySet()));
+        assertEquals(
+                Arrays.asList(
+                        "Höhle",
+                        List.of(
+                                Map.of("at", 60.0, "enemy", "popcorn", "x", -150.0, "boss", false),
+                                Map.of(),
+                                List.of()),
+                        "あ \"so\" \\ / \n",
+                        null,
+                        true),
+                new ArrayList<>(level.values()));
+    }
+
+    @Test
+    void aLoneValueIsAFile() {
+        assertEquals(-0.5, read(" -0.5 "));
+        assertEquals("a", read("\uFEFF\"a\""));
+    }
+
+    @Test
+    void errorsNameLineAndColumn() {
+        assertFails("levels/1.json:2:1: ',' or ']' was expected, not '3'", "[1, 2\n3]");
+        assertFails("levels/1.json:1:4: a value was expected, not ']'", "[1,]");
+        assertFails("levels/1.json:1:2: a name in double quotes was expected, not 'a'", "{a: 1}");
+        assertFails("levels/1.json:1:6: ':' was expected, not '='", "{\"a\" = 1}");
+        assertFails("levels/1.json:1:9: the name \"a\" stands here twice", "{\"a\":1, \"a\":2}");
+        assertFails("levels/1.json:1:3: the end of the file was expected, not 'x'", "1 x");
+        assertFails("levels/1.json:1:1: a value was expected, not the end of the file", "");
+        assertFails("levels/1.json:1:1: a value was expected, not the character 0", "\0");
+        assertFails("levels/1.json:1:1: '01' is no number", "01");
+        assertFails("levels/1.json:1:1: '" + "1".repeat(40) + "…' is no number", "1".repeat(60) + ".");
+        assertFails("levels/1.json:2:2: this string has no end", "[\n \"abc");
+        assertFails("levels/1.json:1:3: a string must not have a line end or tab in it", "\"a\n\"");
+        assertFails("levels/1.json:1:3: after '\\' in a string stands one of \" \\ / b f n r t u", "\"\\x\"");
+        assertFails("levels/1.json:1:6: a hexadecimal digit was expected, not 'g'", "\"\\u12g4\"");
+    }
+
+    @Test
+    void whatIsNotUtf8IsRefused() {
+        DataException refused =
+                assertThrows(DataException.class, () -> Json.read("a.json", new byte[] {'"', (byte) 0xC3, '"'}));
+        assertEquals("a.json: it is not UTF-8", refused.getMessage());
+    }
+
+    @Test
+    void depthAndSizeAreBounded() {
+        read("[".repeat(100) + "]".repeat(100));
+        assertFails("levels/1.json:1:102: nested more than 100 deep", "[".repeat(100_000));
+        assertFails("levels/1.json:1:2000000: more than 1,000,000 values", "[" + "1,".repeat(1_100_000) + "1]");
+    }
+
+    @Test
+    @Timeout(10)
+    void tenThousandBrokenFilesAreReadOrRefused(@Seed(13) Random random) {
+        int refused = 0;
+        for (int i = 0; i < 10_000; i++) {
+            try {
+                Json.read("broken.json", Mutations.of(LEVEL, random));
+            } catch (DataException broken) {
+                assertTrue(broken.getMessage().startsWith("broken.json:"), broken.getMessage());
+                refused++;
+            }
+        }
+        assertTrue(refused > 5_000, refused + " refused");
+    }
+}
