@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Reads tables of comma-separated values, as spreadsheets write them. A cell that is a number and stands in no quotes is
- * a Double, all others are Strings; one that begins with a needless 0, such as {@code 007}, is none. Empty lines are
+ * Reads tables of comma-separated values, as spreadsheets write them. A cell that is a number and stands in no quotes
+ * is a Double, all others are Strings; one that begins with a needless 0, such as {@code 007}, is none. Empty lines are
  * left out.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc4180">RFC 4180</a>
