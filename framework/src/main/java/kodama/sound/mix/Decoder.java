@@ -1,0 +1,85 @@
+package kodama.sound.mix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import kodama.sound.Sound;
+import kodama.sound.SoundFailure;
+
+/**
+ * Decodes all streams ahead of the mixer. One thread calls {@link #work}, again and again; any may add.
+ *
+ * <p>A stream that fails is told of once and ends; the game and the other sounds go on.
+ */
+public final class Decoder {
+    private final Queue<StreamFeed> added = new ConcurrentLinkedQueue<>();
+    private final List<StreamFeed> feeds = new ArrayList<>();
+    private final Consumer<String> warnings;
+
+    /**
+     * Makes a decoder that has nothing to do.
+     *
+     * @param warnings told of streams that fail; on the decoder's thread
+     */
+    public Decoder(Consumer<String> warnings) {
+        this.warnings = warnings;
+    }
+
+    StreamFeed add(Sound sound, boolean loops, long from) {
+        StreamFeed feed = new StreamFeed(sound, loops, from);
+        added.add(feed);
+        return feed;
+    }
+
+    /**
+     * Decodes a piece of each stream that has room.
+     *
+     * @return whether there was anything to do; if not, a rest of some milliseconds does no harm
+     */
+    public boolean work() {
+        for (StreamFeed fresh = added.poll(); fresh != null; fresh = added.poll()) feeds.add(fresh);
+        boolean worked = false;
+        for (int i = feeds.size() - 1; i >= 0; i--) worked |= work(feeds.get(i));
+        return worked;
+    }
+
+    private boolean work(StreamFeed feed) {
+        boolean worked = fill(feed);
+        if (!feed.isDone()) return worked;
+        feeds.remove(feed);
+        feed.close();
+        return worked;
+    }
+
+    /** A decoder may fail by anything that a broken file leads it to. */
+    private boolean fill(StreamFeed feed) {
+        try {
+            return feed.fill();
+        } catch (SoundFailure broken) {
+            warnings.accept(String.valueOf(broken.getMessage()));
+        } catch (RuntimeException broken) {
+            warnings.accept("a sound breaks off: " + broken);
+        }
+        feed.breakOff();
+        return true;
+    }
+
+    /**
+     * Tells whether there is anything to be decoded.
+     *
+     * @return false when all streams have been decoded to their end
+     */
+    public boolean isIdle() {
+        return feeds.isEmpty() && added.isEmpty();
+    }
+
+    /** Lets go of all streams. On the decoder's thread, or when that has ended. */
+    public void close() {
+        feeds.addAll(added);
+        added.clear();
+        for (StreamFeed feed : feeds) feed.close();
+        feeds.clear();
+    }
+}

@@ -1,0 +1,140 @@
+package kodama.sound.mix;
+
+import kodama.base.Checks;
+import kodama.sound.SampledSound;
+import kodama.sound.Sound;
+
+/**
+ * Adds up all that sounds to one stereo signal: 32-bit sums with headroom, bent where they are too loud.
+ *
+ * <p>One thread sends commands, one mixes; they meet in a ring without a lock, and mixing allocates nothing. Each
+ * command says before which frame it is to be carried out, exactly.
+ */
+public final class Mixer {
+    /** The usual rate; in frames a second. */
+    public static final int RATE = 44_100;
+
+    /** Most frames that are mixed at once. */
+    public static final int BLOCK = 128;
+
+    /** Beginning and end of each sound, which may be a step in the file; short, to leave a drum its punch. */
+    static final double EDGE_SECONDS = 0.002;
+
+    /** A turn of volume or pan. */
+    static final double TURN_SECONDS = 0.004;
+
+    /** A sound that is stopped, paused, or gives way. */
+    static final double LEAVE_SECONDS = 0.005;
+
+    /** 3 dB: what one sound at full scale leaves to others. */
+    private static final float HEADROOM = 0.7f;
+
+    private static final float FULL_SCALE = 32767f;
+    private static final int MOST_COMMANDS = 4096;
+
+    private final int rate;
+    private final Decoder decoder;
+    private final Voices voices;
+    private final CommandRing commands = new CommandRing(MOST_COMMANDS);
+    private final float[] sum = new float[2 * BLOCK];
+    private volatile long position;
+
+    /**
+     * Makes a mixer in which nothing sounds.
+     *
+     * @param rate of what is mixed; in frames a second
+     * @param decoder decodes what is not in memory
+     */
+    public Mixer(int rate, Decoder decoder) {
+        this.rate = Checks.between("rate", rate, SampledSound.LEAST_RATE, SampledSound.MOST_RATE);
+        this.decoder = decoder;
+        voices = new Voices(rate);
+    }
+
+    static int frames(int rate, double seconds) {
+        return (int) Math.round(rate * seconds);
+    }
+
+    /**
+     * Tells how fast it plays.
+     *
+     * @return frames a second
+     */
+    public int rate() {
+        return rate;
+    }
+
+    /**
+     * Tells how far it is; any thread may ask.
+     *
+     * @return frames mixed so far
+     */
+    public long position() {
+        return position;
+    }
+
+    /**
+     * Prepares a sound for a voice. On the thread that sends commands.
+     *
+     * @param sound any
+     * @param loops whether it is repeated without end
+     * @param from where it begins: frames since its beginning, also over several passes of a loop
+     * @return its frames, for one voice
+     */
+    public Feed feed(Sound sound, boolean loops, long from) {
+        return sound instanceof SampledSound sampled
+                ? new SampleFeed(sampled, loops, from)
+                : decoder.add(sound, loops, from);
+    }
+
+    /**
+     * Sends a command. On the thread that sends commands.
+     *
+     * @param at the frame before which it is to be carried out; one that is over means at once. Commands are carried
+     *     out in the order in which they are sent, so one waits for those before it
+     * @param command what to do
+     * @return whether it was taken; not if some thousands wait already, as no one mixes
+     */
+    public boolean send(long at, Command command) {
+        return commands.add(new CommandRing.Timed(at, command));
+    }
+
+    /**
+     * Mixes what comes next. On the thread that mixes.
+     *
+     * @param stereo takes left and right in turns, 16 bits each
+     * @param frames how many, from the array's beginning
+     */
+    public void mix(short[] stereo, int frames) {
+        for (int done = 0; done < frames; ) {
+            int count = Math.min(frames - done, untilNextCommand());
+            voices.mix(sum, count);
+            for (int i = 0; i < 2 * count; i++) stereo[2 * done + i] = sample(sum[i]);
+            done += count;
+            position += count;
+        }
+    }
+
+    /** Carries out what is due; answers how many frames there are until the next command is, at most a block. */
+    private int untilNextCommand() {
+        for (CommandRing.Timed next = commands.peek(); next != null; next = commands.peek()) {
+            if (next.at() > position) return (int) Math.min(BLOCK, next.at() - position);
+            commands.drop();
+            next.command().apply(voices);
+        }
+        return BLOCK;
+    }
+
+    private static short sample(float sum) {
+        return (short) Math.round(SoftClip.of(sum * HEADROOM) * FULL_SCALE);
+    }
+
+    /**
+     * Tells what is heard. On the thread that mixes.
+     *
+     * @return all voices, for those who count
+     */
+    public Voices voices() {
+        return voices;
+    }
+}

@@ -1,0 +1,92 @@
+package kodama.sound;
+
+/** Listens to what was mixed: stereo, 16 bits. */
+public final class Ear {
+    private static final double FULL_SCALE = 32768;
+
+    private final short[] stereo;
+    private final int rate;
+
+    public Ear(short[] stereo, int rate) {
+        this.stereo = stereo;
+        this.rate = rate;
+    }
+
+    /** A part of it. */
+    public Ear between(double fromSeconds, double toSeconds) {
+        int from = 2 * (int) (fromSeconds * rate);
+        int to = Math.min(stereo.length, 2 * (int) (toSeconds * rate));
+        return new Ear(java.util.Arrays.copyOfRange(stereo, from, to), rate);
+    }
+
+    public Ear frames(int from, int to) {
+        return new Ear(java.util.Arrays.copyOfRange(stereo, 2 * from, 2 * to), rate);
+    }
+
+    public int frames() {
+        return stereo.length / 2;
+    }
+
+    public double left(int frame) {
+        return stereo[2 * frame] / FULL_SCALE;
+    }
+
+    public double right(int frame) {
+        return stereo[2 * frame + 1] / FULL_SCALE;
+    }
+
+    /** How loud a tone is on both sides, 1 for a sine at full scale: Goertzel's way. */
+    public double tone(double hertz) {
+        return (tone(hertz, 0) + tone(hertz, 1)) / 2;
+    }
+
+    public double leftTone(double hertz) {
+        return tone(hertz, 0);
+    }
+
+    public double rightTone(double hertz) {
+        return tone(hertz, 1);
+    }
+
+    private double tone(double hertz, int side) {
+        double turn = 2 * Math.cos(2 * Math.PI * hertz / rate);
+        double before = 0;
+        double last = 0;
+        for (int i = side; i < stereo.length; i += 2) {
+            double now = stereo[i] / FULL_SCALE + turn * last - before;
+            before = last;
+            last = now;
+        }
+        double power = last * last + before * before - turn * last * before;
+        return 2 * Math.sqrt(Math.max(0, power)) / frames();
+    }
+
+    /** The largest sample. */
+    public double peak() {
+        double peak = 0;
+        for (short sample : stereo) peak = Math.max(peak, Math.abs(sample / FULL_SCALE));
+        return peak;
+    }
+
+    /** The largest step between two samples of one side, the silence before included: what would be a click. */
+    public double largestStep() {
+        double largest = 0;
+        for (int i = 0; i < stereo.length; i++) {
+            double before = i < 2 ? 0 : stereo[i - 2] / FULL_SCALE;
+            largest = Math.max(largest, Math.abs(stereo[i] / FULL_SCALE - before));
+        }
+        return largest;
+    }
+
+    /** The first frame that is not silent; -1 if all are. */
+    public int firstSound() {
+        for (int i = 0; i < stereo.length; i++) if (stereo[i] != 0) return i / 2;
+        return -1;
+    }
+
+    /** The frame behind the last one that is not silent; 0 if all are. */
+    public int endOfSound() {
+        for (int i = stereo.length - 1; i >= 0; i--) if (stereo[i] != 0) return i / 2 + 1;
+        return 0;
+    }
+}
