@@ -1,6 +1,6 @@
 package kodama.sound.mix;
 
-/** What the game's side wants of the mixer; carried out by the thread that mixes, before a frame that it was sent for. */
+/** What the game's side wants of the mixer; the thread that mixes carries it out before the frame it was sent for. */
 @FunctionalInterface
 public interface Command {
     /**

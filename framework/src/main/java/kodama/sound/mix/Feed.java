@@ -1,8 +1,8 @@
 package kodama.sound.mix;
 
 /**
- * Where a voice gets its frames from, at the sound's own rate, passes of a loop one after the other. Only the thread that
- * mixes asks; nothing is allocated and no lock is waited for.
+ * Where a voice gets its frames from, at the sound's own rate, passes of a loop one after the other. Only the thread
+ * that mixes asks; nothing is allocated and no lock is waited for.
  */
 public abstract class Feed {
     Feed() {}

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sounds that are made louder, ducked and paused together: music, effects, voice, or a game's own. It adds up its voices
- * before they go into the sum.
+ * Sounds that are made louder, ducked and paused together: music, effects, voice, or a game's own. It adds up its
+ * voices before they go into the sum.
  *
  * <p>Made by the game thread and named to the mixer by commands, which are all that may change it.
  */
@@ -16,7 +16,7 @@ public final class Group {
     private static final double RETURN_SECONDS = 0.5;
 
     private final String name;
-    private final float[] sum = new float[2 * Mixer.BLOCK];
+    private final float[] sum = new float[2 * Spans.BLOCK];
     private final Ramp level = new Ramp(1);
     private final Ramp duck = new Ramp(1);
     private final Ramp hold = new Ramp(1);

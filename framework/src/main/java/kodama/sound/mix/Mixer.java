@@ -15,16 +15,7 @@ public final class Mixer {
     public static final int RATE = 44_100;
 
     /** Most frames that are mixed at once. */
-    public static final int BLOCK = 128;
-
-    /** Beginning and end of each sound, which may be a step in the file; short, to leave a drum its punch. */
-    static final double EDGE_SECONDS = 0.002;
-
-    /** A turn of volume or pan. */
-    static final double TURN_SECONDS = 0.004;
-
-    /** A sound that is stopped, paused, or gives way. */
-    static final double LEAVE_SECONDS = 0.005;
+    public static final int BLOCK = Spans.BLOCK;
 
     /** 3 dB: what one sound at full scale leaves to others. */
     private static final float HEADROOM = 0.7f;
@@ -49,10 +40,6 @@ public final class Mixer {
         this.rate = Checks.between("rate", rate, SampledSound.LEAST_RATE, SampledSound.MOST_RATE);
         this.decoder = decoder;
         voices = new Voices(rate);
-    }
-
-    static int frames(int rate, double seconds) {
-        return (int) Math.round(rate * seconds);
     }
 
     /**

@@ -72,7 +72,7 @@ final class Voice {
         aim(0);
         hold.set(1);
         fade.set(0);
-        fade.go(1, Math.max(wanted.fadeFrames(), Mixer.frames(rate, Mixer.EDGE_SECONDS)));
+        fade.go(1, Math.max(wanted.fadeFrames(), Spans.frames(rate, Spans.EDGE_SECONDS)));
     }
 
     /** Begins behind another voice in a block; one that goes on from another has no edge of its own. */
@@ -221,7 +221,7 @@ final class Voice {
     /** How many frames out the window has, after it was filled as far as possible. */
     private int ready(int frames) {
         dropHeard();
-        fill((int) Math.min(CAPACITY, at + step * (frames + Mixer.frames(rate, Mixer.EDGE_SECONDS)) + BEYOND + 1));
+        fill((int) Math.min(CAPACITY, at + step * (frames + Spans.frames(rate, Spans.EDGE_SECONDS)) + BEYOND + 1));
         double ahead = (drained ? have : have - BEYOND) - at;
         if (ahead <= 0) return 0;
         int ready = (int) Math.min(CAPACITY, Math.ceil(ahead / step));
@@ -246,7 +246,7 @@ final class Voice {
 
     /** The last frames are ramped out, from exactly then on. */
     private int untilEdge(int left) {
-        int edge = Mixer.frames(rate, Mixer.EDGE_SECONDS);
+        int edge = Spans.frames(rate, Spans.EDGE_SECONDS);
         if (left > edge) return left - edge;
         stopping = true;
         fade.go(0, left);

@@ -90,7 +90,7 @@ public final class Voices {
             if (!voice.isFree() && !voice.isStopping() && (weakest == null || voice.givesWayBefore(weakest)))
                 weakest = voice;
         if (weakest == null || !weakest.isAtMost(priority)) return false;
-        weakest.stop(frames(Mixer.LEAVE_SECONDS));
+        weakest.stop(frames(Spans.LEAVE_SECONDS));
         return true;
     }
 
@@ -109,7 +109,7 @@ public final class Voices {
     }
 
     private int frames(double seconds) {
-        return Mixer.frames(rate, seconds);
+        return Spans.frames(rate, seconds);
     }
 
     /**
@@ -120,12 +120,12 @@ public final class Voices {
      */
     public void stop(long id, int fadeFrames) {
         Voice voice = find(id);
-        if (voice != null) voice.stop(Math.max(fadeFrames, frames(Mixer.LEAVE_SECONDS)));
+        if (voice != null) voice.stop(Math.max(fadeFrames, frames(Spans.LEAVE_SECONDS)));
     }
 
     /** Ends all sounds within a few milliseconds. */
     public void stopAll() {
-        for (Voice voice : voices) if (!voice.isFree()) voice.stop(frames(Mixer.LEAVE_SECONDS));
+        for (Voice voice : voices) if (!voice.isFree()) voice.stop(frames(Spans.LEAVE_SECONDS));
     }
 
     /**
@@ -137,7 +137,7 @@ public final class Voices {
      */
     public void gain(long id, double gain, int fadeFrames) {
         Voice voice = find(id);
-        if (voice != null) voice.setGain(gain, Math.max(fadeFrames, frames(Mixer.TURN_SECONDS)));
+        if (voice != null) voice.setGain(gain, Math.max(fadeFrames, frames(Spans.TURN_SECONDS)));
     }
 
     /**
@@ -148,7 +148,7 @@ public final class Voices {
      */
     public void pan(long id, double pan) {
         Voice voice = find(id);
-        if (voice != null) voice.setPan(pan, frames(Mixer.TURN_SECONDS));
+        if (voice != null) voice.setPan(pan, frames(Spans.TURN_SECONDS));
     }
 
     /**
@@ -170,7 +170,7 @@ public final class Voices {
      */
     public void pause(long id, boolean paused) {
         Voice voice = find(id);
-        if (voice != null) voice.setPaused(paused, frames(Mixer.LEAVE_SECONDS));
+        if (voice != null) voice.setPaused(paused, frames(Spans.LEAVE_SECONDS));
     }
 
     /**
@@ -202,7 +202,7 @@ public final class Voices {
      * @param fadeFrames how long it takes
      */
     public void groupGain(Group group, double gain, int fadeFrames) {
-        group.setGain((float) gain, Math.max(fadeFrames, frames(Mixer.TURN_SECONDS)));
+        group.setGain((float) gain, Math.max(fadeFrames, frames(Spans.TURN_SECONDS)));
     }
 
     /**
@@ -212,7 +212,7 @@ public final class Voices {
      * @param volume 1 is as the game wants it
      */
     public void volume(Group group, double volume) {
-        group.setVolume((float) volume, frames(Mixer.TURN_SECONDS));
+        group.setVolume((float) volume, frames(Spans.TURN_SECONDS));
     }
 
     /**
@@ -233,7 +233,7 @@ public final class Voices {
      * @param paused whether
      */
     public void pauseGroup(Group group, boolean paused) {
-        group.setPaused(paused, frames(Mixer.LEAVE_SECONDS));
+        group.setPaused(paused, frames(Spans.LEAVE_SECONDS));
     }
 
     /**
@@ -242,7 +242,7 @@ public final class Voices {
      * @param volume 1 is full; 0 is mute
      */
     public void master(double volume) {
-        master.go((float) volume, frames(Mixer.TURN_SECONDS));
+        master.go((float) volume, frames(Spans.TURN_SECONDS));
     }
 
     /** Adds up all that is heard in the next frames. */

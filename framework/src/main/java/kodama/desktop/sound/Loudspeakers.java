@@ -1,0 +1,42 @@
+package kodama.desktop.sound;
+
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.SourceDataLine;
+import kodama.sound.AudioLine;
+import kodama.sound.AudioOutput;
+import kodama.sound.SoundFailure;
+import kodama.sound.mix.Mixer;
+
+/** The default sound device of the machine: 16 bits, stereo, 30 ms ahead. */
+public final class Loudspeakers implements AudioOutput {
+    private static final int BITS = 16;
+    private static final int CHANNELS = 2;
+    private static final int BYTES_PER_FRAME = 4;
+
+    /** With a frame of the game and a block of the mixer this stays within 40 ms before a sound is in the line. */
+    private static final int BUFFER_MILLIS = 30;
+
+    private static final int MILLIS_PER_SECOND = 1000;
+
+    /** Makes the output; opens nothing. */
+    public Loudspeakers() {}
+
+    /** Without any device the JDK throws an IllegalArgumentException, of which its documentation says little. */
+    @Override
+    public AudioLine open() {
+        AudioFormat format = new AudioFormat(Mixer.RATE, BITS, CHANNELS, true, false);
+        try {
+            SourceDataLine line = AudioSystem.getSourceDataLine(format);
+            line.open(format, Mixer.RATE * BUFFER_MILLIS / MILLIS_PER_SECOND * BYTES_PER_FRAME);
+            return new DeviceLine(line);
+        } catch (IllegalArgumentException none) {
+            throw new SoundFailure("this machine has no sound device", none);
+        } catch (LineUnavailableException busy) {
+            throw new SoundFailure("the sound device cannot be had (another program may have it)", busy);
+        } catch (SecurityException | LinkageError broken) {
+            throw new SoundFailure("this Java has no sound (" + broken + ")", broken);
+        }
+    }
+}

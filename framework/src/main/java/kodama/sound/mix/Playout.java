@@ -1,0 +1,77 @@
+package kodama.sound.mix;
+
+import kodama.sound.Sound;
+
+/** What the game's side of the sound sees of the mixer. Owned by the game thread; it never waits. */
+public interface Playout {
+    /** Where no one listens: without a window, in tests. Nothing is opened, and nothing decoded. */
+    Playout NONE = new Playout() {
+        @Override
+        public boolean isHeard() {
+            return false;
+        }
+
+        @Override
+        public void wake() {}
+
+        @Override
+        public int rate() {
+            return Mixer.RATE;
+        }
+
+        @Override
+        public long position() {
+            return 0;
+        }
+
+        @Override
+        public Feed feed(Sound sound, boolean loops, long from) {
+            throw new IllegalStateException("nothing is heard");
+        }
+
+        @Override
+        public void send(long at, Command command) {}
+    };
+
+    /**
+     * Tells whether anything is to be heard at all.
+     *
+     * @return if not, {@link #feed} is not to be called, and what is sent is dropped
+     */
+    boolean isHeard();
+
+    /** Opens what sound goes to, if that was not done so far; does not wait for it. */
+    void wake();
+
+    /**
+     * Tells how fast it plays.
+     *
+     * @return frames a second
+     */
+    int rate();
+
+    /**
+     * Tells how far it is.
+     *
+     * @return frames mixed so far
+     */
+    long position();
+
+    /**
+     * Prepares a sound for a voice.
+     *
+     * @param sound any
+     * @param loops whether it is repeated without end
+     * @param from where it begins: frames since its beginning, also over several passes of a loop
+     * @return its frames, for one voice
+     */
+    Feed feed(Sound sound, boolean loops, long from);
+
+    /**
+     * Sends a command. When no one has mixed for long, it is dropped.
+     *
+     * @param at the frame before which it is to be carried out; one that is over means at once
+     * @param command what to do
+     */
+    void send(long at, Command command);
+}

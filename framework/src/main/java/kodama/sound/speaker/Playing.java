@@ -1,0 +1,103 @@
+package kodama.sound.speaker;
+
+import java.util.Arrays;
+import kodama.sound.AudioLine;
+import kodama.sound.SoundFailure;
+import kodama.sound.mix.Mixer;
+import org.jspecify.annotations.Nullable;
+
+/** Plays a mixer on one line, until it is told to end or the line is lost. Runs on a thread of its own. */
+final class Playing implements Runnable {
+    /** Long enough for the ramps of what is stopped. */
+    private static final int BLOCKS_AT_END = 4;
+
+    private final Mixer mixer;
+    private final AudioLine line;
+    private final @Nullable Playing before;
+    private final short[] block = new short[2 * Mixer.BLOCK];
+    private volatile boolean mixing;
+    private volatile boolean ending;
+    private volatile boolean abandoned;
+    private volatile boolean lost;
+    private volatile long taken;
+
+    /**
+     * @param before what has played this mixer so far, and was abandoned; null for nothing
+     */
+    Playing(Mixer mixer, AudioLine line, @Nullable Playing before) {
+        this.mixer = mixer;
+        this.line = line;
+        this.before = before;
+    }
+
+    /** What waits in the line at first is silence, so that it never runs dry while the first block is mixed. */
+    @Override
+    public void run() {
+        try (line) {
+            takeOver();
+            silence();
+            while (!ending && !abandoned) turn();
+            if (!abandoned) fallSilent(); // only the end of the program comes here
+        } catch (SoundFailure gone) {
+            lost = true;
+        }
+    }
+
+    /** One that was abandoned may hang in its line, but begins no other block; the one it is at takes no time. */
+    private void takeOver() {
+        while (before != null && before.mixing) Thread.onSpinWait();
+    }
+
+    private void turn() {
+        if (mix()) hand();
+    }
+
+    private boolean mix() {
+        mixing = true;
+        boolean mine = !abandoned;
+        if (mine) mixer.mix(block, Mixer.BLOCK);
+        mixing = false;
+        return mine;
+    }
+
+    private void hand() {
+        line.write(block, Mixer.BLOCK);
+        taken += Mixer.BLOCK;
+    }
+
+    private void silence() {
+        Arrays.fill(block, (short) 0);
+        for (int left = line.bufferFrames(); left > 0 && !abandoned; left -= Mixer.BLOCK) hand();
+    }
+
+    /** The ramps first, then as much silence as the line holds: when that is taken, all of the ramps was heard. */
+    private void fallSilent() {
+        mixer.voices().stopAll();
+        for (int i = 0; i < BLOCKS_AT_END; i++) turn();
+        silence();
+    }
+
+    /** Has it fall silent and end. Any thread may. */
+    void end() {
+        ending = true;
+    }
+
+    /** Has it leave the mixer alone from now on, though it may hang in the line. Any thread may. */
+    void abandon() {
+        abandoned = true;
+    }
+
+    /** Whether the line takes no more. */
+    boolean isLost() {
+        return lost;
+    }
+
+    /** How many frames the line has taken. */
+    long taken() {
+        return taken;
+    }
+
+    AudioLine line() {
+        return line;
+    }
+}
