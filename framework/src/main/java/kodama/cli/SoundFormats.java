@@ -2,6 +2,7 @@ package kodama.cli;
 
 import java.util.List;
 import kodama.sound.SoundFormat;
+import kodama.sound.mml.MmlFormat;
 
 /** What Kodama can read as a sound: the one list, for games and commands alike. */
 public final class SoundFormats {
@@ -13,6 +14,6 @@ public final class SoundFormats {
      * @return the first choice first, where a sound has several files
      */
     public static List<SoundFormat> all() {
-        return List.of();
+        return List.of(new MmlFormat());
     }
 }
