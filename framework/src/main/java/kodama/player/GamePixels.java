@@ -1,7 +1,7 @@
 package kodama.player;
 
-import kodama.draw.DrawList;
 import kodama.draw.DotFont;
+import kodama.draw.DrawList;
 
 /** How what is not the game's is drawn in the game's own pixels: large enough for its picture, beside its camera. */
 public final class GamePixels {

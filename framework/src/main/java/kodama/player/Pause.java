@@ -1,8 +1,8 @@
 package kodama.player;
 
 import java.util.function.Supplier;
-import kodama.draw.DrawList;
 import kodama.draw.DotFont;
+import kodama.draw.DrawList;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;

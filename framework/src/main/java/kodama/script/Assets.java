@@ -5,13 +5,15 @@ import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
 import kodama.resource.Store;
+import kodama.sound.Sounds;
 
 /**
  * What a game keeps of its files; it outlives resets.
  *
  * @param images the pictures
+ * @param sounds the sounds
  */
-public record Assets(Images images) implements AutoCloseable {
+public record Assets(Images images, Sounds sounds) implements AutoCloseable {
     /**
      * Makes empty stores.
      *
@@ -20,7 +22,29 @@ public record Assets(Images images) implements AutoCloseable {
      * @return the stores
      */
     public static Assets of(GameFiles files, LeakLedger ledger) {
-        return new Assets(new Images(files::read, ledger));
+        return new Assets(new Images(files::read, ledger), sounds(files, ledger));
+    }
+
+    /**
+     * Makes an empty store of sounds, of all formats that there are.
+     *
+     * @param files where they are read from
+     * @param ledger where each is noted until it is let go of
+     * @return the store
+     */
+    public static Sounds sounds(GameFiles files, LeakLedger ledger) {
+        Sounds.Source source = new Sounds.Source() {
+            @Override
+            public boolean exists(String path) {
+                return files.exists(path);
+            }
+
+            @Override
+            public byte[] read(String path) {
+                return files.read(path);
+            }
+        };
+        return new Sounds(source, SoundFormats.all(), ledger);
     }
 
     /**
@@ -29,7 +53,7 @@ public record Assets(Images images) implements AutoCloseable {
      * @return one of each kind
      */
     public List<Store<?>> stores() {
-        return List.of(images);
+        return List.of(images, sounds);
     }
 
     /** Lets go of everything. */

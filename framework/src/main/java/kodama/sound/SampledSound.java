@@ -81,6 +81,11 @@ public final class SampledSound implements Sound {
     }
 
     @Override
+    public long bytes() {
+        return (long) samples.length * Short.BYTES;
+    }
+
+    @Override
     public Loop loop() {
         return loop;
     }

@@ -47,6 +47,15 @@ public interface Sound {
     AudioStream open();
 
     /**
+     * Tells how much memory it takes.
+     *
+     * @return about how many bytes; 0 for one that is made while it plays
+     */
+    default long bytes() {
+        return 0;
+    }
+
+    /**
      * Tells how long it is, played once.
      *
      * @return in seconds

@@ -15,4 +15,16 @@ public final class SoundFailure extends RuntimeException {
     public SoundFailure(String message, @Nullable Throwable cause) {
         super(message, cause);
     }
+
+    /**
+     * Makes the failure of a file.
+     *
+     * @param name of the sound
+     * @param reason what is wrong with its file, as in "it is not a WAV file"
+     * @param cause what went wrong underneath, if anything did
+     * @return a failure that names both
+     */
+    public static SoundFailure unreadable(String name, String reason, @Nullable Throwable cause) {
+        return new SoundFailure("sound '" + name + "' cannot be loaded: " + reason, cause);
+    }
 }

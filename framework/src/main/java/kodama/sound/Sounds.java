@@ -1,19 +1,18 @@
 package kodama.sound;
 
 import java.io.IOException;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Collectors;
 import kodama.base.LeakLedger;
+import kodama.resource.Store;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The sounds of a game by name: {@code "shot"} is the file {@code sounds/shot.wav} or {@code shot.wav}, or with another
- * ending that a format knows, read when first asked for.
- *
- * <p>What is loaded stays over resets. Owned by the game thread; {@link #read} is for any.
+ * ending that a format knows. {@code "music/title"} is found in the same way.
  */
-public final class Sounds {
+public final class Sounds extends Store<Sound> {
     /** Reads the game's files. */
     public interface Source {
         /**
@@ -34,84 +33,98 @@ public final class Sounds {
         byte[] read(String path) throws IOException;
     }
 
-    private record Loaded(Sound sound, LeakLedger.Entry entry) {}
-
-    private static final List<String> FOLDERS = List.of("sounds/", "");
+    private static final String FOLDER = "sounds/";
 
     private final Source source;
     private final List<SoundFormat> formats;
-    private final LeakLedger ledger;
-    private final Map<String, Loaded> sounds = new HashMap<>();
 
     /**
      * Makes an empty store.
      *
      * @param source where the files come from
      * @param formats what they may hold, the first choice first
-     * @param ledger where each sound is noted until the store is cleared
+     * @param ledger where each sound is noted until it is let go of
      */
     public Sounds(Source source, List<SoundFormat> formats, LeakLedger ledger) {
+        super("sound", ledger);
         this.source = source;
         this.formats = List.copyOf(formats);
-        this.ledger = ledger;
     }
 
     /**
-     * Returns a sound, loading it when needed.
-     *
-     * @param name file name without ending
-     * @return the sound; the same object until it is read again
-     * @throws SoundFailure if there is no such file or it cannot be read
-     */
-    public Sound get(String name) {
-        Loaded known = sounds.get(name);
-        if (known != null) return known.sound;
-        Sound sound = read(name);
-        put(sound);
-        return sound;
-    }
-
-    /**
-     * Reads a sound's file without keeping anything, for a caller that will {@link #put} it later. Any thread may.
+     * Reads a sound's file without keeping anything, for a caller that will {@link #putRead} it later. Any thread may.
      *
      * @param name file name without ending
      * @return a new sound
      * @throws SoundFailure if there is no such file or it cannot be read
      */
+    @Override
     public Sound read(String name) {
-        for (String folder : FOLDERS)
+        for (String folder : List.of(FOLDER, ""))
             for (SoundFormat format : formats)
                 for (String ending : format.endings()) {
                     Sound found = readIfThere(name, folder + name + "." + ending, format);
                     if (found != null) return found;
                 }
-        throw new SoundFailure(
-                "sound '" + name + "' cannot be loaded: there is no file " + name + " of a known kind", null);
+        throw SoundFailure.unreadable(name, missing(name), null);
     }
 
     private @Nullable Sound readIfThere(String name, String path, SoundFormat format) {
-        if (!source.exists(path)) return null;
         try {
-            return format.read(name, source.read(path));
+            return source.exists(path) ? format.read(name, source.read(path)) : null;
+        } catch (SoundFailure named) {
+            throw named;
         } catch (IOException | RuntimeException broken) {
-            throw new SoundFailure("sound '" + name + "' cannot be loaded: " + broken.getMessage(), broken);
+            throw SoundFailure.unreadable(name, String.valueOf(broken.getMessage()), broken);
         }
     }
 
+    private String missing(String name) {
+        for (String ending : endings())
+            if (name.endsWith("." + ending))
+                return "write '" + name.substring(0, name.length() - ending.length() - 1) + "' without its ending ."
+                        + ending;
+        return "there is no file " + FOLDER + name + " or " + name + " with one of the endings "
+                + String.join(", ", endings());
+    }
+
     /**
-     * Adds or replaces a sound.
+     * Lists what files of sounds end in.
+     *
+     * @return without the dot
+     */
+    public List<String> endings() {
+        return formats.stream().flatMap(format -> format.endings().stream()).collect(Collectors.toList());
+    }
+
+    @Override
+    public List<String> namesOf(String path) {
+        List<String> names = new ArrayList<>();
+        for (String ending : endings()) {
+            if (!path.endsWith("." + ending)) continue;
+            String name = path.substring(0, path.length() - ending.length() - 1);
+            names.add(name);
+            if (name.startsWith(FOLDER)) names.add(name.substring(FOLDER.length()));
+        }
+        return names;
+    }
+
+    @Override
+    protected RuntimeException failure(String message) {
+        return new SoundFailure(message, null);
+    }
+
+    @Override
+    protected long bytes(Sound sound) {
+        return sound.bytes();
+    }
+
+    /**
+     * Adds or replaces a sound that comes from elsewhere than a file.
      *
      * @param sound the sound, known by its own name
      */
     public void put(Sound sound) {
-        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "sound", sound.name());
-        Loaded old = sounds.put(sound.name(), new Loaded(sound, entry));
-        if (old != null) old.entry.close();
-    }
-
-    /** Forgets every sound. */
-    public void clear() {
-        for (Loaded loaded : sounds.values()) loaded.entry.close();
-        sounds.clear();
+        put(sound.name(), sound);
     }
 }

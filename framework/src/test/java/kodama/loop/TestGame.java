@@ -221,7 +221,7 @@ public final class TestGame {
     public Stage stage() {
         return new Stage(
                 this::open,
-                new Assets(images),
+                new Assets(images, Assets.sounds(GameFiles.folder(folder), ledger)),
                 shown,
                 raw,
                 clocks,

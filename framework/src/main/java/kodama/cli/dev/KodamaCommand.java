@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         subcommands = {
             RunCommand.class,
+            SoundCommand.class,
             DevCommand.class,
             TestCommand.class,
             BenchCommand.class,

@@ -1,0 +1,19 @@
+package kodama.sound.file;
+
+/** Looks for bytes in files. */
+final class Bytes {
+    private Bytes() {}
+
+    static boolean areAt(byte[] content, int at, byte[] wanted) {
+        if (at < 0 || at + wanted.length > content.length) return false;
+        for (int i = 0; i < wanted.length; i++) if (content[at + i] != wanted[i]) return false;
+        return true;
+    }
+
+    /** Where they are first, below an end; -1 if nowhere. */
+    static int find(byte[] content, int end, byte[] wanted) {
+        for (int at = 0; at <= Math.min(end, content.length) - wanted.length; at++)
+            if (areAt(content, at, wanted)) return at;
+        return -1;
+    }
+}

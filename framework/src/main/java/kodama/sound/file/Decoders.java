@@ -1,0 +1,150 @@
+package kodama.sound.file;
+
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.ServiceLoader;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioInputStream;
+import javax.sound.sampled.UnsupportedAudioFileException;
+import javax.sound.sampled.spi.AudioFileReader;
+import javax.sound.sampled.spi.FormatConversionProvider;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The decoders of the JDK, and those whose jars are on the class path or in a folder beside the program.
+ *
+ * <p>They are looked for when the first file is read. Any thread may read.
+ */
+public final class Decoders {
+    /** The folder beside the program in which jars of decoders are found. */
+    public static final String FOLDER = "codecs";
+
+    private static final int BITS = 16;
+
+    /** What has more channels is no sound for two ears; the first two are taken. */
+    private static final int MOST_CHANNELS = 8;
+
+    private final ClassLoader jars;
+    private @Nullable List<AudioFileReader> readers;
+    private @Nullable List<FormatConversionProvider> converters;
+
+    /**
+     * Looks in a class loader.
+     *
+     * @param jars has the decoders, besides the JDK
+     */
+    public Decoders(ClassLoader jars) {
+        this.jars = jars;
+    }
+
+    /**
+     * Looks on the class path, and in the folder beside the jar that has this class.
+     *
+     * @return the decoders
+     */
+    public static Decoders besideProgram() {
+        ClassLoader own = Decoders.class.getClassLoader();
+        File[] found = folder().listFiles((folder, name) -> name.endsWith(".jar"));
+        if (found == null || found.length == 0) return new Decoders(own);
+        Arrays.sort(found);
+        return new Decoders(
+                new URLClassLoader(Arrays.stream(found).map(Decoders::url).toArray(URL[]::new), own));
+    }
+
+    private static File folder() {
+        try {
+            File program = new File(Decoders.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            return new File(program.getParentFile(), FOLDER);
+        } catch (URISyntaxException | IllegalArgumentException notOnDisk) {
+            return new File(FOLDER);
+        }
+    }
+
+    private static URL url(File jar) {
+        try {
+            return jar.toURI().toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    /**
+     * A file while it is decoded to 16 bits, little-endian, in its own rate and channels.
+     *
+     * @param samples the decoded ones
+     * @param frames how many there should be
+     */
+    record Decoded(AudioInputStream samples, long frames) implements AutoCloseable {
+        @Override
+        public void close() throws IOException {
+            samples.close();
+        }
+    }
+
+    /** Begins to decode a file. */
+    Decoded open(byte[] content) throws UnsupportedAudioFileException, IOException {
+        for (AudioFileReader reader : readers()) {
+            try {
+                AudioInputStream source = reader.getAudioInputStream(new ByteArrayInputStream(content));
+                return new Decoded(decoded(source), SoundLength.of(content, source, reader));
+            } catch (UnsupportedAudioFileException notHis) {
+                // the next one
+            }
+        }
+        throw new UnsupportedAudioFileException("no decoder knows it");
+    }
+
+    private AudioInputStream decoded(AudioInputStream source) throws UnsupportedAudioFileException {
+        AudioFormat from = source.getFormat();
+        int channels = from.getChannels();
+        if (channels < 1 || channels > MOST_CHANNELS)
+            throw new IllegalArgumentException("channels must be from 1 to " + MOST_CHANNELS + " but are " + channels);
+        float rate = from.getSampleRate();
+        AudioFormat to = new AudioFormat(
+                AudioFormat.Encoding.PCM_SIGNED, rate, BITS, channels, channels * BITS / Byte.SIZE, rate, false);
+        if (from.matches(to)) return source;
+        for (FormatConversionProvider converter : converters())
+            if (converter.isConversionSupported(to, from)) return converter.getAudioInputStream(to, source);
+        throw new UnsupportedAudioFileException("no decoder knows " + from);
+    }
+
+    private synchronized List<AudioFileReader> readers() {
+        if (readers == null) {
+            readers = all(AudioFileReader.class);
+            readers.removeIf(Decoders::isForMidi);
+        }
+        return readers;
+    }
+
+    /** MIDI has a format of its own; to ask whether a file is one takes longer than to read it. */
+    private static boolean isForMidi(AudioFileReader reader) {
+        return reader.getClass().getSimpleName().equals("SoftMidiAudioFileReader");
+    }
+
+    private synchronized List<FormatConversionProvider> converters() {
+        if (converters == null) converters = all(FormatConversionProvider.class);
+        return converters;
+    }
+
+    /** Those that someone has added come first: the JDK's take some MP3 files for what they are not. */
+    private <T> List<T> all(Class<T> kind) {
+        List<T> added = new ArrayList<>();
+        List<T> own = new ArrayList<>();
+        for (T provider : ServiceLoader.load(kind, jars))
+            (provider.getClass().getModule().isNamed() ? own : added).add(provider);
+        added.addAll(own);
+        return added;
+    }
+}

@@ -1,0 +1,91 @@
+package kodama.sound.file;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.UnsupportedAudioFileException;
+import kodama.base.Checks;
+import kodama.base.Faults;
+import kodama.sound.SampledSound;
+import kodama.sound.Sound;
+import kodama.sound.SoundFailure;
+import kodama.sound.SoundFormat;
+
+/**
+ * What the JDK can read: WAV, AIFF, AU, and MIDI, which its synthesizer plays; and what decoders read that someone has
+ * added: Ogg Vorbis, MP3.
+ *
+ * <p>A WAV file marks its loop by a {@code smpl} chunk, an Ogg file by the comments {@code LOOPSTART} and
+ * {@code LOOPLENGTH}.
+ */
+public final class JavaSoundFormat implements SoundFormat {
+    /** Ogg and MP3 need decoders that the JDK does not have. */
+    private static final List<String> NEEDS_DECODER = List.of("ogg", "mp3");
+
+    private final List<String> endings;
+    private final Decoders decoders;
+
+    /**
+     * Makes a format for some of the endings, as each kind of file is found by its own.
+     *
+     * @param decoders read the files
+     * @param endings without a dot, in lower case
+     */
+    public JavaSoundFormat(Decoders decoders, String... endings) {
+        this.decoders = decoders;
+        this.endings = List.of(endings);
+    }
+
+    @Override
+    public List<String> endings() {
+        return endings;
+    }
+
+    @Override
+    public Sound read(String name, byte[] content) {
+        try {
+            return file(name, content).sound();
+        } catch (UnsupportedAudioFileException unknown) {
+            throw SoundFailure.unreadable(name, unknownKind(), unknown);
+        } catch (SoundFailure failed) {
+            throw failed;
+        } catch (Exception | LinkageError | StackOverflowError broken) { // decoders of others throw anything
+            Faults.passFatal(broken);
+            throw SoundFailure.unreadable(name, "it is broken (" + reason(broken) + ")", broken);
+        }
+    }
+
+    private String unknownKind() {
+        String kinds = String.join(" or ", endings).toUpperCase(Locale.ROOT);
+        boolean needs = endings.stream().anyMatch(NEEDS_DECODER::contains);
+        String otherwise = needs ? ", or the jar that decodes it is not in the folder " + Decoders.FOLDER : "";
+        return "it is not a file of the kind " + kinds + otherwise;
+    }
+
+    private static String reason(Throwable broken) {
+        String message = broken.getMessage();
+        return message == null ? broken.getClass().getSimpleName() : message;
+    }
+
+    private PcmFile file(String name, byte[] content) throws UnsupportedAudioFileException, IOException {
+        try (Decoders.Decoded decoded = decoders.open(content)) {
+            AudioFormat format = decoded.samples().getFormat();
+            int rate = Checks.between(
+                    "its rate", Math.round(format.getSampleRate()), SampledSound.LEAST_RATE, SampledSound.MOST_RATE);
+            int channels = Math.min(2, format.getChannels());
+            return new PcmFile(
+                    name,
+                    rate,
+                    channels,
+                    decoded.frames(),
+                    content.length,
+                    LoopMarks.in(content),
+                    () -> open(name, content));
+        }
+    }
+
+    private PcmSource open(String name, byte[] content) {
+        return new JavaSoundSource(name, () -> decoders.open(content).samples());
+    }
+}

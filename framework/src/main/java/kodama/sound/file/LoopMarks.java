@@ -1,0 +1,81 @@
+package kodama.sound.file;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import kodama.sound.Loop;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The part of a sound that its file says is to be repeated: the first loop of the {@code smpl} chunk of a WAV file, or
+ * the comments {@code LOOPSTART} and {@code LOOPLENGTH} of an Ogg file, as RPG makers write them; in frames.
+ */
+final class LoopMarks {
+    /** Within the chunk: how many loops there are, where the first one begins, and where that has its bounds. */
+    private static final int COUNT = 28;
+
+    private static final int START = 36 + 8;
+    private static final int LAST = START + 4;
+
+    private static final int RIFF_HEADER = 12;
+    private static final int CHUNK_HEADER = 8;
+
+    /** Comments of an Ogg file stand on its second page; what comes later is sound. */
+    private static final int OGG_HEADERS = 65_536;
+
+    private static final int MOST_DIGITS = 12;
+
+    private LoopMarks() {}
+
+    /** Finds the part; null if none is marked, or the marks make no sense. */
+    static @Nullable Loop in(byte[] content) {
+        if (Bytes.areAt(content, 0, ascii("RIFF"))) return ofWav(content);
+        if (Bytes.areAt(content, 0, ascii("OggS"))) return ofOgg(content);
+        return null;
+    }
+
+    private static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
+    }
+
+    private static @Nullable Loop ofWav(byte[] content) {
+        ByteBuffer file = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
+        long at = RIFF_HEADER;
+        while (at + CHUNK_HEADER + LAST + 4 <= content.length) {
+            int chunk = (int) at + CHUNK_HEADER;
+            if (Bytes.areAt(content, (int) at, ascii("smpl")))
+                return file.getInt(chunk + COUNT) == 0
+                        ? null
+                        : loop(unsigned(file.getInt(chunk + START)), unsigned(file.getInt(chunk + LAST)) + 1);
+            long size = unsigned(file.getInt((int) at + 4));
+            at += CHUNK_HEADER + size + size % 2; // chunks begin at even places
+        }
+        return null;
+    }
+
+    private static long unsigned(int value) {
+        return value & 0xFFFFFFFFL;
+    }
+
+    private static @Nullable Loop loop(long start, long end) {
+        return start >= 0 && start < end ? new Loop(start, end) : null;
+    }
+
+    private static @Nullable Loop ofOgg(byte[] content) {
+        long start = comment(content, "LOOPSTART=");
+        long length = comment(content, "LOOPLENGTH=");
+        return start < 0 || length < 0 ? null : loop(start, start + length);
+    }
+
+    private static long comment(byte[] content, String name) {
+        int at = Bytes.find(content, OGG_HEADERS, ascii(name));
+        if (at < 0) return -1;
+        long number = 0;
+        int digits = 0;
+        for (int i = at + name.length(); i < content.length && digits < MOST_DIGITS; i++, digits++) {
+            if (content[i] < '0' || content[i] > '9') break;
+            number = number * 10 + content[i] - '0';
+        }
+        return digits == 0 ? -1 : number;
+    }
+}

@@ -1,0 +1,138 @@
+package kodama.sound.file;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import kodama.sound.AudioStream;
+import kodama.sound.Loop;
+import kodama.sound.SampledSound;
+import kodama.sound.Sound;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A file that can be decoded.
+ *
+ * @param name of the sound
+ * @param rate frames a second
+ * @param channels 1 or 2
+ * @param frames how many there are
+ * @param bytes of the file, which stays in memory while it can be decoded
+ * @param marked the part that the file says is to be repeated; null if it says nothing
+ * @param opener begins to decode
+ */
+record PcmFile(
+        String name,
+        int rate,
+        int channels,
+        long frames,
+        long bytes,
+        @Nullable Loop marked,
+        Supplier<PcmSource> opener) {
+    /** What is longer is decoded while it plays; in seconds. An effect of this length takes 2 MB at most. */
+    private static final int LONGEST_IN_MEMORY = 10;
+
+    /** How many frames are decoded at once. */
+    private static final int BLOCK = 4096;
+
+    /** Makes a sound that is in memory if it is short. */
+    Sound sound() {
+        boolean isShort = frames <= (long) LONGEST_IN_MEMORY * rate;
+        return isShort ? inMemory() : streamed();
+    }
+
+    /** Makes a sound that is decoded while it plays. */
+    Sound streamed() {
+        return new Streamed(this);
+    }
+
+    private Sound inMemory() {
+        short[] samples = new short[(int) frames * channels];
+        int filled = 0;
+        try (PcmSource source = opener.get()) {
+            int more = 1;
+            while (filled < frames && more > 0) {
+                more = source.read(samples, filled, (int) Math.min(BLOCK, frames - filled));
+                filled += more;
+            }
+        }
+        // a file may promise more than it holds
+        short[] whole = filled == frames ? samples : Arrays.copyOf(samples, filled * channels);
+        SampledSound sound = SampledSound.of(name, rate, channels, whole);
+        return marked == null || marked.end() > filled ? sound : sound.withLoop(marked);
+    }
+
+    private record Streamed(PcmFile file) implements Sound {
+        @Override
+        public String name() {
+            return file.name;
+        }
+
+        @Override
+        public int rate() {
+            return file.rate;
+        }
+
+        @Override
+        public long frames() {
+            return file.frames;
+        }
+
+        @Override
+        public long bytes() {
+            return file.bytes;
+        }
+
+        @Override
+        public Loop loop() {
+            return file.marked == null || file.marked.end() > file.frames ? Sound.super.loop() : file.marked;
+        }
+
+        @Override
+        public AudioStream open() {
+            PcmSource source = file.opener.get();
+            return file.channels == 1 ? new BothSides(source) : new TwoSides(source);
+        }
+    }
+
+    private record TwoSides(PcmSource source) implements AudioStream {
+        @Override
+        public int read(short[] stereo, int from, int frames) {
+            return source.read(stereo, from, frames);
+        }
+
+        @Override
+        public void seek(long frame) {
+            source.seek(frame);
+        }
+
+        @Override
+        public void close() {
+            source.close();
+        }
+    }
+
+    /** One channel, the same on both sides. */
+    private record BothSides(PcmSource source) implements AudioStream {
+        /** Fills the second half of the place with the channel, and spreads it from there. */
+        @Override
+        public int read(short[] stereo, int from, int frames) {
+            int middle = 2 * from + frames;
+            int count = source.read(stereo, middle, frames);
+            for (int i = 0; i < count; i++) {
+                short sample = stereo[middle + i];
+                stereo[2 * (from + i)] = sample;
+                stereo[2 * (from + i) + 1] = sample;
+            }
+            return count;
+        }
+
+        @Override
+        public void seek(long frame) {
+            source.seek(frame);
+        }
+
+        @Override
+        public void close() {
+            source.close();
+        }
+    }
+}

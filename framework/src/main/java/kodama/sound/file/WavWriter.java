@@ -1,0 +1,64 @@
+package kodama.sound.file;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import kodama.sound.AudioStream;
+import kodama.sound.Sound;
+
+/** Writes WAV files: 16 bits, stereo. */
+public final class WavWriter {
+    private static final int BLOCK = 4096;
+    private static final int HEADER = 44;
+    private static final int FRAME_BYTES = 4;
+
+    private WavWriter() {}
+
+    /**
+     * Writes a sound as it is, without a mixer between.
+     *
+     * @param sound any
+     * @param most how many frames at most; a file cannot have more than some hundred millions
+     * @return the whole file
+     * @throws kodama.sound.SoundFailure if what it is read from is gone or broken
+     */
+    public static byte[] write(Sound sound, long most) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        out.writeBytes(new byte[HEADER]);
+        try (AudioStream stream = sound.open()) {
+            write(stream, most, out);
+        }
+        byte[] file = out.toByteArray();
+        putHeader(ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN), sound.rate(), file.length - HEADER);
+        return file;
+    }
+
+    private static void write(AudioStream stream, long most, ByteArrayOutputStream out) {
+        short[] stereo = new short[2 * BLOCK];
+        ByteBuffer block = ByteBuffer.allocate(FRAME_BYTES * BLOCK).order(ByteOrder.LITTLE_ENDIAN);
+        long left = most;
+        int more = 1;
+        while (left > 0 && more > 0) {
+            more = stream.read(stereo, 0, (int) Math.min(BLOCK, left));
+            block.asShortBuffer().put(stereo, 0, 2 * more);
+            out.write(block.array(), 0, FRAME_BYTES * more);
+            left -= more;
+        }
+    }
+
+    /** RIFF, then the format of plain samples, then the samples. */
+    private static void putHeader(ByteBuffer file, int rate, int bytes) {
+        file.put(ascii("RIFF")).putInt(HEADER - 8 + bytes).put(ascii("WAVE"));
+        file.put(ascii("fmt ")).putInt(16).putShort((short) 1).putShort((short) 2);
+        file.putInt(rate)
+                .putInt(FRAME_BYTES * rate)
+                .putShort((short) FRAME_BYTES)
+                .putShort((short) Short.SIZE);
+        file.put(ascii("data")).putInt(bytes);
+    }
+
+    private static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
+    }
+}

@@ -1,0 +1,65 @@
+package kodama.sound.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import javax.sound.midi.MidiEvent;
+import javax.sound.midi.MidiSystem;
+import javax.sound.midi.Sequence;
+import javax.sound.midi.ShortMessage;
+import javax.sound.midi.Track;
+import kodama.sound.AudioStream;
+import kodama.sound.Sound;
+import kodama.sound.SoundFailure;
+import org.junit.jupiter.api.Test;
+
+class MidiFormatTest {
+    private final MidiFormat format = new MidiFormat();
+
+    /** A note of half a second. */
+    static byte[] note() throws Exception {
+        Sequence sequence = new Sequence(Sequence.PPQ, 480);
+        Track track = sequence.createTrack();
+        track.add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_ON, 0, 69, 100), 0));
+        track.add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_OFF, 0, 69, 0), 480));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        MidiSystem.write(sequence, 0, out);
+        return out.toByteArray();
+    }
+
+    @Test
+    void aNoteIsAsLongAsItsFileSaysAndIsHeard() throws Exception {
+        Sound sound = format.read("song", note());
+        assertEquals(22_050, sound.frames(), 100);
+        short[] stereo = new short[2000];
+        try (AudioStream stream = sound.open()) {
+            stream.seek(5000);
+            assertEquals(1000, stream.read(stereo, 0, 1000));
+        }
+        int loudest = 0;
+        for (short sample : stereo) loudest = Math.max(loudest, Math.abs(sample));
+        assertTrue(loudest > 500, "loudest sample: " + loudest);
+    }
+
+    @Test
+    void whatIsNoMidiIsNamed() {
+        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", new byte[100]));
+        assertTrue(
+                failure.getMessage().startsWith("sound 'song' cannot be loaded: it is not a MIDI file ("),
+                failure.getMessage());
+    }
+
+    @Test
+    void aClockThatIsBrokenIsRefused() throws Exception {
+        Sequence sequence = new Sequence(Sequence.PPQ, 1);
+        sequence.createTrack().add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_OFF, 0, 69, 0), 100_000));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        MidiSystem.write(sequence, 0, out);
+        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", out.toByteArray()));
+        assertEquals(
+                "sound 'song' cannot be loaded: it must last at most 3600 seconds but lasts 50000",
+                failure.getMessage());
+    }
+}
