@@ -322,12 +322,23 @@ function draw.sprite(name, x, y, look) end
 ---@return integer
 function draw.sheet(name, width, height) end
 
---- Writes text; x and y are the top left, or the top middle or right by `align`. `look` may hold color, scale (whole numbers), align ("left", "center", "right") and alpha.
+--- Writes text; x and y are the top left, or elsewhere by `align` and `valign`. `{red}`, `{#ff8000}` in the text color what follows up to `{/}`; `{{` is a brace. `look` may hold color, alpha, scale (whole numbers), align ("left", "center", "right"), valign ("top", "middle", "bottom"), font ("kodama8" if not given, "kodama12", or one of the game's: a .fnt, .ttf or .otf file without its ending, or what draw.font has named), size (pixels, if not 16) and smooth for .ttf and .otf, outline and shadow (colors), shadow_x, shadow_y (pixels), width (pixels; longer lines are broken), line_height (pixels before they are scaled) and shown (so many characters at most).
 ---@param text any
 ---@param x number
 ---@param y number
 ---@param look? table
 function draw.text(text, x, y, look) end
+
+--- Measures what draw.text would write: returns width and height in pixels, and how many characters there are without marks. Letters of .ttf and .otf may be a pixel wider elsewhere.
+---@param text any
+---@param look? table
+---@return number
+function draw.text_size(text, look) end
+
+--- Names a font that is a picture of its letters. `cut` holds image (its name), letters (those in the picture, left to right, then down), width and height of each, if all have one size (else they stand in one row between columns of the color of the top left pixel), proportional (true: each as wide as it looks), spacing (pixels between two), space (width of a blank) and line_height.
+---@param name string
+---@param cut table
+function draw.font(name, cut) end
 
 --- Fills a rectangle.
 ---@param x number

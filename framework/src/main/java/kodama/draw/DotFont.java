@@ -114,6 +114,19 @@ public final class DotFont {
     }
 
     /**
+     * Makes the picture of a character.
+     *
+     * @param character its code
+     * @return white dots on nothing
+     */
+    public Image image(int character) {
+        long rows = rows(character);
+        int[] pixels = new int[WIDTH * HEIGHT];
+        for (int i = 0; i < pixels.length; i++) if (rows << i < 0) pixels[i] = Colors.WHITE;
+        return new Image(Character.toString(character), WIDTH, HEIGHT, pixels);
+    }
+
+    /**
      * Tells whether a character shows as itself.
      *
      * @param character its code

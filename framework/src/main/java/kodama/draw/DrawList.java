@@ -41,11 +41,14 @@ public final class DrawList {
     static final int CLIP = 10; // | x, y, w, h
     static final int UNCLIP = 11;
     static final int CAMERA = 12; // | x, y
+    static final int LETTERS = 13; // argb, outline, shadow, shadow's way, shown | x, y | letters
 
     /** Room that no one minds, and the part of a larger one that must be used for it to be kept. */
     private static final int LARGE = 1 << 16;
 
     private static final int PART = 8;
+
+    private static final int FARTHEST_SHADOW = 1000;
 
     int[] ints = new int[256];
     double[] nums = new double[256];
@@ -359,6 +362,48 @@ public final class DrawList {
         reserve(3, 2);
         command(TEXT, argb);
         ints[intCount++] = scale;
+        two(x, y);
+        ref(text);
+    }
+
+    /**
+     * Writes a text whose letters have their places.
+     *
+     * @param text the letters
+     * @param x left end of the text
+     * @param y top of its first line
+     * @param argb the color of letters that have none of their own; its alpha holds for all
+     * @param shown how many characters of the text are drawn at most, for text that appears letter by letter
+     */
+    public void letters(Letters text, double x, double y, int argb, int shown) {
+        letters(text, x, y, argb, 0, 0, 0, 0, shown);
+    }
+
+    /**
+     * Writes a text whose letters have their places, with an outline and a shadow.
+     *
+     * @param text the letters; they have an outline only if they were placed for one
+     * @param x left end of the text
+     * @param y top of its first line
+     * @param argb the color of letters that have none of their own; its alpha holds for all
+     * @param outline color of the outline, a dot wide; none if its alpha is 0
+     * @param shadow color of the shadow; none if its alpha is 0
+     * @param shadowX how far the shadow lies to the right; in pixels, -1000 to 1000
+     * @param shadowY how far the shadow lies below; in pixels, -1000 to 1000
+     * @param shown how many characters of the text are drawn at most, for text that appears letter by letter
+     * @throws IllegalArgumentException if the shadow is too far away
+     */
+    public void letters(
+            Letters text, double x, double y, int argb, int outline, int shadow, int shadowX, int shadowY, int shown) {
+        Objects.requireNonNull(text, "text");
+        Checks.between("way of the shadow to the right", shadowX, -FARTHEST_SHADOW, FARTHEST_SHADOW);
+        Checks.between("way of the shadow down", shadowY, -FARTHEST_SHADOW, FARTHEST_SHADOW);
+        reserve(6, 2);
+        command(LETTERS, argb);
+        ints[intCount++] = outline;
+        ints[intCount++] = shadow;
+        ints[intCount++] = shadowX << 16 | shadowY & 0xFFFF;
+        ints[intCount++] = shown;
         two(x, y);
         ref(text);
     }

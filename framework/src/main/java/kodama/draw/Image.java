@@ -141,6 +141,15 @@ public final class Image {
     }
 
     /**
+     * Tells whether it covers all that is under it.
+     *
+     * @return true if no pixel lets anything through
+     */
+    public boolean isOpaque() {
+        return kind == Kind.OPAQUE;
+    }
+
+    /**
      * Reads one pixel.
      *
      * @param x column, 0 at the left

@@ -14,6 +14,7 @@ public final class Rasterizer {
     private final Sprites sprites = new Sprites(surface);
     private final Shapes shapes = new Shapes(surface);
     private final TextRows text = new TextRows(surface, DotFont.builtIn());
+    private final LetterRows letters = new LetterRows(surface);
     // The place of the world at the screen's top left corner; in virtual pixels.
     private int cameraX;
     private int cameraY;
@@ -120,6 +121,11 @@ public final class Rasterizer {
                     i += 3;
                     n += 2;
                 }
+                case DrawList.LETTERS -> {
+                    letters((Letters) refs[r++], x(nums[n]), y(nums[n + 1]), ints, i + 1);
+                    i += 6;
+                    n += 2;
+                }
                 case DrawList.FILL -> {
                     surface.fill(ints[i + 1]);
                     i += 2;
@@ -148,6 +154,13 @@ public final class Rasterizer {
         double x = nums[n] - cameraX;
         double y = nums[n + 1] - cameraY;
         sprites.warped(x, y, nums[n + 2], nums[n + 3], nums[n + 4], nums[n + 5], nums[n + 6]);
+    }
+
+    private void letters(Letters text, int x, int y, int[] ints, int at) {
+        letters.text(text, x, y, ints[at + 4]);
+        letters.shadow(ints[at + 2], ints[at + 3] >> 16, (short) ints[at + 3]);
+        letters.outline(ints[at + 1]);
+        letters.fill(ints[at]);
     }
 
     private int x(double x) {

@@ -24,6 +24,7 @@ import kodama.script.api.Modules;
 import kodama.script.api.PointVerbs;
 import kodama.script.api.ResourceModule;
 import kodama.script.api.SceneModule;
+import kodama.script.api.ScriptFonts;
 import kodama.script.api.ShotFigures;
 import kodama.script.api.ShotModule;
 import kodama.script.api.ShotOrigins;
@@ -164,9 +165,13 @@ final class ApiModules {
         DrawCost cost = new DrawCost(effort, display.width(), display.height());
         return Module.of(
                 new DrawSprites(scripted.context(), cost, scripted.sprites(), sheets, lua),
-                new DrawTexts(scripted.context(), cost, hints, lua),
+                new DrawTexts(scripted.context(), cost, hints, fonts(hints), lua),
                 new DrawShapes(scripted.context(), cost),
                 new DrawView(scripted.context(), cost, display));
+    }
+
+    private ScriptFonts fonts(Hints hints) {
+        return new ScriptFonts(services.assets().fonts(), services.assets().images(), hints);
     }
 
     private Module shot(Sheets sheets, GroupNames groups) {

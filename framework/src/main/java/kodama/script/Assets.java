@@ -3,6 +3,7 @@ package kodama.script;
 import java.util.List;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
+import kodama.draw.font.Fonts;
 import kodama.file.GameFiles;
 import kodama.resource.Store;
 import kodama.sound.Sounds;
@@ -11,9 +12,10 @@ import kodama.sound.Sounds;
  * What a game keeps of its files; it outlives resets.
  *
  * @param images the pictures
+ * @param fonts the fonts, among them those of the framework
  * @param sounds the sounds
  */
-public record Assets(Images images, Sounds sounds) implements AutoCloseable {
+public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoCloseable {
     /**
      * Makes empty stores.
      *
@@ -22,7 +24,8 @@ public record Assets(Images images, Sounds sounds) implements AutoCloseable {
      * @return the stores
      */
     public static Assets of(GameFiles files, LeakLedger ledger) {
-        return new Assets(new Images(files::read, ledger), sounds(files, ledger));
+        Images images = new Images(files::read, ledger);
+        return new Assets(images, new Fonts(files, images, ledger), sounds(files, ledger));
     }
 
     /**
@@ -53,7 +56,7 @@ public record Assets(Images images, Sounds sounds) implements AutoCloseable {
      * @return one of each kind
      */
     public List<Store<?>> stores() {
-        return List.of(images, sounds);
+        return List.of(images, fonts, sounds);
     }
 
     /** Lets go of everything. */

@@ -16,6 +16,7 @@ import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
+import kodama.draw.font.Fonts;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.Pad;
@@ -221,7 +222,10 @@ public final class TestGame {
     public Stage stage() {
         return new Stage(
                 this::open,
-                new Assets(images, Assets.sounds(GameFiles.folder(folder), ledger)),
+                new Assets(
+                        images,
+                        new Fonts(GameFiles.folder(folder), images, ledger),
+                        Assets.sounds(GameFiles.folder(folder), ledger)),
                 shown,
                 raw,
                 clocks,

@@ -2,6 +2,7 @@ package kodama.script.api;
 
 import kodama.base.Effort;
 import kodama.draw.Image;
+import kodama.draw.Letters;
 
 /**
  * Counts what drawing takes, which comes when the script that asks for it has long gone on: so much for each command,
@@ -17,6 +18,9 @@ public final class DrawCost {
     private static final int WARPED_PIXELS_PER_STEP = 4;
 
     private static final int GLYPH = 64;
+
+    /** The effort of finding the place of a letter, and its glyph. */
+    private static final int LAYOUT = 20;
 
     private final Effort effort;
     private final int width;
@@ -57,6 +61,15 @@ public final class DrawCost {
     void text(String text, int scale) {
         double side = Math.sqrt((double) GLYPH * text.length()) * scale;
         effort.spend(COMMAND + text.length() + pixels(side, side) / PIXELS_PER_STEP);
+    }
+
+    /** Counts finding the places of letters. */
+    void layout(int letters) {
+        effort.spend((long) LAYOUT * letters);
+    }
+
+    void letters(Letters letters, int count) {
+        effort.spend(COMMAND + count + pixels(letters.width(), letters.height()) / PIXELS_PER_STEP);
     }
 
     void sprite(Image image, double scale, double rotation) {

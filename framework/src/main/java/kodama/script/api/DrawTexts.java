@@ -1,15 +1,23 @@
 package kodama.script.api;
 
+import java.util.List;
+import java.util.stream.Stream;
 import kodama.draw.DotFont;
+import kodama.draw.font.SheetFont;
+import kodama.draw.text.Align;
+import kodama.draw.text.MarkedText;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaType;
 import kodama.lua.bind.OptionNames;
 import kodama.lua.bind.Options;
+import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
 import kodama.script.task.Hints;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
@@ -17,16 +25,23 @@ import org.jspecify.annotations.Nullable;
 /** The second part of the module {@code draw}: text. */
 @LuaModule(name = "draw")
 public final class DrawTexts {
-    private static final OptionNames LOOK = OptionNames.of("color", "scale", "align", "alpha");
+    private static final OptionNames CUT =
+            OptionNames.of("image", "letters", "width", "height", "proportional", "spacing", "space", "line_height");
+
+    private static final int MOST_DOTS = 16_384;
 
     private final TaskContext context;
     private final DrawCost cost;
     private final Hints hints;
     private final Lua lua;
+    private final ScriptFonts fonts;
+    private final TextShapes shapes;
+    private final TextInks inks;
+    private final StringCache texts = new StringCache();
     private final Table plain;
-    private final FieldKey color;
-    private final FieldKey scale;
-    private final FieldKey alpha;
+    private final OptionNames known = names();
+    private final List<FieldKey> further;
+    private final FieldKey valign;
 
     /**
      * Makes this part of the module.
@@ -34,54 +49,126 @@ public final class DrawTexts {
      * @param context knows what is drawn to
      * @param cost charges the script that draws
      * @param hints remarks upon letters that the font lacks
+     * @param fonts finds fonts by their names
      * @param lua turns values into text
      */
-    public DrawTexts(TaskContext context, DrawCost cost, Hints hints, Lua lua) {
+    public DrawTexts(TaskContext context, DrawCost cost, Hints hints, ScriptFonts fonts, Lua lua) {
         this.context = context;
         this.cost = cost;
         this.hints = hints;
         this.lua = lua;
+        this.fonts = fonts;
+        shapes = new TextShapes(fonts, new TextCache(hints, cost), lua);
+        inks = new TextInks(lua);
         plain = lua.newTable();
-        color = lua.key("color");
-        scale = lua.key("scale");
-        alpha = lua.key("alpha");
+        valign = lua.key("valign");
+        further = Stream.of(TextShapes.NAMES, TextInks.NAMES, List.of("valign"))
+                .flatMap(List::stream)
+                .map(lua::key)
+                .toList();
+    }
+
+    private static OptionNames names() {
+        return OptionNames.of("color", "scale", "align", "alpha")
+                .and(TextShapes.NAMES.toArray(String[]::new))
+                .and(TextInks.NAMES.toArray(String[]::new))
+                .and("valign");
     }
 
     @LuaFunction(
             value = "text(text: any, x: number, y: number, look?: table)",
-            doc = "Writes text; x and y are the top left, or the top middle or right by `align`. `look` may hold color,"
-                    + " scale (whole numbers), align (\"left\", \"center\", \"right\") and alpha.")
+            doc = "Writes text; x and y are the top left, or elsewhere by `align` and `valign`. `{red}`, `{#ff8000}` in"
+                    + " the text color what follows up to `{/}`; `{{` is a brace. `look` may hold color, alpha, scale"
+                    + " (whole numbers), align (\"left\", \"center\", \"right\"), valign (\"top\", \"middle\","
+                    + " \"bottom\"), font (\"kodama8\" if not given, \"kodama12\", or one of the game's: a .fnt, .ttf"
+                    + " or .otf file without its ending, or what draw.font has named), size (pixels, if not 16) and"
+                    + " smooth for .ttf and .otf, outline and shadow (colors), shadow_x, shadow_y (pixels), width"
+                    + " (pixels; longer lines are broken), line_height (pixels before they are scaled) and shown (so"
+                    + " many characters at most).")
     void text(Value value, double x, double y, @Nullable Table look) {
-        String text = lua.text(value);
+        Value text = isText(value) ? value : Value.of(lua.text(value));
+        Table wish = look == null ? plain : look;
+        if (look != null) Options.refuseUnknown("draw.text", look, known);
+        String written = texts.of(text);
+        if (isPlain(written, wish)) drawPlain(written, x, y, wish);
+        else draw(text, x, y, wish);
+    }
+
+    private static boolean isText(Value value) {
+        return value.is(LuaType.STRING) || value.is(LuaType.NUMBER);
+    }
+
+    /** Whether nothing has to be laid out. Texts that are others in each frame are mostly such. */
+    private boolean isPlain(String text, Table wish) {
+        if (MarkedText.isMarked(text)) return false;
+        for (int i = 0; i < further.size(); i++) if (!wish.get(further.get(i)).isNil()) return false;
+        return shapes.align(wish) == Align.LEFT || text.indexOf('\n') < 0;
+    }
+
+    private void drawPlain(String text, double x, double y, Table wish) {
         hints.letters(text);
-        if (look != null) Options.refuseUnknown("draw.text", look, LOOK);
-        draw(text, x, y, look == null ? plain : look);
+        int scale = shapes.scale(wish);
+        int argb = inks.argb(wish);
+        cost.text(text, scale);
+        double left = x - shapes.align(wish).share() * DotFont.width(text, scale);
+        context.canvas().text(text, left, y, argb, scale);
     }
 
-    private void draw(String text, double x, double y, Table look) {
-        int size = whole(scale, look.number(scale, 1));
-        double opacity = look.number(alpha, 1);
-        int argb = Colors.argb(look.number(color, Colors.WHITE), opacity);
-        cost.text(text, size);
-        double left = x - shareLeftOfX(look) * DotFont.width(text, size);
-        context.canvas().text(text, left, y, argb, size);
+    private void draw(Value text, double x, double y, Table wish) {
+        TextCache.Laid laid = shapes.of(text, wish);
+        cost.letters(laid.letters(), laid.length());
+        double left = x - laid.look().align().share() * laid.letters().width();
+        double top = y - shareAbove(wish) * laid.letters().height();
+        inks.draw(laid.letters(), left, top, wish, laid.look().scale(), context.canvas());
     }
 
-    /** A whole number; one that is too large for Java is as near to it as there is. */
-    private static int whole(FieldKey field, double number) {
-        if (number == Math.rint(number)) return (int) number;
-        throw new LuaException("field '" + field + "' must be a whole number but was " + Value.of(number));
-    }
-
-    private static double shareLeftOfX(Table look) {
-        Value align = look.get("align");
-        String side = align.isNil() ? "left" : align.text();
+    private double shareAbove(Table wish) {
+        Value value = wish.get(valign);
+        String side = value.isNil() ? "top" : texts.of(value);
         return switch (side) {
-            case "left" -> 0;
-            case "center" -> 0.5;
-            case "right" -> 1;
+            case "top" -> 0;
+            case "middle" -> 0.5;
+            case "bottom" -> 1;
             default ->
-                throw new LuaException("align must be \"left\", \"center\" or \"right\" but was \"" + side + "\"");
+                throw new LuaException("valign must be \"top\", \"middle\" or \"bottom\" but was \"" + side + "\"");
         };
+    }
+
+    @LuaFunction(
+            value = "text_size(text: any, look?: table) -> number",
+            doc = "Measures what draw.text would write: returns width and height in pixels, and how many characters"
+                    + " there are without marks. Letters of .ttf and .otf may be a pixel wider elsewhere.")
+    Values textSize(Value value, @Nullable Table look) {
+        if (look != null) Options.refuseUnknown("draw.text_size", look, known);
+        Value text = isText(value) ? value : Value.of(lua.text(value));
+        TextCache.Laid laid = shapes.of(text, look == null ? plain : look);
+        return Values.of(laid.letters().width(), laid.letters().height(), laid.length());
+    }
+
+    @LuaFunction(
+            value = "font(name: string, cut: table)",
+            doc = "Names a font that is a picture of its letters. `cut` holds image (its name), letters (those in the"
+                    + " picture, left to right, then down), width and height of each, if all have one size (else they"
+                    + " stand in one row between columns of the color of the top left pixel), proportional (true: each"
+                    + " as wide as it looks), spacing (pixels between two), space (width of a blank) and line_height.")
+    void font(String name, Table cut) {
+        Options options = new Options("draw.font", cut, CUT);
+        String image = options.text("image", name);
+        fonts.declare(name, image, cut(options));
+    }
+
+    private static SheetFont.Cut cut(Options options) {
+        int width = options.integer("width", 1, MOST_DOTS, 0);
+        int height = options.integer("height", 1, MOST_DOTS, 0);
+        if (width == 0 != (height == 0))
+            throw new LuaException("draw.font: width and height are given together or not");
+        return new SheetFont.Cut(
+                options.text("letters", ""),
+                width,
+                height,
+                options.flag("proportional"),
+                options.integer("spacing", -MOST_DOTS, MOST_DOTS, options.flag("proportional") ? 1 : 0),
+                options.integer("space", 1, MOST_DOTS, 0),
+                options.integer("line_height", 1, MOST_DOTS, 0));
     }
 }

@@ -3,10 +3,12 @@ package kodama.script.task;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import kodama.base.Spelling;
+import kodama.draw.font.Font;
 import kodama.log.Log;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
@@ -99,6 +101,39 @@ public final class Hints {
         String missing = letters.newIn(text);
         if (!missing.isEmpty())
             say("hint", place.get() + ": draw.text: the font has no " + missing + "; a box is drawn in place of each");
+    }
+
+    /**
+     * Tells of letters that another font than the built-in one lacks.
+     *
+     * @param text that is drawn
+     * @param font its font
+     */
+    public void letters(String text, Font font) {
+        String missing = letters.newIn(text, font.name(), font::has);
+        if (!missing.isEmpty())
+            say(
+                    "hint",
+                    place.get() + ": draw.text: font '" + font.name() + "' has no " + missing
+                            + "; a box is drawn in place of each");
+    }
+
+    /**
+     * Tells of what looks like a color mark within a text, but is none.
+     *
+     * @param doubts each with a guess
+     */
+    public void marks(List<String> doubts) {
+        if (!doubts.isEmpty()) say("hint", place.get() + ": draw.text: shown as it is: " + String.join(", ", doubts));
+    }
+
+    /**
+     * Tells of a font in whose place the built-in one stands.
+     *
+     * @param reason why, as a sentence
+     */
+    public void font(String reason) {
+        say("warn", place.get() + ": draw.text: " + reason + "; the built-in font stands in its place");
     }
 
     /**

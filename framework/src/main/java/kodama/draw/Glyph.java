@@ -1,0 +1,115 @@
+package kodama.draw;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a font has of a character: its picture, where that stands, and where the next one begins.
+ *
+ * <p>All in dots of the font: places from the left end of the character and the top of its line. A picture's white
+ * takes on the color of the text, other colors are multiplied by it. Owned by the game thread.
+ */
+public final class Glyph {
+    private final @Nullable Image image;
+    private final int left;
+    private final int top;
+    private final int advance;
+
+    /** Made when it is first wanted, and then kept: few texts have an outline, but those have it in each frame. */
+    private @Nullable Image outline;
+
+    private Glyph(@Nullable Image image, int left, int top, int advance) {
+        this.image = image;
+        this.left = left;
+        this.top = top;
+        this.advance = advance;
+    }
+
+    /**
+     * Makes one that is seen.
+     *
+     * @param image the picture
+     * @param left from the left end of the character to the picture's left edge; in dots, may be negative
+     * @param top from the top of the line to the picture's top edge; in dots, may be negative
+     * @param advance from the left end of this character to that of the next; in dots
+     * @return the glyph
+     */
+    public static Glyph of(Image image, int left, int top, int advance) {
+        return new Glyph(image, left, top, advance);
+    }
+
+    /**
+     * Makes one that is not seen, such as that of a blank.
+     *
+     * @param advance from the left end of this character to that of the next; in dots
+     * @return the glyph
+     */
+    public static Glyph blank(int advance) {
+        return new Glyph(null, 0, 0, advance);
+    }
+
+    /**
+     * Tells how far the next character stands from this one.
+     *
+     * @return between their left ends; in dots
+     */
+    public int advance() {
+        return advance;
+    }
+
+    /**
+     * Tells how large its picture is.
+     *
+     * @return in dots; 0 if nothing is to be seen
+     */
+    public int pixels() {
+        return image == null ? 0 : image.width * image.height;
+    }
+
+    int left() {
+        return left;
+    }
+
+    int top() {
+        return top;
+    }
+
+    /** The picture; null if nothing is to be seen. */
+    @Nullable
+    Image image() {
+        return image;
+    }
+
+    /**
+     * What lies around the picture, a dot to all sides, with the picture itself left out; null if nothing is to be
+     * seen.
+     */
+    @Nullable
+    Image outline() {
+        if (outline == null && image != null) outline = around(image);
+        return outline;
+    }
+
+    private static Image around(Image image) {
+        int width = image.width + 2;
+        int height = image.height + 2;
+        int[] pixels = new int[width * height];
+        for (int i = 0; i < pixels.length; i++) {
+            int x = i % width - 1;
+            int y = i / width - 1;
+            int cover = Math.max(0, nearby(image, x, y) - cover(image, x, y));
+            pixels[i] = cover << 24 | Colors.WHITE & ~Colors.BLACK;
+        }
+        return new Image(image.name, width, height, pixels);
+    }
+
+    private static int nearby(Image image, int x, int y) {
+        int most = 0;
+        for (int i = 0; i < 9; i++) most = Math.max(most, cover(image, x + i % 3 - 1, y + i / 3 - 1));
+        return most;
+    }
+
+    private static int cover(Image image, int x, int y) {
+        boolean isInside = x >= 0 && y >= 0 && x < image.width && y < image.height;
+        return isInside ? image.pixels[y * image.width + x] >>> 24 : 0;
+    }
+}

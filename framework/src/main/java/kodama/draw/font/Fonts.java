@@ -1,0 +1,115 @@
+package kodama.draw.font;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.base.LeakLedger;
+import kodama.draw.Images;
+import kodama.file.GameFiles;
+import kodama.resource.Store;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The fonts of a game by name: {@code "big"} is {@code big.fnt}, a BMFont file with its pictures, or else {@code
+ * big.ttf} or {@code big.otf}. Those of the framework are found here, too.
+ *
+ * <p>Reading is for the game thread alone, since it asks for pictures.
+ */
+public final class Fonts extends Store<FontFile> {
+    private static final String BITMAPS = ".fnt";
+    private static final List<String> OUTLINES = List.of(".ttf", ".otf", ".ttc", ".woff", ".woff2");
+
+    private final GameFiles files;
+    private final Images images;
+    private final Font small = StockFont.small();
+
+    /** Read when it is first asked for; null before. */
+    private @Nullable Font large;
+
+    /**
+     * Makes an empty store.
+     *
+     * @param files where the fonts come from
+     * @param images the game's pictures, among which those of BMFont files are
+     * @param ledger where each font is noted until it is let go of
+     */
+    public Fonts(GameFiles files, Images images, LeakLedger ledger) {
+        super("font", ledger);
+        this.files = files;
+        this.images = images;
+    }
+
+    /**
+     * Returns the font that is used where none is named.
+     *
+     * @return {@link StockFont#SMALL}
+     */
+    public Font small() {
+        return small;
+    }
+
+    /**
+     * Finds a font.
+     *
+     * @param name of one of the framework's, or of a file without its ending
+     * @param size how high letters are, in pixels, for outline fonts; 0 for 16, and for all others
+     * @param smooth whether the edges of an outline font are softened
+     * @return the font, the same until its file changes
+     * @throws FontFailure if there is none, or it has no such size
+     */
+    public Font font(String name, int size, boolean smooth) {
+        if (name.equals(StockFont.SMALL)) return stock(small, size);
+        if (name.equals(StockFont.LARGE)) return stock(large(), size);
+        return get(name).font(size, smooth);
+    }
+
+    private static Font stock(Font font, int size) {
+        if (size == FontFile.OWN_SIZE) return font;
+        throw FontFile.oneSize(font.name());
+    }
+
+    private Font large() {
+        if (large == null) large = StockFont.large();
+        return large;
+    }
+
+    /**
+     * Reads a font's file without keeping anything.
+     *
+     * @param name file name without its ending
+     * @return what it holds
+     * @throws FontFailure if there is no such file, or it cannot be read
+     */
+    @Override
+    public FontFile read(String name) {
+        try {
+            if (files.exists(name + BITMAPS)) return new BmFontFile(name, files.read(name + BITMAPS), images::get);
+            for (String ending : OUTLINES)
+                if (files.exists(name + ending)) return new OutlineFile(name, files.read(name + ending));
+        } catch (IOException | RuntimeException failed) {
+            throw new FontFailure("font '" + name + "' cannot be read: " + failed.getMessage(), failed);
+        }
+        throw new FontFailure(
+                "there is no font '" + name + "': no file " + name + ".fnt, .ttf or .otf, and none of the framework's,"
+                        + " which are " + StockFont.SMALL + " and " + StockFont.LARGE,
+                null);
+    }
+
+    @Override
+    public List<String> namesOf(String path) {
+        return Stream.concat(Stream.of(BITMAPS), OUTLINES.stream())
+                .filter(path::endsWith)
+                .map(ending -> path.substring(0, path.length() - ending.length()))
+                .toList();
+    }
+
+    @Override
+    protected RuntimeException failure(String message) {
+        return new FontFailure(message, null);
+    }
+
+    @Override
+    protected long bytes(FontFile file) {
+        return file.bytes();
+    }
+}

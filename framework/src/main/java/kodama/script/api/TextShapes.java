@@ -1,0 +1,97 @@
+package kodama.script.api;
+
+import java.util.List;
+import kodama.draw.font.Font;
+import kodama.draw.text.Align;
+import kodama.draw.text.TextLook;
+import kodama.lua.bind.FieldKey;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.StringCache;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+
+/** Lays out texts as their looks say: font, size, lines. What a look says is read in each call, since it may change. */
+final class TextShapes {
+    static final List<String> NAMES = List.of("font", "size", "smooth", "width", "line_height");
+
+    private static final int MOST_WIDTH = 1_000_000;
+    private static final int MOST_LINE_HEIGHT = 10_000;
+
+    private final ScriptFonts fonts;
+    private final TextCache cache;
+    private final StringCache names = new StringCache();
+    private final FieldKey font;
+    private final FieldKey size;
+    private final FieldKey smooth;
+    private final FieldKey scale;
+    private final FieldKey width;
+    private final FieldKey lineHeight;
+    private final FieldKey align;
+    private final FieldKey outline;
+
+    TextShapes(ScriptFonts fonts, TextCache cache, Lua lua) {
+        this.fonts = fonts;
+        this.cache = cache;
+        font = lua.key("font");
+        size = lua.key("size");
+        smooth = lua.key("smooth");
+        scale = lua.key("scale");
+        width = lua.key("width");
+        lineHeight = lua.key("line_height");
+        align = lua.key("align");
+        outline = lua.key("outline");
+    }
+
+    /** The letters of a string or a number at their places; the same until text or look change. */
+    TextCache.Laid of(Value text, Table look) {
+        return cache.get(
+                text,
+                font(look),
+                scale(look),
+                within(width, look, 0, MOST_WIDTH),
+                align(look),
+                within(lineHeight, look, 0, MOST_LINE_HEIGHT),
+                !look.get(outline).isNil());
+    }
+
+    private Font font(Table look) {
+        Value name = look.get(font);
+        int pixels = within(size, look, 0, MOST_LINE_HEIGHT);
+        if (name.isNil()) return fonts.small(pixels);
+        if (!name.is(LuaType.STRING)) throw new LuaException("font must be the name of a font but was " + name.told());
+        return fonts.find(names.of(name), pixels, look.get(smooth).isTrue());
+    }
+
+    /** How many pixels a dot is wide and high. */
+    int scale(Table look) {
+        return TextLook.checkScale(whole(scale, look.number(scale, 1)));
+    }
+
+    private static int within(FieldKey field, Table look, int least, int most) {
+        double number = look.number(field, 0);
+        if (number >= least && number <= most) return (int) number;
+        throw new LuaException(field + " must be from " + least + " to " + most + " but was " + Value.of(number));
+    }
+
+    /** A whole number; one that is too large for Java is as near to it as there is. */
+    private static int whole(FieldKey field, double number) {
+        if (number == Math.rint(number)) return (int) number;
+        throw new LuaException("field '" + field + "' must be a whole number but was " + Value.of(number));
+    }
+
+    /** Where the place at which a text is drawn lies between the ends of its lines. */
+    Align align(Table look) {
+        Value value = look.get(align);
+        if (value.isNil()) return Align.LEFT;
+        String side = names.of(value);
+        return switch (side) {
+            case "left" -> Align.LEFT;
+            case "center" -> Align.CENTER;
+            case "right" -> Align.RIGHT;
+            default ->
+                throw new LuaException("align must be \"left\", \"center\" or \"right\" but was \"" + side + "\"");
+        };
+    }
+}

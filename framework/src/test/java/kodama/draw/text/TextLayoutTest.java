@@ -1,0 +1,108 @@
+package kodama.draw.text;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.management.ManagementFactory;
+import java.util.Random;
+import kodama.Seed;
+import kodama.draw.DotFont;
+import kodama.draw.DrawList;
+import kodama.draw.FrameBuffer;
+import kodama.draw.Letters;
+import kodama.draw.Rasterizer;
+import kodama.draw.font.StockFont;
+import org.junit.jupiter.api.Test;
+
+class TextLayoutTest {
+    private final DrawList list = new DrawList();
+    private final FrameBuffer frame = new FrameBuffer(100, 60);
+    private final Rasterizer rasterizer = new Rasterizer();
+
+    @Test
+    void aTextIsAsWideAsItsLongestLineAndAsHighAsAllOfThem() {
+        Letters letters = letters("ab\nあいう\n", TextLook.of(new RulerFont()));
+        assertEquals(36, letters.width());
+        assertEquals(2 * 14 + 12, letters.height());
+        assertEquals(5, letters.count());
+    }
+
+    @Test
+    void scaleAndLineHeightCount() {
+        Letters letters = letters("ab\nab", new TextLook(new RulerFont(), 3, 0, Align.LEFT, 20, false));
+        assertEquals(36, letters.width());
+        assertEquals((20 + 12) * 3, letters.height());
+    }
+
+    @Test
+    void widthIsInPixelsWhateverTheScale() {
+        assertEquals(
+                12,
+                letters("abcd", new TextLook(new RulerFont(), 1, 12, Align.LEFT, 0, false))
+                        .width());
+        assertEquals(
+                12,
+                letters("abcd", new TextLook(new RulerFont(), 2, 12, Align.LEFT, 0, false))
+                        .width());
+        assertEquals(
+                14 + 12,
+                letters("abcd", new TextLook(new RulerFont(), 1, 12, Align.LEFT, 0, false))
+                        .height());
+    }
+
+    /** What the plain way of drawing text does, this does, too: Latin or Japanese, small or large. */
+    @Test
+    void theBuiltInFontGivesThePictureThatPlainTextGives(@Seed(3) Random random) {
+        int[] characters = "AZaz09!?'gjy ▶♥あ漢é😀\n".codePoints().toArray();
+        for (int i = 0; i < 500; i++) {
+            StringBuilder text = new StringBuilder();
+            for (int k = random.nextInt(9); k > 0; k--)
+                text.appendCodePoint(characters[random.nextInt(characters.length)]);
+            int scale = 1 + random.nextInt(3);
+            int x = random.nextInt(100) - 20;
+            int y = random.nextInt(60) - 10;
+            int color = random.nextInt();
+            String written = text.toString();
+            int[] plain = drawn(() -> list.text(written, x, y, color, scale));
+            TextLook look = new TextLook(StockFont.small(), scale, 0, Align.LEFT, 0, false);
+            Letters letters = letters(written, look);
+            assertArrayEquals(plain, drawn(() -> list.letters(letters, x, y, color, Integer.MAX_VALUE)), written);
+            assertEquals(DotFont.width(written, scale), letters.width());
+            assertEquals(DotFont.height(written, scale), letters.height());
+        }
+    }
+
+    private int[] drawn(Runnable commands) {
+        list.clear();
+        commands.run();
+        rasterizer.draw(list, frame);
+        return frame.pixels().clone();
+    }
+
+    @Test
+    void textThatDoesNotChangeAllocatesNothing() {
+        TextLook look = new TextLook(StockFont.large(), 2, 60, Align.CENTER, 0, true);
+        Letters letters = letters("{red}こだま{/} no mori", look);
+        for (int i = 0; i < 200; i++) draw(letters);
+        long before = allocated();
+        for (int i = 0; i < 200; i++) draw(letters);
+        long bytes = allocated() - before;
+        assertTrue(bytes < 1000, "200 frames allocated " + bytes + " bytes");
+    }
+
+    private void draw(Letters letters) {
+        list.clear();
+        list.letters(letters, 3, 3, 0xFFFFFFFF, 0xFF000000, 0x80000000, 2, 2, 12);
+        rasterizer.draw(list, frame);
+    }
+
+    private static long allocated() {
+        return ((com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean())
+                .getThreadAllocatedBytes(Thread.currentThread().getId());
+    }
+
+    private static Letters letters(String text, TextLook look) {
+        return TextLayout.of(MarkedText.of(text), look);
+    }
+}
