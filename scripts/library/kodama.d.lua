@@ -553,6 +553,46 @@ function game.soft_reset(loop, first) end
 ---@param command function
 function game.command(name, command) end
 
+--- What is kept beyond the end of the program: high scores, how far one has come, what the player has chosen. A save has a name of small letters, digits, - and _, with / between folders; all of a game together may take 16 MB, 1000 at most. Each is a readable file, written as a whole: a crash leaves the old or the new one, and a damaged one gives the one before. They lie in the user's folder under the `id` of game.lua, in `.kodama/save` for a game that is played from a folder; in tests and with --headless they are forgotten at the end.
+---@class kodama.save
+---@field settings table  What the player has chosen, kept by itself: `save.settings.difficulty = "hard"` is there at the next start; nil forgets it. Kodama's own are among them, such as `volume.music`, written `save.settings["volume.music"]`.
+save = {}
+
+--- Saves a string, number, boolean, or a table of these, which must not lie in itself; numbers and strings are the same to the last bit when they are read. It is a copy of what is there now, written to disk beside the game.
+---@param name string
+---@param value any
+function save.write(name, value) end
+
+--- Returns what was saved last, as new tables; the default if there is none.
+---@param name string
+---@param default? any
+---@return any
+function save.read(name, default) end
+
+--- Lists the names of all saves, sorted.
+---@return table
+function save.list() end
+
+--- Deletes a save, with the one before. Returns whether there was one.
+---@param name string
+---@return boolean
+function save.delete(name) end
+
+--- Files of the game as tables: levels, waves, texts. The ending says how a file is read: `.json`, `.csv` and `.tsv`, `.txt`, or `.lua`, which returns a table and sees no functions.
+---@class kodama.data
+data = {}
+
+--- Returns what a file of the game has, the same table each time: JSON as it is (a null is nil, and leaves a gap in a list), CSV as a list of rows, text as a list of lines. A cell of CSV that is a number is one, unless it stands in quotes or begins with a needless 0. Options for CSV: header (true if the first row has the names of the columns; then each row is a table of these), separator (","). While someone works on the game a saved file is read again into the same tables.
+---@param path string
+---@param options? table
+---@return any
+function data.read(path, options) end
+
+--- Tells how often a file was read again because it was saved; for what is made of it once, and then has to be made anew.
+---@param path string
+---@return integer
+function data.reloads(path) end
+
 --- Lines on the console, by level and category. All values are written, with spaces between. A line that comes again within a second is counted instead; what `print` says is not.
 ---@class kodama.log
 log = {}

@@ -22,6 +22,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
     private final FileWatch files;
     private final LoopRequests requests;
     private final List<Store<?>> stores;
+    private final DataReload data;
     private final GameErrors errors;
     private final LeakLedger.Entry entry;
     private boolean closed;
@@ -32,14 +33,21 @@ public final class HotReload implements FrameHook, AutoCloseable {
      * @param files tells what has changed
      * @param requests where a reset is asked for
      * @param stores what is kept of its files
+     * @param data reads the game's data files again
      * @param errors hears of a saved file that cannot be read, and when it can be again
      * @param ledger where the watch is noted until it is closed
      */
     public HotReload(
-            FileWatch files, LoopRequests requests, List<Store<?>> stores, GameErrors errors, LeakLedger ledger) {
+            FileWatch files,
+            LoopRequests requests,
+            List<Store<?>> stores,
+            DataReload data,
+            GameErrors errors,
+            LeakLedger ledger) {
         this.files = files;
         this.requests = requests;
         this.stores = List.copyOf(stores);
+        this.data = data;
         this.errors = errors;
         this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "files of the game");
     }
@@ -54,13 +62,17 @@ public final class HotReload implements FrameHook, AutoCloseable {
         for (String path : changed) {
             if (path.endsWith(".lua")) requests.submit(new Request.SimpleReset("saved " + path));
             for (Store<?> store : stores) for (String name : store.namesOf(path)) reload(store, name);
+            reload("data file '" + path + "'", () -> data.reload(path));
         }
     }
 
     private void reload(Store<?> store, String name) {
-        String who = store.kind() + " '" + name + "'";
+        reload(store.kind() + " '" + name + "'", () -> store.reload(name));
+    }
+
+    private void reload(String who, Runnable reading) {
         try {
-            store.reload(name);
+            reading.run();
             errors.mended(who);
         } catch (RuntimeException unreadable) {
             errors.report(who, unreadable);

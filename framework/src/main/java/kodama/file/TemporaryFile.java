@@ -1,11 +1,10 @@
 package kodama.file;
 
 import java.io.IOException;
-import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
@@ -53,14 +52,13 @@ final class TemporaryFile implements AutoCloseable {
     }
 
     void rename(Path target) throws IOException {
-        rename(file, target);
+        PatientMove.ofThisMachine().move(file, target);
     }
 
-    static void rename(Path file, Path target) throws IOException {
-        try {
-            Files.move(file, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
+    /** Has the system write what it holds back, so that it outlives a power cut. */
+    void force() throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.force(true);
         }
     }
 

@@ -62,6 +62,16 @@ public final class ByteText {
         return out.toByteArray();
     }
 
+    /**
+     * Tells whether {@link #bytes} takes a text.
+     *
+     * @param text any
+     * @return whether each of its letters stands for some bytes
+     */
+    public static boolean isWhole(String text) {
+        return text.codePoints().allMatch(letter -> !isSurrogate(letter) || isByte(letter));
+    }
+
     private static boolean isSurrogate(int letter) {
         return letter >= Character.MIN_SURROGATE && letter <= Character.MAX_SURROGATE;
     }

@@ -1,7 +1,7 @@
 package kodama.save;
 
 /** Something that cannot be saved or read: which, and why. */
-public final class SaveException extends RuntimeException {
+public final class SaveException extends IllegalArgumentException {
     /**
      * Says what is wrong.
      *

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps each save as a file {@code scores.save}, with the one before as {@code scores.save.bak}. What is found damaged
- * is put aside as {@code scores.save.broken}, for whoever wants to look at it.
+ * is put aside as {@code scores.save.broken}, for a person to look at.
  */
 final class SaveFolder implements SaveStore {
     private static final String ENDING = ".save";
@@ -34,60 +34,67 @@ final class SaveFolder implements SaveStore {
     public @Nullable Object read(String name) {
         Path file = file(name);
         try {
-            Object data = contentOf(file);
-            return data != null ? data : contentOf(sibling(file, BEFORE));
+            byte[] content = contentOf(file);
+            return content == null ? before(file) : SaveReader.read(content);
         } catch (SaveDamage damage) {
-            return readBefore(name, file, damage);
+            putAside(file);
+            return tellBefore(name, file, "is damaged: " + damage.getMessage());
+        } catch (IOException unreadable) {
+            return tellBefore(name, file, "cannot be read: " + unreadable.getMessage());
         }
     }
 
-    private @Nullable Object readBefore(String name, Path file, SaveDamage damage) {
-        Object before = null;
-        try {
-            before = contentOf(sibling(file, BEFORE));
-        } catch (SaveDamage none) {
-            // then there is nothing
-        }
-        notices.accept("the save '" + name + "' is damaged (" + damage.getMessage() + "); "
-                + (before == null ? "there is none before it" : "the one before it is taken") + putAside(file));
+    private @Nullable Object tellBefore(String name, Path file, String trouble) {
+        Object before = before(file);
+        notices.accept("the save '" + name + "' " + trouble
+                + (before == null ? "; there is none before it" : "; the one before it is taken"));
         return before;
     }
 
-    private static String putAside(Path file) {
+    private static @Nullable Object before(Path file) {
         try {
-            Path aside = sibling(file, BROKEN);
-            AtomicFile.move(file, aside);
-            return ", and it is kept as " + aside.getFileName();
+            byte[] content = contentOf(sibling(file, BEFORE));
+            return content == null ? null : SaveReader.read(content);
+        } catch (SaveDamage | IOException none) {
+            return null;
+        }
+    }
+
+    /** A file that stays where it is does no harm: it is told of again. */
+    private static void putAside(Path file) {
+        try {
+            AtomicFile.move(file, sibling(file, BROKEN));
         } catch (GameFileException stays) {
-            return "";
+            // as in a folder that no one may write to
         }
     }
 
-    /** What a file holds; null if there is none. */
-    private @Nullable Object contentOf(Path file) {
-        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) || !isInside(file)) return null;
-        try {
-            if (Files.size(file) > SaveFormat.MOST_BYTES)
-                throw new SaveDamage("more than " + SaveFormat.MOST_BYTES + " bytes");
-            return SaveReader.read(Files.readAllBytes(file));
-        } catch (IOException unreadable) {
-            throw new SaveDamage("it cannot be read: " + unreadable.getMessage());
-        }
-    }
-
-    /** A link may lead anywhere. */
-    private boolean isInside(Path file) {
-        try {
-            return file.resolveSibling(".").toRealPath().startsWith(folder.toRealPath());
-        } catch (IOException unreadable) {
-            return false;
-        }
+    /** All that a file has; null if there is none. A link may lead anywhere, so it is none. */
+    private static byte @Nullable [] contentOf(Path file) throws IOException {
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) return null;
+        if (Files.size(file) > SaveFormat.MOST_BYTES) throw new SaveDamage("it is larger than a save can be");
+        return Files.readAllBytes(file);
     }
 
     @Override
     public void write(String name, byte[] content) {
         Path file = file(name);
-        AtomicFile.writeWithFolder(file, content);
+        keepBefore(file);
+        AtomicFile.writeLasting(file, content);
+    }
+
+    /** The file itself stays until the new one takes its place, so that there is always one under its name. */
+    private static void keepBefore(Path file) {
+        try {
+            byte[] content = contentOf(file);
+            if (content == null) return;
+            SaveReader.check(content);
+            AtomicFile.writeLasting(sibling(file, BEFORE), content);
+        } catch (SaveDamage damaged) {
+            putAside(file);
+        } catch (IOException unreadable) {
+            // then the one before stays what it is
+        }
     }
 
     @Override
@@ -108,22 +115,36 @@ final class SaveFolder implements SaveStore {
         return sizes;
     }
 
-    private void addSizes(Path at, String prefix, SortedMap<String, Long> sizes) {
-        if (!Files.isDirectory(at, LinkOption.NOFOLLOW_LINKS)) return;
+    private static void addSizes(Path at, String prefix, SortedMap<String, Long> sizes) {
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(at)) {
             for (Path entry : entries) {
                 String name = prefix + entry.getFileName();
-                addSizes(entry, name + "/", sizes);
-                boolean isSave = name.endsWith(ENDING) && Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS);
-                if (isSave) sizes.put(name.substring(0, name.length() - ENDING.length()), Files.size(entry));
+                if (Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) addSizes(entry, name + "/", sizes);
+                else if (Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS)) addSize(entry, name, sizes);
             }
         } catch (IOException | DirectoryIteratorException unreadable) {
             // what cannot be seen is not there
         }
     }
 
+    /** The one before counts for one that is lost. */
+    private static void addSize(Path file, String path, SortedMap<String, Long> sizes) throws IOException {
+        boolean isBefore = path.endsWith(ENDING + BEFORE);
+        if (!isBefore && !path.endsWith(ENDING)) return;
+        String name = path.substring(0, path.lastIndexOf(ENDING));
+        if (!SaveName.isRight(name)) return;
+        if (isBefore) sizes.putIfAbsent(name, Files.size(file));
+        else sizes.put(name, Files.size(file));
+    }
+
+    /** Where a save lies. Folders on the way that are links may lead anywhere. */
     private Path file(String name) {
-        return folder.resolve(name + ENDING);
+        Path file = folder.resolve(name + ENDING);
+        for (Path at = file.getParent(); at != null && !at.equals(folder); at = at.getParent())
+            if (Files.isSymbolicLink(at))
+                throw new SaveException(
+                        "the save '" + name + "' lies behind the link " + at + ", which is not followed");
+        return file;
     }
 
     private static Path sibling(Path file, String ending) {

@@ -13,9 +13,6 @@ final class SaveFormat {
     /** So much a save may have, and all saves of a game together; in bytes. */
     static final int MOST_BYTES = 16 << 20;
 
-    /** So deep a table may be nested. */
-    static final int DEEPEST = 50;
-
     private SaveFormat() {}
 
     static String checksum(byte[] content) {

@@ -15,6 +15,15 @@ final class SaveName {
 
     private SaveName() {}
 
+    /** Whether it keeps the rules, or is that of the settings. */
+    static boolean isRight(String name) {
+        try {
+            return name.equals(SETTINGS) || check(name).equals(name);
+        } catch (SaveException wrong) {
+            return false;
+        }
+    }
+
     /** Returns the name when it keeps the rules. */
     static String check(String name) {
         if (name.equals(SETTINGS))

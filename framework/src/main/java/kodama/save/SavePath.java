@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Names a value within a save as a script would: {@code scores[3].name}. */
-final class SavePath {
+public final class SavePath {
+    /** So deep a table may be nested. */
+    public static final int DEEPEST = 50;
+
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
     private SavePath() {}
@@ -13,7 +16,14 @@ final class SavePath {
         return NAME.matcher(key).matches();
     }
 
-    static String text(String root, List<Object> keys) {
+    /**
+     * Writes the name down.
+     *
+     * @param root the name of the save
+     * @param keys where the value lies: Strings, Numbers and Booleans
+     * @return such as {@code scores[3].name}
+     */
+    public static String text(String root, List<Object> keys) {
         StringBuilder text = new StringBuilder(root);
         for (Object key : keys) text.append(step(key));
         return text.toString();

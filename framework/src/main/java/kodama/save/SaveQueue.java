@@ -110,7 +110,7 @@ final class SaveQueue implements SaveStore {
             if (change.content == null) store.delete(name);
             else store.write(name, change.content);
             done(name, change);
-        } catch (GameFileException refused) {
+        } catch (GameFileException | SaveException refused) {
             if (!isTold) notices.accept("what is saved is not kept for the next start: " + refused.getMessage());
             isTold = true;
         }

@@ -31,7 +31,7 @@ final class SaveReader {
      * @throws SaveDamage if it is not as it was written
      */
     static Object read(byte[] content) {
-        SaveReader reader = new SaveReader(checked(content));
+        SaveReader reader = new SaveReader(utf8(body(content)));
         reader.head();
         try {
             Object value = reader.value(reader.next(), 0);
@@ -42,15 +42,19 @@ final class SaveReader {
         }
     }
 
+    /** Only looks whether it has its checksum. */
+    static void check(byte[] content) {
+        body(content);
+    }
+
     /** All before the checksum, which is right. */
-    private static String checked(byte[] content) {
+    private static byte[] body(byte[] content) {
         int foot = SaveFormat.FOOT.length() + 9;
         int end = content.length - foot;
         if (end < 0) throw new SaveDamage("it is cut off");
         byte[] body = Arrays.copyOf(content, end);
         String right = SaveFormat.FOOT + SaveFormat.checksum(body) + "\n";
-        if (Arrays.equals(content, end, content.length, right.getBytes(StandardCharsets.UTF_8), 0, foot))
-            return utf8(body);
+        if (Arrays.equals(content, end, content.length, right.getBytes(StandardCharsets.UTF_8), 0, foot)) return body;
         throw new SaveDamage("its checksum is wrong");
     }
 
@@ -95,7 +99,7 @@ final class SaveReader {
     }
 
     private Object table(int depth) {
-        if (depth > SaveFormat.DEEPEST) throw new SaveDamage("nested more than " + SaveFormat.DEEPEST + " deep");
+        if (depth > SavePath.DEEPEST) throw new SaveDamage("nested more than " + SavePath.DEEPEST + " deep");
         String first = next();
         return equalsSign(first) < 0 ? list(first, depth) : map(first, depth);
     }
@@ -134,6 +138,8 @@ final class SaveReader {
     private static Object key(String shown) {
         if (SavePath.isName(shown)) return shown;
         if (!shown.startsWith("[") || !shown.endsWith("]")) throw new SaveDamage("no name");
-        return plain(shown.substring(1, shown.length() - 1));
+        Object key = plain(shown.substring(1, shown.length() - 1));
+        if (key.equals(Double.NaN)) throw new SaveDamage("no name");
+        return key;
     }
 }

@@ -28,7 +28,7 @@ final class SaveWriter {
     private static final Comparator<Object> ORDER = Comparator.comparing(SaveWriter::rank)
             .thenComparing((a, b) -> a instanceof Number one && b instanceof Number other
                     ? Double.compare(one.doubleValue(), other.doubleValue())
-                    : a.toString().compareTo(b.toString()));
+                    : String.valueOf(a).compareTo(String.valueOf(b)));
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
@@ -59,8 +59,11 @@ final class SaveWriter {
 
     private void put(String text) {
         out.writeBytes(text.getBytes(StandardCharsets.UTF_8));
-        if (out.size() > SaveFormat.MOST_BYTES)
-            throw new SaveException(name + " must have at most " + SaveFormat.MOST_BYTES + " bytes");
+        if (out.size() > SaveFormat.MOST_BYTES) throw tooLarge();
+    }
+
+    private SaveException tooLarge() {
+        return wrong("makes the save larger than " + SaveFormat.MOST_BYTES + " bytes");
     }
 
     private void line(@Nullable Object value) {
@@ -77,12 +80,18 @@ final class SaveWriter {
 
     private void map(Map<?, ?> map) {
         if (isEmpty(map.isEmpty())) return;
-        map.keySet().stream().sorted(ORDER).forEach(key -> entry(key, key(key) + " = ", map.get(key)));
+        String last = "";
+        for (Object key : map.keySet().stream().sorted(ORDER).toList()) {
+            String shown = key(key);
+            if (shown.equals(last)) throw wrong("has the name " + shown + " twice"); // as 1 and 1.0
+            entry(key, shown + " = ", map.get(key));
+            last = shown;
+        }
         put(indent() + "}\n");
     }
 
     private boolean isEmpty(boolean empty) {
-        if (path.size() == SaveFormat.DEEPEST) throw wrong("is nested more than " + SaveFormat.DEEPEST + " deep");
+        if (path.size() == SavePath.DEEPEST) throw wrong("is nested more than " + SavePath.DEEPEST + " deep");
         put(empty ? "{}\n" : "{\n");
         return empty;
     }
@@ -99,9 +108,13 @@ final class SaveWriter {
     }
 
     private String key(@Nullable Object key) {
-        if (key instanceof String text && SavePath.isName(text)) return text;
-        if (key instanceof Double number && number.isNaN()) throw wrong("has nan as a name");
-        return "[" + plain(key) + "]";
+        if (key instanceof String text) return SavePath.isName(text) ? text : "[" + quoted(text) + "]";
+        boolean isNumber = key instanceof Number;
+        if (!isNumber && !(key instanceof Boolean))
+            throw wrong("has a name that is " + type(key) + "; names are strings, numbers or booleans");
+        String plain = plain(key);
+        if (plain.equals("nan")) throw wrong("has a name that is nan, which is equal to no name");
+        return "[" + plain + "]";
     }
 
     private static int rank(@Nullable Object key) {
@@ -112,12 +125,21 @@ final class SaveWriter {
     private String plain(@Nullable Object value) {
         if (value instanceof Boolean truth) return truth.toString();
         if (value instanceof Number number) return SaveNumber.text(number.doubleValue());
-        if (value instanceof String text) return SaveString.quoted(text);
-        throw wrong("is " + (value == null ? "null" : "a " + value.getClass().getName()));
+        if (value instanceof String text) return quoted(text);
+        throw wrong("is " + type(value) + "; only strings, numbers, booleans, lists and maps of these can be saved");
+    }
+
+    private String quoted(String text) {
+        if (text.length() > SaveFormat.MOST_BYTES) throw tooLarge();
+        if (ByteText.isWhole(text)) return SaveString.quoted(text);
+        throw wrong("has half a letter in it");
+    }
+
+    private static String type(@Nullable Object value) {
+        return value == null ? "null" : "a " + value.getClass().getName();
     }
 
     private SaveException wrong(String what) {
-        return new SaveException(SavePath.text(name, path) + " " + what
-                + "; only strings, numbers, booleans, lists and maps of these can be saved");
+        return new SaveException(SavePath.text(name, path) + " " + what);
     }
 }

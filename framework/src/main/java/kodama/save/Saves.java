@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * What a game keeps for its player, by name: plain data, that is a String, Number, Boolean, a List of such, or a Map
  * of such with Strings, Numbers or Booleans as keys.
  *
- * <p>In a folder each save is a readable file, written as a whole on a thread of its own: who saves never waits for a
+ * <p>In a folder each save is a readable file, written as a whole on a thread of its own: a game never waits for a
  * disk, and a program that is killed leaves the save as it was before or as it is now. The one before is kept beside
  * it, and is read when the last turns out to be damaged. For any thread.
  *

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  * What a player has chosen, by dotted names: {@code volume.music} is 80. Kept beside the saves of the game, written
  * soon after a change and at the end.
  *
- * <p>A value is a String, a Double, a Boolean, or a list or map of such. Whoever asks for a name says what it is as
- * long as nothing is chosen; a value of another type, as another version of the game may have left it, counts as none.
+ * <p>A value is a String, a Double, a Boolean, or a list or map of such. A question for a name says what it is as long
+ * as nothing is chosen; a value of another type, as another version of the game may have left it, counts as none.
  *
- * <p>Any thread may call; who listens is called on the thread that changes something.
+ * <p>Any thread may call; listeners are called on the thread that changes something.
  */
 public final class Settings {
     private final Saves saves;
@@ -121,7 +121,9 @@ public final class Settings {
      * @return the texts; those of the list that are none are left out
      */
     public List<String> get(String name, List<String> otherwise) {
-        if (!(get(name) instanceof List<?> list)) return otherwise;
+        Object value = get(name);
+        if (value instanceof Map<?, ?> map && map.isEmpty()) return List.of(); // a file knows no empty lists
+        if (!(value instanceof List<?> list)) return otherwise;
         return list.stream()
                 .filter(String.class::isInstance)
                 .map(String.class::cast)

@@ -7,6 +7,8 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.StrictGlobals;
 import kodama.scene.SceneManager;
+import kodama.script.api.DataFiles;
+import kodama.script.api.DataModule;
 import kodama.script.api.DrawCost;
 import kodama.script.api.DrawShapes;
 import kodama.script.api.DrawSprites;
@@ -23,6 +25,7 @@ import kodama.script.api.LogVerbs;
 import kodama.script.api.Modules;
 import kodama.script.api.PointVerbs;
 import kodama.script.api.ResourceModule;
+import kodama.script.api.SaveModule;
 import kodama.script.api.SceneModule;
 import kodama.script.api.ScriptFonts;
 import kodama.script.api.ShotFigures;
@@ -68,13 +71,21 @@ final class ApiModules {
     private final ScriptedTasks scripted;
     private final ScriptPoints points;
     private final GameLog log;
+    private final DataFiles data;
 
-    ApiModules(ScriptServices services, Lua lua, Effort effort, ScriptedTasks scripted, ScriptPoints points) {
+    ApiModules(
+            ScriptServices services,
+            Lua lua,
+            Effort effort,
+            ScriptedTasks scripted,
+            ScriptPoints points,
+            DataFiles data) {
         this.services = services;
         this.lua = lua;
         this.effort = effort;
         this.scripted = scripted;
         this.points = points;
+        this.data = data;
         this.log =
                 new GameLog(services.time(), effort, lua, services.diagnostics().log());
     }
@@ -96,6 +107,8 @@ final class ApiModules {
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
                         scene(scenes),
                         game(scenes),
+                        Module.of(new SaveModule(services.keepsakes(), lua, effort)),
+                        Module.of(new DataModule(data)),
                         Module.of(new ResourceModule(
                                 services.assets().stores(),
                                 scripted.context(),

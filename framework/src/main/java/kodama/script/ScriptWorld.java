@@ -17,6 +17,7 @@ import kodama.lua.library.Libraries;
 import kodama.resource.Store;
 import kodama.scene.Scene;
 import kodama.scene.SceneManager;
+import kodama.script.api.DataFiles;
 import kodama.script.api.DefaultShot;
 import kodama.script.config.Display;
 import kodama.script.profile.RunTimes;
@@ -56,6 +57,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final SceneManager scenes;
     private final ScriptedTasks scripted;
     private final HitTests hitTests;
+    private final DataFiles data;
     private final Beginning beginning;
     private final Marks marks = new Marks();
     private final RunTimes runTimes;
@@ -83,12 +85,14 @@ public final class ScriptWorld implements AutoCloseable {
         scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways());
         GroupNames groups = new GroupNames();
         hitTests = hitTests(groups);
+        data = new DataFiles(lua, services.files(), effort());
         new ApiModules(
                         services,
                         lua,
                         effort(),
                         scripted,
-                        new ScriptPoints(services.diagnostics().profiler(), services.tasks(), machine))
+                        new ScriptPoints(services.diagnostics().profiler(), services.tasks(), machine),
+                        data)
                 .install(new ApiModules.Scenes(scenes, sceneFiles, beginning, marks), sheets, hints, groups);
     }
 
@@ -169,6 +173,15 @@ public final class ScriptWorld implements AutoCloseable {
      */
     public Beginning beginning() {
         return beginning;
+    }
+
+    /**
+     * Returns the data files that scripts have read.
+     *
+     * @return always the same
+     */
+    public DataFiles data() {
+        return data;
     }
 
     /**

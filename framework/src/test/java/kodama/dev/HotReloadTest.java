@@ -36,6 +36,7 @@ class HotReloadTest {
     private final LoopRequests requests = new LoopRequests();
     private final List<String> told = new ArrayList<>();
     private final GameErrors errors = new GameErrors(Log.to(told::add));
+    private final DataReload data = new DataReload();
     private Images images;
     private HotReload watch;
     private long frames;
@@ -47,7 +48,7 @@ class HotReloadTest {
         GameFiles files = GameFiles.folder(folder);
         images = new Images(files::read, ledger);
         images.get("ship");
-        watch = new HotReload(files.watch(() -> true), requests, List.of(images), errors, ledger);
+        watch = new HotReload(files.watch(() -> true), requests, List.of(images), data, errors, ledger);
     }
 
     private void picture(int color, int size) {

@@ -1,46 +1,77 @@
 package kodama.save;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is saved is read again, now and by the next start. */
+/** What is saved is read again, now and by the next start, whatever becomes of the files meanwhile. */
 class SavesTest {
-    private final List<String> notices = new ArrayList<>();
+    private final List<String> notices = Collections.synchronizedList(new ArrayList<>());
+    private final LeakLedger ledger = new LeakLedger();
 
     @TempDir
     Path folder;
 
     private Saves open() {
-        return Saves.in(folder, notices::add, new LeakLedger());
+        return Saves.in(folder, notices::add, ledger);
+    }
+
+    private void save(String name, Object data) {
+        try (Saves saves = open()) {
+            saves.write(name, data);
+        }
+    }
+
+    private Object read(String name) {
+        try (Saves saves = open()) {
+            return saves.read(name);
+        }
+    }
+
+    private List<String> files() throws IOException {
+        try (var files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> folder.relativize(file).toString())
+                    .sorted()
+                    .toList();
+        }
     }
 
     @Test
-    void whatIsSavedIsReadByTheNextStart() {
+    void whatIsSavedIsReadAtOnceAndByTheNextStart() {
+        Object scores = List.of(Map.of("name", "ZOË", "score", 12000.0));
         try (Saves saves = open()) {
-            saves.write("scores", List.of(Map.of("name", "ZOË", "score", 12000)));
+            saves.write("scores", scores);
+            saves.write("replays/one", true);
+            assertEquals(scores, saves.read("scores"));
+            assertEquals(List.of("replays/one", "scores"), saves.list());
         }
-        try (Saves saves = open()) {
-            assertEquals(List.of(Map.of("name", "ZOË", "score", 12000.0)), saves.read("scores"));
-            assertNull(saves.read("others"));
-            assertEquals(List.of("scores"), saves.list());
-        }
+        assertEquals(scores, read("scores"));
+        assertEquals(true, read("replays/one"));
+        assertNull(read("others"));
         assertEquals(List.of(), notices);
+        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
     }
 
     @Test
-    void aSaveIsAReadableText() throws Exception {
-        try (Saves saves = open()) {
-            saves.write("scores", List.of(Map.of("name", "ZOË", "score", 12000, "won", true)));
-        }
+    void aSaveIsAReadableText() throws IOException {
+        save("scores", List.of(Map.of("name", "ZOË", "score", 12000, "won", true)));
         assertEquals("""
                 kodama save 1
                 {
@@ -52,5 +83,198 @@ class SavesTest {
                 }
                 crc32 b0d2b0b9
                 """, Files.readString(folder.resolve("scores.save")));
+    }
+
+    @Test
+    void theContentIsThatOfTheCall() {
+        List<Object> scores = new ArrayList<>(List.of(1.0));
+        try (Saves saves = open()) {
+            saves.write("scores", scores);
+            scores.add(2.0);
+            assertEquals(List.of(1.0), saves.read("scores"));
+        }
+        assertEquals(List.of(1.0), read("scores"));
+    }
+
+    @Test
+    void aDamagedSaveGivesTheOneBefore() throws IOException {
+        save("scores", 1);
+        save("scores", 2);
+        damage("scores.save");
+        assertEquals(1.0, read("scores"));
+        assertEquals(1.0, read("scores"));
+        assertEquals(
+                List.of("the save 'scores' is damaged: its checksum is wrong; the one before it is taken"), notices);
+        assertEquals(List.of("scores.save.bak", "scores.save.broken"), files());
+        try (Saves saves = open()) {
+            assertEquals(List.of("scores"), saves.list());
+        }
+    }
+
+    @Test
+    void aDamagedSaveIsNoneIfThereWasNoneBefore() throws IOException {
+        save("scores", 1);
+        damage("scores.save");
+        assertNull(read("scores"));
+        assertEquals(List.of("the save 'scores' is damaged: its checksum is wrong; there is none before it"), notices);
+    }
+
+    @Test
+    void aDamagedSaveNeverBecomesTheOneBefore() throws IOException {
+        save("scores", 1);
+        save("scores", 2);
+        damage("scores.save");
+        save("scores", 3);
+        assertEquals(List.of("scores.save", "scores.save.bak", "scores.save.broken"), files());
+        damage("scores.save");
+        assertEquals(1.0, read("scores"));
+    }
+
+    private void damage(String file) throws IOException {
+        Files.writeString(
+                folder.resolve(file), Files.readString(folder.resolve(file)).replace("crc32 ", "crc32 f"));
+        String text = Files.readString(folder.resolve(file));
+        Files.writeString(folder.resolve(file), text.substring(0, text.length() - 2) + "\n");
+    }
+
+    @Test
+    void aFileThatIsTooLargeIsNotRead() throws IOException {
+        try (var file = new RandomAccessFile(folder.resolve("scores.save").toFile(), "rw")) {
+            file.setLength(1L << 32);
+        }
+        assertNull(read("scores"));
+        assertEquals(
+                List.of("the save 'scores' is damaged: it is larger than a save can be; there is none before it"),
+                notices);
+    }
+
+    @Test
+    void aLinkIsNotFollowed(@TempDir Path elsewhere) throws IOException {
+        save("scores", 1);
+        Files.move(folder.resolve("scores.save"), elsewhere.resolve("scores.save"));
+        Files.createSymbolicLink(folder.resolve("scores.save"), elsewhere.resolve("scores.save"));
+        Files.createSymbolicLink(folder.resolve("sub"), elsewhere);
+        assertNull(read("scores"));
+        assertFails(
+                "the save 'sub/a' lies behind the link " + folder.resolve("sub") + ", which is not followed",
+                () -> read("sub/a"));
+        save("scores", 2);
+        save("sub/a", 3);
+        assertEquals(
+                List.of("what is saved is not kept for the next start: the save 'sub/a' lies behind the link "
+                        + folder.resolve("sub") + ", which is not followed"),
+                notices);
+        assertTrue(Files.isRegularFile(folder.resolve("scores.save")));
+        assertFalse(Files.exists(elsewhere.resolve("a.save")));
+    }
+
+    private static void assertFails(String message, Runnable action) {
+        assertEquals(message, assertThrows(SaveException.class, action::run).getMessage());
+    }
+
+    @Test
+    void namesCannotLeaveTheFolderAndFitEverySystem() {
+        try (Saves saves = open()) {
+            String rule =
+                    "the name of a save must be of small letters a to z, digits, - and _, with / between folders: '";
+            for (String wrong : List.of("../a", "/a", "a/", "a//b", "a.b", "Scores", "a b", "a\\b", "-a", "ö", "c:a"))
+                assertFails(rule + wrong + "'", () -> saves.write(wrong, 1));
+            assertFails(rule + "a?'", () -> saves.write("a\n", 1));
+            assertFails(
+                    "the name of a save must not use 'nul', a device on Windows: 'a/nul'", () -> saves.read("a/nul"));
+            assertFails("the name of a save must not be empty", () -> saves.delete(""));
+            assertFails(
+                    "the name of a save must have at most 80 letters but has 81: 'aaaaaaaaaaaaaaaaaaaa…'",
+                    () -> saves.write("a".repeat(81), 1));
+            assertFails(
+                    "the name of a save must not be 'settings'; those are what save.settings has",
+                    () -> saves.read("settings"));
+        }
+    }
+
+    @Test
+    void allSavesTogetherHaveAQuota() {
+        String half = "a".repeat(8 << 20);
+        try (Saves saves = Saves.inMemory()) {
+            saves.write("a", half);
+            saves.write("a", half);
+            assertFails(
+                    "all saves together must have at most 16777216 bytes but with 'b' would have 16777280",
+                    () -> saves.write("b", half));
+            saves.delete("a");
+            saves.write("b", half);
+            assertEquals(List.of("b"), saves.list());
+        }
+    }
+
+    @Test
+    void aGameHasAtMostAThousandSaves() {
+        try (Saves saves = Saves.inMemory()) {
+            for (int i = 0; i < 1000; i++) saves.write("save-" + i, i);
+            saves.write("save-7", 7);
+            assertFails(
+                    "'one-more' would be one save too many; a game has at most 1000", () -> saves.write("one-more", 1));
+        }
+    }
+
+    @Test
+    void aDeletedSaveIsGoneWithTheOneBefore() throws IOException {
+        save("scores", 1);
+        save("scores", 2);
+        try (Saves saves = open()) {
+            assertTrue(saves.delete("scores"));
+            assertFalse(saves.delete("scores"));
+            assertNull(saves.read("scores"));
+            assertEquals(List.of(), saves.list());
+        }
+        assertEquals(List.of(), files());
+    }
+
+    @Test
+    void whatOthersPutIntoTheFolderIsNotTouched() throws IOException {
+        Files.createDirectory(folder.resolve("screenshots"));
+        Files.writeString(folder.resolve("screenshots/a.png"), "");
+        Files.writeString(folder.resolve("My Notes.save"), "");
+        save("scores", 1);
+        try (Saves saves = open()) {
+            assertEquals(List.of("scores"), saves.list());
+        }
+        assertEquals(List.of("My Notes.save", "scores.save", "screenshots/a.png"), files());
+    }
+
+    @Test
+    void aFolderThatTakesNoFilesIsToldOnceAndTheGameGoesOn() throws IOException {
+        Files.writeString(folder.resolve("place"), "a file where the folder should be");
+        try (Saves saves = Saves.in(folder.resolve("place"), notices::add, ledger)) {
+            saves.write("scores", 1);
+            saves.write("other", 2);
+            assertEquals(1.0, saves.read("scores"));
+            assertEquals(List.of("other", "scores"), saves.list());
+        }
+        assertEquals(1, notices.size(), notices.toString());
+        assertTrue(notices.get(0).startsWith("what is saved is not kept for the next start: "), notices.get(0));
+    }
+
+    @Test
+    void twoGamesAtOnceLeaveAWholeSave() throws Exception {
+        Runnable writing = () -> {
+            SaveFolder saves = new SaveFolder(folder, notices::add);
+            for (int i = 0; i < 200; i++) {
+                saves.write("scores", SaveWriter.write("scores", "x".repeat(i)));
+                assertTrue(saves.read("scores") instanceof String);
+            }
+        };
+        Thread other = new Thread(writing);
+        other.start();
+        writing.run();
+        other.join();
+        assertEquals("x".repeat(199), read("scores"));
+        assertEquals(List.of(), notices);
+    }
+
+    @Test
+    void theFolderIsNamedUnlessTheyAreInMemory() {
+        assertEquals(Optional.of(folder), open().folder());
+        assertEquals(Optional.empty(), Saves.inMemory().folder());
     }
 }

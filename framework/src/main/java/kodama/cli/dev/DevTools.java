@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import kodama.cli.Extras;
 import kodama.cli.Flavor;
 import kodama.cli.Version;
+import kodama.dev.DataReload;
 import kodama.dev.Editor;
 import kodama.dev.GameCommands;
 import kodama.dev.HotReload;
@@ -78,6 +79,7 @@ final class DevTools implements Extras {
     private final @Nullable Inspector inspector;
     private final List<Overlay> overlays;
     private final TuneKeeper tunes;
+    private final DataReload data = new DataReload();
     private final @Nullable HotReload watch;
     private final @Nullable LogFile logFile;
 
@@ -119,6 +121,7 @@ final class DevTools implements Extras {
         List<Overlay> all = new ArrayList<>();
 
         // what holds the game or leaves it
+        all.add(data);
         all.add(crashes); // knows the game before anything else can fail
         all.add(new DevControls(asked));
 
@@ -197,6 +200,7 @@ final class DevTools implements Extras {
                 parts.first().files().watch(),
                 parts.requests(),
                 parts.assets().stores(),
+                data,
                 parts.errors(),
                 parts.ledger());
     }

@@ -5,7 +5,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import kodama.lua.Builtin;
 import kodama.lua.CallLevels;
 import kodama.lua.Coroutine;
@@ -109,6 +111,19 @@ public final class Lua {
      */
     public Table newTable() {
         return new Table(machine.newTable());
+    }
+
+    /**
+     * Makes a table whose fields are asked for and given elsewhere; it is never filled itself.
+     *
+     * @param reader gives the value of a name, as often as a script reads it
+     * @param writer takes a name and the value that a script has assigned, which may be nil
+     * @return the table
+     */
+    public Table liveTable(UnaryOperator<Value> reader, BiConsumer<Value, Value> writer) {
+        LuaTable table = machine.newTable();
+        table.setmetatable(new LiveTable(reader, writer).metatable());
+        return new Table(table);
     }
 
     /**

@@ -67,6 +67,16 @@ public class Value {
     }
 
     /**
+     * Makes a string of any bytes.
+     *
+     * @param bytes not changed any more
+     * @return the value
+     */
+    public static Value ofBytes(byte[] bytes) {
+        return new Value(LuaString.valueUsing(bytes));
+    }
+
+    /**
      * Makes a value of a Java object: of a number, text or boolean that of Lua's, nil of null, of all others a
      * userdata.
      *

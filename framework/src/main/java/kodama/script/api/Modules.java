@@ -36,6 +36,8 @@ public final class Modules {
                 ModuleDoc.of(JobModule.class),
                 ModuleDoc.of(SceneModule.class),
                 ModuleDoc.of(GameModule.class),
+                ModuleDoc.of(SaveModule.class),
+                ModuleDoc.of(DataModule.class),
                 ModuleDoc.of(LogModule.class, LogVerbs.class));
     }
 

@@ -10,6 +10,8 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.save.ByteText;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lua values as plain data that outlives the machine, and back: strings, numbers, booleans, lists and maps of these.
@@ -89,24 +91,30 @@ public final class PlainData {
      * Gives data back to Lua.
      *
      * @param lua makes the tables
-     * @param data what {@link #fromLua} has given
+     * @param data a String, Number, Boolean, List, or Map by Strings, Numbers or Booleans; what is null in it is nil. A
+     *     String may have bytes in it as {@link ByteText} makes them.
      * @return the value
      */
     public static Value toLua(Lua lua, Object data) {
         if (data instanceof List<?> list) return fromList(lua, list);
         if (data instanceof Map<?, ?> map) return fromMap(lua, map);
+        if (data instanceof String text && ByteText.isWhole(text)) return Value.ofBytes(ByteText.bytes(text));
         return Value.ofObject(data);
     }
 
     private static Table fromList(Lua lua, List<?> list) {
         Table table = lua.newTable();
-        for (int i = 0; i < list.size(); i++) table.put(i + 1, toLua(lua, list.get(i)));
+        for (int i = 0; i < list.size(); i++) table.put(i + 1, orNil(lua, list.get(i)));
         return table;
     }
 
     private static Table fromMap(Lua lua, Map<?, ?> map) {
         Table table = lua.newTable();
-        map.forEach((name, value) -> table.put((String) name, toLua(lua, value)));
+        map.forEach((key, value) -> table.put(toLua(lua, key), orNil(lua, value)));
         return table;
+    }
+
+    private static Value orNil(Lua lua, @Nullable Object data) {
+        return data == null ? Value.NIL : toLua(lua, data);
     }
 }

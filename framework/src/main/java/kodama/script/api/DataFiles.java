@@ -1,0 +1,150 @@
+package kodama.script.api;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import kodama.base.Effort;
+import kodama.data.Csv;
+import kodama.data.DataException;
+import kodama.data.Json;
+import kodama.data.Lines;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.config.PlainData;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The data files that scripts have asked for since the last reset, as tables. A file is read once, and again into the
+ * same tables when it has changed. Owned by the game thread.
+ */
+public final class DataFiles {
+    private static final OptionNames OPTIONS = OptionNames.of("header", "separator");
+    private static final int MOST_BYTES = 16 << 20;
+
+    /** Instructions that a Lua file may run. */
+    private static final long BUDGET = 1_000_000;
+
+    /** The effort of reading a file, besides its bytes. */
+    private static final int COST = 5_000;
+
+    /** How a table is written in a file: its rows have names or not, and what stands between them. */
+    private record Form(boolean hasHeader, char separator) {}
+
+    private record Key(String path, Form form) {}
+
+    private final Lua lua;
+    private final GameFiles files;
+    private final Effort effort;
+    private final Map<Key, Value> values = new HashMap<>();
+    private final Map<String, Integer> reloads = new TreeMap<>();
+
+    /**
+     * Has read none so far.
+     *
+     * @param lua makes tables
+     * @param files the game's
+     * @param effort charges the script that reads
+     */
+    public DataFiles(Lua lua, GameFiles files, Effort effort) {
+        this.lua = lua;
+        this.files = files;
+        this.effort = effort;
+    }
+
+    /** What a file has; the same each time. */
+    Value read(String path, @Nullable Table options) {
+        Key key = new Key(path, form(path, options));
+        Value known = values.get(key);
+        if (known != null) return known;
+        Value value = load(key);
+        values.put(key, value);
+        return value;
+    }
+
+    private Form form(String path, @Nullable Table given) {
+        boolean isTabs = path.endsWith(".tsv");
+        if (given == null) return new Form(false, isTabs ? '\t' : ',');
+        Options options = new Options("data.read", given, OPTIONS);
+        String separator = options.text("separator", isTabs ? "\t" : ",");
+        if (separator.length() != 1 || "\"\r\n".contains(separator))
+            throw new LuaException(
+                    "data.read: option 'separator' must be one character, and no quote or line end, but was '"
+                            + separator + "'");
+        return new Form(options.flag("header"), separator.charAt(0));
+    }
+
+    private Value load(Key key) {
+        try {
+            byte[] content = files.read(key.path);
+            effort.spend(COST + content.length);
+            if (content.length > MOST_BYTES)
+                throw new DataException(
+                        key.path, "it must have at most " + MOST_BYTES + " bytes but has " + content.length);
+            return parsed(key, content);
+        } catch (DataException | GameFileException wrong) {
+            throw new LuaException("data.read: " + wrong.getMessage());
+        }
+    }
+
+    private Value parsed(Key key, byte[] content) {
+        String path = key.path;
+        char separator = key.form.separator;
+        return switch (path.substring(path.lastIndexOf('.') + 1)) {
+            case "json" -> toLua(Json.read(path, content));
+            case "csv", "tsv" ->
+                toLua(key.form.hasHeader ? Csv.records(path, content, separator) : Csv.rows(path, content, separator));
+            case "txt" -> toLua(Lines.read(path, content));
+            case "lua" -> table(path, content);
+            default -> throw new DataException(path, "its ending must be .json, .csv, .tsv, .txt or .lua");
+        };
+    }
+
+    private Value toLua(@Nullable Object data) {
+        return data == null ? Value.NIL : PlainData.toLua(lua, data);
+    }
+
+    private Value table(String path, byte[] script) {
+        Value[] returned = {Value.NIL};
+        lua.aside(() -> returned[0] = lua.routine(lua.load(path, script, lua.newTable()), BUDGET)
+                .runToEnd(Values.NONE, "a data file cannot wait")
+                .get(1));
+        if (returned[0] instanceof Table table) return table;
+        throw new DataException(path, "it must return a table but returned " + returned[0].typeName());
+    }
+
+    int reloads(String path) {
+        return reloads.getOrDefault(path, 0);
+    }
+
+    /**
+     * Reads a file again that has changed, into the tables that scripts have of it. One that no script has asked for
+     * is left alone.
+     *
+     * @param path the file
+     * @throws LuaException if it makes no sense now; the tables stay as they were
+     */
+    public void reload(String path) {
+        boolean isKnown = false;
+        for (Map.Entry<Key, Value> each : values.entrySet()) {
+            if (!each.getKey().path.equals(path)) continue;
+            isKnown = true;
+            each.setValue(refilled(each.getValue(), load(each.getKey())));
+        }
+        if (isKnown) reloads.merge(path, 1, Integer::sum);
+    }
+
+    /** A table stays the one that scripts hold, and so do those in it that are still there. */
+    private static Value refilled(Value old, Value fresh) {
+        if (!(old instanceof Table table) || !(fresh instanceof Table filling)) return fresh;
+        for (Table.Entry entry : table) if (filling.get(entry.key()).isNil()) table.put(entry.key(), Value.NIL);
+        for (Table.Entry entry : filling) table.put(entry.key(), refilled(table.get(entry.key()), entry.value()));
+        return table;
+    }
+}

@@ -1,0 +1,104 @@
+package kodama.script.api;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kodama.base.Effort;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.save.ByteText;
+import kodama.save.SavePath;
+
+/** Takes over values of scripts as what can be saved, and says of any other where it lies. */
+final class SaveData {
+    /** The effort of taking over a value, besides the letters of a text. */
+    private static final int COST = 10;
+
+    private static final int BYTES_PER_STEP = 8;
+
+    private final String name;
+    private final Effort effort;
+
+    /** Where the value that is looked at lies, and the tables on the way. */
+    private final List<Object> path = new ArrayList<>();
+
+    private final List<Table> tables = new ArrayList<>();
+
+    private SaveData(String name, Effort effort) {
+        this.name = name;
+        this.effort = effort;
+    }
+
+    /**
+     * Takes over a value with all that is in it.
+     *
+     * @param name the name of the save, for messages
+     * @param value any
+     * @param effort charged for it
+     * @return a String, Double, Boolean, List or Map
+     * @throws LuaException if it is or holds anything else
+     */
+    static Object of(String name, Value value, Effort effort) {
+        return new SaveData(name, effort).plain(value);
+    }
+
+    private Object plain(Value value) {
+        effort.spend(COST);
+        if (value.is(LuaType.STRING)) return text(value);
+        if (value.is(LuaType.NUMBER)) return value.number();
+        if (value.is(LuaType.BOOLEAN)) return value.isTrue();
+        if (value instanceof Table table) return within(table);
+        throw wrong("is " + (value.isNil() ? "nil" : "a " + value.typeName())
+                + "; only strings, numbers, booleans and tables of these can be saved");
+    }
+
+    private String text(Value text) {
+        effort.spend(text.length() / BYTES_PER_STEP);
+        return ByteText.of(text.bytes());
+    }
+
+    private Object within(Table table) {
+        if (tables.contains(table)) throw wrong("is a table that lies in itself");
+        if (tables.size() == SavePath.DEEPEST) throw wrong("is nested more than " + SavePath.DEEPEST + " deep");
+        tables.add(table);
+        Map<Object, Object> map = map(table);
+        tables.remove(tables.size() - 1);
+        return isList(map) ? list(map) : map;
+    }
+
+    private Map<Object, Object> map(Table table) {
+        Map<Object, Object> map = new LinkedHashMap<>();
+        for (Table.Entry entry : table) {
+            Object key = key(entry.key());
+            path.add(key);
+            map.put(key, plain(entry.value()));
+            path.remove(path.size() - 1);
+        }
+        return map;
+    }
+
+    private Object key(Value key) {
+        if (key.is(LuaType.STRING)) return text(key);
+        if (key.is(LuaType.NUMBER)) return key.number();
+        if (key.is(LuaType.BOOLEAN)) return key.isTrue();
+        throw wrong("has a " + key.typeName() + " as a name; names are strings, numbers or booleans");
+    }
+
+    private static boolean isList(Map<Object, Object> map) {
+        for (int i = 1; i <= map.size(); i++) if (!map.containsKey((double) i)) return false;
+        return !map.isEmpty();
+    }
+
+    private static List<Object> list(Map<Object, Object> map) {
+        List<Object> list = new ArrayList<>(map.size());
+        for (int i = 1; i <= map.size(); i++) list.add(map.get((double) i));
+        return list;
+    }
+
+    private LuaException wrong(String what) {
+        return new LuaException("save.write: " + SavePath.text(name, path) + " " + what);
+    }
+}

@@ -1,0 +1,81 @@
+package kodama.save;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
+import kodama.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A program that is killed while it saves leaves the save as it was before or as it is now. {@code -Dkills=500} has it
+ * killed so often; each build kills it a few times.
+ */
+class SaveKillTest {
+    private static final int KILLS = Integer.getInteger("kills", 20);
+    private static final int MOST_NANOS_UNTIL_KILLED = 40_000_000;
+
+    private final List<String> notices = new ArrayList<>();
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @Timeout(1800)
+    void eachKillLeavesAWholeSave(@Seed(13) Random random) throws Exception {
+        double last = 0;
+        for (int i = 0; i < KILLS; i++) {
+            double told = killed(random, (int) last + 1);
+            Object read = new SaveFolder(folder, notices::add).read("scores");
+            assertTrue(read instanceof List<?>, "after kill " + i + " the save is " + read);
+            double found = (double) ((List<?>) read).get(0);
+            assertTrue(found == told || found == told + 1, "saved were " + told + ", found is " + found);
+            last = found;
+        }
+        assertEquals(List.of(), notices);
+    }
+
+    /** Has a program save one number after the other and kills it; the last that it has told to be saved. */
+    private double killed(Random random, int first) throws IOException {
+        Process writer = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Writer.class.getName(),
+                        folder.toString(),
+                        Integer.toString(first))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (BufferedReader out = writer.inputReader()) {
+            String told = out.readLine(); // it is at work now
+            LockSupport.parkNanos(random.nextInt(MOST_NANOS_UNTIL_KILLED));
+            writer.toHandle().destroyForcibly(); // not the process itself, which would close what it has told
+            for (String line = told; line != null; line = out.readLine()) if (line.endsWith(".")) told = line;
+            return Double.parseDouble(told);
+        }
+    }
+
+    /** Saves for ever. */
+    static final class Writer {
+        private Writer() {}
+
+        public static void main(String[] args) {
+            SaveFolder saves = new SaveFolder(Path.of(args[0]), System.err::println);
+            for (int i = Integer.parseInt(args[1]); ; i++) {
+                saves.write("scores", SaveWriter.write("scores", List.of(i, "x".repeat(20_000))));
+                System.out.print(i + ".\n");
+                System.out.flush();
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package kodama.save;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import kodama.base.LeakLedger;
+import kodama.file.GameFileException;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** A slow disk, or a full one, does not hold up the game. */
+class SaveQueueTest {
+    private final List<String> written = Collections.synchronizedList(new ArrayList<>());
+    private final List<String> notices = Collections.synchronizedList(new ArrayList<>());
+    private final Semaphore room = new Semaphore(0);
+    private final CountDownLatch begun = new CountDownLatch(1);
+    private final SaveQueue queue = new SaveQueue(new Disk(), notices::add, new LeakLedger());
+    private volatile boolean isFull;
+
+    /** Writes when it is let, and refuses when it is full. */
+    private final class Disk implements SaveStore {
+        private final SaveMemory memory = new SaveMemory();
+
+        @Override
+        public @Nullable Object read(String name) {
+            return memory.read(name);
+        }
+
+        @Override
+        public void write(String name, byte[] content) {
+            begun.countDown();
+            room.acquireUninterruptibly();
+            if (isFull) throw new GameFileException(name, "cannot be written (No space left on device)");
+            memory.write(name, content);
+            written.add(name + " " + SaveReader.read(content));
+        }
+
+        @Override
+        public void delete(String name) {
+            memory.delete(name);
+            written.add(name + " deleted");
+        }
+
+        @Override
+        public SortedMap<String, Long> sizes() {
+            return memory.sizes();
+        }
+
+        @Override
+        public void close() {
+            written.add("closed");
+        }
+    }
+
+    private void write(String name, int number) {
+        queue.write(name, SaveWriter.write(name, number));
+    }
+
+    @Test
+    void whatWaitsIsReadAsIfItWasWritten() {
+        write("a", 1);
+        write("a", 2);
+        assertEquals(2.0, queue.read("a"));
+        assertEquals(List.of("a"), List.copyOf(queue.sizes().keySet()));
+        queue.delete("a");
+        assertNull(queue.read("a"));
+        assertEquals(List.of(), List.copyOf(queue.sizes().keySet()));
+        room.release(9);
+        queue.close();
+        assertNull(queue.read("a"));
+    }
+
+    @Test
+    void ofSeveralThatWaitForANameTheLastIsWrittenInOrder() throws InterruptedException {
+        write("a", 1);
+        begun.await(); // the disk is busy with that
+        write("b", 2);
+        write("a", 3);
+        write("b", 4);
+        room.release(9);
+        queue.close();
+        assertEquals(List.of("a 1.0", "a 3.0", "b 4.0", "closed"), written);
+    }
+
+    @Test
+    void aFullDiskIsToldOnceAndTriedAgain() {
+        isFull = true;
+        room.release(99);
+        for (int i = 0; i < 20; i++) write("a", i);
+        queue.close();
+        assertEquals(
+                List.of("what is saved is not kept for the next start: a: cannot be written (No space left on device)"),
+                notices);
+        assertEquals(19.0, queue.read("a"));
+        assertEquals(List.of("closed"), written);
+    }
+
+    @Test
+    void afterTheEndNothingIsSaved() {
+        queue.close();
+        assertThrows(IllegalStateException.class, () -> write("a", 1));
+    }
+}

@@ -1,0 +1,80 @@
+package kodama.save;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import kodama.base.LeakLedger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SettingsTest {
+    private final List<String> heard = new ArrayList<>();
+    private final Settings settings = Keepsakes.inMemory().settings();
+
+    @Test
+    void whatIsChosenIsThereAtTheNextStart(@TempDir Path folder) {
+        try (Keepsakes kept = open(folder)) {
+            kept.settings().set("volume.music", 80);
+            kept.settings().set("muted", true);
+            kept.settings().set("muted", null);
+            kept.settings().set("keys.1.fire", List.of("Z", "pad:A"));
+            assertEquals(List.of(), kept.saves().list());
+        }
+        try (Keepsakes kept = open(folder)) {
+            assertEquals(List.of("keys.1.fire", "volume.music"), kept.settings().names(""));
+            assertEquals(80, kept.settings().get("volume.music", 100));
+            assertEquals(List.of("Z", "pad:A"), kept.settings().get("keys.1.fire", List.of()));
+        }
+    }
+
+    private static Keepsakes open(Path folder) {
+        return Keepsakes.of(Saves.in(folder, line -> {}, new LeakLedger()));
+    }
+
+    @Test
+    void whatIsNotChosenIsAsTheQuestionSays() {
+        assertEquals(100, settings.get("volume.music", 100));
+        assertEquals(true, settings.get("muted", true));
+        assertEquals("en", settings.get("language", "en"));
+        assertEquals(List.of("Z"), settings.get("keys.1.fire", List.of("Z")));
+        assertNull(settings.get("language"));
+    }
+
+    @Test
+    void aValueOfAnotherTypeIsNone() {
+        settings.set("volume.music", "loud");
+        settings.set("keys.1.fire", List.of("Z", 1));
+        settings.set("keys.1.bomb", Map.of());
+        assertEquals(100, settings.get("volume.music", 100));
+        assertEquals(List.of("Z"), settings.get("keys.1.fire", List.of()));
+        assertEquals(List.of(), settings.get("keys.1.bomb", List.of("X")));
+    }
+
+    @Test
+    void changesAreHeardByNameOrByItsBeginning() {
+        Settings.Listening volumes = settings.listen("volume.", heard::add);
+        settings.listen("muted", name -> heard.add("! " + name));
+        settings.set("volume.music", 80);
+        settings.set("volume.music", 80.0);
+        settings.set("muted", true);
+        settings.set("muted", null);
+        settings.set("muted", null);
+        settings.set("volume", 1);
+        volumes.close();
+        settings.set("volume.music", 90);
+        assertEquals(List.of("volume.music", "! muted", "! muted"), heard);
+    }
+
+    @Test
+    void whatCannotBeKeptIsRefused() {
+        SaveException refused = assertThrows(SaveException.class, () -> settings.set("a.b", new Object()));
+        assertEquals(
+                "a.b is a java.lang.Object; only strings, numbers, booleans, lists and maps of these can be saved",
+                refused.getMessage());
+    }
+}

@@ -1,0 +1,31 @@
+-- What the player has chosen.
+
+it("a setting is there once it is chosen", function()
+  expect(save.settings.difficulty):equals(nil)
+  save.settings.difficulty = "hard"
+  expect(save.settings.difficulty):equals "hard"
+  save.settings["volume.music"] = 80
+  expect(save.settings["volume.music"]):equals(80)
+  save.settings.difficulty = nil
+  expect(save.settings.difficulty):equals(nil)
+end)
+
+it("settings are no save of the game's", function()
+  save.settings.difficulty = "hard"
+  expect(save.list()):equals {}
+  expect(test.error(function() save.read "settings" end)):contains "save.settings"
+end)
+
+it("a setting may be a table", function()
+  save.settings.names = { "ZOE", { x = 1 } }
+  expect(save.settings.names):equals { "ZOE", { x = 1 } }
+end)
+
+it("what cannot be kept is refused", function()
+  expect(test.error(function() save.settings.difficulty = print end)):contains "settings.difficulty is a function; only"
+end)
+
+it("the settings themselves stay", function()
+  expect(test.error(function() save.settings = {} end)):contains "'save.settings' cannot be assigned"
+  expect(getmetatable(save.settings)):equals(false)
+end)
