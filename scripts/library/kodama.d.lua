@@ -511,6 +511,37 @@ function job.cancel(job) end
 ---@return boolean
 function job.is_done(job) end
 
+--- What the player chooses: the screen for it, the language, and options of the game's own, which are kept for the next start.
+---@class kodama.options
+options = {}
+
+--- Opens the screen on which players choose, after this frame; the game stands still until it is closed. `look` dresses it: title; picture (the name of one that lies behind it); colors (a table of 0xRRGGBB with the names ground, band, ink, dim, title and cursor).
+---@param look? table
+function options.open(look) end
+
+--- Adds an option of the game's own to the screen, until the next reset, and returns what is chosen: name; label (what players read, the name if left out); choices (a list of strings, numbers or booleans; off and on if left out); names (what players read for each); default (the first choice if left out). A label and each of the names may be a table such as { en = "Lives", ja = "残機" }.
+---@param option table
+---@return any
+function options.add(option) end
+
+--- Returns what is chosen for an option of the game's own.
+---@param name string
+---@return any
+function options.get(name) end
+
+--- Chooses for the player, as a menu of the game's own does.
+---@param name string
+---@param value string|number|boolean
+function options.set(name, value) end
+
+--- Returns the language that the player has chosen among `languages` of game.lua, such as `en`; as long as none is chosen, that of the system if the game speaks it, else the game's first.
+---@return string
+function options.language() end
+
+--- Returns the name of an option that has changed, or `language`; each change is told once. Nil when nothing has changed.
+---@return any
+function options.changed() end
+
 --- Scenes: `scenes/<name>.lua` returns the function of a scene's first task. Or it returns a table { build = function, run = function }: then `build` comes first and may wait for jobs as long as it likes, under a loading mark, and `run` goes on from it with the same `self`.
 ---@class kodama.scene
 ---@field seeking boolean  Whether the scene is being run through unseen up to a mark; a ship may want to be invincible then.

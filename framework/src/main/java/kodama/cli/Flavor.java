@@ -30,6 +30,7 @@ public interface Flavor {
      * @param raw where keys arrive
      * @param log takes every line that is said
      * @param out where the command prints to
+     * @param openOptions opens the screen on which players choose
      */
     record Parts(
             GameProject first,
@@ -42,7 +43,8 @@ public interface Flavor {
             LeakLedger ledger,
             RawInput raw,
             Log log,
-            PrintWriter out) {}
+            PrintWriter out,
+            Runnable openOptions) {}
 
     /**
      * Makes the extras of a program.

@@ -18,9 +18,9 @@ import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Scaling;
 import kodama.input.RawInput;
+import kodama.option.Keepsakes;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
-import kodama.save.Keepsakes;
 import kodama.save.Saves;
 import kodama.script.config.Display;
 import org.jspecify.annotations.Nullable;
@@ -102,9 +102,10 @@ public final class PlayOptions {
     private @Nullable Path saves;
 
     /** Opens what is kept for the player: in the folder of the command line, else in this one; null for in none. */
-    Keepsakes keepsakes(@Nullable Path otherwise, Consumer<String> notices, LeakLedger ledger) {
+    Keepsakes keepsakes(@Nullable Path otherwise, boolean inWindow, Consumer<String> notices, LeakLedger ledger) {
         Path folder = saves != null ? saves : otherwise;
-        return Keepsakes.of(folder == null ? Saves.inMemory() : Saves.in(folder, notices, ledger));
+        Saves kept = folder == null ? Saves.inMemory() : Saves.in(folder, notices, ledger);
+        return Keepsakes.of(kept, inWindow ? Locale.getDefault().getLanguage() : "en");
     }
 
     private int scale;
@@ -134,9 +135,9 @@ public final class PlayOptions {
         scaling = Scaling.values()[ways.indexOf(value)];
     }
 
-    /** How the picture fills the window; as the game says if the command line does not. */
-    Scaling scaling(Scaling ofTheGame) {
-        return scaling == null ? ofTheGame : scaling;
+    /** How the picture fills the window; as it would otherwise if the command line does not say. */
+    Scaling scaling(Scaling otherwise) {
+        return scaling == null ? otherwise : scaling;
     }
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
@@ -174,6 +175,11 @@ public final class PlayOptions {
         throw new ParameterException(
                 spec.commandLine(),
                 "--window-size: the " + name + " must be from 1 to " + Image.MAX_SIDE + " but was " + pixels);
+    }
+
+    /** Whether the command line says how large the window is, by its size or by a scale. */
+    boolean sizesWindow() {
+        return hasWindowSize() || scale > 0;
     }
 
     /** Whether a window has a size that was asked for, or is to be shown in pictures though there is none. */

@@ -19,6 +19,7 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
+import kodama.loop.Overlay;
 import kodama.loop.OwnLoop;
 import kodama.loop.Phase;
 import kodama.loop.PhaseTrace;
@@ -27,13 +28,15 @@ import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.report.SoftResetReport;
-import kodama.player.PlayerSide;
+import kodama.option.Keepsakes;
+import kodama.player.options.Loudness;
+import kodama.player.options.WindowControl;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.save.Keepsakes;
+import kodama.save.Settings;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.time.NanoClock;
@@ -59,6 +62,7 @@ final class Session implements AutoCloseable {
     private final Set<String> ownLoops;
     private final Extras extras;
     private final PlayerSide player;
+    private final List<Overlay> playerOverlays;
     private final Onlooker onlooker;
 
     /** What is measured is measured by the machine's clock, on which nothing of the game depends. */
@@ -82,7 +86,7 @@ final class Session implements AutoCloseable {
         log.listen(LogMask.ALL, new LogConsole(options.out(), options.err()));
         logFile = options.log().open(log::warn, ledger);
         if (logFile != null) log.listen(LogMask.ALL, logFile);
-        keepsakes = options.keepsakes(inWindow ? place.of(first.config()) : null, log::warn, ledger);
+        keepsakes = options.keepsakes(inWindow ? place.of(first.config()) : null, inWindow, log::warn, ledger);
         assets = Assets.of(first.files(), ledger);
         requests = new LoopRequests(phaseLog());
         errors = new GameErrors(log);
@@ -90,6 +94,7 @@ final class Session implements AutoCloseable {
         project = new ProjectOpener(opener, first, errors, ledger);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
+        player = new PlayerSide(keepsakes, raw, assets.images(), Loudness.NONE);
         Flavor.Parts parts = new Flavor.Parts(
                 first,
                 assets,
@@ -101,9 +106,10 @@ final class Session implements AutoCloseable {
                 ledger,
                 raw,
                 log,
-                options.out());
+                options.out(),
+                player::openOptions);
         extras = flavor.extras(parts);
-        player = new PlayerSide(() -> null, inWindow && !extras.isDev());
+        playerOverlays = player.overlays(extras.isDev(), inWindow);
         onlooker = onlookers.open(parts);
     }
 
@@ -113,6 +119,16 @@ final class Session implements AutoCloseable {
 
     Assets assets() {
         return assets;
+    }
+
+    /** What the player has chosen. */
+    Settings settings() {
+        return keepsakes.settings();
+    }
+
+    /** Lets the player set something of the window. */
+    void setWindow(WindowControl window) {
+        player.setWindow(window);
     }
 
     /** Where keys arrive. */
@@ -130,7 +146,7 @@ final class Session implements AutoCloseable {
                 clocks,
                 requests,
                 errors,
-                Stream.concat(player.overlays().stream(), extras.overlays().stream())
+                Stream.concat(playerOverlays.stream(), extras.overlays().stream())
                         .toList(),
                 withOwn(hooks),
                 new Diagnostics(extras.isDev(), log, ledger, profiler, extras.tunes()),

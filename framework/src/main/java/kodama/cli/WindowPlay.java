@@ -11,6 +11,7 @@ import kodama.draw.Presenter;
 import kodama.loop.FrameHook;
 import kodama.loop.Watchdog;
 import kodama.request.Request;
+import kodama.save.Settings;
 import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
 import kodama.time.SystemTimer;
@@ -42,31 +43,41 @@ final class WindowPlay {
             Presenter presenter = picture.isWanted() ? new PresenterPair(window.presenter(), copy) : window.presenter();
             int code = session.run(
                     session.stage(
-                            presenter, () -> new SystemNanoClock(timer), System.nanoTime(), hooks(watchdog, window)),
+                            presenter,
+                            () -> new SystemNanoClock(timer),
+                            System.nanoTime(),
+                            hooks(watchdog, memory(window))),
                     watchdog);
             picture.save(copy);
             return code;
         }
     }
 
-    private List<FrameHook> hooks(Watchdog watchdog, GameWindow window) {
+    /** What the player does with the window is kept. */
+    private WindowMemory memory(GameWindow window) {
+        WindowMemory memory = new WindowMemory(session.settings(), window, !options.sizesWindow());
+        session.setWindow(memory);
+        return memory;
+    }
+
+    private List<FrameHook> hooks(Watchdog watchdog, WindowMemory memory) {
         return List.of(
-                watchdog,
-                frames -> window.frameDone(),
-                options.keys(session.raw()),
-                new TickLimit(options.ticks(), session.requests()));
+                watchdog, memory, options.keys(session.raw()), new TickLimit(options.ticks(), session.requests()));
     }
 
     private GameWindow open() {
+        Settings settings = session.settings();
         WindowOptions wanted = new WindowOptions(
                 config.display().title(),
                 config.display().width(),
                 config.display().height(),
                 options.scale(),
                 options.windowSize(),
-                options.scaling(config.display().scaling()),
-                options.fullscreen,
-                icon());
+                options.scaling(
+                        WindowMemory.scalingIn(settings, config.display().scaling())),
+                options.fullscreen || settings.get(WindowMemory.FULLSCREEN, false),
+                icon(),
+                options.sizesWindow() ? null : WindowMemory.placeIn(settings));
         try {
             return new GameWindow(
                     wanted, session.raw(), () -> session.requests().submit(new Request.Quit(0)), ledger);

@@ -60,6 +60,10 @@ final class BufferStrategyPresenter implements Presenter {
         this.scaling = scaling;
     }
 
+    Scaling scaling() {
+        return scaling;
+    }
+
     void nextScaling() {
         scaling = scaling.next();
         presentAgain();

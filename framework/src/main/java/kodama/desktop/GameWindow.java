@@ -5,6 +5,8 @@ import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Frame;
+import java.awt.Insets;
+import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.ComponentListener;
@@ -22,6 +24,7 @@ import kodama.draw.Presenter;
 import kodama.draw.Scaling;
 import kodama.input.RawInput;
 import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The game's window: a presenter for its frames, keys and mouse into the raw input.
@@ -118,7 +121,22 @@ public final class GameWindow implements AutoCloseable {
         canvas.setPreferredSize(ScreenFit.inUnits(ScreenFit.size(options, frame), toScreen));
         frame.pack();
         frame.setLocationRelativeTo(null);
+        if (options.place() != null) standAgain(options.place());
         place.begin();
+    }
+
+    /** Where it was left, if that is in view; the picture is as large as then, or as the screen has room for. */
+    private void standAgain(WindowOptions.Place left) {
+        Insets border = frame.getInsets();
+        int width = left.width() + border.left + border.right;
+        int height = left.height() + border.top + border.bottom;
+        Screens.fit(new Rectangle(left.x(), left.y(), width, height), Screens.rooms())
+                .ifPresent(at -> {
+                    canvas.setPreferredSize(new Dimension(
+                            at.width - border.left - border.right, at.height - border.top - border.bottom));
+                    frame.pack();
+                    frame.setLocation(at.getLocation());
+                });
     }
 
     private void listen() {
@@ -178,6 +196,24 @@ public final class GameWindow implements AutoCloseable {
     public void setScaling(Scaling scaling) {
         presenter.setScaling(scaling);
         presenter.presentAgain();
+    }
+
+    /**
+     * Tells how frames fill the window.
+     *
+     * @return the way of now
+     */
+    public Scaling scaling() {
+        return presenter.scaling();
+    }
+
+    /**
+     * Tells where the window stands, or stood before it filled the screen.
+     *
+     * @return its place; null before it has been seen
+     */
+    public WindowOptions.@Nullable Place place() {
+        return place.now();
     }
 
     /**

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param scaling how the game fills the window when that has another size
  * @param fullscreen whether it opens filling the screen
  * @param icon picture that stands for it, square at best; null for Kodama's own
+ * @param place where it stood when it was left; null for the middle of the screen
  */
 public record WindowOptions(
         String title,
@@ -25,7 +26,18 @@ public record WindowOptions(
         @Nullable Size size,
         Scaling scaling,
         boolean fullscreen,
-        @Nullable Image icon) {
+        @Nullable Image icon,
+        @Nullable Place place) {
+    /**
+     * Where a window stands that does not fill the screen, in the units of the desktop.
+     *
+     * @param x left edge of the window with its border
+     * @param y top edge of the window with its border
+     * @param width of the picture in it; at least 1
+     * @param height of the picture in it; at least 1
+     */
+    public record Place(int x, int y, int width, int height) {}
+
     /**
      * The size of a window's picture.
      *
@@ -45,6 +57,7 @@ public record WindowOptions(
      * @param scaling how the game fills the window when that has another size
      * @param fullscreen whether it opens filling the screen
      * @param icon picture that stands for it, square at best; null for Kodama's own
+     * @param place where it stood when it was left; null for the middle of the screen
      * @throws IllegalArgumentException if a size is below 1 or the scale below 0
      */
     public WindowOptions {

@@ -7,6 +7,7 @@ import java.awt.Insets;
 import java.awt.Point;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a frame stands, how large its picture is, and whether it is maximized, to be restored after it has filled the
@@ -22,6 +23,9 @@ final class WindowPlace extends ComponentAdapter {
     private Dimension picture = new Dimension();
     /** Whether the frame was maximized when it was kept, as {@link Frame#getExtendedState} tells it. */
     private int state = Frame.NORMAL;
+    /** As any thread may see it; null before the window has been seen. */
+    private volatile WindowOptions.@Nullable Place now;
+
     /** While kept, moves and changes of size are not noted. */
     private boolean isKept;
 
@@ -50,6 +54,12 @@ final class WindowPlace extends ComponentAdapter {
         if (isKept || !frame.isShowing() || frame.getExtendedState() != Frame.NORMAL) return;
         corner = frame.getLocation();
         picture = canvas.getSize();
+        now = new WindowOptions.Place(corner.x, corner.y, picture.width, picture.height);
+    }
+
+    /** Where it stands, or would if it did not fill the screen; null before it has been seen. Any thread may ask. */
+    WindowOptions.@Nullable Place now() {
+        return now;
     }
 
     /** Keeps the place of now until it is restored. */

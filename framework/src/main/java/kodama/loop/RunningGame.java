@@ -1,7 +1,7 @@
 package kodama.loop;
 
 import kodama.draw.Viewport;
-import kodama.input.Key;
+import kodama.input.Bindings;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.profile.Profiler;
@@ -36,12 +36,11 @@ public interface RunningGame {
     GameConfig config();
 
     /**
-     * Tells whether the game is played with a key, so that it means nothing else.
+     * Tells what the game is played with, so that it means nothing else.
      *
-     * @param key any key
-     * @return whether it stands for an action by itself
+     * @return actions of each player, and what stands for them
      */
-    boolean plays(Key key);
+    Bindings bindings();
 
     /**
      * Returns how many frames a second are shown.

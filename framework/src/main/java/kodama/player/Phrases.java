@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * What is said to players, in one of the languages that the framework speaks. Immutable; any thread may ask.
@@ -45,6 +46,27 @@ public final class Phrases {
     }
 
     /**
+     * Follows the language that is wanted.
+     *
+     * @param language tells it, each time someone is spoken to
+     * @return always the phrases of now
+     */
+    public static Supplier<Phrases> following(Supplier<String> language) {
+        return new Supplier<>() {
+            private String wanted = language.get();
+            private Phrases spoken = in(wanted);
+
+            @Override
+            public Phrases get() {
+                String now = language.get();
+                if (!now.equals(wanted)) spoken = in(now);
+                wanted = now;
+                return spoken;
+            }
+        };
+    }
+
+    /**
      * Names the language.
      *
      * @return one of {@link #LANGUAGES}
@@ -66,6 +88,16 @@ public final class Phrases {
         if (phrase == null) throw new IllegalArgumentException("there is no phrase '" + name + "'");
         for (int i = 0; i < values.length; i++) phrase = phrase.replace("{" + i + "}", String.valueOf(values[i]));
         return phrase;
+    }
+
+    /**
+     * Tells whether there is a phrase.
+     *
+     * @param name of the phrase
+     * @return whether {@link #text} has it
+     */
+    public boolean has(String name) {
+        return phrases.containsKey(name);
     }
 
     /** The names of all phrases. */

@@ -9,7 +9,7 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
 /** The keys that players have in every game; one that the game itself uses is left to it. */
-final class PlayerKeys implements Overlay {
+public final class PlayerKeys implements Overlay {
     /**
      * What a key does.
      *
@@ -22,8 +22,18 @@ final class PlayerKeys implements Overlay {
 
     private final List<Use> uses = new ArrayList<>();
 
-    /** Adds what each of some keys does. */
-    PlayerKeys with(String name, Runnable does, Key... keys) {
+    /** Makes none. */
+    public PlayerKeys() {}
+
+    /**
+     * Adds what each of some keys does; before the game begins.
+     *
+     * @param name as game.lua calls it
+     * @param does what it does
+     * @param keys the keys
+     * @return this
+     */
+    public PlayerKeys with(String name, Runnable does, Key... keys) {
         for (Key key : keys) uses.add(new Use(name, key, "player." + name + "." + key, does));
         return this;
     }
@@ -44,6 +54,6 @@ final class PlayerKeys implements Overlay {
     }
 
     private static boolean isFree(Use use, RunningGame game) {
-        return game.config().forPlayer().hasKey(use.name) && !game.plays(use.key);
+        return game.config().forPlayer().hasKey(use.name) && !game.bindings().uses(use.key);
     }
 }

@@ -23,7 +23,12 @@ public final class Settings {
     private final SortedMap<String, Object> values;
     private final List<Listening> listeners = new CopyOnWriteArrayList<>();
 
-    Settings(Saves saves) {
+    /**
+     * Reads what was chosen.
+     *
+     * @param saves where it is kept
+     */
+    public Settings(Saves saves) {
         this.saves = saves;
         this.values = read(saves);
     }

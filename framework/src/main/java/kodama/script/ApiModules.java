@@ -23,6 +23,7 @@ import kodama.script.api.JobModule;
 import kodama.script.api.LogModule;
 import kodama.script.api.LogVerbs;
 import kodama.script.api.Modules;
+import kodama.script.api.OptionsModule;
 import kodama.script.api.PointVerbs;
 import kodama.script.api.ResourceModule;
 import kodama.script.api.SaveModule;
@@ -105,6 +106,7 @@ final class ApiModules {
                         Module.of(new SoundModule()),
                         shot(sheets, groups),
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
+                        Module.of(new OptionsModule(services.keepsakes().options())),
                         scene(scenes),
                         game(scenes),
                         Module.of(new SaveModule(services.keepsakes(), lua, effort)),

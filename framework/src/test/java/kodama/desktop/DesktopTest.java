@@ -18,7 +18,7 @@ class DesktopTest {
         String why = Desktop.whyNot();
         assertNotNull(why);
         assertTrue(why.startsWith("There is no display: ") && why.endsWith("."), why);
-        WindowOptions options = new WindowOptions("a", 320, 240, 1, null, Scaling.INTEGER, false, null);
+        WindowOptions options = new WindowOptions("a", 320, 240, 1, null, Scaling.INTEGER, false, null, null);
         IllegalStateException refusal = assertThrows(
                 IllegalStateException.class, () -> new GameWindow(options, new RawInput(), () -> {}, new LeakLedger()));
         assertEquals(why, refusal.getMessage());

@@ -59,7 +59,7 @@ class GameWindowTest {
     /** Opens a window, and waits until the desktop is done with it: then it has its border, its place and the focus. */
     private GameWindow open(int scale, Scaling scaling) {
         GameWindow window = new GameWindow(
-                new WindowOptions("A game", 64, 48, scale, null, scaling, false, null),
+                new WindowOptions("A game", 64, 48, scale, null, scaling, false, null, null),
                 input,
                 closing::countDown,
                 ledger);
@@ -221,7 +221,7 @@ class GameWindowTest {
 
     @Test
     void aGameThatBeginsOnTheFullScreenHasAWindowOfItsSizeToGoBackTo() {
-        WindowOptions options = new WindowOptions("A game", 64, 48, 4, null, Scaling.INTEGER, true, null);
+        WindowOptions options = new WindowOptions("A game", 64, 48, 4, null, Scaling.INTEGER, true, null, null);
         try (GameWindow window = new GameWindow(options, input, closing::countDown, ledger)) {
             Dimension screen = frame().getToolkit().getScreenSize();
             eventually(window, () -> frame().getComponent(0).getSize().equals(screen));
@@ -232,8 +232,8 @@ class GameWindowTest {
 
     @Test
     void aWindowOpensInTheSizeThatIsAskedFor() {
-        WindowOptions options =
-                new WindowOptions("A game", 64, 48, 0, new WindowOptions.Size(301, 207), Scaling.INTEGER, false, null);
+        WindowOptions options = new WindowOptions(
+                "A game", 64, 48, 0, new WindowOptions.Size(301, 207), Scaling.INTEGER, false, null, null);
         try (GameWindow window = new GameWindow(options, input, closing::countDown, ledger)) {
             eventually(window, () -> frame().getComponent(0).getSize().equals(new Dimension(301, 207)));
         }

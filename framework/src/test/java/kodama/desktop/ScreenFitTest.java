@@ -13,7 +13,7 @@ class ScreenFitTest {
     private final Dimension screen = new Dimension(1280, 960);
 
     private static WindowOptions options(int scale, boolean fullscreen) {
-        return new WindowOptions("a", 320, 240, scale, null, Scaling.INTEGER, fullscreen, null);
+        return new WindowOptions("a", 320, 240, scale, null, Scaling.INTEGER, fullscreen, null, null);
     }
 
     @Test
@@ -45,7 +45,7 @@ class ScreenFitTest {
 
     private static WindowOptions sized(int width, int height, boolean fullscreen) {
         return new WindowOptions(
-                "a", 320, 240, 0, new WindowOptions.Size(width, height), Scaling.INTEGER, fullscreen, null);
+                "a", 320, 240, 0, new WindowOptions.Size(width, height), Scaling.INTEGER, fullscreen, null, null);
     }
 
     @Test
@@ -131,7 +131,7 @@ class ScreenFitTest {
                 "window width must be at least 1 but was 0",
                 assertThrows(
                                 IllegalArgumentException.class,
-                                () -> new WindowOptions("a", 0, 1, 1, null, Scaling.FIT, false, null))
+                                () -> new WindowOptions("a", 0, 1, 1, null, Scaling.FIT, false, null, null))
                         .getMessage());
     }
 }

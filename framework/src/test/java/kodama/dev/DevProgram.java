@@ -55,11 +55,11 @@ import kodama.loop.report.SoftResetReport;
 import kodama.loop.report.StartTimes;
 import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestResult;
+import kodama.option.Keepsakes;
 import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.save.Keepsakes;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
@@ -199,6 +199,7 @@ final class DevProgram {
                         phases::path,
                         times::text,
                         new TaskNotes(folder, Log.ofAll(log::add)),
+                        () -> log.add("options"),
                         () -> crashes.write("asked for in the debug menu"))));
         Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
         Map<String, Supplier<LoopObject>> loops = Map.of(

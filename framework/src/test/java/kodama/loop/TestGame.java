@@ -23,11 +23,11 @@ import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.game.NormalLoop;
+import kodama.option.Keepsakes;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.save.Keepsakes;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
@@ -54,6 +54,7 @@ public final class TestGame {
     private List<Overlay> overlays = List.of();
     private List<FrameHook> hooks = List.of();
     private TuneKeeper tunes = TuneKeeper.NONE;
+    private Keepsakes keepsakes = Keepsakes.inMemory();
     private RunningGame running;
     private final Images images;
     private Presenter shown = presenter;
@@ -130,6 +131,12 @@ public final class TestGame {
     /** Lets turned values be kept. */
     public TestGame tunes(TuneKeeper keeper) {
         tunes = keeper;
+        return this;
+    }
+
+    /** Lets the game find what is kept for its player. */
+    public TestGame keepsakes(Keepsakes kept) {
+        keepsakes = kept;
         return this;
     }
 
@@ -234,7 +241,7 @@ public final class TestGame {
                 Stream.concat(Stream.of(new Onlooker()), overlays.stream()).toList(),
                 hooks,
                 new Diagnostics(dev, journal, ledger, profiler, tunes),
-                Keepsakes.inMemory(),
+                keepsakes,
                 1,
                 cores);
     }

@@ -15,8 +15,8 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
+import kodama.option.Keepsakes;
 import kodama.request.LoopRequests;
-import kodama.save.Keepsakes;
 import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
 

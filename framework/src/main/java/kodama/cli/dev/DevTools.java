@@ -158,6 +158,7 @@ final class DevTools implements Extras {
                 parts.phases()::path,
                 times::text,
                 new TaskNotes(folder, parts.log()),
+                parts.openOptions(),
                 () -> crashes.write("asked for in the debug menu")));
     }
 

@@ -13,6 +13,7 @@ import kodama.dev.portal.DevRequests;
  * @param phases tells the phases that the program went through of late
  * @param times tells how long the last start or reset took
  * @param notes where tasks are written down
+ * @param openOptions opens the screen on which players choose
  * @param crashReport writes a report of the game as it stands; answers in a sentence where it is
  */
 public record DebugTools(
@@ -22,4 +23,5 @@ public record DebugTools(
         Supplier<String> phases,
         Supplier<String> times,
         TaskNotes notes,
+        Runnable openOptions,
         Supplier<String> crashReport) {}

@@ -69,6 +69,7 @@ final class MainPage implements MenuPage {
         items.add(MenuPage.item(LOOK, "Values", ">", pages.to(() -> new ValuesPage(game))));
         items.add(MenuPage.item(
                 LOOK, "Crash report", "", () -> told = tools.crashReport().get()));
+        items.add(MenuPage.item("Player", "Options", ">", pages.leaving(tools.openOptions())));
         return items;
     }
 

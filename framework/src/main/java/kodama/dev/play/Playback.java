@@ -2,13 +2,13 @@ package kodama.dev.play;
 
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
-import kodama.dev.ui.KeyRepeat;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.TickSteps;
+import kodama.player.KeyRepeat;
 
 /**
  * Holds the game, lets single ticks and single tasks of it through, and plays it faster or slower: F2, F6, F7, and

@@ -3,11 +3,11 @@ package kodama.dev.portal;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import kodama.dev.ui.KeyRepeat;
 import kodama.dev.ui.Menu;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.player.KeyRepeat;
 
 /**
  * Typing searches. Keys that stand for {@code fire} are letters only once a search has begun; until then they start the

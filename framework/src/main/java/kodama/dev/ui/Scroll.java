@@ -1,6 +1,7 @@
 package kodama.dev.ui;
 
 import kodama.input.Pad;
+import kodama.player.KeyRepeat;
 
 /** How far rows of text are scrolled, by keys and pad; what is held down repeats. */
 public final class Scroll {

@@ -1,7 +1,8 @@
 package kodama.loop.game;
 
+import java.util.List;
 import kodama.draw.Viewport;
-import kodama.input.Key;
+import kodama.input.Bindings;
 import kodama.input.Pad;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
@@ -50,8 +51,8 @@ final class ShownGame implements RunningGame {
     }
 
     @Override
-    public boolean plays(Key key) {
-        return pad.map().uses(key);
+    public Bindings bindings() {
+        return Bindings.of(List.of(pad.map()));
     }
 
     /** A game that is held is drawn but now and then, which is no figure of it. */

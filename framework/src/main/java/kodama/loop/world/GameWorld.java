@@ -86,6 +86,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         GameConfig config = project.config();
         Diagnostics diagnostics = stage.diagnostics();
         display = config.display();
+        stage.keepsakes().options().begin(config.forPlayer().languages());
         errors = stage.errors();
         ledger = diagnostics.ledger();
         profiler = diagnostics.profiler();

@@ -34,6 +34,7 @@ public final class Modules {
                 ModuleDoc.of(ResourceModule.class),
                 ModuleDoc.of(ShotModule.class, ShotFigures.class),
                 ModuleDoc.of(JobModule.class),
+                ModuleDoc.of(OptionsModule.class),
                 ModuleDoc.of(SceneModule.class),
                 ModuleDoc.of(GameModule.class),
                 ModuleDoc.of(SaveModule.class),

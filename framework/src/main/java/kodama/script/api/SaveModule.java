@@ -8,7 +8,7 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.save.Keepsakes;
+import kodama.option.Keepsakes;
 import kodama.save.Saves;
 import kodama.save.Settings;
 import kodama.script.config.PlainData;

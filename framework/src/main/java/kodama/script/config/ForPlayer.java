@@ -13,8 +13,9 @@ import kodama.lua.bind.Value;
  * What of that which the framework offers to players a game leaves to it.
  *
  * @param withoutKeys which of the players' keys it does without
+ * @param languages those that it speaks, by two letters; none if it does not say
  */
-public record ForPlayer(Set<String> withoutKeys) {
+public record ForPlayer(Set<String> withoutKeys, List<String> languages) {
     /** What the players' keys do, by the names that games have for them. */
     public static final List<String> KEYS = List.of("pause", "mute", "screenshot", "options");
 
@@ -22,7 +23,7 @@ public record ForPlayer(Set<String> withoutKeys) {
     private static final OptionNames NAMES = OptionNames.of(KEYS.toArray(String[]::new));
 
     static ForPlayer read(Options options) {
-        return new ForPlayer(withoutKeys(options));
+        return new ForPlayer(withoutKeys(options), options.texts("languages", "languages such as \"en\" and \"ja\""));
     }
 
     private static Set<String> withoutKeys(Options options) {

@@ -65,7 +65,8 @@ public record GameConfig(
             "modules",
             "invincible",
             "files",
-            "player_keys");
+            "player_keys",
+            "languages");
 
     /**
      * Reads {@code game.lua}.

@@ -1,4 +1,4 @@
-package kodama.dev.ui;
+package kodama.player;
 
 import kodama.input.Pad;
 

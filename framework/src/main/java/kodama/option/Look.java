@@ -1,0 +1,16 @@
+package kodama.option;
+
+import java.util.Map;
+
+/**
+ * How a game dresses the screens on which its player chooses; what is empty is as it is in every game.
+ *
+ * @param title what stands above the first screen
+ * @param colors ARGB by the names {@code ground}, {@code band}, {@code ink}, {@code dim}, {@code title} and
+ *     {@code cursor}
+ * @param picture name of a picture behind it
+ */
+public record Look(String title, Map<String, Integer> colors, String picture) {
+    /** As it is in every game. */
+    public static final Look PLAIN = new Look("", Map.of(), "");
+}

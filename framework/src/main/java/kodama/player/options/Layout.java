@@ -1,0 +1,78 @@
+package kodama.player.options;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.DotFont;
+import kodama.player.GamePixels;
+
+/**
+ * Where the entries of a page stand in a picture: those around the cursor, if not all find room.
+ *
+ * @param dot size of a letter's dot; in virtual pixels
+ * @param left where rows begin
+ * @param right where they end
+ * @param tops the upper edge of each entry; {@link #HIDDEN} if it finds no room
+ */
+record Layout(int dot, int left, int right, List<Integer> tops) {
+    static final int HIDDEN = -1;
+
+    /** In dots. */
+    static final int ROW = DotFont.HEIGHT + 4;
+
+    private static final int APART = 5;
+    private static final int HEAD = 30;
+    private static final int FOOT = 18;
+    private static final int MARGIN = 8;
+    private static final int MOST_WIDE = 304;
+
+    static Layout of(Page page, int cursor, int width, int height) {
+        int dot = GamePixels.dotFor(width, height);
+        int wide = Math.min(width - 2 * MARGIN * dot, MOST_WIDE * dot);
+        int left = (width - wide) / 2;
+        List<Integer> offsets = offsets(page.sections());
+        int room = height / dot - HEAD - FOOT;
+        int scroll = scroll(offsets, cursor, room);
+        List<Integer> tops = new ArrayList<>();
+        for (int offset : offsets) {
+            int top = offset - scroll;
+            tops.add(top >= 0 && top + ROW <= room ? (HEAD + top) * dot : HIDDEN);
+        }
+        return new Layout(dot, left, left + wide, tops);
+    }
+
+    /** How far each entry stands below the first; in dots. */
+    private static List<Integer> offsets(List<List<Entry>> sections) {
+        List<Integer> offsets = new ArrayList<>();
+        int y = 0;
+        for (List<Entry> section : sections) {
+            for (int i = 0; i < section.size(); i++, y += ROW) offsets.add(y);
+            y += APART;
+        }
+        return offsets;
+    }
+
+    /** How far the rows are moved up so that the cursor is in the middle, or as near to it as there is something. */
+    private static int scroll(List<Integer> offsets, int cursor, int room) {
+        int all = offsets.get(offsets.size() - 1) + ROW;
+        int wanted = offsets.get(cursor) - (room - ROW) / 2;
+        return Math.max(0, Math.min(wanted, all - room));
+    }
+
+    /** The number of the entry at a place; -1 if there is none. */
+    int entryAt(int x, int y) {
+        if (x < left || x >= right) return HIDDEN;
+        for (int i = 0; i < tops.size(); i++)
+            if (tops.get(i) != HIDDEN && y >= tops.get(i) && y < tops.get(i) + ROW * dot) return i;
+        return HIDDEN;
+    }
+
+    /** Where the values begin. */
+    int middle() {
+        return left + (right - left) / 2;
+    }
+
+    /** Left of it a click on a value goes back. */
+    int valueMiddle() {
+        return left + (right - left) * 3 / 4;
+    }
+}

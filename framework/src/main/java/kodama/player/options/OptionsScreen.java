@@ -1,0 +1,157 @@
+package kodama.player.options;
+
+import java.util.List;
+import kodama.draw.DrawList;
+import kodama.draw.Image;
+import kodama.input.Pad;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+import kodama.option.Look;
+import kodama.player.KeyRepeat;
+import org.jspecify.annotations.Nullable;
+
+/** The screens on which players choose, over the game that stands still meanwhile. */
+public final class OptionsScreen implements Overlay {
+    private final Setup setup;
+    private final PageStack pages = new PageStack();
+    private final Listening listening;
+    private final List<Move> moves;
+
+    /** An action that happens again while it is held. */
+    private static final class Move {
+        private final KeyRepeat repeat = new KeyRepeat();
+        private final String action;
+        private final Runnable does;
+
+        Move(String action, Runnable does) {
+            this.action = action;
+            this.does = does;
+        }
+
+        /** Answers whether it has happened. */
+        boolean listen(Pad pad) {
+            boolean happens = repeat.happens(pad, action);
+            if (happens) does.run();
+            return happens;
+        }
+    }
+
+    private Look look = Look.PLAIN;
+    private boolean isAsked;
+
+    /** How the page stood in the last picture, so that the mouse finds it. */
+    private @Nullable Layout shown;
+
+    /**
+     * Makes the screens, closed.
+     *
+     * @param setup what they work with
+     */
+    public OptionsScreen(Setup setup) {
+        this.setup = setup;
+        listening = new Listening(setup.raw());
+        moves = List.of(
+                new Move("up", () -> pages.move(-1)),
+                new Move("down", () -> pages.move(1)),
+                new Move("left", () -> pages.selected().change(-1)),
+                new Move("right", () -> pages.selected().change(1)));
+    }
+
+    /** Opens the first screen in the next frame, as in every game. */
+    public void open() {
+        isAsked = true;
+        look = Look.PLAIN;
+    }
+
+    /**
+     * Tells whether a screen is open.
+     *
+     * @return whether the game stands still for it
+     */
+    public boolean isOpen() {
+        return !pages.isEmpty();
+    }
+
+    @Override
+    public void end(RunningGame game) {
+        close();
+    }
+
+    private void close() {
+        listening.end();
+        pages.close();
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad, RunningGame game) {
+        boolean wasOpen = isOpen();
+        Look wanted = setup.options().takeAsked();
+        if (wanted != null) open(wanted);
+        if (isAsked) toggle(game);
+        else if (wasOpen) listen(pad);
+        return wasOpen || isOpen();
+    }
+
+    private void open(Look wanted) {
+        isAsked = !isOpen();
+        look = wanted;
+    }
+
+    private void toggle(RunningGame game) {
+        isAsked = false;
+        if (isOpen()) close();
+        else pages.open(new MainPage(setup, game, pages, listening, look.title()));
+    }
+
+    private void listen(Pad pad) {
+        if (listening.isOn()) {
+            listening.frame();
+            return;
+        }
+        for (Move move : moves) move.listen(pad);
+        if (pad.isPressed("back")) pages.back();
+        else if (pad.isPressed("start") || pad.isPressed("fire"))
+            pages.selected().choose();
+    }
+
+    @Override
+    public void click(int x, int y) {
+        Layout layout = shown;
+        if (!isOpen() || layout == null || listening.isOn()) return;
+        int number = layout.entryAt(x, y);
+        if (number < 0) return;
+        pages.select(number);
+        press(pages.selected(), x, layout);
+    }
+
+    /** The left half of a value goes back, all else goes on; a bar is set to where it is clicked. */
+    private void press(Entry entry, int x, Layout layout) {
+        if (entry instanceof Entry.Range range && x >= ScreenView.barLeft(layout))
+            range.set(ScreenView.percentAt(layout, x));
+        else if (entry instanceof Entry.Choice<?> && x >= layout.middle() && x < layout.valueMiddle()) entry.change(-1);
+        else entry.choose();
+    }
+
+    @Override
+    public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
+        if (!isOpen()) return;
+        Layout layout = Layout.of(pages.top(), pages.cursor(), width, height);
+        ScreenView view = new ScreenView(list, width, height, Dress.of(look));
+        view.drawGround(picture());
+        view.drawPage(pages.top(), pages.cursor(), layout, foot());
+        if (listening.isOn())
+            view.drawBox(
+                    setup.text("keys.press", listening.action()), setup.text("keys.wait", listening.secondsLeft()));
+        shown = layout;
+    }
+
+    private @Nullable Image picture() {
+        return look.picture().isEmpty() ? null : setup.images().get(look.picture());
+    }
+
+    private String foot() {
+        return pages.top().told().isEmpty()
+                ? setup.text("options.help")
+                : pages.top().told();
+    }
+}

@@ -1,0 +1,121 @@
+package kodama.player.options;
+
+import java.util.List;
+import kodama.draw.DotFont;
+import kodama.draw.DrawList;
+import kodama.draw.Image;
+import kodama.player.GamePixels;
+import org.jspecify.annotations.Nullable;
+
+/** Draws a page in the game's pixels. */
+final class ScreenView {
+    private static final int HEAD_TOP = 8;
+    private static final int FOOT = 14;
+    private static final int PAD = 4;
+    private static final int CELLS = 10;
+    private static final int BAR = 60;
+
+    private final DrawList list;
+    private final int width;
+    private final int height;
+    private final Dress dress;
+    private final int dot;
+
+    ScreenView(DrawList list, int width, int height, Dress dress) {
+        this.list = list;
+        this.width = width;
+        this.height = height;
+        this.dress = dress;
+        dot = GamePixels.dotFor(width, height);
+        GamePixels.begin(list);
+    }
+
+    void drawGround(@Nullable Image picture) {
+        if (picture != null) list.sprite(picture, (width - picture.width()) / 2.0, (height - picture.height()) / 2.0);
+        else list.fill(dress.ground());
+    }
+
+    void drawPage(Page page, int cursor, Layout layout, String foot) {
+        drawTitle(page.title());
+        List<Entry> entries = page.sections().stream().flatMap(List::stream).toList();
+        for (int i = 0; i < entries.size(); i++)
+            if (layout.tops().get(i) != Layout.HIDDEN) drawRow(entries.get(i), layout, i, i == cursor);
+        drawMore(layout);
+        GamePixels.centered(list, foot, width, height - FOOT * dot, dress.dim(), dot);
+    }
+
+    /** Twice as large if it finds room so. */
+    private void drawTitle(String title) {
+        int large = DotFont.width(title, 2 * dot) <= width ? 2 * dot : dot;
+        GamePixels.centered(list, title, width, HEAD_TOP * dot, dress.title(), large);
+    }
+
+    private void drawRow(Entry entry, Layout layout, int number, boolean isSelected) {
+        int top = layout.tops().get(number);
+        int wide = layout.right() - layout.left();
+        if (isSelected) list.rect(layout.left(), top, wide, Layout.ROW * dot, dress.band());
+        int y = top + 2 * dot;
+        int x = layout.left() + PAD * dot;
+        int color = isSelected ? dress.cursor() : dress.ink();
+        int valueWidth = drawValue(entry, layout, y, isSelected);
+        list.text(GamePixels.cut(entry.label(), wide - valueWidth - 3 * PAD * dot, dot), x, y, color, dot);
+    }
+
+    /** Answers how wide it is. */
+    private int drawValue(Entry entry, Layout layout, int y, boolean isSelected) {
+        int right = layout.right() - PAD * dot;
+        if (entry instanceof Entry.Range range) return drawBar(range, layout, y, isSelected);
+        boolean turns = isSelected && entry instanceof Entry.Choice<?>;
+        String value = turns ? "< " + entry.value() + " >" : entry.value();
+        int most = right - layout.left() - DotFont.width(entry.label(), dot) - 4 * PAD * dot;
+        String shown = GamePixels.cut(value, most, dot);
+        int wide = DotFont.width(shown, dot);
+        list.text(shown, right - wide, y, isSelected ? dress.ink() : dress.dim(), dot);
+        return wide;
+    }
+
+    private int drawBar(Entry.Range range, Layout layout, int y, boolean isSelected) {
+        int right = layout.right() - PAD * dot;
+        String number = range.value();
+        list.text(number, right - DotFont.width(number, dot), y, isSelected ? dress.ink() : dress.dim(), dot);
+        int left = barLeft(layout);
+        int cell = BAR / CELLS * dot;
+        for (int i = 0; i < CELLS; i++) {
+            boolean isFull = range.now().get() > i * CELLS;
+            list.rect(
+                    left + i * cell, y, cell - dot, (DotFont.HEIGHT - 1) * dot, isFull ? dress.title() : dress.band());
+        }
+        return right - left;
+    }
+
+    /** Where bars begin. */
+    static int barLeft(Layout layout) {
+        return layout.right() - (2 * PAD + BAR + 3 * DotFont.WIDTH) * layout.dot();
+    }
+
+    /** What a bar is set to by a click. */
+    static int percentAt(Layout layout, int x) {
+        int steps = Math.floorDiv((x - barLeft(layout)) * 100 / (BAR * layout.dot()) + 2, Entry.Range.STEP);
+        return Math.min(100, steps * Entry.Range.STEP);
+    }
+
+    /** Small marks where rows have found no room. */
+    private void drawMore(Layout layout) {
+        List<Integer> tops = layout.tops();
+        int x = width / 2 - DotFont.WIDTH * dot / 2;
+        if (tops.get(0) == Layout.HIDDEN) list.text("^", x, 22 * dot, dress.dim(), dot);
+        if (tops.get(tops.size() - 1) == Layout.HIDDEN)
+            list.text("v", x, height - (FOOT + DotFont.HEIGHT) * dot, dress.dim(), dot);
+    }
+
+    /** A sentence or two in the middle, over the page. */
+    void drawBox(String headline, String below) {
+        int high = 44 * dot;
+        int top = (height - high) / 2;
+        list.rect(0, top, width, high, dress.band());
+        list.rect(0, top, width, dot, dress.title());
+        list.rect(0, top + high - dot, width, dot, dress.title());
+        GamePixels.centered(list, headline, width, top + 10 * dot, dress.ink(), dot);
+        GamePixels.centered(list, below, width, top + 26 * dot, dress.dim(), dot);
+    }
+}

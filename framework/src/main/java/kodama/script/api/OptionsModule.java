@@ -1,0 +1,78 @@
+package kodama.script.api;
+
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.option.GameOptions;
+import kodama.option.Look;
+import kodama.option.OwnOption;
+import org.jspecify.annotations.Nullable;
+
+/** The module {@code options}. */
+@LuaModule(
+        name = "options",
+        doc = "What the player chooses: the screen for it, the language, and options of the game's own, which are kept"
+                + " for the next start.")
+public final class OptionsModule {
+    private final GameOptions options;
+
+    /**
+     * Makes the module.
+     *
+     * @param options what the game lets its player choose
+     */
+    public OptionsModule(GameOptions options) {
+        this.options = options;
+    }
+
+    @LuaFunction(
+            value = "open(look?: table)",
+            doc = "Opens the screen on which players choose, after this frame; the game stands still until it is"
+                    + " closed. `look` dresses it: title; picture (the name of one that lies behind it); colors (a"
+                    + " table of 0xRRGGBB with the names ground, band, ink, dim, title and cursor).")
+    void open(@Nullable Table look) {
+        options.open(look == null ? Look.PLAIN : LookTable.read(look));
+    }
+
+    @LuaFunction(
+            value = "add(option: table) -> any",
+            doc = "Adds an option of the game's own to the screen, until the next reset, and returns what is chosen:"
+                    + " name; label (what players read, the name if left out); choices (a list of strings, numbers or"
+                    + " booleans; off and on if left out); names (what players read for each); default (the first"
+                    + " choice if left out). A label and each of the names may be a table such as"
+                    + " { en = \"Lives\", ja = \"残機\" }.")
+    Object add(Table option) {
+        OwnOption added = OptionTable.read(option);
+        options.add(added);
+        return options.get(added.name());
+    }
+
+    @LuaFunction(value = "get(name: string) -> any", doc = "Returns what is chosen for an option of the game's own.")
+    Object get(String name) {
+        return options.get(name);
+    }
+
+    @LuaFunction(
+            value = "set(name: string, value: string|number|boolean)",
+            doc = "Chooses for the player, as a menu of the game's own does.")
+    void set(String name, Value value) {
+        options.set(name, OptionTable.plain(value));
+    }
+
+    @LuaFunction(
+            value = "language() -> string",
+            doc = "Returns the language that the player has chosen among `languages` of game.lua, such as `en`; as"
+                    + " long as none is chosen, that of the system if the game speaks it, else the game's first.")
+    String language() {
+        return options.language();
+    }
+
+    @LuaFunction(
+            value = "changed() -> any",
+            doc = "Returns the name of an option that has changed, or `language`; each change is told once. Nil when"
+                    + " nothing has changed.")
+    Value changed() {
+        return Value.ofObject(options.takeChange());
+    }
+}

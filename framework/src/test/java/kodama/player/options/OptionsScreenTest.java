@@ -1,0 +1,278 @@
+package kodama.player.options;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.Scaling;
+import kodama.input.Key;
+import kodama.loop.TestGame;
+import kodama.option.Keepsakes;
+import kodama.player.Phrases;
+import kodama.player.PlayerKeys;
+import kodama.save.Settings;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OptionsScreenTest {
+    private final Keepsakes keepsakes = Keepsakes.inMemory();
+    private final Settings settings = keepsakes.settings();
+    private final List<String> heard = new ArrayList<>();
+    private final TestWindow window = new TestWindow();
+
+    @TempDir
+    private Path folder;
+
+    private TestGame game;
+    private OptionsScreen screen;
+
+    /** A window that is as it was set. */
+    private static final class TestWindow implements WindowControl {
+        private Scaling scaling = Scaling.INTEGER;
+        private boolean fullscreen;
+
+        @Override
+        public Scaling scaling() {
+            return scaling;
+        }
+
+        @Override
+        public void setScaling(Scaling wanted) {
+            scaling = wanted;
+        }
+
+        @Override
+        public boolean isFullscreen() {
+            return fullscreen;
+        }
+
+        @Override
+        public void setFullscreen(boolean on) {
+            fullscreen = on;
+        }
+    }
+
+    /** Sound that can be set, and notes what would be heard. */
+    private final class TestLoudness implements Loudness {
+        @Override
+        public List<String> groups() {
+            return List.of("music", "effects", "engine");
+        }
+
+        @Override
+        public void tryOut(String group) {
+            heard.add(group);
+        }
+    }
+
+    @BeforeEach
+    void begin() {
+        game = new TestGame(folder).keepsakes(keepsakes).released();
+        game.file("game.lua", "return { width = 320, height = 240, languages = { 'en', 'ja' } }");
+        screen = new OptionsScreen(new Setup(
+                keepsakes.options(),
+                settings,
+                new TestLoudness(),
+                () -> window,
+                game.raw(),
+                game.images(),
+                Phrases.following(keepsakes.options()::language)));
+        game.under(new PlayerKeys().with("options", screen::open, Key.F1), screen)
+                .scene("self.draw = function() draw.fill(0x102030) end while true do wait(1) print(time.tick) end");
+    }
+
+    private void tap(Key... keys) {
+        for (Key key : keys) game.press(key).ticks(1).release(key).ticks(1);
+    }
+
+    @Test
+    void aKeyOpensItAndTheGameStandsStillUntilItIsClosed() {
+        game.ticks(2);
+        tap(Key.F1);
+        assertTrue(screen.isOpen());
+        assertEquals(List.of("2"), game.ticks(20).log());
+        tap(Key.ESCAPE);
+        assertFalse(screen.isOpen());
+        assertEquals(List.of("2", "3", "4"), game.ticks(1).log());
+    }
+
+    @Test
+    void theKeyThatClosesItIsNotHeardByTheGame() {
+        game.scene("while true do wait(1) if input.pressed 'start' then print 'start' end end")
+                .ticks(2);
+        tap(Key.F1, Key.UP, Key.ENTER);
+        assertFalse(screen.isOpen());
+        assertEquals(List.of(), game.ticks(5).log());
+    }
+
+    @Test
+    void aVolumeIsTurnedAndHeardAtOnce() {
+        game.ticks(1);
+        tap(Key.F1, Key.DOWN, Key.LEFT, Key.LEFT, Key.DOWN, Key.RIGHT);
+        assertEquals(90, settings.get("volume.music", 100));
+        assertEquals(100, settings.get("volume.effects", 100));
+        assertEquals(List.of("music", "music"), heard);
+    }
+
+    @Test
+    void theGamesOwnGroupsHaveAVolumeToo() {
+        game.ticks(1);
+        tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.LEFT);
+        assertEquals(95, settings.get("volume.engine", 100));
+    }
+
+    @Test
+    void theSoundIsSwitchedOffAndOn() {
+        game.ticks(1);
+        tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.ENTER);
+        assertTrue(settings.get("muted", false));
+        tap(Key.RIGHT);
+        assertFalse(settings.get("muted", false));
+    }
+
+    @Test
+    void theWindowIsSet() {
+        game.ticks(1);
+        tap(Key.F1, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.ENTER, Key.DOWN, Key.RIGHT);
+        assertTrue(window.fullscreen);
+        assertEquals(Scaling.FIT, window.scaling);
+    }
+
+    @Test
+    void theLanguageIsChosenAndTheScreenSpeaksItAndTheGameHearsOfIt() {
+        game.scene("while true do wait(1) local name = options.changed() "
+                        + "if name then print(name, options.language()) end end")
+                .ticks(1);
+        tap(Key.F1, Key.UP, Key.UP, Key.UP, Key.UP, Key.RIGHT);
+        assertEquals("ja", keepsakes.options().language());
+        tap(Key.ESCAPE);
+        assertEquals(List.of("language\tja"), game.ticks(2).log());
+    }
+
+    @Test
+    void anOptionOfTheGamesOwnIsThere() {
+        game.scene("options.add { name = 'lives', choices = { 3, 5 }, label = { en = 'Lives', ja = '残機' } } "
+                        + "while true do wait(1) end")
+                .ticks(2);
+        tap(Key.F1, Key.UP, Key.UP, Key.UP, Key.UP, Key.RIGHT);
+        assertEquals(5.0, keepsakes.options().get("lives"));
+    }
+
+    @Test
+    void allIsAsAtFirstAgain() {
+        game.ticks(1);
+        tap(Key.F1, Key.LEFT, Key.UP, Key.UP, Key.ENTER);
+        assertEquals(List.of(), settings.names(""));
+    }
+
+    @Test
+    void aGameOpensItAndDressesIt() {
+        game.scene("wait(1) options.open { title = 'SETTINGS', colors = { ground = 0x00FF00 } } "
+                        + "while true do wait(1) end")
+                .ticks(5);
+        assertTrue(screen.isOpen());
+        assertEquals("00FF00", game.pixel(2, 200));
+    }
+
+    @Test
+    void theMouseChooses() {
+        game.ticks(1);
+        tap(Key.F1);
+        click(60, 33);
+        assertEquals(0, settings.get("volume.master", 100), "from the top a bar begins anew");
+        click(250, 45);
+        assertEquals(45, settings.get("volume.music", 100), 10);
+        click(20, 200);
+        assertTrue(screen.isOpen(), "beside everything nothing happens");
+    }
+
+    private void click(int x, int y) {
+        game.raw().pointer().move(x, y);
+        game.raw().pointer().press();
+        game.ticks(1);
+    }
+
+    @Test
+    void fireIsPutOnAnotherKey() {
+        game.ticks(1);
+        openAction();
+        tap(Key.ENTER);
+        tap(Key.K);
+        assertEquals(List.of("K", "Space", "pad:A"), settings.get("keys.1.fire", List.of()));
+    }
+
+    /** The page of fire: F1, keys and buttons, the fifth action. */
+    private void openAction() {
+        tap(Key.F1, Key.UP, Key.UP, Key.UP, Key.ENTER);
+        tap(Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.ENTER);
+    }
+
+    @Test
+    void aKeyIsAddedAndAnotherTakenAwayAndAllIsAsAtFirst() {
+        game.ticks(1);
+        openAction();
+        tap(Key.DOWN, Key.DOWN, Key.DOWN, Key.ENTER, Key.K);
+        assertEquals(List.of("Z", "Space", "pad:A", "K"), settings.get("keys.1.fire", List.of()));
+        tap(Key.DOWN, Key.DOWN, Key.ENTER);
+        assertEquals(List.of("Space", "pad:A", "K"), settings.get("keys.1.fire", List.of()));
+        tap(Key.UP, Key.UP, Key.UP, Key.UP, Key.UP, Key.UP);
+        tap(Key.UP, Key.ENTER);
+        assertNull(settings.get("keys.1.fire"));
+    }
+
+    @Test
+    void aKeyThatDoesSomethingElseIsToldAndTakenFromThat() {
+        game.ticks(1);
+        openAction();
+        tap(Key.ENTER, Key.X, Key.ENTER);
+        assertEquals(List.of("X", "Space", "pad:A"), settings.get("keys.1.fire", List.of()));
+        assertEquals(List.of("pad:B"), settings.get("keys.1.bomb", List.of()));
+    }
+
+    @Test
+    void itMayDoBothOrStayAsItWas() {
+        game.ticks(1);
+        openAction();
+        tap(Key.ENTER, Key.X, Key.DOWN, Key.DOWN, Key.ENTER);
+        assertNull(settings.get("keys.1.fire"));
+        tap(Key.ENTER, Key.X, Key.DOWN, Key.ENTER);
+        assertEquals(List.of("X", "Space", "pad:A"), settings.get("keys.1.fire", List.of()));
+        assertNull(settings.get("keys.1.bomb"));
+    }
+
+    @Test
+    void theKeysOfTheseScreensCannotBeGivenAway() {
+        game.ticks(1);
+        openAction();
+        tap(Key.ENTER, Key.F1);
+        assertNull(settings.get("keys.1.fire"));
+        tap(Key.ENTER, Key.ESCAPE);
+        assertNull(settings.get("keys.1.fire"));
+        assertTrue(screen.isOpen(), "Escape leaves but the waiting");
+    }
+
+    @Test
+    void noOneWaitsForAKeyForEver() {
+        game.ticks(1);
+        openAction();
+        tap(Key.ENTER);
+        game.ticks(400);
+        tap(Key.K);
+        assertNull(settings.get("keys.1.fire"));
+    }
+
+    @Test
+    void theScreensWorkWhateverTheGameIsPlayedWith() {
+        for (String action : List.of("up", "down", "left", "right", "start", "fire", "back"))
+            settings.set("keys.1." + action, List.of());
+        game.ticks(1);
+        tap(Key.F1, Key.DOWN, Key.LEFT, Key.ESCAPE);
+        assertEquals(95, settings.get("volume.music", 100));
+        assertFalse(screen.isOpen());
+    }
+}
