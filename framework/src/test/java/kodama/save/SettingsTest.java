@@ -34,7 +34,7 @@ class SettingsTest {
     }
 
     private static Keepsakes open(Path folder) {
-        return Keepsakes.of(Saves.in(folder, line -> {}, new LeakLedger()));
+        return Keepsakes.of(Saves.in(folder, line -> {}, new LeakLedger()), "en");
     }
 
     @Test
