@@ -44,6 +44,11 @@ public final class Images extends Store<Image> {
     }
 
     @Override
+    public List<String> endings() {
+        return List.of("png");
+    }
+
+    @Override
     public List<String> namesOf(String path) {
         return path.endsWith(ENDING) ? List.of(path.substring(0, path.length() - ENDING.length())) : List.of();
     }
@@ -54,7 +59,7 @@ public final class Images extends Store<Image> {
     }
 
     @Override
-    protected long bytes(Image picture) {
+    public long bytes(Image picture) {
         return (long) picture.width() * picture.height() * Integer.BYTES;
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
 import kodama.base.LeakLedger;
+import kodama.file.GameFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,7 +108,34 @@ public abstract class Store<T> {
      * @param thing one that is kept
      * @return about how many bytes
      */
-    protected abstract long bytes(T thing);
+    public abstract long bytes(T thing);
+
+    /**
+     * Tells what the files of its things end in.
+     *
+     * @return without a dot
+     */
+    public abstract List<String> endings();
+
+    /**
+     * Looks for what can be asked for.
+     *
+     * @param files of the game
+     * @return the shortest name of each thing, sorted, each once
+     * @throws kodama.file.GameFileException if a folder is gone or has too many files
+     */
+    public final List<String> names(GameFiles files) {
+        return endings().stream()
+                .flatMap(ending -> files.list(ending).stream())
+                .map(this::shortestName)
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    private String shortestName(String path) {
+        return namesOf(path).stream().min(Comparator.comparing(String::length)).orElse(path);
+    }
 
     /**
      * Returns what one thing of this store is called.

@@ -88,11 +88,7 @@ public final class Sounds extends Store<Sound> {
                 + String.join(", ", endings());
     }
 
-    /**
-     * Lists what files of sounds end in.
-     *
-     * @return without the dot
-     */
+    @Override
     public List<String> endings() {
         return formats.stream().flatMap(format -> format.endings().stream()).collect(Collectors.toList());
     }
@@ -115,7 +111,7 @@ public final class Sounds extends Store<Sound> {
     }
 
     @Override
-    protected long bytes(Sound sound) {
+    public long bytes(Sound sound) {
         return sound.bytes();
     }
 

@@ -56,7 +56,7 @@ public final class TestGame {
     private TuneKeeper tunes = TuneKeeper.NONE;
     private Keepsakes keepsakes = Keepsakes.inMemory();
     private RunningGame running;
-    private final Images images;
+    private final Assets assets;
     private Presenter shown = presenter;
     private Consumer<String> heard = line -> {};
     private Profiler profiler = new Profiler(new SystemNanoClock());
@@ -67,8 +67,13 @@ public final class TestGame {
 
     public TestGame(Path folder) {
         this.folder = folder;
-        images = new Images(this::read, ledger);
+        assets = assets(GameFiles.folder(folder));
         file("game.lua", "return { width = 32, height = 16 }");
+    }
+
+    private Assets assets(GameFiles files) {
+        Images images = new Images(this::read, ledger);
+        return new Assets(images, new Fonts(files, images, ledger), Assets.sounds(files, ledger));
     }
 
     private byte[] read(String path) {
@@ -229,10 +234,7 @@ public final class TestGame {
     public Stage stage() {
         return new Stage(
                 this::open,
-                new Assets(
-                        images,
-                        new Fonts(GameFiles.folder(folder), images, ledger),
-                        Assets.sounds(GameFiles.folder(folder), ledger)),
+                assets,
                 shown,
                 raw,
                 clocks,
@@ -248,7 +250,12 @@ public final class TestGame {
 
     /** The pictures of this game. */
     public Images images() {
-        return images;
+        return assets.images();
+    }
+
+    /** All that this game keeps of its files. */
+    public Assets assets() {
+        return assets;
     }
 
     /** Lets someone else see the frames. */

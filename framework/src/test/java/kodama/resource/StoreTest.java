@@ -25,6 +25,11 @@ class StoreTest {
         }
 
         @Override
+        public List<String> endings() {
+            return List.of("txt");
+        }
+
+        @Override
         public List<String> namesOf(String path) {
             return List.of(path);
         }
@@ -35,7 +40,7 @@ class StoreTest {
         }
 
         @Override
-        protected long bytes(String thing) {
+        public long bytes(String thing) {
             return thing.length();
         }
     }

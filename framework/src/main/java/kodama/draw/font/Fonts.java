@@ -96,6 +96,13 @@ public final class Fonts extends Store<FontFile> {
     }
 
     @Override
+    public List<String> endings() {
+        return Stream.concat(Stream.of(BITMAPS), OUTLINES.stream())
+                .map(ending -> ending.substring(1))
+                .toList();
+    }
+
+    @Override
     public List<String> namesOf(String path) {
         return Stream.concat(Stream.of(BITMAPS), OUTLINES.stream())
                 .filter(path::endsWith)
@@ -109,7 +116,7 @@ public final class Fonts extends Store<FontFile> {
     }
 
     @Override
-    protected long bytes(FontFile file) {
+    public long bytes(FontFile file) {
         return file.bytes();
     }
 }

@@ -8,7 +8,7 @@ import kodama.job.LongJobs;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.load.Loading;
-import kodama.loop.load.Pictures;
+import kodama.loop.load.Preloading;
 import kodama.loop.load.Subsystems;
 import kodama.loop.world.GameWorld;
 import kodama.loop.world.WorldParts;
@@ -90,20 +90,20 @@ final class GameRun implements AutoCloseable {
         int threads = Math.min(places, stage.cores() - 1);
         longJobs = new LongJobs(
                 places, threads, stage.clocks().get(), stage.diagnostics().ledger());
-        load(new Pictures(project, stage));
+        load(new Preloading(project, stage));
     }
 
-    /** First what has to be known beforehand: which pictures there are, and after whom each subsystem wants to come. */
-    private void load(Pictures pictures) {
+    /** First what has to be known beforehand: what there is to read, and after whom each subsystem wants to come. */
+    private void load(Preloading preloading) {
         loading().run(graph -> {
-            pictures.addSearch(graph);
+            preloading.addSearch(graph);
             subsystems.addMaking(graph);
         });
         loading().run(graph -> {
             subsystems.addOpening(graph);
-            pictures.addReading(graph);
+            preloading.addReading(graph);
         });
-        pictures.keep();
+        preloading.keep();
     }
 
     /** After a reset: what files say now counts. Subsystems stay, and tasks have to know them by the same classes. */

@@ -8,10 +8,10 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 
 /**
- * Which pictures are read before the game begins, and whether what was read is let go of.
+ * Which pictures and sounds are read before the game begins, and whether what was read is let go of.
  *
  * @param all whether any that there is room for; then the list is empty
- * @param names of pictures, and of folders with a {@code /} at the end
+ * @param names of pictures and sounds, and of folders with a {@code /} at the end
  * @param unloads whether changes of scene let go of what is no longer used
  */
 public record Preload(boolean all, List<String> names, boolean unloads) {
@@ -20,11 +20,12 @@ public record Preload(boolean all, List<String> names, boolean unloads) {
         boolean unloads = options.flag("unload");
         if (value.isNil()) return new Preload(true, List.of(), unloads);
         if (value.is(LuaType.BOOLEAN)) return new Preload(value.isTrue(), List.of(), unloads);
-        return new Preload(false, options.texts("preload", "picture names, or true, or false,"), unloads);
+        return new Preload(
+                false, options.texts("preload", "names of pictures and sounds, or true, or false,"), unloads);
     }
 
     /**
-     * Chooses among the pictures that there are.
+     * Chooses among what there is.
      *
      * @param there their names, sorted
      * @return those to read, each once, sorted
@@ -33,30 +34,31 @@ public record Preload(boolean all, List<String> names, boolean unloads) {
         return all ? there : there.stream().filter(this::isNamed).toList();
     }
 
-    private boolean isNamed(String picture) {
-        return names.stream().anyMatch(name -> fits(name, picture));
+    private boolean isNamed(String thing) {
+        return names.stream().anyMatch(name -> fits(name, thing));
     }
 
-    private static boolean fits(String name, String picture) {
-        return name.endsWith("/") ? picture.startsWith(name) : picture.equals(name);
+    private static boolean fits(String name, String thing) {
+        return name.endsWith("/") ? thing.startsWith(name) : thing.equals(name);
     }
 
     /**
      * Looks for names that nothing has.
      *
-     * @param there the names of the pictures that there are
+     * @param there the names of what there is
      * @return a sentence for each
      */
     public List<String> mistakes(List<String> there) {
         List<String> mistakes = new ArrayList<>();
         for (String name : names)
-            if (there.stream().noneMatch(picture -> fits(name, picture))) mistakes.add(mistake(name, there));
+            if (there.stream().noneMatch(thing -> fits(name, thing))) mistakes.add(mistake(name, there));
         return mistakes;
     }
 
     private static String mistake(String name, List<String> there) {
-        String start = "'preload' names ";
-        if (name.endsWith("/")) return start + "the folder '" + name + "', but there is no picture in it";
-        return start + "the picture '" + name + "', but there is no " + name + ".png" + Spelling.hint(name, there);
+        if (name.endsWith("/"))
+            return "'preload' names the folder '" + name + "', but there is no picture and no sound in it";
+        return "'preload' names '" + name + "', but there is no picture and no sound of that name"
+                + Spelling.hint(name, there);
     }
 }

@@ -98,7 +98,7 @@ public final class Decoders {
         for (AudioFileReader reader : readers()) {
             try {
                 AudioInputStream source = reader.getAudioInputStream(new ByteArrayInputStream(content));
-                return new Decoded(decoded(source), SoundLength.of(content, source, reader));
+                return new Decoded(decoded(source), SoundLength.of(content, source));
             } catch (UnsupportedAudioFileException notHis) {
                 // the next one
             }

@@ -50,7 +50,7 @@ public final class JavaSoundFormat implements SoundFormat {
             throw SoundFailure.unreadable(name, unknownKind(), unknown);
         } catch (SoundFailure failed) {
             throw failed;
-        } catch (Exception | LinkageError | StackOverflowError broken) { // decoders of others throw anything
+        } catch (Throwable broken) { // decoders of others throw anything
             Faults.passFatal(broken);
             throw SoundFailure.unreadable(name, "it is broken (" + reason(broken) + ")", broken);
         }

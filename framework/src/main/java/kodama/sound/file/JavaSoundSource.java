@@ -16,6 +16,9 @@ final class JavaSoundSource implements PcmSource {
 
     private static final int BLOCK = 1024;
 
+    /** A decoder may have nothing as yet, while it reads headers; one that goes on so hangs. */
+    private static final int MOST_IDLE = 1000;
+
     private final String name;
     private final Opener opener;
     private @Nullable AudioInputStream stream;
@@ -48,9 +51,9 @@ final class JavaSoundSource implements PcmSource {
             }
             wanted = at;
             return filled;
-        } catch (Exception | LinkageError | StackOverflowError broken) { // decoders of others throw anything
+        } catch (Throwable broken) { // decoders of others throw anything
             Faults.passFatal(broken);
-            throw SoundFailure.unreadable(name, "it is broken (" + broken.getMessage() + ")", broken);
+            throw SoundFailure.unreadable(name, "it is broken (" + broken + ")", broken);
         }
     }
 
@@ -76,10 +79,12 @@ final class JavaSoundSource implements PcmSource {
     private int block(AudioInputStream open, int frames) throws IOException {
         int wish = 2 * frames * channels;
         int got = 0;
-        int more = 1;
-        while (got < wish && more > 0) {
-            more = open.read(bytes, got, wish - got);
-            got += Math.max(0, more);
+        int idle = 0;
+        while (got < wish && idle < MOST_IDLE) {
+            int more = open.read(bytes, got, wish - got);
+            if (more < 0) break;
+            idle = more == 0 ? idle + 1 : 0;
+            got += more;
         }
         int read = got / (2 * channels);
         at += read;

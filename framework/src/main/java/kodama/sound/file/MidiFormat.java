@@ -46,7 +46,7 @@ public final class MidiFormat implements SoundFormat {
         try {
             Sequence sequence = MidiSystem.getSequence(new ByteArrayInputStream(content));
             return sequence.getMicrosecondLength() / MICROS_PER_SECOND;
-        } catch (Exception | LinkageError | StackOverflowError broken) {
+        } catch (Throwable broken) {
             Faults.passFatal(broken);
             throw SoundFailure.unreadable(name, "it is not a MIDI file (" + broken.getMessage() + ")", broken);
         }

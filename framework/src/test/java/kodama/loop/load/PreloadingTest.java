@@ -16,6 +16,7 @@ import kodama.draw.Renderer;
 import kodama.loop.Stage;
 import kodama.loop.TestGame;
 import kodama.loop.game.NormalLoop;
+import kodama.sound.Sounds;
 import kodama.time.FrameRate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which pictures are read before the game begins. */
 @Timeout(30)
-class PicturesTest {
+class PreloadingTest {
     private static final List<String> ALL = List.of("bosses/eye.png", "bosses/hand.png", "moth.png", "ship.png");
 
     @TempDir
@@ -80,10 +81,11 @@ class PicturesTest {
         assertEquals(List.of("ship.png"), game.reads());
         assertEquals(
                 List.of(
-                        "game.lua: 'preload' names the picture 'shpi', but there is no shpi.png"
+                        "game.lua: 'preload' names 'shpi', but there is no picture and no sound of that name"
                                 + " (did you mean 'ship'?)  [game.lua]",
-                        "game.lua: 'preload' names the folder 'bosse/', but there is no picture in it  [game.lua]",
-                        "game.lua: 'preload' names the picture 'bosses/foot', but there is no bosses/foot.png"
+                        "game.lua: 'preload' names the folder 'bosse/', but there is no picture and no sound in it"
+                                + "  [game.lua]",
+                        "game.lua: 'preload' names 'bosses/foot', but there is no picture and no sound of that name"
                                 + "  [game.lua]"),
                 game.errors());
     }
@@ -102,9 +104,18 @@ class PicturesTest {
     void aDamagedOneThatIsNamedIsToldAtOnce() {
         preload("{ 'moth', 'ship' }").file("moth.png", "no picture").ticks(1);
         assertEquals(
-                List.of("image 'moth' cannot be loaded: it is not a PNG picture  [loading picture 'moth']"),
+                List.of("image 'moth' cannot be loaded: it is not a PNG picture  [loading image 'moth']"),
                 game.errors());
         assertTrue(game.images().has("ship"));
+    }
+
+    @Test
+    void soundsAreReadByTheirShortestNames() {
+        game.file("sounds/shot.mml", "c").file("music/title.mml", "cdef");
+        preload("{ 'shot', 'music/' }").cores(2).ticks(1);
+        Sounds sounds = game.assets().sounds();
+        assertTrue(sounds.has("shot") && sounds.has("music/title"));
+        assertEquals(List.of(), game.errors());
     }
 
     @Test
@@ -118,7 +129,7 @@ class PicturesTest {
     @Test
     void whatNobodyNamedIsReadOnlyAsFarAsThereIsRoom() {
         Stage stage = game.stage();
-        Pictures pictures = new Pictures(stage.project().get(), stage, 16 * 16 + 1);
+        Preloading pictures = new Preloading(stage.project().get(), stage, 4 * (16 * 16 + 1));
         Renderer renderer = new DirectRenderer(
                 32,
                 16,

@@ -1,0 +1,126 @@
+package kodama.loop.load;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
+import kodama.base.ErrorSink;
+import kodama.file.GameFiles;
+import kodama.job.JobGraph;
+import kodama.loop.GameProject;
+import kodama.loop.Stage;
+import kodama.resource.Store;
+import kodama.script.config.GameConfig;
+import kodama.script.config.Preload;
+
+/**
+ * The pictures and sounds that are read before the game begins: looked for by a job, read by jobs, kept by the game
+ * thread.
+ *
+ * <p>What no one named and that cannot be read is left for when the game asks for it.
+ */
+public final class Preloading {
+    /** Where nothing was chosen, no more than so many bytes are filled. */
+    private static final long MOST_BYTES = 64L << 20;
+
+    /** What is read of one kind. */
+    private final class Kind<T> {
+        private record Read<T>(String name, T thing) {}
+
+        private final Store<T> store;
+        private final List<Read<T>> read = Collections.synchronizedList(new ArrayList<>());
+
+        // written by the job that looks, read after its run
+        private List<String> names = List.of();
+
+        Kind(Store<T> store) {
+            this.store = store;
+        }
+
+        /** Answers which there are. */
+        List<String> search() {
+            List<String> there = store.names(files);
+            names = choice.choose(there);
+            return there;
+        }
+
+        void addReading(JobGraph graph) {
+            for (String name : names)
+                if (!store.has(name)) graph.add(store.kind() + " '" + name + "'", () -> read(name));
+        }
+
+        private void read(String name) {
+            if (choice.all() && bytes.get() >= mostBytes) return;
+            try {
+                T thing = store.read(name);
+                bytes.addAndGet(store.bytes(thing));
+                read.add(new Read<>(name, thing));
+            } catch (RuntimeException failed) {
+                if (choice.names().contains(name)) throw failed;
+            }
+        }
+
+        void keep() {
+            for (Read<T> each : read) store.putRead(each.name, each.thing);
+        }
+    }
+
+    private final Preload choice;
+    private final GameFiles files;
+    private final ErrorSink errors;
+    private final long mostBytes;
+    private final AtomicLong bytes = new AtomicLong();
+    private final List<Kind<?>> kinds;
+    private List<String> mistakes = List.of();
+
+    /**
+     * Prepares to read what the game wants read.
+     *
+     * @param project says which things, and has their files
+     * @param stage keeps them, and hears of mistakes
+     */
+    public Preloading(GameProject project, Stage stage) {
+        this(project, stage, MOST_BYTES);
+    }
+
+    Preloading(GameProject project, Stage stage, long mostBytes) {
+        this.mostBytes = mostBytes;
+        choice = project.config().preload();
+        files = project.files();
+        errors = stage.errors();
+        kinds = List.of(
+                new Kind<>(stage.assets().images()), new Kind<>(stage.assets().sounds()));
+    }
+
+    /**
+     * Adds the job that looks what there is.
+     *
+     * @param graph where to
+     */
+    public void addSearch(JobGraph graph) {
+        if (choice.all() || !choice.names().isEmpty()) graph.add("the list of pictures and sounds", this::search);
+    }
+
+    private void search() {
+        TreeSet<String> there = new TreeSet<>();
+        for (Kind<?> kind : kinds) there.addAll(kind.search());
+        mistakes = choice.mistakes(List.copyOf(there));
+    }
+
+    /**
+     * Adds a job for each thing that is not there yet.
+     *
+     * @param graph where to, after the search has been run
+     */
+    public void addReading(JobGraph graph) {
+        for (Kind<?> kind : kinds) kind.addReading(graph);
+    }
+
+    /** Keeps what was read, and tells of names that nothing has. */
+    public void keep() {
+        for (Kind<?> kind : kinds) kind.keep();
+        for (String mistake : mistakes)
+            errors.report(GameConfig.FILE, new IllegalArgumentException(GameConfig.FILE + ": " + mistake));
+    }
+}

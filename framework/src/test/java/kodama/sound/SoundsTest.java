@@ -1,0 +1,114 @@
+package kodama.sound;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import kodama.base.LeakLedger;
+import org.junit.jupiter.api.Test;
+
+class SoundsTest {
+    /** Each byte of a file is a sample. */
+    private static final class Beeps implements SoundFormat {
+        private final String ending;
+
+        Beeps(String ending) {
+            this.ending = ending;
+        }
+
+        @Override
+        public List<String> endings() {
+            return List.of(ending);
+        }
+
+        @Override
+        public Sound read(String name, byte[] content) {
+            if (content.length == 0) throw SoundFailure.unreadable(name, "it is empty", null);
+            return SampledSound.of(name, 8000, 1, new short[content.length]);
+        }
+    }
+
+    private final Map<String, byte[]> files = new TreeMap<>();
+    private final LeakLedger ledger = new LeakLedger();
+    private final Sounds sounds = new Sounds(
+            new Sounds.Source() {
+                @Override
+                public boolean exists(String path) {
+                    return files.containsKey(path);
+                }
+
+                @Override
+                public byte[] read(String path) {
+                    return files.get(path);
+                }
+            },
+            List.of(new Beeps("one"), new Beeps("two")),
+            ledger);
+
+    private long frames(String name) {
+        return sounds.get(name).frames();
+    }
+
+    @Test
+    void theFolderOfSoundsIsLookedThroughFirstAndInItTheFirstEnding() {
+        files.put("shot.one", new byte[1]);
+        assertEquals(1, frames("shot"));
+        sounds.clear();
+        files.put("sounds/shot.two", new byte[2]);
+        assertEquals(2, frames("shot"));
+        sounds.clear();
+        files.put("sounds/shot.one", new byte[3]);
+        assertEquals(3, frames("shot"));
+        files.put("music/title.two", new byte[4]);
+        assertEquals(4, frames("music/title"));
+    }
+
+    @Test
+    void aSoundIsReadOnceAndNotedUntilItIsLetGoOf() {
+        files.put("shot.one", new byte[1]);
+        assertSame(sounds.get("shot"), sounds.get("shot"));
+        assertTrue(ledger.survivors(LeakLedger.Lifetime.PROGRAM).get(0).startsWith("sound 'shot', opened in "));
+        sounds.clear();
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+    }
+
+    @Test
+    void aSavedFileIsReadAgainUnderAllItsNames() {
+        files.put("sounds/shot.one", new byte[1]);
+        Sound old = sounds.get("shot");
+        assertEquals(List.of("sounds/shot", "shot"), sounds.namesOf("sounds/shot.one"));
+        assertEquals(List.of(), sounds.namesOf("sounds/shot.png"));
+        assertTrue(sounds.reload("shot"));
+        assertNotSame(old, sounds.get("shot"));
+    }
+
+    @Test
+    void aMissingSoundIsNamedWithItsPlaces() {
+        assertFails("there is no file sounds/shot or shot with one of the endings one, two", "shot");
+    }
+
+    @Test
+    void theEndingGoesWithoutSaying() {
+        assertFails("write 'shot' without its ending .two", "shot.two");
+    }
+
+    @Test
+    void aBrokenSoundIsNamedAndNotTriedAgainUntilItIsSaved() {
+        files.put("shot.one", new byte[0]);
+        assertFails("it is empty", "shot");
+        files.put("shot.one", new byte[1]);
+        assertFails("it is empty", "shot");
+        sounds.reload("shot");
+        assertEquals(1, frames("shot"));
+    }
+
+    private void assertFails(String reason, String name) {
+        SoundFailure failure = assertThrows(SoundFailure.class, () -> sounds.get(name));
+        assertEquals("sound '" + name + "' cannot be loaded: " + reason, failure.getMessage());
+    }
+}
