@@ -400,28 +400,104 @@ function draw.clip(x, y, width, height) end
 ---@param y? number
 function draw.camera(x, y) end
 
---- What the player presses, the same all through a tick. Actions and their keys: up, down, left, right (arrows), fire (Z, Space), bomb (X), slow (Shift), start (Enter), back (Escape).
+--- What players do, the same all through a tick. `actions` of game.lua names the actions and what stands for them; without it they are up, down, left, right (arrows; a pad's cross and left stick), fire (Z, Space; A), bomb (X; B), slow (Shift; LB, RB), start (Enter; Start), back (Escape; Back). Players are counted from 1; who is left out is the first.
 ---@class kodama.input
 input = {}
 
---- Tells whether the action's key is down.
+--- Tells whether the action is down: one of its keys or buttons is.
 ---@param action string
+---@param player? integer
 ---@return boolean
-function input.down(action) end
+function input.down(action, player) end
 
---- Tells whether the action's key went down in this tick.
+--- Tells whether the action went down in this tick.
 ---@param action string
+---@param player? integer
 ---@return boolean
-function input.pressed(action) end
+function input.pressed(action, player) end
 
---- Tells whether the action's key went up in this tick.
+--- Tells whether the action went up in this tick.
 ---@param action string
+---@param player? integer
 ---@return boolean
-function input.released(action) end
+function input.released(action, player) end
 
---- Returns the direction held: x and y, each -1, 0 or 1; y grows downwards.
+--- Tells whether the action went down in this tick, or comes again as it is held, as in a menu: first after `delay` ticks, then once in `every`. Left out, both are as `autorepeat` of game.lua says; 20 and 5 without it.
+---@param action string
+---@param player? integer
+---@param delay? integer
+---@param every? integer
+---@return boolean
+function input.repeated(action, player, delay, every) end
+
+--- Has the action go up and down by itself while it is held: pressed once in `every` ticks, at least 2; 0 has it stay down again. Ends with the next reset.
+---@param action string
+---@param every integer
+---@param player? integer
+function input.turbo(action, every, player) end
+
+--- Returns the direction held: x and y, each from -1 to 1; y grows downwards. By the left stick of a pad it has all directions and strengths; by keys and a cross each is -1, 0 or 1.
+---@param player? integer
 ---@return number, number
-function input.axis() end
+function input.axis(player) end
+
+--- Returns how far an axis is moved, from -1 to 1: x, y, look_x, look_y, left_trigger, right_trigger, and those that `axes` of game.lua names.
+---@param axis string
+---@param player? integer
+---@return number
+function input.value(axis, player) end
+
+--- Returns all actions that are down as bits of a number, see `input.bit`; from the 33rd action on they are in the second.
+---@param player? integer
+---@return integer, integer
+function input.bits(player) end
+
+--- Returns the bit of an action: `bit32.btest(input.bits(), (input.bit "fire"))`. The usual actions have their bits in the order in which they stand above, those of the game's own follow by the alphabet.
+---@param action string
+---@return integer, integer
+function input.bit(action) end
+
+--- Returns what stands for the action just now, players' own choice included, as words to show them: `{ "Z", "Space", "Pad A" }`.
+---@param action string
+---@param player? integer
+---@return table
+function input.keys(action, player) end
+
+--- Returns how many players there are, 1 to 4.
+---@return integer
+function input.players() end
+
+--- Returns where the mouse is: x and y in pixels of the game, and whether that is within its picture. Before the mouse was moved it is at -1, -1. A game that asks has its cursor seen.
+---@return number, number, boolean
+function input.mouse() end
+
+--- Returns how far the mouse was moved since the tick before, in pixels of the game; also without end, while its cursor is caught.
+---@return number, number
+function input.mouse_move() end
+
+--- Returns how far the mouse's wheel was turned since the tick before, in notches; towards the hand, which scrolls down, is positive.
+---@return integer
+function input.wheel() end
+
+--- Says how the mouse's cursor is to be until the next reset: "auto" (seen for a while when it is moved), "shown", "hidden", or "caught": hidden and held in the middle, so that `input.mouse_move` has no end. Where the system does not let a program move the mouse, a notice says so, and it is hidden.
+---@param how string
+function input.cursor(how) end
+
+--- Begins to enter text, say a name: until `input.end_text` or the next reset keys are no actions (but F1 to F12), and `input.text` tells what is typed. Buttons of pads and mouse are heard as before.
+function input.begin_text() end
+
+--- Ends entering text; keys are actions again once they are pressed anew.
+function input.end_text() end
+
+--- Returns what was typed in this tick, in its order: `{ text = "é" }` for letters, as keyboard, dead keys and input methods make them; `{ key = "Backspace", ctrl = false, shift = false }` for a key that makes none or does so beside. A key that is held comes again. Empty unless text is entered.
+---@return table
+function input.text() end
+
+--- Shakes the player's pads, if they can be: `strength` from 0 to 1, for so many ticks.
+---@param strength number
+---@param ticks integer
+---@param player? integer
+function input.rumble(strength, ticks, player) end
 
 --- Sounds and music. Silent in this version: names are taken and nothing is heard.
 ---@class kodama.sound
@@ -796,17 +872,35 @@ function test.run_until(condition, most) end
 ---@return table
 function test.play(ticks, task) end
 
---- Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick.
+--- Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick. Of several keys and buttons it is the first. A key or button can be named, too: `pad:B`.
 ---@param action string
-function test.press(action) end
+---@param player? integer
+function test.press(action, player) end
 
---- Lets go of the key of an action.
+--- Lets go of the key of an action, or of the key that is named.
 ---@param action string
-function test.release(action) end
+---@param player? integer
+function test.release(action, player) end
 
 --- Presses the key of an action and lets go at once; the game sees it down for one tick.
 ---@param action string
-function test.tap(action) end
+---@param player? integer
+function test.tap(action, player) end
+
+--- Moves the left stick of a player's pad and holds it there: x to the right, y down, from -1 to 1.
+---@param x number
+---@param y number
+---@param player? integer
+function test.stick(x, y, player) end
+
+--- Moves the mouse; in pixels of the game.
+---@param x integer
+---@param y integer
+function test.mouse(x, y) end
+
+--- Types letters, or with a key's name in angle brackets that key: `<Backspace>`.
+---@param text string
+function test.type(text) end
 
 --- Returns a part of the last frame as a list of rows, a character for each pixel. Black is `.`, everything else one of `:-=+*%@#`, the brighter the later. A `legend` gives characters to colors instead, as in `{ [0xff0000] = "r" }`; other colors are `?`.
 ---@param x integer

@@ -59,17 +59,18 @@ final class ActionSwitches {
         };
     }
 
-    /** One bit for each action that is down when these switches are on. */
-    long actions(SwitchSet on) {
+    /** One bit for each action that is down when these switches are on; slots has a bit for each pad that counts. */
+    long actions(SwitchSet on, int slots) {
         long actions = 0;
-        for (int i = 0; i < numbers.length; i++) if (isDown(i, on)) actions |= 1L << i;
+        for (int i = 0; i < numbers.length; i++) if (isDown(i, on, slots)) actions |= 1L << i;
         return actions;
     }
 
-    private boolean isDown(int action, SwitchSet on) {
+    private boolean isDown(int action, SwitchSet on, int slots) {
         for (int number : numbers[action]) if (on.contains(number)) return true;
         for (PadControl control : controls[action])
-            for (int slot = 0; slot < Switches.PADS; slot++) if (on.contains(Switches.pad(slot, control))) return true;
+            for (int slot = 0; slot < Switches.PADS; slot++)
+                if ((slots & 1 << slot) != 0 && on.contains(Switches.pad(slot, control))) return true;
         return false;
     }
 }

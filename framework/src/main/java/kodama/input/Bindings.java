@@ -2,6 +2,7 @@ package kodama.input;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What stands for the actions of each player: what the game has said, and over it what players have chosen. Immutable.
@@ -92,5 +93,27 @@ public final class Bindings {
      */
     public boolean uses(Key key) {
         return chosen.stream().anyMatch(map -> map.uses(key));
+    }
+
+    /** Whether control is a key of any player. */
+    boolean usesCtrl() {
+        return chosen.stream().anyMatch(KeyMap::usesCtrl);
+    }
+
+    /** Whether alt is a key of any player. */
+    boolean usesAlt() {
+        return chosen.stream().anyMatch(KeyMap::usesAlt);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Bindings bindings
+                && defaults.equals(bindings.defaults)
+                && chosen.equals(bindings.chosen);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * defaults.hashCode() + chosen.hashCode();
     }
 }

@@ -62,7 +62,7 @@ public final class Hands {
      * @throws IllegalStateException if there are too many pads already
      */
     public RawPad pad() {
-        if (pad == null) pad = raw.plug(padName);
+        if (pad == null) pad = raw.plug(padName, Rumble.NONE);
         if (pad == null) throw new IllegalStateException("there are too many pads for " + padName);
         return pad;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which keys and buttons stand for which action of one player. Immutable.
@@ -174,5 +175,17 @@ public final class KeyMap {
     IllegalArgumentException unknown(String action) {
         return new IllegalArgumentException(
                 "unknown action '" + action + "'; there are " + String.join(", ", bindings.keySet()));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof KeyMap map
+                && bindings.equals(map.bindings)
+                && actions().equals(map.actions());
+    }
+
+    @Override
+    public int hashCode() {
+        return bindings.hashCode();
     }
 }

@@ -1,50 +1,73 @@
 package kodama.input;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 import kodama.time.FrameRate;
 
 /**
- * The logical device a player has: actions that are down, pressed or released, the same for the whole frame.
+ * The logical device a player has: actions that are down, pressed or released, sticks that are moved, the same for the
+ * whole tick.
  *
- * <p>{@link #latch()} at the start of each frame takes over what the devices did; replays latch recorded bits instead.
- * Two pads can read one {@link RawInput}: that which is played with, and one {@linkplain #forTools for tools}, which
- * takes nothing away from it. Owned by the game thread.
+ * <p>{@link #latch()} takes over what the devices did; the pads of those who play are latched by their
+ * controls, all at once. A pad {@linkplain #forTools for tools} reads the same {@link RawInput} and takes nothing away
+ * from them. Owned by the game thread.
  */
 public final class Pad {
+    /** All of them. */
+    private static final int EVERY_SLOT = (1 << Switches.PADS) - 1;
+
     private final RawInput raw;
     private final SwitchQueue queue;
     private final KeyMap map;
     private final Map<String, Integer> index = new HashMap<>();
     private final ActionSwitches switches;
-    private final SwitchQueue.Limit limit = this::shows;
+    private final SwitchQueue.Limit limit = (on, turned) -> canShow(on) && show();
 
-    /** Actions that are down, and those that have turned, as far as the latch under way has come. */
+    /** The pads that are heard, one bit for each slot. */
+    private int slots;
+
+    /** Actions that are down, those that would be next, and those that have turned, as far as a latch has come. */
     private long down;
 
+    private long next;
     private long turned;
-    // One bit for each action, set while it is down: in this frame, and in the one before.
+    // One bit for each action, set while it is held, and while it is seen to be down: in this tick, and the one before.
+    private long held;
     private long bits;
     private long before;
+
+    /** For how many ticks each action has been held, and after how many it comes again by itself; 0 if it does not. */
+    private final long[] ticksHeld = new long[KeyMap.MOST_ACTIONS];
+
+    private final int[] turbo = new int[KeyMap.MOST_ACTIONS];
+    private final double[] moved = new double[PadAxis.values().length];
     private boolean focused = true;
 
     private double latchSeconds = new FrameRate(60).seconds();
 
     /**
-     * Creates a pad with nothing down, to be played with.
+     * Creates a pad with nothing down, for someone who plays alone with all devices.
      *
      * @param raw where devices tell what they do
      * @param map what stands for which action
      */
     public Pad(RawInput raw, KeyMap map) {
-        this(raw, raw.forPlay(), map);
+        this(raw, raw.forPlay(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT);
     }
 
-    private Pad(RawInput raw, SwitchQueue queue, KeyMap map) {
+    /** One of several, without any pad at first. */
+    Pad(RawInput raw, KeyMap map, boolean countsCtrl, boolean countsAlt) {
+        this(raw, raw.forPlay(), map, countsCtrl, countsAlt, 0);
+    }
+
+    private Pad(RawInput raw, SwitchQueue queue, KeyMap map, boolean countsCtrl, boolean countsAlt, int slots) {
         this.raw = raw;
         this.queue = queue;
         this.map = map;
-        switches = new ActionSwitches(map, map.usesCtrl(), map.usesAlt());
+        this.slots = slots;
+        switches = new ActionSwitches(map, countsCtrl, countsAlt);
         for (String action : map.actions()) index.put(action, index.size());
     }
 
@@ -57,7 +80,7 @@ public final class Pad {
      * @return a pad with nothing down
      */
     public static Pad forTools(RawInput raw, KeyMap map) {
-        return new Pad(raw, raw.forTools(), map);
+        return new Pad(raw, raw.forTools(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT);
     }
 
     /**
@@ -65,29 +88,92 @@ public final class Pad {
      * as no action goes down and up again; the rest waits for the latches that follow.
      */
     public void latch() {
-        down = bits;
+        begin();
+        end(raw.latch(queue, limit));
+    }
+
+    void begin() {
+        down = held;
         turned = 0;
-        focused = raw.latch(queue, limit);
+    }
+
+    /** Whether these switches can be shown: not if an action would turn twice, so that no one would see it. */
+    boolean canShow(SwitchSet on) {
+        next = switches.actions(on, slots);
+        return ((next ^ down) & turned) == 0;
+    }
+
+    /** Takes over what could be shown. */
+    boolean show() {
+        turned |= next ^ down;
+        down = next;
+        return true;
+    }
+
+    void end(boolean hasFocus) {
+        focused = hasFocus;
         change(down);
     }
 
-    /** Takes over what these switches mean, unless an action would turn twice, so that no one would see it. */
-    private boolean shows(SwitchSet on) {
-        long now = switches.actions(on);
-        if (((now ^ down) & turned) != 0) return false;
-        turned |= now ^ down;
-        down = now;
-        return true;
+    /** Takes over how far sticks are moved: of several pads that which is moved farthest. */
+    void see(Sticks sticks, DeadZone zone) {
+        for (int i = 0; i < moved.length; i++) moved[i] = 0;
+        for (int slot = 0; slot < Switches.PADS; slot++) if ((slots & 1 << slot) != 0) see(slot, sticks, zone);
+    }
+
+    private void see(int slot, Sticks sticks, DeadZone zone) {
+        seeStick(slot, PadAxis.LEFT_X, PadAxis.LEFT_Y, sticks, zone);
+        seeStick(slot, PadAxis.RIGHT_X, PadAxis.RIGHT_Y, sticks, zone);
+        keepFarther(PadAxis.LT, zone.apply(sticks.moved(slot, PadAxis.LT), 0));
+        keepFarther(PadAxis.RT, zone.apply(sticks.moved(slot, PadAxis.RT), 0));
+    }
+
+    private void seeStick(int slot, PadAxis x, PadAxis y, Sticks sticks, DeadZone zone) {
+        double toX = sticks.moved(slot, x);
+        double toY = sticks.moved(slot, y);
+        keepFarther(x, zone.apply(toX, toY));
+        keepFarther(y, zone.apply(toY, toX));
+    }
+
+    private void keepFarther(PadAxis axis, double value) {
+        if (Math.abs(value) > Math.abs(moved[axis.ordinal()])) moved[axis.ordinal()] = value;
     }
 
     /**
      * Fixes the state of all actions until the next latch, from recorded bits. What was tapped meanwhile is forgotten.
      *
-     * @param down one bit for each action that is down, as {@link #bits} returned it
+     * @param recorded one bit for each action that is held
      */
-    public void latch(long down) {
+    public void latch(long recorded) {
         focused = raw.skip(queue);
-        change(down);
+        change(recorded);
+    }
+
+    /** Takes over what was recorded of a player. */
+    void latch(PlayerInput recorded) {
+        latch(recorded.bits());
+        for (int i = 0; i < moved.length; i++)
+            moved[i] = i < recorded.moved().size() ? recorded.moved().get(i) : 0;
+    }
+
+    /** What a recording has of this player. */
+    PlayerInput seen() {
+        return new PlayerInput(held, DoubleStream.of(moved).boxed().toList());
+    }
+
+    /** Hears the pad in a slot from now on. */
+    void hear(int slot) {
+        slots |= 1 << slot;
+    }
+
+    /** Hears the pads in these slots alone, one bit for each. */
+    void hearOnly(int wanted) {
+        slots = wanted;
+    }
+
+    /** The slots of the pads that are heard, one bit for each. */
+    int slots() {
+        return slots;
     }
 
     /**
@@ -110,7 +196,7 @@ public final class Pad {
 
     /** Leaves all actions as they are for one tick more, in which none is pressed or released. */
     public void keep() {
-        change(bits);
+        before = bits;
     }
 
     /**
@@ -123,9 +209,19 @@ public final class Pad {
         keep();
     }
 
-    private void change(long down) {
+    private void change(long nowHeld) {
         before = bits;
-        bits = down;
+        held = nowHeld;
+        bits = nowHeld;
+        for (int i = 0; i < index.size(); i++) count(i, 1L << i);
+    }
+
+    private void count(int action, long bit) {
+        boolean isHeld = (held & bit) != 0;
+        ticksHeld[action] = isHeld ? ticksHeld[action] + 1 : 0;
+        int every = turbo[action];
+        boolean isUp = every > 1 && isHeld && (ticksHeld[action] - 1) % every >= (every + 1) / 2;
+        if (isUp) bits &= ~bit;
     }
 
     /**
@@ -170,14 +266,63 @@ public final class Pad {
         return (~bits & before & bit(action)) != 0;
     }
 
-    private long bit(String action) {
-        Integer number = index.get(action);
-        if (number == null) throw map.unknown(action);
-        return 1L << number;
+    /**
+     * Tells whether an action went down in this frame or comes again as it is held.
+     *
+     * @param action its name
+     * @param repeat when it comes again
+     * @return true in the first frame it is down, and in some of those that follow
+     * @throws IllegalArgumentException if there is no such action
+     */
+    public boolean isRepeated(String action, Autorepeat repeat) {
+        return repeat.comesAfter(ticksHeld[number(action)]);
     }
 
     /**
-     * Returns what is down, for a recording.
+     * Has an action go up and down by itself while it is held.
+     *
+     * @param action its name
+     * @param every ticks from one press to the next; at least 2, or 0 to have it stay down
+     * @throws IllegalArgumentException if there is no such action
+     */
+    public void setTurbo(String action, int every) {
+        turbo[number(action)] = every;
+    }
+
+    /** Has all actions stay down while they are held. */
+    void endTurbo() {
+        Arrays.fill(turbo, 0);
+    }
+
+    /**
+     * Tells how far a stick or trigger is moved, beyond its dead zone.
+     *
+     * @param axis which
+     * @return from -1 to 1
+     */
+    public double moved(PadAxis axis) {
+        return moved[axis.ordinal()];
+    }
+
+    /**
+     * Returns the bit of an action.
+     *
+     * @param action its name
+     * @return a number with a single bit
+     * @throws IllegalArgumentException if there is no such action
+     */
+    public long bit(String action) {
+        return 1L << number(action);
+    }
+
+    private int number(String action) {
+        Integer number = index.get(action);
+        if (number == null) throw map.unknown(action);
+        return number;
+    }
+
+    /**
+     * Returns what is down.
      *
      * @return one bit for each action, the first action of the map in the lowest
      */

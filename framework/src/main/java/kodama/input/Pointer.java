@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * The mouse over the picture: where it is, whether its button was pressed, how far its wheel was turned. Each press is
  * seen in a frame of its own, at the place where it happened.
  *
- * <p>Any thread may tell what happens; what is asked for holds from one {@link #latch} to the next. Games have no
- * part in it, for they are played with keys and pads.
+ * <p>Any thread may tell what happens; what is asked for holds from one {@link #latch} to the next, and is for
+ * what lies over the game. The game itself has a {@link LatchedMouse}, in its own time.
  */
 public final class Pointer {
     /** More clicks than that wait for no one. */
@@ -24,6 +24,11 @@ public final class Pointer {
     private final Deque<Place> rawPresses = new ArrayDeque<>();
     /** Notches since the last latch; positive scrolls down. */
     private int rawTurned;
+    // What the game has not seen yet: pixels moved without getting anywhere, notches.
+    private int byX;
+    private int byY;
+    private int turnedForPlay;
+    private PictureArea area = new PictureArea(0, 0, 1, 1, 1, 1);
     // What holds in this frame, in the same units.
     private int x = -1;
     private int y = -1;
@@ -45,6 +50,17 @@ public final class Pointer {
         rawY = toY;
     }
 
+    /**
+     * Notes that the mouse was moved while it is held in its place.
+     *
+     * @param alongX to the right; in virtual pixels
+     * @param alongY down; in virtual pixels
+     */
+    public synchronized void moveBy(int alongX, int alongY) {
+        byX += alongX;
+        byY += alongY;
+    }
+
     /** Notes that the left button went down. */
     public synchronized void press() {
         if (rawPresses.size() < MOST_PRESSES) rawPresses.add(new Place(rawX, rawY));
@@ -57,6 +73,31 @@ public final class Pointer {
      */
     public synchronized void turn(int notches) {
         rawTurned += notches;
+        turnedForPlay += notches;
+    }
+
+    /**
+     * Says where the game's picture is in what the mouse is told in.
+     *
+     * @param where its place and size, and how large it is by itself
+     */
+    public synchronized void showsPicture(PictureArea where) {
+        area = where;
+    }
+
+    /** Shows the mouse to the game. */
+    synchronized void latch(LatchedMouse mouse) {
+        boolean isSeen = rawX != -1 || rawY != -1;
+        int gameX = isSeen ? area.gameX(rawX) : -1;
+        mouse.see(gameX, isSeen ? area.gameY(rawY) : -1, byX, byY, turnedForPlay);
+        forgetMoves();
+    }
+
+    /** The game has not been there for what was done meanwhile. */
+    synchronized void forgetMoves() {
+        byX = 0;
+        byY = 0;
+        turnedForPlay = 0;
     }
 
     /** Fixes what is told until the next latch. */
@@ -95,6 +136,24 @@ public final class Pointer {
      */
     public synchronized int y() {
         return y;
+    }
+
+    /**
+     * Returns where the mouse is.
+     *
+     * @return the column; in pixels of the game, may be outside its picture
+     */
+    public synchronized int gameX() {
+        return area.gameX(x);
+    }
+
+    /**
+     * Returns where the mouse is.
+     *
+     * @return the row; in pixels of the game, may be outside its picture
+     */
+    public synchronized int gameY() {
+        return area.gameY(y);
     }
 
     /**

@@ -23,11 +23,17 @@ public final class RawInput {
     private final HeldKeys held = new HeldKeys();
     private final Pointer pointer = new Pointer();
     private final PadSlots pads = new PadSlots();
+    private final Sticks sticks = new Sticks();
 
     private final RawPad.Listener padListener = new RawPad.Listener() {
         @Override
         public void turn(int slot, PadControl control, boolean on) {
             RawInput.this.turn(slot, control, on);
+        }
+
+        @Override
+        public void move(int slot, PadAxis axis, double value) {
+            RawInput.this.move(slot, axis, value);
         }
 
         @Override
@@ -40,6 +46,7 @@ public final class RawInput {
     private boolean isListening;
 
     private @Nullable Binding heard;
+    private CursorWish cursor = CursorWish.AUTO;
     private boolean focused = true;
 
     /** Creates input with nothing down and the focus on the game. */
@@ -165,6 +172,15 @@ public final class RawInput {
     }
 
     /**
+     * Tells whether anyone enters text, over the game or in it.
+     *
+     * @return whether keys are to make letters
+     */
+    public synchronized boolean wantsText() {
+        return tools.entry().isOn() || play.entry().isOn();
+    }
+
+    /**
      * Tells whether text is entered over the game.
      *
      * @return whether the pads see no keys but those of functions
@@ -259,15 +275,21 @@ public final class RawInput {
      * Takes in a pad.
      *
      * @param name tells it from others; one that comes back has its old place, and with it its player
+     * @param rumble shakes it
      * @return what its driver turns; null if there are 8 already
      */
-    public synchronized @Nullable RawPad plug(String name) {
-        int slot = pads.take(name);
+    public synchronized @Nullable RawPad plug(String name, Rumble rumble) {
+        int slot = pads.take(name, rumble);
         return slot < 0 ? null : new RawPad(slot, padListener);
     }
 
     private synchronized void unplug(int slot) {
         pads.free(slot);
+        sticks.rest(slot);
+    }
+
+    private synchronized void move(int slot, PadAxis axis, double value) {
+        sticks.move(slot, axis, value);
     }
 
     /** A control of a pad was pressed or let go. Without the focus no one plays. */
@@ -303,9 +325,61 @@ public final class RawInput {
         return focused;
     }
 
+    /** Tells how far sticks are moved and where the mouse is. Without the focus no one plays. */
+    synchronized void see(Sticks now, LatchedMouse mouse) {
+        if (focused) now.set(sticks);
+        else now.rest();
+        pointer.latch(mouse);
+    }
+
     /** Forgets what was done, but for what is down by now; the next latch shows that. Returns as a latch does. */
     synchronized boolean skip(SwitchQueue queue) {
         queue.skip();
         return focused;
+    }
+
+    /** Shakes the pads in these slots, one bit for each. */
+    void shake(int slots, double strength, int millis) {
+        for (int slot = 0; slot < Switches.PADS; slot++)
+            if ((slots & 1 << slot) != 0) rumble(slot).shake(strength, millis);
+    }
+
+    private synchronized Rumble rumble(int slot) {
+        return pads.rumble(slot);
+    }
+
+    /**
+     * Returns how the game wants the cursor to be.
+     *
+     * @return the wish of now
+     */
+    public synchronized CursorWish cursor() {
+        return cursor;
+    }
+
+    /**
+     * Says how the game wants the cursor to be.
+     *
+     * @param wish from now on
+     */
+    public synchronized void setCursor(CursorWish wish) {
+        cursor = wish;
+    }
+
+    /** Lets go of everything that is played with, so that it has to be pressed anew. */
+    synchronized void letGo() {
+        play.queue().clear();
+    }
+
+    /** Begins to enter text in the game, or ends it: meanwhile keys are no actions, but for those of functions. */
+    synchronized void enterTextInGame(boolean on) {
+        if (play.entry().isOn() == on) return;
+        play.enterText(on);
+        tools.queue().clear();
+    }
+
+    /** Takes what was typed in the game since the last call; nothing unless text is entered. */
+    synchronized List<Typed> takeTypedInGame() {
+        return play.entry().take();
     }
 }

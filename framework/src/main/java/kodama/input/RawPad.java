@@ -12,6 +12,8 @@ public final class RawPad implements AutoCloseable {
     interface Listener {
         void turn(int slot, PadControl control, boolean on);
 
+        void move(int slot, PadAxis axis, double value);
+
         void unplug(int slot);
     }
 
@@ -43,7 +45,8 @@ public final class RawPad implements AutoCloseable {
      * @param value how far; a stick from -1 to 1, a trigger from 0 to 1; what is beyond is taken for the end
      */
     public void move(PadAxis axis, double value) {
-        double bounded = Math.max(-1, Math.min(1, value));
+        double bounded = Math.max(axis.less() == null ? 0 : -1, Math.min(1, value));
+        listener.move(slot, axis, bounded);
         turn(axis.more(), bounded);
         PadControl less = axis.less();
         if (less != null) turn(less, -bounded);
@@ -51,6 +54,11 @@ public final class RawPad implements AutoCloseable {
 
     private void turn(PadControl control, double value) {
         turn(control, value >= (isOn[control.ordinal()] ? LET_GO : PRESSED));
+    }
+
+    /** Its place among all pads, counted from 0. */
+    int slot() {
+        return slot;
     }
 
     /** The pad was pulled out: everything on it is let go. */

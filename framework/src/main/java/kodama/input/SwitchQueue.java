@@ -10,8 +10,12 @@ final class SwitchQueue {
 
     /** Says how far a latch goes. */
     interface Limit {
-        /** Whether switches may be shown like this, after what was allowed before. */
-        boolean allows(SwitchSet on);
+        /**
+         * Whether switches may be shown like this, after what was allowed before.
+         *
+         * @param turned number of the switch that was turned; negative if none was
+         */
+        boolean allows(SwitchSet on, int turned);
     }
 
     /** Those that are on as far as changes were taken. */
@@ -59,10 +63,10 @@ final class SwitchQueue {
 
     /** Takes changes in order, up to the first that the limit does not allow; it is asked before the first, too. */
     void latch(Limit limit) {
-        limit.allows(on);
+        limit.allows(on, -1);
         while (count > 0) {
             on.flip(changes[first]);
-            if (!limit.allows(on)) {
+            if (!limit.allows(on, changes[first])) {
                 on.flip(changes[first]);
                 return;
             }

@@ -30,6 +30,7 @@ final class TextEntry {
     }
 
     List<Typed> take() {
+        if (typed.isEmpty()) return List.of();
         List<Typed> taken = List.copyOf(typed);
         typed.clear();
         return taken;

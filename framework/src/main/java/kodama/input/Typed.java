@@ -14,4 +14,13 @@ public record Typed(String text, @Nullable Key key, boolean withCtrl, boolean wi
     static Typed letters(String text) {
         return new Typed(text, null, false, false);
     }
+
+    /**
+     * Returns the name of the key, as bindings have it.
+     *
+     * @return such as {@code Page Up}; empty for letters
+     */
+    public String keyName() {
+        return key == null ? "" : key.label();
+    }
 }

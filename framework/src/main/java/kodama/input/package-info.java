@@ -1,6 +1,6 @@
 /**
- * What the player presses: raw key events, latched once a frame into a pad that does not change until the next; and the
- * mouse, for tools.
+ * What players do: raw events of keys, pads and mouse, latched once a tick into what each player holds, which does not
+ * change until the next. Bindings say what stands for which action.
  *
  * <p>Floor 2. Device threads write raw events; the game thread latches and reads.
  */

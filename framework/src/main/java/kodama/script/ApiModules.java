@@ -3,6 +3,7 @@ package kodama.script;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Effort;
+import kodama.input.Controls;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.StrictGlobals;
@@ -18,6 +19,7 @@ import kodama.script.api.GameLog;
 import kodama.script.api.GameModule;
 import kodama.script.api.Gun;
 import kodama.script.api.HoldVerbs;
+import kodama.script.api.InputDevices;
 import kodama.script.api.InputModule;
 import kodama.script.api.JobModule;
 import kodama.script.api.LogModule;
@@ -102,7 +104,7 @@ final class ApiModules {
                                 services.lasting().meter(),
                                 services.requests())),
                         draw(sheets, hints),
-                        Module.of(new InputModule(services.lasting().pad())),
+                        input(),
                         Module.of(new SoundModule()),
                         shot(sheets, groups),
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
@@ -124,6 +126,13 @@ final class ApiModules {
         scripted.fields().noteRawset(lua.globals());
         new JavaModules(services.classes(), services.config().java().modules()).install(lua, services.errors());
         StrictGlobals.protect(lua.globals());
+    }
+
+    private Module input() {
+        Controls controls = services.lasting().controls();
+        return Module.of(
+                new InputModule(controls, lua),
+                new InputDevices(controls, services.config().display(), services.time(), lua));
     }
 
     private Module globals() {

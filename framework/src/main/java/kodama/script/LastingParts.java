@@ -1,6 +1,6 @@
 package kodama.script;
 
-import kodama.input.Pad;
+import kodama.input.Controls;
 import kodama.job.LongJobs;
 import kodama.lua.CompiledScripts;
 import kodama.task.ForkJoin;
@@ -12,7 +12,8 @@ import kodama.time.FpsMeter;
  * @param longJobs what takes several ticks
  * @param forkJoin does work on all cores at once
  * @param compiled what scripts were compiled to in worlds before
- * @param pad the latched input
+ * @param controls what the game is played with
  * @param meter counts the frames that are shown
  */
-public record LastingParts(LongJobs longJobs, ForkJoin forkJoin, CompiledScripts compiled, Pad pad, FpsMeter meter) {}
+public record LastingParts(
+        LongJobs longJobs, ForkJoin forkJoin, CompiledScripts compiled, Controls controls, FpsMeter meter) {}

@@ -124,8 +124,9 @@ class WrongInputTest {
             refused(
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, id, icon, width, height,"
-                            + " fps, scaling, pacing, late, pause_unfocused, show_fps, scene, tasks, shots, jobs, preload, unload, java,"
-                            + " subsystems, loops, modules, invincible, files, player_keys, languages");
+                            + " fps, scaling, pacing, late, pause_unfocused, show_fps, scene, tasks, shots, jobs, preload, unload,"
+                            + " java, subsystems, loops, modules, invincible, files, players, actions, axes,"
+                            + " autorepeat, player_keys, languages");
         }
 
         @Test

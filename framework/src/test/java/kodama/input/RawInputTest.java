@@ -22,7 +22,7 @@ class RawInputTest {
     }
 
     private RawPad plug(String name) {
-        RawPad pad = raw.plug(name);
+        RawPad pad = raw.plug(name, Rumble.NONE);
         assertNotNull(pad);
         return pad;
     }
@@ -208,9 +208,9 @@ class RawInputTest {
     void eightPadsArePlayedWithAndAPlaceIsFreeWhenOneIsPulledOut() {
         RawPad first = plug("pad 0");
         for (int i = 1; i < 8; i++) plug("pad " + i);
-        assertNull(raw.plug("one more"));
+        assertNull(raw.plug("one more", Rumble.NONE));
         first.close();
-        assertNotNull(raw.plug("one more"));
+        assertNotNull(raw.plug("one more", Rumble.NONE));
     }
 
     @Test

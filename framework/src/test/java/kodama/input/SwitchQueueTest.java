@@ -25,7 +25,7 @@ class SwitchQueueTest {
     /** Takes so many changes and notes the keys that are down then. */
     private void latch(int changes) {
         int[] left = {changes};
-        queue.latch(on -> {
+        queue.latch((on, turned) -> {
             if (left[0]-- < 0) return false;
             seen.clear();
             for (Key key : Key.values()) if (on.contains(number(key))) seen.add(key);

@@ -6,8 +6,7 @@ import java.util.List;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Rasterizer;
-import kodama.input.KeyMap;
-import kodama.input.Pad;
+import kodama.input.Controls;
 import kodama.job.LongJobs;
 import kodama.loop.GameProject;
 import kodama.loop.GameView;
@@ -33,7 +32,7 @@ public final class FrameFigures implements AutoCloseable {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    private final Pad pad;
+    private final Controls controls;
     private final GameProject project;
     private final LongJobs longJobs;
     private final GameWorld world;
@@ -59,7 +58,7 @@ public final class FrameFigures implements AutoCloseable {
         project = stage.project().get();
         GameConfig config = project.config();
         this.frames = frames;
-        pad = new Pad(stage.raw(), KeyMap.defaults());
+        controls = new Controls(stage.raw(), config.controls());
         longJobs = new LongJobs(
                 config.capacity().jobs(),
                 0,
@@ -74,7 +73,7 @@ public final class FrameFigures implements AutoCloseable {
                                 longJobs,
                                 ForkJoin.ALONE,
                                 new CompiledScripts(),
-                                pad,
+                                controls,
                                 new FpsMeter(stage.clocks().get())),
                         Holder.NOBODY));
         world.begin(stage.requests().firstScene());
@@ -100,7 +99,7 @@ public final class FrameFigures implements AutoCloseable {
 
     private void frame() {
         long start = System.nanoTime();
-        pad.latch();
+        controls.latch();
         world.stepTick();
         long now = update.lap(start);
         list.clear();

@@ -2,7 +2,7 @@ package kodama.loop.game;
 
 import kodama.base.Teardown;
 import kodama.draw.Renderer;
-import kodama.input.Pad;
+import kodama.input.Controls;
 import kodama.job.JobScheduler;
 import kodama.job.LongJobs;
 import kodama.loop.GameProject;
@@ -118,9 +118,9 @@ final class GameRun implements AutoCloseable {
     }
 
     /** Init 3: builds a world that begins with this scene. */
-    GameWorld openWorld(FirstScene first, Pad pad, FpsMeter meter, Holder holder) {
+    GameWorld openWorld(FirstScene first, Controls controls, FpsMeter meter, Holder holder) {
         WorldParts parts = new WorldParts(
-                project, subsystems.open(), new LastingParts(longJobs(), forkJoin, compiled, pad, meter), holder);
+                project, subsystems.open(), new LastingParts(longJobs(), forkJoin, compiled, controls, meter), holder);
         GameWorld opened = new GameWorld(stage, parts);
         world = opened;
         opened.setInvincible(isInvincible);

@@ -1,7 +1,6 @@
 package kodama.loop.game;
 
-import kodama.input.KeyMap;
-import kodama.input.Pad;
+import kodama.input.Controls;
 import kodama.loop.FrameHook;
 import kodama.loop.LoopObject;
 import kodama.loop.RunningGame;
@@ -33,7 +32,8 @@ public final class NormalLoop implements LoopObject {
     private final FrameCounter counter;
     private final OverlayStack overlays;
     private final GameScreen screen;
-    private final Pad pad;
+    private final Controls controls;
+    private final ChosenControls chosen;
     private final ResetReport resets;
     private final LineHold hold;
     private final RunningGame shown;
@@ -63,10 +63,11 @@ public final class NormalLoop implements LoopObject {
         FpsDisplay corner = new FpsDisplay(
                 run.config().display().showsFps() || stage.diagnostics().dev());
         overlays = new OverlayStack(corner, stage.overlays(), showsEachTick);
-        pad = new Pad(stage.raw(), KeyMap.defaults());
+        controls = new Controls(stage.raw(), run.config().controls());
+        chosen = new ChosenControls(controls, stage.keepsakes().settings());
         screen = new GameScreen(stage, run, clock, overlays, showsEachTick);
         hold = new LineHold(stage.requests(), overlays, this::heldFrame);
-        shown = new ShownGame(run, clock, counter.meter(), profiler, screen.view(), hold, pad);
+        shown = new ShownGame(run, clock, counter.meter(), profiler, screen.view(), hold, controls);
         resets = new ResetReport(
                 new SystemNanoClock(), this::tellReset, stage.diagnostics().ledger());
     }
@@ -87,7 +88,7 @@ public final class NormalLoop implements LoopObject {
     public void init2() {
         run.openRest();
         overlays.begin(shown);
-        pad.settle();
+        controls.settle();
         screen.settle();
     }
 
@@ -96,11 +97,12 @@ public final class NormalLoop implements LoopObject {
         if (frames > 0) beginAgain();
         resets.worldBegins();
         FirstScene first = stage.requests().firstScene();
-        GameWorld world = run.openWorld(first, pad, counter.meter(), hold);
+        chosen.begin(run.config().controls());
+        GameWorld world = run.openWorld(first, controls, counter.meter(), hold);
         clock.setTiming(run.config().timing());
         changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
         run.loading().begin();
-        new MarkSeek(world, stage.errors(), pad).to(first.mark(), run.loading()::goesOn);
+        new MarkSeek(world, stage.errors(), controls).to(first.mark(), run.loading()::goesOn);
         clock.restart();
     }
 
@@ -126,7 +128,8 @@ public final class NormalLoop implements LoopObject {
         int ticks = clock.beginFrame();
 
         // latch input
-        if (ticks > 0 && !world.isMidTick()) pad.latch(); // what the game is to hear between two ticks waits
+        chosen.takeOver();
+        if (ticks > 0 && !world.isMidTick()) controls.latch(); // what the game is to hear between two ticks waits
         clock.setHeld(screen.listen(shown) || hold.line() != null);
         world.setHeld(clock.isHeld());
         world.beginFrame(clock.baseFrames());
@@ -179,7 +182,7 @@ public final class NormalLoop implements LoopObject {
         clock.beginTicks();
         hold.setInTicks(true);
         while (done < ticks && (done == 0 || !stage.requests().isResetAsked())) {
-            if (done > 0) pad.latch();
+            if (done > 0) controls.latch();
             world.stepTick();
             done++;
         }
@@ -200,6 +203,7 @@ public final class NormalLoop implements LoopObject {
     @Override
     public void end2() {
         overlays.end(shown);
+        chosen.close();
         run.close();
         if (frameTimes != null) frameTimes.close();
         stage.errors().restart();

@@ -7,6 +7,7 @@ import kodama.draw.Layer;
 import kodama.draw.Viewport;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.input.PictureArea;
 import kodama.input.Pointer;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
@@ -25,14 +26,8 @@ final class OverlayStack {
     /** Whether each holds the game in this frame. */
     private final boolean[] holds;
 
-    /** Whether the last frame was enlarged for what lies over it: then the mouse is told in the window's pixels. */
-    private boolean isEnlarged;
-
-    /** Where it was shown in the window, and how large it was before. */
-    private Viewport shown = Viewport.whole(1, 1);
-
-    private int width = 1;
-    private int height = 1;
+    /** Where the game's picture was in the last frame, in whose pixels the mouse is told. */
+    private PictureArea shown = new PictureArea(0, 0, 1, 1, 1, 1);
 
     /**
      * Puts some overlays over one that lies below them.
@@ -70,10 +65,11 @@ final class OverlayStack {
 
     /** Takes in what the mouse did until this frame, and tells every overlay of a click. */
     void latch(Pointer pointer) {
+        pointer.showsPicture(shown);
         pointer.latch();
         if (!pointer.isPressed()) return;
-        int x = isEnlarged ? Math.floorDiv((pointer.x() - shown.x()) * width, shown.width()) : pointer.x();
-        int y = isEnlarged ? Math.floorDiv((pointer.y() - shown.y()) * height, shown.height()) : pointer.y();
+        int x = pointer.gameX();
+        int y = pointer.gameY();
         for (int i = 0; i < overlays.size(); i++) overlays.get(i).click(x, y);
     }
 
@@ -93,10 +89,14 @@ final class OverlayStack {
             if (isInFrame(i)) overlays.get(i).drawInFrame(frame, width, height, game);
         for (int i = lowest(game); i < holds.length; i++)
             if (!isFilmed || holds[i]) overlays.get(i).draw(layer.list(), layer.width(), layer.height(), game);
-        isEnlarged = !layer.list().isEmpty();
-        shown = layer.place();
-        this.width = width;
-        this.height = height;
+        shown = area(layer, width, height);
+    }
+
+    /** A frame is enlarged for what lies over it. */
+    private static PictureArea area(Layer layer, int width, int height) {
+        if (layer.list().isEmpty()) return new PictureArea(0, 0, width, height, width, height);
+        Viewport at = layer.place();
+        return new PictureArea(at.x(), at.y(), at.width(), at.height(), width, height);
     }
 
     private boolean isInFrame(int number) {

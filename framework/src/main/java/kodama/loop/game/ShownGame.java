@@ -1,9 +1,8 @@
 package kodama.loop.game;
 
-import java.util.List;
 import kodama.draw.Viewport;
 import kodama.input.Bindings;
-import kodama.input.Pad;
+import kodama.input.Controls;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.loop.GameView;
@@ -23,16 +22,23 @@ final class ShownGame implements RunningGame {
     private final Profiler profiler;
     private final GameView view;
     private final LineHold hold;
-    private final Pad pad;
+    private final Controls controls;
 
-    ShownGame(GameRun run, FrameClock clock, FpsMeter meter, Profiler profiler, GameView view, LineHold hold, Pad pad) {
+    ShownGame(
+            GameRun run,
+            FrameClock clock,
+            FpsMeter meter,
+            Profiler profiler,
+            GameView view,
+            LineHold hold,
+            Controls controls) {
         this.run = run;
         this.clock = clock;
         this.meter = meter;
         this.profiler = profiler;
         this.view = view;
         this.hold = hold;
-        this.pad = pad;
+        this.controls = controls;
     }
 
     @Override
@@ -52,7 +58,7 @@ final class ShownGame implements RunningGame {
 
     @Override
     public Bindings bindings() {
-        return Bindings.of(List.of(pad.map()));
+        return controls.scheme().bindings();
     }
 
     /** A game that is held is drawn but now and then, which is no figure of it. */

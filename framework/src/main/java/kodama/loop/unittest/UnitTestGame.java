@@ -1,15 +1,16 @@
 package kodama.loop.unittest;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Renderer;
+import kodama.input.Controls;
 import kodama.input.Hands;
-import kodama.input.KeyMap;
-import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.job.LongJobs;
 import kodama.log.Log;
@@ -40,14 +41,14 @@ import org.jspecify.annotations.Nullable;
 final class UnitTestGame implements SpecStage, AutoCloseable {
     private final OffscreenPresenter presenter;
     private final Renderer renderer;
-    private final RawInput keys = new RawInput();
-    private final Hands hands = new Hands(keys, "pad of the test");
+    private final RawInput devices = new RawInput();
+    private final Map<Integer, Hands> hands = new HashMap<>();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> log = new ArrayList<>();
     private final List<String> printed = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private final GameErrors errors = new GameErrors(Log.to(told::add));
-    private final Pad pad = new Pad(keys, KeyMap.defaults());
+    private final Controls controls;
     private final GameView view = new GameView();
     private final LongJobs longJobs;
     private final GameWorld world;
@@ -69,7 +70,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.project(),
                 stage.assets(),
                 presenter,
-                keys,
+                devices,
                 stage.clocks(),
                 requests,
                 errors,
@@ -79,6 +80,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 Keepsakes.inMemory(),
                 stage.seed(),
                 stage.cores());
+        controls = new Controls(devices, project.config().controls());
         longJobs = new LongJobs(
                 project.config().capacity().jobs(),
                 0,
@@ -93,13 +95,13 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                                 longJobs,
                                 ForkJoin.ALONE,
                                 compiled,
-                                pad,
+                                controls,
                                 new FpsMeter(stage.clocks().get())),
                         new FailingHolds(errors)));
         specs = new Specs(
                 world.scripts(),
                 project.files(),
-                pad.map(),
+                controls,
                 new SpecSettings(game.config(), stage.diagnostics().dev()));
         renderer.begin();
     }
@@ -120,7 +122,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     /** The picture is only listed: few tests look at it, and to draw it would take most of their time. */
     @Override
     public void frame() {
-        pad.latch();
+        controls.latch();
         world.stepTick();
         world.observe(true);
         DrawList list = renderer.begin();
@@ -140,8 +142,19 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     }
 
     @Override
-    public Hands hands() {
-        return hands;
+    public Hands hands(int player) {
+        return hands.computeIfAbsent(player, this::newHands);
+    }
+
+    private Hands newHands(int player) {
+        Hands made = new Hands(devices, "pad of player " + player);
+        controls.give(made.pad(), player);
+        return made;
+    }
+
+    @Override
+    public RawInput devices() {
+        return devices;
     }
 
     @Override

@@ -1,7 +1,8 @@
 package kodama.loop.world;
 
 import java.util.function.BooleanSupplier;
-import kodama.input.Pad;
+import kodama.input.Controls;
+import kodama.input.TickInput;
 import kodama.loop.GameErrors;
 import kodama.script.scene.Marks;
 
@@ -12,7 +13,7 @@ public final class MarkSeek {
 
     private final GameWorld world;
     private final GameErrors errors;
-    private final Pad pad;
+    private final Controls controls;
     private final Marks marks;
 
     /**
@@ -20,12 +21,12 @@ public final class MarkSeek {
      *
      * @param world what is run on
      * @param errors hears of a mark that is not passed
-     * @param pad what the world's tasks see; nothing is pressed on it meanwhile
+     * @param controls what the world's tasks see; no one touches them meanwhile
      */
-    public MarkSeek(GameWorld world, GameErrors errors, Pad pad) {
+    public MarkSeek(GameWorld world, GameErrors errors, Controls controls) {
         this.world = world;
         this.errors = errors;
-        this.pad = pad;
+        this.controls = controls;
         marks = world.scripts().marks();
     }
 
@@ -40,11 +41,11 @@ public final class MarkSeek {
         if (!marks.isSeeking()) return;
         for (int ticks = 0; isUnderWay(goesOn); ticks++) {
             if (ticks == MOST_TICKS) giveUp("in %,d ticks".formatted(MOST_TICKS));
-            pad.latch(0);
+            controls.latch(TickInput.nothing(controls.players()));
             world.stepTick();
             look();
         }
-        pad.settle();
+        controls.settle();
     }
 
     /** A scene that could not be begun passes no mark, and has been told of. */

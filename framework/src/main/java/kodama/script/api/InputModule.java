@@ -1,60 +1,161 @@
 package kodama.script.api;
 
+import kodama.base.Checks;
+import kodama.input.Autorepeat;
+import kodama.input.AxisMap;
+import kodama.input.Binding;
+import kodama.input.Controls;
 import kodama.input.Pad;
+import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Table;
 import kodama.lua.bind.Values;
 
-/** The module {@code input}. */
+/** The module {@code input}: actions and axes. */
 @LuaModule(
         name = "input",
-        doc = "What the player presses, the same all through a tick. Actions and their keys: up, down, left, right"
-                + " (arrows), fire (Z, Space), bomb (X), slow (Shift), start (Enter), back (Escape).")
+        doc = "What players do, the same all through a tick. `actions` of game.lua names the actions and what"
+                + " stands for"
+                + " them; without it they are up, down, left, right (arrows; a pad's cross and left"
+                + " stick), fire (Z, Space;"
+                + " A), bomb (X; B), slow (Shift; LB, RB), start (Enter; Start), back (Escape; Back)."
+                + " Players are counted"
+                + " from 1; who is left out is the first.")
 public final class InputModule {
-    private final Pad pad;
+    private static final int BITS_OF_NUMBER = 32;
+    private static final int MOST_TICKS = 10_000;
+
+    private final Controls controls;
+    private final Lua lua;
 
     /**
      * Makes the module.
      *
-     * @param pad the keys as this tick sees them
+     * @param controls what the game is played with, as this tick sees it
+     * @param lua makes tables
      */
-    public InputModule(Pad pad) {
-        this.pad = pad;
-    }
-
-    @LuaFunction(value = "down(action: string) -> boolean", doc = "Tells whether the action's key is down.")
-    boolean down(String action) {
-        return pad.isDown(known(action));
+    public InputModule(Controls controls, Lua lua) {
+        this.controls = controls;
+        this.lua = lua;
     }
 
     @LuaFunction(
-            value = "pressed(action: string) -> boolean",
-            doc = "Tells whether the action's key went down in this tick.")
-    boolean pressed(String action) {
-        return pad.isPressed(known(action));
+            value = "down(action: string, player?: integer = 1) -> boolean",
+            doc = "Tells whether the action is down: one of its keys or buttons is.")
+    boolean down(String action, int player) {
+        return pad(action, player).isDown(action);
     }
 
     @LuaFunction(
-            value = "released(action: string) -> boolean",
-            doc = "Tells whether the action's key went up in this tick.")
-    boolean released(String action) {
-        return pad.isReleased(known(action));
+            value = "pressed(action: string, player?: integer = 1) -> boolean",
+            doc = "Tells whether the action went down in this tick.")
+    boolean pressed(String action, int player) {
+        return pad(action, player).isPressed(action);
     }
 
-    private String known(String action) {
-        if (pad.map().has(action)) return action;
+    @LuaFunction(
+            value = "released(action: string, player?: integer = 1) -> boolean",
+            doc = "Tells whether the action went up in this tick.")
+    boolean released(String action, int player) {
+        return pad(action, player).isReleased(action);
+    }
+
+    @LuaFunction(
+            value = "repeated(action: string, player?: integer = 1, delay?: integer = 0, every?: integer = 0) ->"
+                    + " boolean",
+            doc = "Tells whether the action went down in this tick, or comes again as it is held, as in a menu: first"
+                    + " after `delay` ticks, then once in `every`. Left out, both are as `autorepeat` of game.lua says;"
+                    + " 20 and 5 without it.")
+    boolean repeated(String action, int player, int delay, int every) {
+        Autorepeat usual = controls.scheme().repeat();
+        Autorepeat wanted = new Autorepeat(
+                delay == 0 ? usual.delay() : Checks.between("delay", delay, 1, MOST_TICKS),
+                every == 0 ? usual.every() : Checks.between("every", every, 1, MOST_TICKS));
+        return pad(action, player).isRepeated(action, wanted);
+    }
+
+    @LuaFunction(
+            value = "turbo(action: string, every: integer, player?: integer = 1)",
+            doc = "Has the action go up and down by itself while it is held: pressed once in `every` ticks, at least 2;"
+                    + " 0 has it stay down again. Ends with the next reset.")
+    void turbo(String action, int every, int player) {
+        if (every != 0) Checks.between("every", every, 2, MOST_TICKS);
+        pad(action, player).setTurbo(action, every);
+    }
+
+    private Pad pad(String action, int player) {
+        Pad pad = pad(player);
+        if (pad.map().has(action)) return pad;
         throw new LuaException("input: " + pad.map().noAction(action));
     }
 
-    @LuaFunction(
-            value = "axis() -> number, number",
-            doc = "Returns the direction held: x and y, each -1, 0 or 1; y grows downwards.")
-    Values axis() {
-        return Values.of(between("left", "right"), between("up", "down"));
+    private Pad pad(int player) {
+        if (player < 1 || player > controls.players())
+            throw new LuaException("input: player must be from 1 to " + controls.players() + " but was " + player);
+        return controls.pad(player);
     }
 
-    private int between(String less, String more) {
-        return (pad.isDown(more) ? 1 : 0) - (pad.isDown(less) ? 1 : 0);
+    @LuaFunction(
+            value = "axis(player?: integer = 1) -> number, number",
+            doc = "Returns the direction held: x and y, each from -1 to 1; y grows downwards. By the left"
+                    + " stick of a pad"
+                    + " it has all directions and strengths; by keys and a cross each is -1, 0 or 1.")
+    Values axis(int player) {
+        pad(player);
+        return Values.of(controls.value(AxisMap.X, player), controls.value(AxisMap.Y, player));
+    }
+
+    @LuaFunction(
+            value = "value(axis: string, player?: integer = 1) -> number",
+            doc = "Returns how far an axis is moved, from -1 to 1: x, y, look_x, look_y, left_trigger,"
+                    + " right_trigger, and"
+                    + " those that `axes` of game.lua names.")
+    double value(String axis, int player) {
+        pad(player);
+        if (!controls.scheme().axes().has(axis))
+            throw new LuaException("input: " + controls.scheme().axes().noAxis(axis));
+        return controls.value(axis, player);
+    }
+
+    @LuaFunction(
+            value = "bits(player?: integer = 1) -> integer, integer",
+            doc = "Returns all actions that are down as bits of a number, see `input.bit`; from the 33rd"
+                    + " action on they are"
+                    + " in the second.")
+    Values bits(int player) {
+        return split(pad(player).bits());
+    }
+
+    @LuaFunction(
+            value = "bit(action: string) -> integer, integer",
+            doc = "Returns the bit of an action: `bit32.btest(input.bits(), (input.bit \"fire\"))`. The usual"
+                    + " actions have"
+                    + " their bits in the order in which they stand above, those of the game's own"
+                    + " follow by the"
+                    + " alphabet.")
+    Values bit(String action) {
+        return split(pad(action, 1).bit(action));
+    }
+
+    private static Values split(long bits) {
+        return Values.of((double) (bits & 0xFFFF_FFFFL), (double) (bits >>> BITS_OF_NUMBER));
+    }
+
+    @LuaFunction(
+            value = "keys(action: string, player?: integer = 1) -> table",
+            doc = "Returns what stands for the action just now, players' own choice included, as words to show them:"
+                    + " `{ \"Z\", \"Space\", \"Pad A\" }`.")
+    Table keys(String action, int player) {
+        Table names = lua.newTable();
+        int count = 0;
+        for (Binding binding : pad(action, player).map().bindings(action)) names.put(++count, binding.label());
+        return names;
+    }
+
+    @LuaFunction(value = "players() -> integer", doc = "Returns how many players there are, 1 to 4.")
+    int players() {
+        return controls.players();
     }
 }

@@ -29,7 +29,7 @@ public final class Modules {
                 ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class),
                 ModuleDoc.of(TimeModule.class),
                 ModuleDoc.of(DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawView.class),
-                ModuleDoc.of(InputModule.class),
+                ModuleDoc.of(InputModule.class, InputDevices.class),
                 ModuleDoc.of(SoundModule.class),
                 ModuleDoc.of(ResourceModule.class),
                 ModuleDoc.of(ShotModule.class, ShotFigures.class),

@@ -1,6 +1,7 @@
 package kodama.script.config;
 
 import java.util.List;
+import kodama.input.ControlScheme;
 import kodama.lua.LuaFailure;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
@@ -21,6 +22,7 @@ import kodama.lua.bind.Value;
  * @param java what of the game is written in Java
  * @param invincible groups of tasks that a developer may have live on, whatever hits them
  * @param files further folders of the game's files, relative to the game's folder
+ * @param controls how it is played
  * @param forPlayer what of that which players are offered it takes
  */
 public record GameConfig(
@@ -33,6 +35,7 @@ public record GameConfig(
         JavaParts java,
         List<String> invincible,
         List<String> files,
+        ControlScheme controls,
         ForPlayer forPlayer) {
 
     /** The file that makes a folder a game. */
@@ -65,6 +68,10 @@ public record GameConfig(
             "modules",
             "invincible",
             "files",
+            "players",
+            "actions",
+            "axes",
+            "autorepeat",
             "player_keys",
             "languages");
 
@@ -103,6 +110,7 @@ public record GameConfig(
                 JavaParts.read(options),
                 invincible(options),
                 options.texts("files", "folder names"),
+                ControlOptions.read(options),
                 ForPlayer.read(options));
     }
 
@@ -118,13 +126,14 @@ public record GameConfig(
      * @return the same game otherwise
      */
     public GameConfig withScene(String first) {
-        return new GameConfig(id, display, timing, capacity, first, preload, java, invincible, files, forPlayer);
+        return new GameConfig(
+                id, display, timing, capacity, first, preload, java, invincible, files, controls, forPlayer);
     }
 
     /**
      * Sets other limits, as a test wants them.
      *
-     * @param limits options, of which {@code fps}, {@code tasks}, {@code shots} and {@code jobs} are some
+     * @param limits options, such as {@code fps}, {@code tasks}, {@code shots}, {@code jobs}, {@code actions}
      * @return the same game otherwise
      * @throws LuaException if they make no sense
      */
@@ -139,6 +148,7 @@ public record GameConfig(
                 java,
                 invincible,
                 files,
+                ControlOptions.read(limits, controls),
                 forPlayer);
     }
 }

@@ -12,7 +12,8 @@ import kodama.script.config.GameConfig;
  * @param dev whether it is played as someone who works on it plays it, with remarks about likely mistakes
  */
 public record SpecSettings(GameConfig config, boolean dev) {
-    private static final OptionNames KNOWN = OptionNames.of("fps", "tasks", "shots", "jobs", "dev");
+    private static final OptionNames KNOWN =
+            OptionNames.of("fps", "tasks", "shots", "jobs", "players", "actions", "axes", "autorepeat", "dev");
 
     /** Changes what a file of tests says; the rest stays. */
     SpecSettings with(Table table) {

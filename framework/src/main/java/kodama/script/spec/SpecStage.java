@@ -3,6 +3,7 @@ package kodama.script.spec;
 import java.util.List;
 import kodama.draw.Image;
 import kodama.input.Hands;
+import kodama.input.RawInput;
 
 /** What a test can do to the game around its scripts; the loop implements it. */
 public interface SpecStage {
@@ -10,11 +11,19 @@ public interface SpecStage {
     void frame();
 
     /**
-     * Returns the hands that tests play with.
+     * Returns the hands of a player.
      *
-     * @return always the same
+     * @param player the player; counted from 1
+     * @return always the same; the pad in them is this player's
      */
-    Hands hands();
+    Hands hands(int player);
+
+    /**
+     * Returns where devices tell what they do.
+     *
+     * @return the raw input of the test's game
+     */
+    RawInput devices();
 
     /**
      * Shows the last frame.

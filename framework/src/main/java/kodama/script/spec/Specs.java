@@ -2,7 +2,7 @@ package kodama.script.spec;
 
 import java.util.List;
 import kodama.file.GameFiles;
-import kodama.input.KeyMap;
+import kodama.input.Controls;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.StrictGlobals;
@@ -32,24 +32,24 @@ public final class Specs {
      *
      * @param world a new world, in which the file is read and its test is run
      * @param files the game's
-     * @param keys on which tests press
+     * @param controls what the game is played with
      * @param settings what tests are played with whose file says nothing of it
      */
-    public Specs(ScriptWorld world, GameFiles files, KeyMap keys, SpecSettings settings) {
+    public Specs(ScriptWorld world, GameFiles files, Controls controls, SpecSettings settings) {
         list = new SpecList(settings);
         lua = world.lua();
         this.files = files;
         run = new SpecRun(lua);
-        environment = environment(world, keys);
+        environment = environment(world, controls);
     }
 
     /** The globals of a file of tests. */
-    private Table environment(ScriptWorld world, KeyMap keys) {
+    private Table environment(ScriptWorld world, Controls controls) {
         Table made = lua.newTable();
         Module globals = Module.of(new SpecGlobals(list, new SpecExpect(lua)));
         Module test = Module.of(
                 new SpecTime(run, world.scenes(), world.sceneFiles(), lua),
-                new SpecKeys(run, keys),
+                new SpecKeys(run, controls),
                 new SpecPicture(run, lua),
                 new SpecOutcome(run, lua));
         globals.install(lua, made);

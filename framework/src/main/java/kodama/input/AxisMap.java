@@ -1,0 +1,157 @@
+package kodama.input;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kodama.base.Spelling;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The axes of a game: each is moved by sticks and triggers, and by actions as long as these rest. Immutable.
+ */
+public final class AxisMap {
+    /** The axis of movement to the right. */
+    public static final String X = "x";
+    /** The axis of movement downwards. */
+    public static final String Y = "y";
+
+    /** What moves an axis: a stick or trigger, or an action, towards 1 or -1. */
+    private record Way(PadAxis axis, String action, int sign) {}
+
+    /** Of an axis those that are on a pad, and those that are actions. */
+    private record Ways(List<Way> onPad, List<Way> actions) {}
+
+    private final Map<String, Ways> axes;
+
+    private AxisMap(Map<String, Ways> axes) {
+        this.axes = axes;
+    }
+
+    /**
+     * Returns the axes of every game: {@code x} and {@code y} by the left stick or the actions left, right, up and
+     * down, {@code look_x} and {@code look_y} by the right stick, {@code left_trigger} and {@code right_trigger}.
+     *
+     * @param actions the actions of the game; those that it does not have move nothing
+     * @return the axes
+     */
+    public static AxisMap defaults(List<String> actions) {
+        return new AxisMap(Map.of())
+                .with(X, there(actions, "pad:Left X", "-left", "+right"), actions)
+                .with(Y, there(actions, "pad:Left Y", "-up", "+down"), actions)
+                .with("look_x", List.of("pad:Right X"), actions)
+                .with("look_y", List.of("pad:Right Y"), actions)
+                .with("left_trigger", List.of("pad:LT"), actions)
+                .with("right_trigger", List.of("pad:RT"), actions);
+    }
+
+    private static List<String> there(List<String> actions, String... ways) {
+        return Stream.of(ways)
+                .filter(way -> way.startsWith("pad:") || actions.contains(way.substring(1)))
+                .toList();
+    }
+
+    /**
+     * Returns a copy with an axis added, or moved by something else.
+     *
+     * @param name the name of the axis
+     * @param ways a stick or trigger such as {@code pad:Left X} or {@code -pad:LT}, an action such as {@code +right} or
+     *     {@code -left}
+     * @param actions the actions of the game
+     * @return the new axes
+     * @throws IllegalArgumentException if there is no such stick, trigger or action; the message has a guess
+     */
+    public AxisMap with(String name, List<String> ways, List<String> actions) {
+        List<Way> onPad = new ArrayList<>();
+        List<Way> byActions = new ArrayList<>();
+        for (String text : ways) {
+            boolean isOnPad = text.substring(sign(text) == 0 ? 0 : 1).startsWith("pad:");
+            if (isOnPad) onPad.add(onPad(text));
+            else byActions.add(byAction(text, actions));
+        }
+        Map<String, Ways> more = new LinkedHashMap<>(axes);
+        more.put(name, new Ways(List.copyOf(onPad), List.copyOf(byActions)));
+        return new AxisMap(more);
+    }
+
+    private static int sign(String text) {
+        return text.startsWith("-") ? -1 : text.startsWith("+") ? 1 : 0;
+    }
+
+    private static Way onPad(String text) {
+        String wanted = text.substring(text.indexOf(':') + 1);
+        for (PadAxis axis : PadAxis.values())
+            if (axis.label().equalsIgnoreCase(wanted)) return new Way(axis, "", sign(text) < 0 ? -1 : 1);
+        List<String> known = Stream.of(PadAxis.values()).map(PadAxis::label).toList();
+        throw new IllegalArgumentException("there is no stick or trigger '" + text + "'" + Spelling.hint(wanted, known)
+                + "; there are " + String.join(", ", known));
+    }
+
+    private static Way byAction(String text, List<String> actions) {
+        if (sign(text) == 0)
+            throw new IllegalArgumentException(
+                    "'" + text + "' must be a stick such as 'pad:Left X' or an action with its sign such as '+right'");
+        String action = text.substring(1);
+        if (actions.contains(action)) return new Way(PadAxis.LEFT_X, action, sign(text));
+        throw new IllegalArgumentException("there is no action '" + action + "'" + Spelling.hint(action, actions));
+    }
+
+    /**
+     * Returns the names of the axes.
+     *
+     * @return the names, in the order they were added; a copy
+     */
+    public List<String> names() {
+        return new ArrayList<>(axes.keySet());
+    }
+
+    /** How far an axis of a pad is moved, from -1 to 1; by actions only while sticks and triggers rest. */
+    double value(String name, Pad pad) {
+        Ways ways = axes.get(name);
+        if (ways == null) throw new IllegalArgumentException(noAxis(name));
+        double moved = 0;
+        for (int i = 0; i < ways.onPad.size(); i++) {
+            double one = ways.onPad.get(i).sign * pad.moved(ways.onPad.get(i).axis);
+            if (Math.abs(one) > Math.abs(moved)) moved = one;
+        }
+        return moved == 0 ? byActions(ways.actions, pad) : moved;
+    }
+
+    private static double byActions(List<Way> ways, Pad pad) {
+        int sum = 0;
+        for (int i = 0; i < ways.size(); i++) if (pad.isDown(ways.get(i).action)) sum += ways.get(i).sign;
+        return Math.max(-1, Math.min(1, sum));
+    }
+
+    /**
+     * Says that there is no such axis, and which there are.
+     *
+     * @param name a name that is none
+     * @return such as {@code there is no axis 'z'; axes are x, y}
+     */
+    public String noAxis(String name) {
+        return "there is no axis '" + name + "'" + Spelling.hint(name, names()) + "; axes are "
+                + String.join(", ", names());
+    }
+
+    /**
+     * Tells whether there is such an axis.
+     *
+     * @param name any name
+     * @return whether there is
+     */
+    public boolean has(String name) {
+        return axes.containsKey(name);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof AxisMap map && axes.equals(map.axes);
+    }
+
+    @Override
+    public int hashCode() {
+        return axes.hashCode();
+    }
+}

@@ -1,0 +1,258 @@
+package kodama.input;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All that a game is played with: a pad for each player, the mouse, and what is typed. One latch fixes it for a tick.
+ *
+ * <p>A pad that someone takes up, a real one, belongs to the player who has the fewest by then, the first of several;
+ * those who play by keys alone get none. Which pad is whose stays so, over resets too. Owned by the game thread.
+ */
+public final class Controls {
+    private final RawInput raw;
+    private final List<Pad> pads = new ArrayList<>();
+    private final LatchedMouse mouse = new LatchedMouse();
+    private final Sticks sticks = new Sticks();
+    private final SwitchQueue.Limit limit = this::allows;
+    private ControlScheme scheme;
+    private DeadZone deadZone = new DeadZone(0.25);
+    private List<Typed> typed = List.of();
+
+    /** Whether what is seen was done just now, so that pads may answer. */
+    private boolean isLive;
+
+    /**
+     * Creates controls that no one touches.
+     *
+     * @param raw where devices tell what they do
+     * @param scheme how the game is played
+     */
+    public Controls(RawInput raw, ControlScheme scheme) {
+        this.raw = raw;
+        this.scheme = scheme;
+        makePads();
+    }
+
+    private void makePads() {
+        Bindings bindings = scheme.bindings();
+        pads.clear();
+        for (int player = 1; player <= bindings.players(); player++)
+            pads.add(new Pad(raw, bindings.map(player), bindings.usesCtrl(), bindings.usesAlt()));
+    }
+
+    /**
+     * Plays another way from now on. What is held has to be pressed anew.
+     *
+     * @param other how
+     */
+    public void change(ControlScheme other) {
+        List<Integer> slots = pads.stream().map(Pad::slots).toList();
+        scheme = other;
+        makePads();
+        for (int i = 0; i < Math.min(slots.size(), pads.size()); i++)
+            pads.get(i).hearOnly(slots.get(i));
+        raw.letGo();
+    }
+
+    /**
+     * Says how far sticks may be off their middle and count as resting.
+     *
+     * @param size of the circle; in parts of the whole way, from 0 to 0.9
+     */
+    public void setDeadZone(double size) {
+        deadZone = new DeadZone(Math.max(0, Math.min(0.9, size)));
+    }
+
+    /** Fixes what is seen until the next latch, see {@link Pad#latch()}. */
+    public void latch() {
+        for (int i = 0; i < pads.size(); i++) pads.get(i).begin();
+        boolean hasFocus = raw.latch(raw.forPlay(), limit);
+        raw.see(sticks, mouse);
+        typed = raw.takeTypedInGame();
+        isLive = true;
+        for (int i = 0; i < pads.size(); i++) {
+            pads.get(i).end(hasFocus);
+            pads.get(i).see(sticks, deadZone);
+        }
+    }
+
+    private boolean allows(SwitchSet on, int turned) {
+        int slot = turned < 0 ? -1 : Switches.slot(turned);
+        if (slot >= 0 && on.contains(turned) && isNoOnes(slot)) next().hear(slot);
+        for (int i = 0; i < pads.size(); i++) if (!pads.get(i).canShow(on)) return false;
+        for (int i = 0; i < pads.size(); i++) pads.get(i).show();
+        return true;
+    }
+
+    private boolean isNoOnes(int slot) {
+        for (int i = 0; i < pads.size(); i++) if ((pads.get(i).slots() & 1 << slot) != 0) return false;
+        return true;
+    }
+
+    /**
+     * Gives a pad to a player, from whom no one takes it.
+     *
+     * @param given the pad
+     * @param player the player; counted from 1
+     */
+    public void give(RawPad given, int player) {
+        for (Pad pad : pads) pad.hearOnly(pad.slots() & ~(1 << given.slot()));
+        pad(player).hear(given.slot());
+    }
+
+    /** Whose turn it is to get a pad. */
+    private Pad next() {
+        Pad next = pads.get(0);
+        for (int i = 1; i < pads.size(); i++) if (comesBefore(pads.get(i), next)) next = pads.get(i);
+        return next;
+    }
+
+    private static boolean comesBefore(Pad pad, Pad other) {
+        if (!pad.map().usesPad()) return false;
+        return !other.map().usesPad() || Integer.bitCount(pad.slots()) < Integer.bitCount(other.slots());
+    }
+
+    /**
+     * Fixes what is seen until the next latch, as it was recorded. What was done meanwhile is forgotten.
+     *
+     * @param recorded what to see
+     */
+    public void latch(TickInput recorded) {
+        for (int i = 0; i < pads.size(); i++)
+            pads.get(i).latch(recorded.players().get(i));
+        mouse.see(recorded.mouse());
+        raw.pointer().forgetMoves();
+        raw.takeTypedInGame();
+        typed = recorded.typed();
+        isLive = false;
+    }
+
+    /**
+     * Returns what is seen, for a recording.
+     *
+     * @return a copy
+     */
+    public TickInput seen() {
+        return new TickInput(pads.stream().map(Pad::seen).toList(), mouse.seen(), typed);
+    }
+
+    /** Begins to listen: what is held is held since before; what was tapped, turned or typed meanwhile is forgotten. */
+    public void settle() {
+        raw.skip(raw.forPlay());
+        latch();
+        for (int i = 0; i < pads.size(); i++) pads.get(i).keep();
+        mouse.keep();
+        typed = List.of();
+    }
+
+    /** A new world has asked for nothing yet: no text, no cursor, no action pressed by itself. */
+    public void beginWorld() {
+        for (int i = 0; i < pads.size(); i++) pads.get(i).endTurbo();
+        enterText(false);
+        raw.setCursor(CursorWish.AUTO);
+    }
+
+    /**
+     * Says how the cursor of the mouse is to be.
+     *
+     * @param wish from now on
+     */
+    public void setCursor(CursorWish wish) {
+        raw.setCursor(wish);
+    }
+
+    /** The game has to do with the mouse, so that its cursor is seen unless the game wants otherwise. */
+    public void useMouse() {
+        if (raw.cursor() == CursorWish.AUTO) raw.setCursor(CursorWish.SHOWN);
+    }
+
+    /**
+     * Shakes a player's pads, but not while something is played that was recorded.
+     *
+     * @param player the player; counted from 1
+     * @param strength from 0, which ends it, to 1
+     * @param millis for how long; in milliseconds
+     */
+    public void rumble(int player, double strength, int millis) {
+        if (isLive) raw.shake(pad(player).slots(), strength, millis);
+    }
+
+    /**
+     * Begins to enter text, or ends it: meanwhile keys are no actions, but for those of functions, F1 to F12. Keys that
+     * are held go up.
+     *
+     * @param on whether text is entered from now on
+     */
+    public void enterText(boolean on) {
+        raw.enterTextInGame(on);
+        if (!on) typed = List.of();
+    }
+
+    /**
+     * Returns what was typed in this tick.
+     *
+     * @return in its order; nothing unless text is entered
+     */
+    public List<Typed> typed() {
+        return typed;
+    }
+
+    /**
+     * Tells how many play.
+     *
+     * @return 1 to 4
+     */
+    public int players() {
+        return pads.size();
+    }
+
+    /**
+     * Returns what a player holds.
+     *
+     * @param player the player; counted from 1
+     * @return the same until the game is played another way
+     */
+    public Pad pad(int player) {
+        return pads.get(player - 1);
+    }
+
+    /**
+     * Tells how far a player has moved an axis.
+     *
+     * @param axis its name
+     * @param player the player; counted from 1
+     * @return from -1 to 1
+     * @throws IllegalArgumentException if there is no such axis
+     */
+    public double value(String axis, int player) {
+        return scheme.axes().value(axis, pad(player));
+    }
+
+    /**
+     * Returns the mouse.
+     *
+     * @return always the same
+     */
+    public LatchedMouse mouse() {
+        return mouse;
+    }
+
+    /**
+     * Tells how the game is played.
+     *
+     * @return bindings, axes, repeats
+     */
+    public ControlScheme scheme() {
+        return scheme;
+    }
+
+    /**
+     * Tells whether keys come to the game.
+     *
+     * @return false while another window has the focus; always true without a window
+     */
+    public boolean hasFocus() {
+        return pad(1).hasFocus();
+    }
+}

@@ -1,0 +1,200 @@
+package kodama.script.config;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import kodama.input.Autorepeat;
+import kodama.input.AxisMap;
+import kodama.input.Binding;
+import kodama.input.BindingTexts;
+import kodama.input.Bindings;
+import kodama.input.ControlScheme;
+import kodama.input.KeyMap;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import org.jspecify.annotations.Nullable;
+
+/** Reads how a game is played: {@code players}, {@code actions}, {@code axes}, {@code autorepeat}. */
+final class ControlOptions {
+    private static final String ACTIONS = "actions";
+    private static final String AXES = "axes";
+    private static final List<String> NAMES = List.of("players", ACTIONS, AXES, "autorepeat");
+    private static final OptionNames REPEAT = OptionNames.of("delay", "every");
+    private static final int MOST_TICKS = 10_000;
+
+    private final Options options;
+
+    private ControlOptions(Options options) {
+        this.options = options;
+    }
+
+    static ControlScheme read(Options options) {
+        return new ControlOptions(options).read();
+    }
+
+    /** As these options say, or as it was if they say nothing of it. */
+    static ControlScheme read(Options options, ControlScheme otherwise) {
+        boolean isSaid = NAMES.stream().anyMatch(name -> !options.value(name).isNil());
+        return isSaid ? read(options) : otherwise;
+    }
+
+    private ControlScheme read() {
+        Bindings bindings = Bindings.of(maps());
+        return new ControlScheme(bindings, axes(bindings.map(1).actions()), repeat());
+    }
+
+    /** A map for each player: of one table keys and mouse are the first player's, and pads each player's own. */
+    private List<KeyMap> maps() {
+        Value actions = options.value(ACTIONS);
+        boolean isEachOwn = actions.is(LuaType.TABLE) && actions.table().length() > 0;
+        int players = options.integer("players", 1, Bindings.MOST_PLAYERS, isEachOwn ? lists(actions.table()) : 1);
+        if (isEachOwn) return ofEach(actions.table(), players);
+        KeyMap first = actions.isNil() ? KeyMap.defaults() : map(actions(actions));
+        List<KeyMap> maps = new ArrayList<>(List.of(first));
+        while (maps.size() < players) maps.add(padsOf(first));
+        return maps;
+    }
+
+    private int lists(Table tables) {
+        if (tables.length() <= Bindings.MOST_PLAYERS) return tables.length();
+        throw wrong(
+                ACTIONS,
+                "must be for 1 to " + Bindings.MOST_PLAYERS + " players but has " + tables.length() + " tables");
+    }
+
+    private List<KeyMap> ofEach(Table tables, int players) {
+        if (tables.length() != players)
+            throw wrong(ACTIONS, "has " + tables.length() + " tables but 'players' is " + players);
+        List<SortedMap<String, List<Binding>>> each = new ArrayList<>();
+        for (int i = 1; i <= players; i++) each.add(actions(tables.get(i)));
+        for (SortedMap<String, List<Binding>> one : each)
+            for (SortedMap<String, List<Binding>> other : each)
+                other.keySet().forEach(action -> one.putIfAbsent(action, List.of()));
+        return each.stream().map(this::map).toList();
+    }
+
+    private SortedMap<String, List<Binding>> actions(Value actions) {
+        if (!actions.is(LuaType.TABLE))
+            throw wrong(ACTIONS, "must be a table such as { fire = { \"Z\", \"pad:A\" } } but was " + actions.told());
+        SortedMap<String, List<Binding>> found = new TreeMap<>();
+        for (Table.Entry entry : actions.table()) {
+            if (!entry.key().is(LuaType.STRING))
+                throw wrong(
+                        ACTIONS,
+                        "must have names of actions but has " + entry.key().told());
+            found.put(entry.key().text(), ways(entry.key().text(), entry.value()));
+        }
+        return found;
+    }
+
+    private List<Binding> ways(String action, Value value) {
+        return texts(ACTIONS, "action '" + action + "'", "a key or button such as \"Z\"", value).stream()
+                .map(text -> binding(action, text))
+                .toList();
+    }
+
+    private Binding binding(String action, String text) {
+        try {
+            return BindingTexts.read(text);
+        } catch (IllegalArgumentException none) {
+            throw wrong(ACTIONS, "action '" + action + "': " + none.getMessage());
+        }
+    }
+
+    private List<String> texts(String option, String what, String wanted, Value value) {
+        if (value.is(LuaType.STRING)) return List.of(value.text());
+        if (!value.is(LuaType.TABLE))
+            throw wrong(option, what + " must be " + wanted + " or a list of them but was " + value.told());
+        List<String> texts = new ArrayList<>();
+        for (int i = 1; i <= value.table().length(); i++) {
+            Value item = value.table().get(i);
+            if (!item.is(LuaType.STRING))
+                throw wrong(option, what + " must be " + wanted + " or a list of them but holds " + item.told());
+            texts.add(item.text());
+        }
+        return texts;
+    }
+
+    /**
+     * The usual actions come first, in their order, so that their bits are those of other games. Who names no button of
+     * a pad has the usual ones on the usual actions.
+     */
+    private KeyMap map(SortedMap<String, List<Binding>> actions) {
+        KeyMap usual = KeyMap.defaults();
+        boolean namesPads = actions.values().stream().flatMap(List::stream).anyMatch(Binding.OnPad.class::isInstance);
+        List<String> names = new ArrayList<>(usual.actions());
+        names.retainAll(actions.keySet());
+        actions.keySet().stream().filter(name -> !usual.has(name)).forEach(names::add);
+        KeyMap map = KeyMap.empty();
+        for (String name : names)
+            map = with(map, name, actions.getOrDefault(name, List.of()), namesPads ? KeyMap.empty() : usual);
+        return map;
+    }
+
+    private KeyMap with(KeyMap map, String name, List<Binding> ways, KeyMap padsOf) {
+        Stream<Binding> more = padsOf.has(name) ? onPad(padsOf, name) : Stream.of();
+        try {
+            return map.with(name, Stream.concat(ways.stream(), more).toList());
+        } catch (IllegalArgumentException tooMany) {
+            throw wrong(ACTIONS, tooMany.getMessage());
+        }
+    }
+
+    private static KeyMap padsOf(KeyMap map) {
+        KeyMap pads = KeyMap.empty();
+        for (String action : map.actions())
+            pads = pads.with(action, onPad(map, action).toList());
+        return pads;
+    }
+
+    private static Stream<Binding> onPad(KeyMap map, String action) {
+        return map.bindings(action).stream().filter(Binding.OnPad.class::isInstance);
+    }
+
+    private AxisMap axes(List<String> actions) {
+        AxisMap axes = AxisMap.defaults(actions);
+        Value named = options.value(AXES);
+        if (named.isNil()) return axes;
+        if (!named.is(LuaType.TABLE))
+            throw wrong(
+                    AXES,
+                    "must be a table such as { x = { \"pad:Left X\", \"-left\", \"+right\" } } but was "
+                            + named.told());
+        SortedMap<String, List<String>> found = new TreeMap<>();
+        for (Table.Entry entry : named.table()) {
+            if (!entry.key().is(LuaType.STRING))
+                throw wrong(
+                        AXES, "must have names of axes but has " + entry.key().told());
+            String name = entry.key().text();
+            found.put(name, texts(AXES, "axis '" + name + "'", "a stick such as \"pad:Left X\"", entry.value()));
+        }
+        for (String name : found.keySet()) axes = axis(axes, name, found.get(name), actions);
+        return axes;
+    }
+
+    private AxisMap axis(AxisMap axes, String name, List<String> ways, List<String> actions) {
+        try {
+            return axes.with(name, ways, actions);
+        } catch (IllegalArgumentException none) {
+            throw wrong(AXES, "axis '" + name + "': " + none.getMessage());
+        }
+    }
+
+    private Autorepeat repeat() {
+        if (options.value("autorepeat").isNil()) return Autorepeat.USUAL;
+        Options repeat = new Options(options.function() + ": autorepeat", options.table("autorepeat"), REPEAT);
+        return new Autorepeat(
+                repeat.integer("delay", 1, MOST_TICKS, Autorepeat.USUAL.delay()),
+                repeat.integer("every", 1, MOST_TICKS, Autorepeat.USUAL.every()));
+    }
+
+    private LuaException wrong(String option, @Nullable String what) {
+        return new LuaException(options.function() + ": option '" + option + "': " + what);
+    }
+}

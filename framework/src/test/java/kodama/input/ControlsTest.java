@@ -1,0 +1,267 @@
+package kodama.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import kodama.Seed;
+import org.junit.jupiter.api.Test;
+
+class ControlsTest {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final RawInput raw = new RawInput();
+
+    private static KeyMap fire(String... texts) {
+        return KeyMap.empty()
+                .with("fire", Stream.of(texts).map(BindingTexts::read).toList());
+    }
+
+    private Controls controls(KeyMap... players) {
+        return new Controls(raw, scheme(players));
+    }
+
+    private static ControlScheme scheme(KeyMap... players) {
+        return new ControlScheme(
+                Bindings.of(List.of(players)), AxisMap.defaults(players[0].actions()), Autorepeat.USUAL);
+    }
+
+    private RawPad plug(String name) {
+        RawPad pad = raw.plug(name, Rumble.NONE);
+        assertNotNull(pad);
+        return pad;
+    }
+
+    private static String down(Controls controls) {
+        StringBuilder players = new StringBuilder();
+        for (int player = 1; player <= controls.players(); player++)
+            if (controls.pad(player).isDown("fire")) players.append(player);
+        return players.toString();
+    }
+
+    private static String latched(Controls controls) {
+        controls.latch();
+        return down(controls);
+    }
+
+    @Test
+    void padsBelongToPlayersInTheOrderOfTheirFirstPress() {
+        Controls two = controls(fire("pad:A"), fire("pad:A"));
+        RawPad left = plug("left");
+        RawPad right = plug("right");
+        right.turn(PadControl.A, true);
+        assertEquals("1", latched(two));
+        left.turn(PadControl.A, true);
+        assertEquals("12", latched(two));
+        right.turn(PadControl.A, false);
+        assertEquals("2", latched(two));
+    }
+
+    @Test
+    void whoPlaysByKeysAloneGetsNoPad() {
+        Controls two = controls(fire("Z"), fire("pad:A"));
+        plug("pad").turn(PadControl.A, true);
+        assertEquals("2", latched(two));
+    }
+
+    @Test
+    void whoPlaysAloneHasAllPads() {
+        Controls one = controls(fire("pad:A"));
+        RawPad first = plug("first");
+        first.turn(PadControl.A, true);
+        RawPad second = plug("second");
+        second.turn(PadControl.A, true);
+        assertEquals("1", latched(one));
+        first.turn(PadControl.A, false);
+        assertEquals("1", latched(one));
+        second.turn(PadControl.A, false);
+        assertEquals("", latched(one));
+    }
+
+    @Test
+    void aPadThatComesBackIsItsPlayersAgain() {
+        Controls two = controls(fire("pad:A"), fire("pad:A"));
+        plug("left").turn(PadControl.A, true);
+        RawPad right = plug("right");
+        right.turn(PadControl.A, true);
+        assertEquals("12", latched(two));
+        right.close();
+        assertEquals("1", latched(two));
+        plug("right").turn(PadControl.A, true);
+        assertEquals("12", latched(two));
+    }
+
+    @Test
+    void aPadStaysWithItsPlayerWhenOtherBindingsAreChosen() {
+        Controls two = controls(fire("pad:A"), fire("pad:A"));
+        plug("left").turn(PadControl.A, true);
+        RawPad right = plug("right");
+        right.turn(PadControl.A, true);
+        two.latch();
+        two.change(scheme(fire("pad:B"), fire("pad:B")));
+        assertEquals("", latched(two), "what is held has to be pressed anew");
+        right.turn(PadControl.B, true);
+        assertEquals("2", latched(two));
+    }
+
+    @Test
+    void controlThatIsAKeyOfOnePlayerIsNoShortcutForTheOther() {
+        Controls two = controls(fire("Z"), fire("Left Ctrl"));
+        raw.press(Key.LEFT_CTRL);
+        raw.press(Key.Z);
+        assertEquals("12", latched(two));
+    }
+
+    @Test
+    void whatIsSeenCanBeSeenAgain() {
+        Controls two = controls(KeyMap.defaults(), fire("N", "pad:A"));
+        two.enterText(true);
+        RawPad pad = plug("pad");
+        pad.move(PadAxis.LEFT_X, 0.7);
+        pad.turn(PadControl.START, true);
+        raw.pointer().move(3, 4);
+        raw.turnWheel(-2);
+        raw.type("é");
+        two.latch();
+        two.latch();
+        raw.type("あ");
+        two.latch();
+        TickInput seen = two.seen();
+        Controls again = new Controls(new RawInput(), scheme(KeyMap.defaults(), fire("N", "pad:A")));
+        again.latch(seen);
+        assertEquals(seen, again.seen());
+        assertTrue(again.pad(1).isDown("start"));
+        assertTrue(again.value(AxisMap.X, 1) > 0.5);
+        assertEquals("あ", again.typed().get(0).text());
+    }
+
+    @Test
+    void nothingIsAllocatedInALatch() {
+        Controls two = controls(KeyMap.defaults(), KeyMap.defaults());
+        RawPad pad = plug("pad");
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 20; round++) least = Math.min(least, bytesOfLatches(two, pad));
+        assertEquals(0, least);
+    }
+
+    private long bytesOfLatches(Controls controls, RawPad pad) {
+        long before = THREADS.getCurrentThreadAllocatedBytes();
+        for (int i = 0; i < 200; i++) {
+            pad.move(PadAxis.LEFT_X, i % 2);
+            raw.pointer().move(i, i);
+            raw.press(Key.Z);
+            controls.latch();
+            raw.release(Key.Z);
+            controls.latch();
+        }
+        return THREADS.getCurrentThreadAllocatedBytes() - before;
+    }
+
+    @Test
+    void aWorldBeginsWithoutTurboTextAndCursor() {
+        Controls one = controls(fire("Z"));
+        one.pad(1).setTurbo("fire", 2);
+        one.enterText(true);
+        one.useMouse();
+        one.beginWorld();
+        assertEquals(CursorWish.AUTO, raw.cursor());
+        raw.press(Key.Z);
+        assertEquals("1", latched(one));
+        assertEquals("1", latched(one));
+    }
+
+    @Test
+    void onlyThePlayersOwnPadsRumbleAndNoneWhileARecordingIsPlayed() {
+        List<String> shaken = new ArrayList<>();
+        Controls two = controls(fire("pad:A"), fire("pad:A"));
+        for (String name : List.of("left", "right")) {
+            RawPad pad = raw.plug(name, (strength, millis) -> shaken.add(name + " " + strength + " " + millis));
+            assertNotNull(pad);
+            pad.turn(PadControl.A, true);
+        }
+        two.latch();
+        two.rumble(2, 0.5, 100);
+        assertEquals(List.of("right 0.5 100"), shaken);
+        two.latch(TickInput.nothing(2));
+        two.rumble(2, 0.5, 100);
+        assertEquals(1, shaken.size());
+    }
+
+    /** All devices as they are plainest: sets of what is down, with a latch after everything. */
+    @Test
+    void whateverDevicesDoPlayersSeeWhatIsDownOnTheirs(@Seed(1304) Random random) {
+        List<Binding> ways = Stream.of("Z", "at:X", "Left Shift", "mouse:right", "pad:A", "pad:Left Y-")
+                .map(BindingTexts::read)
+                .toList();
+        for (int round = 0; round < 300; round++) {
+            RawInput devices = new RawInput();
+            KeyMap all = KeyMap.empty();
+            for (Binding way : ways) all = all.with(way.text(), List.of(way));
+            Controls three = new Controls(devices, scheme(all, all, all));
+            List<Hands> hands = new ArrayList<>();
+            for (int player = 1; player <= 3; player++) hands.add(hands(devices, three, player));
+            Set<String> model = new HashSet<>();
+            for (int step = 0; step < 100; step++) {
+                int player = random.nextInt(3) + 1;
+                Binding way = ways.get(random.nextInt(ways.size()));
+                boolean presses = random.nextInt(5) < 3;
+                String key = (way instanceof Binding.OnPad ? player : 0) + way.text();
+                if (presses) hands.get(player - 1).press(way);
+                else hands.get(player - 1).release(way);
+                if (presses) model.add(key);
+                else model.remove(key);
+                if (random.nextInt(40) == 0) {
+                    devices.loseFocus();
+                    devices.gainFocus();
+                    model.clear();
+                    for (Hands each : hands) ways.forEach(each::release);
+                }
+                three.latch();
+                assertSame(ways, model, three);
+            }
+        }
+    }
+
+    private static Hands hands(RawInput devices, Controls controls, int player) {
+        Hands hands = new Hands(devices, "pad " + player);
+        controls.give(hands.pad(), player);
+        return hands;
+    }
+
+    private static void assertSame(List<Binding> ways, Set<String> model, Controls controls) {
+        for (int player = 1; player <= 3; player++)
+            for (Binding way : ways) {
+                boolean expected = model.contains((way instanceof Binding.OnPad ? player : 0) + way.text());
+                assertEquals(expected, controls.pad(player).isDown(way.text()), player + " " + way.text());
+            }
+    }
+
+    @Test
+    void withoutTheFocusSticksRest() {
+        Controls one = controls(KeyMap.defaults());
+        RawPad pad = plug("pad");
+        pad.turn(PadControl.A, true);
+        pad.move(PadAxis.LEFT_X, 1);
+        one.latch();
+        assertEquals(1, one.value(AxisMap.X, 1));
+        raw.loseFocus();
+        one.latch();
+        assertEquals(0, one.value(AxisMap.X, 1));
+        assertFalse(one.hasFocus());
+        raw.gainFocus();
+        one.latch();
+        assertEquals(1, one.value(AxisMap.X, 1));
+        pad.close();
+        one.latch();
+        assertEquals(0, one.value(AxisMap.X, 1));
+    }
+}
