@@ -89,7 +89,10 @@ class ResetSoakTest implements Overlay {
     private int frames;
     private int resets;
 
-    /** A game as it is opened for each reset: with a class loader of its own, which only its world and its tasks hold. */
+    /**
+     * A game as it is opened for each reset: with a class loader of its own, which only its world and its tasks
+     * hold.
+     */
     private GameProject open() {
         ClassLoader classes =
                 new URLClassLoader(new URL[] {classes()}, getClass().getClassLoader());

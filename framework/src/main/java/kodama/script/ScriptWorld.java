@@ -104,7 +104,7 @@ public final class ScriptWorld implements AutoCloseable {
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
                 .withCompiled(services.lasting().compiled())
                 .withScripts(
-                        path -> services.files().exists(path) ? services.files().read(path) : null));
+                        path -> services.files().exists(path) ? services.files().read(path) : JarScripts.read(path)));
         machine.endWhen(services.requests()::takeScriptsEnd);
         if (services.diagnostics().dev()) machine.traceCoroutines();
         return machine;

@@ -184,7 +184,10 @@ class GameWindowTest {
         }
     }
 
-    /** Where the picture is on the screen, by the server itself: what a frame says of its place is but a wish at first. */
+    /**
+     * Where the picture is on the screen, by the server itself: what a frame says of its place is but a wish at
+     * first.
+     */
     private static Point place() {
         return frame().getComponent(0).getLocationOnScreen();
     }

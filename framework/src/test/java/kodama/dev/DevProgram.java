@@ -68,7 +68,10 @@ import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
-/** A small game in a temporary folder, run as {@code kodama dev} runs it but without a window, with keys at given frames. */
+/**
+ * A small game in a temporary folder, run as {@code kodama dev} runs it but without a window, with keys at given
+ * frames.
+ */
 final class DevProgram {
     private final LeakLedger ledger = new LeakLedger();
 

@@ -1,0 +1,34 @@
+package kodama.script;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The scripts that the framework brings along for games to {@code require}: {@code "kodama.text"}, say. A game's own
+ * file of that name stands in its place.
+ */
+public final class JarScripts {
+    /** Where they lie in the jar; in the sources it is {@code scripts/lua}. */
+    private static final String FOLDER = "/kodama/lua/scripts/";
+
+    private static final String OURS = "kodama/";
+
+    private JarScripts() {}
+
+    /**
+     * Reads a script.
+     *
+     * @param path as {@code kodama/text.lua}; one that no file of a game can have is refused before
+     * @return its text in UTF-8; null if there is none
+     */
+    public static byte @Nullable [] read(String path) {
+        if (!path.startsWith(OURS)) return null;
+        try (InputStream in = JarScripts.class.getResourceAsStream(FOLDER + path)) {
+            return in == null ? null : in.readAllBytes();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

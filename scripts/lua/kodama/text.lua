@@ -1,0 +1,65 @@
+-- Text that appears letter by letter, and words in several languages. A game's own kodama/text.lua stands in its place.
+local text = { language = "en" }
+
+local function hear(line)
+  if type(line.sound) == "function" then line.sound(line.shown) elseif line.sound then sound.play(line.sound) end
+end
+
+local function appear(line)
+  while line.shown < line.length do
+    wait(line.ticks)
+    if line.shown < line.length then
+      line.shown = line.shown + 1
+      hear(line)
+    end
+  end
+  line.done = true
+  line:signal "typed"
+  wait_forever()
+end
+
+-- A child, as it looks in every tick whatever the line waits for.
+local function skip(_, line)
+  wait_until(function() return input.pressed(line.skip) end)
+  line.shown = line.length
+end
+
+local function paint(line)
+  line.look.shown = line.shown
+  draw.text(line.text, line.x, line.y, line.look)
+end
+
+-- Writes a text letter by letter, and leaves it there until its task ends. Fields: text, x, y, look (as for draw.text),
+-- ticks from letter to letter (2), sound (a name, or a function of the letter's number), skip (the action that shows
+-- the rest at once; "fire", or false), and those of any task, such as priority. The task gets done, the event "typed".
+function text.type(fields)
+  local look = {}
+  for name, value in pairs(fields.look or {}) do look[name] = value end
+  local _, _, length = draw.text_size(fields.text, look)
+  fields.look, fields.length, fields.shown, fields.done = look, length, 0, false
+  fields.ticks = fields.ticks or 2
+  if fields.skip == nil then fields.skip = "fire" end
+  fields.draw = paint
+  local line = spawn(appear, fields)
+  if line.skip then line:spawn(skip) end
+  return line
+end
+
+-- The same, and waits: until all is there, and then for the action, which takes the text away.
+function text.say(fields)
+  local line = text.type(fields)
+  wait_until(function() return line.done end)
+  wait(1)
+  wait_until(function() return input.pressed(line.skip or "fire") end)
+  line:kill()
+end
+
+-- Words by name: words { start = { en = "Start", ja = "はじめる" } } "start" is that of text.language, or else the English.
+function text.words(words)
+  return function(name)
+    local word = words[name] or error(("there is no word '%s'"):format(tostring(name)), 2)
+    return word[text.language] or word.en or error(("word '%s' lacks '%s'"):format(name, text.language), 2)
+  end
+end
+
+return text
