@@ -138,7 +138,7 @@ public final class OptionsScreen implements Overlay {
         Layout layout = Layout.of(pages.top(), pages.cursor(), width, height);
         ScreenView view = new ScreenView(list, width, height, Dress.of(look));
         view.drawGround(picture());
-        view.drawPage(pages.top(), pages.cursor(), layout, foot());
+        view.drawPage(pages.top(), pages.cursor(), layout, setup.text("options.help"));
         if (listening.isOn())
             view.drawBox(
                     setup.text("keys.press", listening.action()), setup.text("keys.wait", listening.secondsLeft()));
@@ -147,11 +147,5 @@ public final class OptionsScreen implements Overlay {
 
     private @Nullable Image picture() {
         return look.picture().isEmpty() ? null : setup.images().get(look.picture());
-    }
-
-    private String foot() {
-        return pages.top().told().isEmpty()
-                ? setup.text("options.help")
-                : pages.top().told();
     }
 }

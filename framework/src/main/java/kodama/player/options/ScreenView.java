@@ -35,13 +35,15 @@ final class ScreenView {
         else list.fill(dress.ground());
     }
 
-    void drawPage(Page page, int cursor, Layout layout, String foot) {
+    void drawPage(Page page, int cursor, Layout layout, String help) {
         drawTitle(page.title());
         List<Entry> entries = page.sections().stream().flatMap(List::stream).toList();
         for (int i = 0; i < entries.size(); i++)
             if (layout.tops().get(i) != Layout.HIDDEN) drawRow(entries.get(i), layout, i, i == cursor);
         drawMore(layout);
-        GamePixels.centered(list, foot, width, height - FOOT * dot, dress.dim(), dot);
+        boolean isTold = !page.told().isEmpty();
+        String foot = isTold ? page.told() : help;
+        GamePixels.centered(list, foot, width, height - FOOT * dot, isTold ? dress.title() : dress.dim(), dot);
     }
 
     /** Twice as large if it finds room so. */

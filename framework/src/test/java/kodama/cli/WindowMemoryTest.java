@@ -1,0 +1,97 @@
+package kodama.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.List;
+import kodama.base.LeakLedger;
+import kodama.desktop.Desktop;
+import kodama.desktop.GameWindow;
+import kodama.desktop.WindowOptions;
+import kodama.draw.Scaling;
+import kodama.input.RawInput;
+import kodama.option.Keepsakes;
+import kodama.save.Settings;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+class WindowMemoryTest {
+    private final Settings settings = Keepsakes.inMemory().settings();
+
+    private GameWindow open(boolean fullscreen) {
+        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        return new GameWindow(
+                new WindowOptions(
+                        "A game",
+                        64,
+                        48,
+                        2,
+                        null,
+                        WindowMemory.scalingIn(settings, Scaling.INTEGER),
+                        fullscreen,
+                        null,
+                        WindowMemory.placeIn(settings)),
+                new RawInput(),
+                () -> {},
+                new LeakLedger());
+    }
+
+    private static void frames(WindowMemory memory, int count) {
+        for (int i = 0; i < count; i++) memory.afterDraw(i);
+    }
+
+    @Test
+    @Tag("display")
+    @Timeout(30)
+    void whatThePlayerDoesIsKeptAndWhatItBeganWithIsNot() {
+        try (GameWindow window = open(false)) {
+            WindowMemory memory = new WindowMemory(settings, window, false);
+            frames(memory, 40);
+            assertEquals(List.of(), settings.names(""));
+            memory.setScaling(Scaling.STRETCH);
+            memory.setFullscreen(true);
+            frames(memory, 1);
+            assertEquals(List.of("fullscreen", "scaling"), settings.names(""));
+        }
+        assertEquals(Scaling.STRETCH, WindowMemory.scalingIn(settings, Scaling.INTEGER));
+        assertTrue(settings.get(WindowMemory.FULLSCREEN, false));
+    }
+
+    @Test
+    @Tag("display")
+    @Timeout(30)
+    void aWindowStandsWhereItWasLeft() {
+        settings.set("window.x", 70);
+        settings.set("window.y", 90);
+        settings.set("window.width", 200);
+        settings.set("window.height", 150);
+        try (GameWindow window = open(false)) {
+            WindowMemory memory = new WindowMemory(settings, window, true);
+            while (window.place() == null) frames(memory, 1);
+            frames(memory, 40);
+            assertEquals(200, window.place().width());
+            assertEquals(150, window.place().height());
+        }
+    }
+
+    @Test
+    void numbersThatMakeNoSenseAreNoPlace() {
+        assertNull(WindowMemory.placeIn(settings));
+        settings.set("window.width", 1e9);
+        settings.set("window.height", 100);
+        assertNull(WindowMemory.placeIn(settings));
+        settings.set("window.width", "wide");
+        assertNull(WindowMemory.placeIn(settings));
+        settings.set("window.width", 200);
+        assertEquals(new WindowOptions.Place(0, 0, 200, 100), WindowMemory.placeIn(settings));
+    }
+
+    @Test
+    void aScalingThatIsNotThereIsThatOfTheGame() {
+        settings.set("scaling", "huge");
+        assertEquals(Scaling.FIT, WindowMemory.scalingIn(settings, Scaling.FIT));
+    }
+}
