@@ -499,17 +499,75 @@ function input.text() end
 ---@param player? integer
 function input.rumble(strength, ticks, player) end
 
---- Sounds and music. Silent in this version: names are taken and nothing is heard.
+--- Sounds and music. A sound is a name, as "shot" for `sounds/shot.wav`, or a value that other functions return. What can be asked goes by ticks: a game goes the same way whether it is heard or not. All that is played falls silent at a reset; at a change of scene effects play out and music goes on.
 ---@class kodama.sound
 sound = {}
 
---- Plays a sound once.
----@param name string
-function sound.play(name) end
+--- Plays a sound. Options: gain (how loud, 0 to 4; 1), pan (-1 left, 1 right; 0) or x (a place on the picture, in pixels), pitch (how fast and high; 1), loop (whether until it is stopped; false), group ("effects"), priority (of more than 64 sounds those with lower ones are left out; 0), fade (ticks until it is as loud as that; 0), at (where it begins, in seconds; 0), resample ("linear"; "nearest" as old machines, "cubic"). The same sound begins once in a tick, as loud as the loudest.
+---@param what string|userdata
+---@param options? table
+---@return kodama.playing
+function sound.play(what, options) end
 
---- Plays music until other music is asked for; nil stops it.
----@param name? string
-function sound.music(name) end
+--- Sets what holds for all sounds of a group until the next reset: "music", "effects", "voice", or one of your own, which is there from the first call on. Options: gain (0 to 4), fade (ticks until it is as loud as that; 0), paused (stands still; a change of scene ends that), pauses (whether it stands still while the player pauses the game; true), under (a group: while that sounds this one is quieter; false for none) and duck (how loud then, 0 to 1; 0.25).
+---@param name string
+---@param options? table
+function sound.group(name, options) end
+
+--- Plays music until other music is asked for; nil stops it. If it plays already, it goes on. Options are those of `play`, but it loops unless loop = false, and its group is "music"; with fade the old music falls silent as the new one rises, and with at it begins there in any case.
+---@param what? string|userdata
+---@param options? table
+function sound.music(what, options) end
+
+--- Plays music when the music there is, and what was queued before, has come to its end. Music that loops ends with its pass, or the next one if less than a second is left. Options are those of `music`.
+---@param what string|userdata
+---@param options? table
+function sound.queue(what, options) end
+
+--- Returns the name of the music that plays; nil for none.
+---@return string
+function sound.current() end
+
+--- Returns where the music is; in seconds from its beginning, 0 without music.
+---@return number
+function sound.position() end
+
+--- What `sound.play` returns. The methods are called with a colon, and do nothing when the sound is over.
+---@class kodama.playing
+local playing = {}
+
+--- Ends the sound; it falls silent within so many ticks, 0 to 36000.
+---@param ticks? integer
+function playing:stop(ticks) end
+
+--- Makes the sound as loud as that, 0 to 4, within so many ticks, 0 to 36000.
+---@param gain number
+---@param ticks integer
+function playing:fade(gain, ticks) end
+
+--- Makes the sound as loud as that, 0 to 4.
+---@param gain number
+function playing:gain(gain) end
+
+--- Moves the sound: -1 is left, 1 is right.
+---@param pan number
+function playing:pan(pan) end
+
+--- Makes the sound faster and higher, or slower and lower; 1/32 to 32, 1 is as it is.
+---@param pitch number
+function playing:pitch(pitch) end
+
+--- Has the sound stand still; with false it goes on.
+---@param paused? boolean
+function playing:pause(paused) end
+
+--- Tells whether the sound is not over; also true while it is paused.
+---@return boolean
+function playing:is_playing() end
+
+--- Returns where the sound is; in seconds.
+---@return number
+function playing:position() end
 
 --- What of the game's files is in memory. Pictures and sounds are read when first asked for, and stay; only a game that has more than fits needs these functions. What is unloaded is read again when it is asked for, so nothing breaks. `unload = true` in game.lua unloads at each change of scene what neither the scene that ends has asked for nor any task has loaded.
 ---@class kodama.resource
@@ -936,6 +994,10 @@ function test.errors() end
 --- Returns the lines that were printed or logged since the last call.
 ---@return table
 function test.log() end
+
+--- Returns the names of the sounds and the music that were begun since the last call, in order.
+---@return table
+function test.sounds() end
 
 --- Returns what scripts have asked of the program since the last call: `quit`, `soft_reset` or `reset`; nil for nothing. It is not done while tests run.
 ---@return string

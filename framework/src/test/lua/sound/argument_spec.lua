@@ -1,6 +1,55 @@
 -- What sound is told that makes no sense.
 
-it("a number for the name of a sound", function()
-  expect(test.error(function() sound.play(5) end))
-    :begins_with(test.line(-1) .. ": bad argument #1 to 'play' (name: string expected, got number)")
+it("something else for a sound", function()
+  expect(test.error(function() sound.play(circle(5)) end))
+    :begins_with(test.line(-1) .. ": sound.play: the sound must be a name or a sound but was a userdata")
+end)
+
+it("options out of their bounds", function()
+  expect(test.error(function() sound.play("beep", { gain = 5 }) end))
+    :begins_with(test.line(-1) .. ": sound.play: option 'gain' must be from 0 to 4 but was 5")
+  expect(test.error(function() sound.play("beep", { pan = -2 }) end))
+    :contains "option 'pan' must be from -1 to 1 but was -2"
+  expect(test.error(function() sound.play("beep", { pitch = 0 }) end))
+    :contains "option 'pitch' must be from 0.03125 to 32 but was 0"
+  expect(test.error(function() sound.play("beep", { fade = 40000 }) end))
+    :contains "option 'fade' must be from 0 to 36000 but was 40000"
+  expect(test.error(function() sound.play("beep", { resample = "cubik" }) end))
+    :contains "option 'resample' must be one of linear, nearest, cubic but was 'cubik' (did you mean 'cubic'?)"
+end)
+
+it("a group that is not there, with a guess", function()
+  expect(test.error(function() sound.play("beep", { group = "efects" }) end))
+    :begins_with(test.line(-1) .. ": sound.play: there is no group 'efects' of sounds")
+end)
+
+it("too many groups", function()
+  expect(test.error(function()
+    for i = 1, 22 do sound.group("group" .. i) end
+  end)):contains "sound.group: there can be no more than 24 groups of sounds"
+end)
+
+it("a method that is called with a dot", function()
+  expect(test.error(function()
+    local beep = sound.play "beep"
+    beep.stop({})
+  end)):contains "stop: this is no sound that plays; write playing:stop(...) with a colon"
+end)
+
+it("methods are told the bounds", function()
+  expect(test.error(function() sound.play("beep"):fade(9, 10) end)):contains "fade: gain must be from 0 to 4 but was 9"
+  expect(test.error(function() sound.play("beep"):fade(1, -1) end))
+    :contains "fade: ticks must be from 0 to 36000 but was -1"
+  expect(test.error(function() sound.play("beep"):pitch(99) end))
+    :contains "pitch: pitch must be from 0.03125 to 32 but was 99"
+end)
+
+it("a sound that is not there is a click, and told of once", function()
+  for _ = 1, 3 do sound.play "nothing" end
+  expect(test.sounds()):equals { "click" }
+  local log = test.log()
+  expect(#log):equals(1)
+  expect(log[1]):contains "sound/argument_spec.lua:"
+  expect(log[1]):contains "sound.play: sound 'nothing' cannot be loaded"
+  expect(log[1]):contains "a click is heard instead"
 end)

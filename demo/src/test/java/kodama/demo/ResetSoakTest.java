@@ -45,6 +45,7 @@ import kodama.request.Request;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
+import kodama.sound.desk.Audio;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,7 @@ class ResetSoakTest implements Overlay {
             List.of(frames -> frameDone()),
             Diagnostics.of(true, Log.ofAll(log::add), ledger),
             Keepsakes.inMemory(),
+            Audio.silent(),
             1,
             3);
     private RunningGame game;

@@ -55,6 +55,7 @@ final class Session implements AutoCloseable {
     private final RawInput raw = new RawInput();
     private final Keepsakes keepsakes;
     private final Assets assets;
+    private final SessionAudio audio;
     private final LoopRequests requests;
     private final GameErrors errors;
     private final PhaseTrace phases;
@@ -88,6 +89,7 @@ final class Session implements AutoCloseable {
         if (logFile != null) log.listen(LogMask.ALL, logFile);
         keepsakes = options.keepsakes(inWindow ? place.of(first.config()) : null, inWindow, log::warn, ledger);
         assets = Assets.of(first.files(), ledger);
+        audio = new SessionAudio(inWindow, keepsakes.settings(), log, ledger);
         requests = new LoopRequests(phaseLog());
         errors = new GameErrors(log);
         phases = new PhaseTrace(phaseLog());
@@ -151,6 +153,7 @@ final class Session implements AutoCloseable {
                 withOwn(hooks),
                 new Diagnostics(extras.isDev(), log, ledger, profiler, extras.tunes()),
                 keepsakes,
+                audio.audio(),
                 options.seed == null ? seedOtherwise : options.seed,
                 options.cores());
     }
@@ -209,6 +212,7 @@ final class Session implements AutoCloseable {
     public void close() {
         try (onlooker) {
             extras.close();
+            audio.close();
             keepsakes.close();
             assets.close();
             if (profile != null) profile.close();

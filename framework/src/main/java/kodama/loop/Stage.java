@@ -16,6 +16,7 @@ import kodama.option.Keepsakes;
 import kodama.request.LoopRequests;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
+import kodama.sound.desk.Audio;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param hooks called after each frame
  * @param diagnostics what is told of the game and measured in it
  * @param keepsakes what is kept for the player beyond the end of the program
+ * @param audio all that sounds
  * @param seed seeds the game's random numbers
  * @param cores how many cores to use; with 1 the game thread does everything, and the game is the same
  */
@@ -50,6 +52,7 @@ public record Stage(
         List<FrameHook> hooks,
         Diagnostics diagnostics,
         Keepsakes keepsakes,
+        Audio audio,
         long seed,
         int cores) {
 
@@ -86,6 +89,7 @@ public record Stage(
                 List.of(),
                 Diagnostics.of(false, new Log(LogMask.ALL), ledger),
                 Keepsakes.inMemory(),
+                Audio.silent(),
                 seed,
                 1);
     }

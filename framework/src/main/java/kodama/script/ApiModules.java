@@ -25,7 +25,10 @@ import kodama.script.api.JobModule;
 import kodama.script.api.LogModule;
 import kodama.script.api.LogVerbs;
 import kodama.script.api.Modules;
+import kodama.script.api.MusicVerbs;
 import kodama.script.api.OptionsModule;
+import kodama.script.api.PlayOptionsReader;
+import kodama.script.api.PlayingMethods;
 import kodama.script.api.PointVerbs;
 import kodama.script.api.ResourceModule;
 import kodama.script.api.SaveModule;
@@ -36,6 +39,7 @@ import kodama.script.api.ShotModule;
 import kodama.script.api.ShotOrigins;
 import kodama.script.api.ShotStyles;
 import kodama.script.api.SoundModule;
+import kodama.script.api.SoundNames;
 import kodama.script.api.TaskCommands;
 import kodama.script.api.TaskDumps;
 import kodama.script.api.TaskFigures;
@@ -105,7 +109,7 @@ final class ApiModules {
                                 services.requests())),
                         draw(sheets, hints),
                         input(),
-                        Module.of(new SoundModule()),
+                        sound(),
                         shot(sheets, groups),
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
                         Module.of(new OptionsModule(services.keepsakes().options())),
@@ -196,6 +200,17 @@ final class ApiModules {
 
     private ScriptFonts fonts(Hints hints) {
         return new ScriptFonts(services.assets().fonts(), services.assets().images(), hints);
+    }
+
+    private Module sound() {
+        PlayOptionsReader options =
+                new PlayOptionsReader(services.config().display().width());
+        SoundNames names = new SoundNames(
+                services.assets().sounds(), lua, services.diagnostics().log());
+        PlayingMethods methods = new PlayingMethods(services.desk(), lua);
+        return Module.of(
+                new SoundModule(services.desk(), names, options, methods, lua),
+                new MusicVerbs(services.desk(), names, options, lua));
     }
 
     private Module shot(Sheets sheets, GroupNames groups) {

@@ -8,6 +8,7 @@ import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.script.java.JavaClasses;
 import kodama.shot.Shots;
+import kodama.sound.desk.Desk;
 import kodama.task.TaskList;
 import kodama.time.GameTime;
 
@@ -28,6 +29,7 @@ import kodama.time.GameTime;
  * @param seed seeds {@code math.random}
  * @param diagnostics what is told and measured
  * @param keepsakes what is kept for the player beyond the end of the program
+ * @param desk what plays
  * @param instruments what scripts name for those who work on them
  */
 public record ScriptServices(
@@ -45,4 +47,5 @@ public record ScriptServices(
         long seed,
         Diagnostics diagnostics,
         Keepsakes keepsakes,
+        Desk desk,
         Instruments instruments) {}

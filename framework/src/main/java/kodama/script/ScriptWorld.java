@@ -141,6 +141,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     private void leaveScene() {
         services.shots().clear();
+        services.desk().leaveScene();
         scripted.groupTimes().endScene();
         for (Store<?> store : services.assets().stores()) {
             if (services.config().preload().unloads()) store.unloadOutlived();

@@ -63,6 +63,7 @@ import kodama.request.Request;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
+import kodama.sound.desk.Audio;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
@@ -253,6 +254,7 @@ final class DevProgram {
                         new Profiler(machine),
                         new KeptTunes(folder, GameFiles.folder(folder), Log.ofAll(log::add))),
                 Keepsakes.inMemory(),
+                Audio.silent(),
                 1,
                 1);
     }

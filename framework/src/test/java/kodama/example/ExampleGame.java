@@ -23,6 +23,7 @@ import kodama.request.LoopRequests;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
+import kodama.sound.desk.Audio;
 import kodama.time.VirtualClock;
 
 /** An example of {@code scripts/examples}, played tick by tick without a window. */
@@ -51,6 +52,7 @@ final class ExampleGame {
                 List.of(),
                 Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
                 Keepsakes.inMemory(),
+                Audio.silent(),
                 1,
                 cores));
         loop.init1();

@@ -32,6 +32,7 @@ import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
 import kodama.script.tune.TuneKeeper;
+import kodama.sound.desk.Audio;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
@@ -244,6 +245,7 @@ public final class TestGame {
                 hooks,
                 new Diagnostics(dev, journal, ledger, profiler, tunes),
                 keepsakes,
+                Audio.silent(),
                 1,
                 cores);
     }

@@ -18,6 +18,7 @@ import kodama.loop.game.NormalLoop;
 import kodama.option.Keepsakes;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
+import kodama.sound.desk.Audio;
 import kodama.time.VirtualClock;
 
 /** Plays games with a hostile task, one after the other, and says of each how it ended; see HostileScriptsTest. */
@@ -135,6 +136,7 @@ final class HostileGames {
                 List.of(),
                 Diagnostics.of(true, Log.ofAll(this::hear), ledger),
                 Keepsakes.inMemory(),
+                Audio.silent(),
                 1,
                 1);
     }

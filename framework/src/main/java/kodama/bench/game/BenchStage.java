@@ -19,6 +19,7 @@ import kodama.request.LoopRequests;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
+import kodama.sound.desk.Audio;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +63,7 @@ final class BenchStage implements AutoCloseable {
                 List.of(hooks),
                 Diagnostics.of(false, new Log(LogMask.ALL), ledger),
                 Keepsakes.inMemory(),
+                Audio.silent(),
                 1,
                 cores);
     }

@@ -47,7 +47,7 @@ final class SoundPlay {
     }
 
     private static void start(Mixer mixer, Sound sound) {
-        Group group = new Group("player");
+        Group group = new Group();
         Start start =
                 new Start(1, mixer.feed(sound, false, 0), sound.rate(), group, 1, 0, 1, 0, 0, Interpolation.CUBIC);
         mixer.send(0, voices -> {

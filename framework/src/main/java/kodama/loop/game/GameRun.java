@@ -97,6 +97,7 @@ final class GameRun implements AutoCloseable {
     private void load(Preloading preloading) {
         loading().run(graph -> {
             preloading.addSearch(graph);
+            graph.add("sound", this::openSound);
             subsystems.addMaking(graph);
         });
         loading().run(graph -> {
@@ -104,6 +105,12 @@ final class GameRun implements AutoCloseable {
             preloading.addReading(graph);
         });
         preloading.keep();
+    }
+
+    /** To open the device may take some tenths of a second; a game without files of sounds may do without. */
+    private void openSound() {
+        for (String ending : stage.assets().sounds().endings())
+            if (!project.files().names(ending).isEmpty()) stage.audio().prepare();
     }
 
     /** After a reset: what files say now counts. Subsystems stay, and tasks have to know them by the same classes. */

@@ -32,6 +32,7 @@ import kodama.script.spec.SpecRequest;
 import kodama.script.spec.SpecSettings;
 import kodama.script.spec.SpecStage;
 import kodama.script.spec.Specs;
+import kodama.sound.desk.Audio;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
@@ -45,6 +46,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     private final Map<Integer, Hands> hands = new HashMap<>();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> log = new ArrayList<>();
+    private final List<String> sounds = new ArrayList<>();
     private final List<String> printed = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private final GameErrors errors = new GameErrors(Log.to(told::add));
@@ -78,6 +80,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.hooks(),
                 ownDiagnostics(stage.diagnostics(), settings.dev()),
                 Keepsakes.inMemory(),
+                Audio.silent(),
                 stage.seed(),
                 stage.cores());
         controls = new Controls(devices, project.config().controls());
@@ -98,6 +101,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                                 controls,
                                 new FpsMeter(stage.clocks().get())),
                         new FailingHolds(errors)));
+        world.desk().listen(sounds::add);
         specs = new Specs(
                 world.scripts(),
                 project.files(),
@@ -177,6 +181,13 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         List<String> lines = List.copyOf(log);
         log.clear();
         return lines;
+    }
+
+    @Override
+    public List<String> takeSounds() {
+        List<String> begun = List.copyOf(sounds);
+        sounds.clear();
+        return begun;
     }
 
     @Override

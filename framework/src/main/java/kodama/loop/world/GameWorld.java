@@ -30,6 +30,7 @@ import kodama.script.profile.RunTimes;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
 import kodama.shot.Shots;
+import kodama.sound.desk.Desk;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
@@ -53,6 +54,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private final TaskList tasks;
     private final @Nullable PlacesWarning placesWarning;
     private final Shots shots;
+    private final Desk desk;
     private final ScriptWorld scripts;
     private final GameErrors errors;
     private final WorldErrors worldErrors;
@@ -105,6 +107,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 this::charge);
         placesWarning = diagnostics.dev() && !options.grows() ? new PlacesWarning(tasks, log) : null;
         shots = new Shots(config.capacity().shots(), worldErrors);
+        desk = stage.audio().desk(config.timing().fps());
         scripts = new ScriptWorld(new ScriptServices(
                 config,
                 project.files(),
@@ -120,6 +123,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 stage.seed(),
                 diagnostics,
                 stage.keepsakes(),
+                desk,
                 instruments));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
@@ -172,6 +176,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      */
     public void beginFrame(double baseFrames) {
         time.beginFrame(baseFrames);
+        desk.beginFrame();
     }
 
     /**
@@ -209,6 +214,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         profiler.end(FramePart.SHOTS);
         endFrame();
         steps.endOfFrame(stepDt());
+        desk.endTick(time.tick());
         profiler.end(FramePart.END);
     }
 
@@ -331,6 +337,25 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      */
     public void setHeld(boolean held) {
         times.setHeld(held);
+        desk.setHeld(held);
+    }
+
+    /**
+     * Returns what plays.
+     *
+     * @return always the same
+     */
+    public Desk desk() {
+        return desk;
+    }
+
+    /**
+     * Has the game go on unheard; when it is heard again, its music sounds from where it is.
+     *
+     * @param unheard whether no one hears it
+     */
+    public void setUnheard(boolean unheard) {
+        desk.setUnheard(unheard);
     }
 
     /** Ends a frame, of one tick, several or none: what it took most is told to the profiler. */
@@ -389,6 +414,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         ledger.left(Lifetime.WORLD, "task", tasks.spawnPlaces());
         ledger.left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
+        desk.close();
         instruments.tunes().close();
     }
 }

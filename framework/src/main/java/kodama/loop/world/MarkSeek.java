@@ -39,6 +39,7 @@ public final class MarkSeek {
     public void to(String mark, BooleanSupplier goesOn) {
         marks.seek(mark);
         if (!marks.isSeeking()) return;
+        world.setUnheard(true);
         for (int ticks = 0; isUnderWay(goesOn); ticks++) {
             if (ticks == MOST_TICKS) giveUp("in %,d ticks".formatted(MOST_TICKS));
             controls.latch(TickInput.nothing(controls.players()));
@@ -46,6 +47,7 @@ public final class MarkSeek {
             look();
         }
         controls.settle();
+        world.setUnheard(false);
     }
 
     /** A scene that could not be begun passes no mark, and has been told of. */

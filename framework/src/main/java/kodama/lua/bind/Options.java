@@ -105,6 +105,21 @@ public final class Options {
     }
 
     /**
+     * Reads a number within bounds.
+     *
+     * @param name the option
+     * @param least bound, itself allowed
+     * @param most bound, itself allowed
+     * @param otherwise what it is if it is not given
+     * @return the number
+     */
+    public double between(String name, double least, double most, double otherwise) {
+        double value = number(name, otherwise);
+        if (value >= least && value <= most) return value;
+        throw new LuaException(outOfRange(name, "from " + trimmed(least) + " to " + trimmed(most), value));
+    }
+
+    /**
      * Reads a whole number within bounds.
      *
      * @param name the option

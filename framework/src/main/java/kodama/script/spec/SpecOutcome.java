@@ -67,6 +67,13 @@ final class SpecOutcome {
     }
 
     @LuaFunction(
+            value = "sounds() -> table",
+            doc = "Returns the names of the sounds and the music that were begun since the last call, in order.")
+    Table sounds() {
+        return lua.newList(run.stage().takeSounds());
+    }
+
+    @LuaFunction(
             value = "request() -> string",
             doc = "Returns what scripts have asked of the program since the last call: `quit`, `soft_reset` or"
                     + " `reset`; nil for nothing. It is not done while tests run.")

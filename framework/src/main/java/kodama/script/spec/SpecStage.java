@@ -47,6 +47,13 @@ public interface SpecStage {
     List<String> takeLog();
 
     /**
+     * Takes which sounds have begun.
+     *
+     * @return their names since the last call, in order
+     */
+    List<String> takeSounds();
+
+    /**
      * Takes what scripts have asked of the program, which a test does not grant.
      *
      * @return the strongest since the last call

@@ -15,7 +15,6 @@ public final class Group {
 
     private static final double RETURN_SECONDS = 0.5;
 
-    private final String name;
     private final float[] sum = new float[2 * Spans.BLOCK];
     private final Ramp level = new Ramp(1);
     private final Ramp duck = new Ramp(1);
@@ -34,23 +33,8 @@ public final class Group {
 
     private int counted;
 
-    /**
-     * Makes a group that is as loud as its sounds.
-     *
-     * @param name for messages
-     */
-    public Group(String name) {
-        this.name = name;
-    }
-
-    /**
-     * Tells what it is called.
-     *
-     * @return its name
-     */
-    public String name() {
-        return name;
-    }
+    /** Makes a group that is as loud as its sounds. */
+    public Group() {}
 
     void setGain(float wanted, int frames) {
         gain = wanted;

@@ -2,10 +2,10 @@ package kodama.sound.mix;
 
 /** What is heard between two samples of a sound that is played at another rate than its own. */
 public enum Interpolation {
-    /** The sample before: rough and shrill, as old machines sound. */
-    NEAREST,
     /** A straight line. */
     LINEAR,
+    /** The sample before: rough and shrill, as old machines sound. */
+    NEAREST,
     /** A curve through four samples: Catmull and Rom's. */
     CUBIC;
 

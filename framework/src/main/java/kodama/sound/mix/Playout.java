@@ -40,7 +40,7 @@ public interface Playout {
      */
     boolean isHeard();
 
-    /** Opens what sound goes to, if that was not done so far; does not wait for it. */
+    /** Opens what sound goes to, if that was not done so far; does not wait for it. Any thread may. */
     void wake();
 
     /**

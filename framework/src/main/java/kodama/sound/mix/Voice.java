@@ -112,9 +112,9 @@ final class Voice {
     }
 
     void stop(int frames) {
-        stopping = true;
         dropFollower();
-        fade.go(0, frames);
+        if (!stopping || fade.steadyFor() > frames) fade.go(0, frames);
+        stopping = true;
         if (waiting || isStill()) free();
     }
 
@@ -225,7 +225,7 @@ final class Voice {
         double ahead = (drained ? have : have - BEYOND) - at;
         if (ahead <= 0) return 0;
         int ready = (int) Math.min(CAPACITY, Math.ceil(ahead / step));
-        return Math.min(frames, drained && follower == null && !stopping ? untilEdge(ready) : ready);
+        return Math.min(frames, drained && follower == null ? untilEdge(ready) : ready);
     }
 
     private void dropHeard() {
@@ -246,6 +246,7 @@ final class Voice {
 
     /** The last frames are ramped out, from exactly then on. */
     private int untilEdge(int left) {
+        if (stopping && fade.steadyFor() <= left) return left;
         int edge = Spans.frames(rate, Spans.EDGE_SECONDS);
         if (left > edge) return left - edge;
         stopping = true;

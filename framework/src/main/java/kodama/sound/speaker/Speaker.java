@@ -31,7 +31,7 @@ public final class Speaker implements Playout, AutoCloseable {
     private final Decoder decoder;
     private final Mixer mixer;
     private final Queue<Thread> threads = new ConcurrentLinkedQueue<>();
-    private @Nullable LineKeeper keeper;
+    private volatile @Nullable LineKeeper keeper;
     private volatile boolean closed;
 
     /**
@@ -55,7 +55,7 @@ public final class Speaker implements Playout, AutoCloseable {
     }
 
     @Override
-    public void wake() {
+    public synchronized void wake() {
         if (keeper != null || closed) return;
         LineKeeper opened = new LineKeeper(mixer, output, new SystemNanoClock(), this::start, warnings);
         keeper = opened;

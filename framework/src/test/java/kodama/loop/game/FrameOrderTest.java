@@ -37,6 +37,7 @@ import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
+import kodama.sound.desk.Audio;
 import kodama.task.Preparing;
 import kodama.task.TaskList;
 import kodama.time.NanoClock;
@@ -223,6 +224,7 @@ class FrameOrderTest {
                 List.of(this::afterDraw),
                 Diagnostics.of(true, Log.ofAll(this::say), ledger),
                 Keepsakes.inMemory(),
+                Audio.silent(),
                 1,
                 cores);
         requests.submit(new Request.SoftReset(LoopNames.GAME));

@@ -40,6 +40,7 @@ import kodama.request.Request;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
+import kodama.sound.desk.Audio;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
@@ -104,6 +105,7 @@ class NormalLoopTest {
                 List.of(hook, frames -> quitAfter(last, frames)),
                 Diagnostics.of(dev, Log.ofAll(log::add), ledger),
                 Keepsakes.inMemory(),
+                Audio.silent(),
                 1,
                 cores);
         requests.submit(new Request.SoftReset(LoopNames.GAME));

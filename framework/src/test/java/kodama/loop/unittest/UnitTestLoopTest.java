@@ -32,6 +32,7 @@ import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
+import kodama.sound.desk.Audio;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
@@ -88,6 +89,7 @@ class UnitTestLoopTest implements UnitTestListener {
                 List.of(),
                 Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
                 Keepsakes.inMemory(),
+                Audio.silent(),
                 1,
                 1);
         UnitTestChoice all = new UnitTestChoice("", false, false);

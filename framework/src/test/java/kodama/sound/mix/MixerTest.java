@@ -20,7 +20,7 @@ class MixerTest {
 
     private final Decoder decoder = new Decoder(line -> {});
     private final Mixer mixer = new Mixer(RATE, decoder);
-    private final Group group = new Group("effects");
+    private final Group group = new Group();
     private long ids;
 
     MixerTest() {
@@ -202,7 +202,7 @@ class MixerTest {
 
     @Test
     void aGroupGivesWayWhileAnotherSounds() {
-        Group voice = new Group("voice");
+        Group voice = new Group();
         now(voices -> voices.add(voice));
         now(voices -> voices.duck(group, voice, 0.25));
         now(voices -> voices.start(start(sine(441, 3), false)));

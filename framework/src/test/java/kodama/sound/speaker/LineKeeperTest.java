@@ -142,7 +142,7 @@ class LineKeeperTest {
 
     @Test
     void theLineHasSilenceFirstAndARampAtItsEnd() {
-        Group group = new Group("music");
+        Group group = new Group();
         mixer.voices().add(group);
         var sound = Tones.step("step", 44_100, 1);
         mixer.send(

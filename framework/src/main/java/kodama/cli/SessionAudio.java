@@ -1,0 +1,45 @@
+package kodama.cli;
+
+import kodama.base.LeakLedger;
+import kodama.desktop.sound.Loudspeakers;
+import kodama.log.Log;
+import kodama.save.Settings;
+import kodama.sound.desk.Audio;
+import kodama.sound.mix.Playout;
+import kodama.sound.speaker.Speaker;
+import org.jspecify.annotations.Nullable;
+
+/** What sounds for the life of the program, and what it is heard on; without a window no one listens. */
+final class SessionAudio implements AutoCloseable {
+    private final boolean heard;
+    private final Log log;
+    private final LeakLedger ledger;
+    private final Audio audio;
+
+    /** Null until a game begins that is heard. */
+    private @Nullable Speaker speaker;
+
+    SessionAudio(boolean heard, Settings settings, Log log, LeakLedger ledger) {
+        this.heard = heard;
+        this.log = log;
+        this.ledger = ledger;
+        audio = new Audio(this::open, settings);
+    }
+
+    private Playout open() {
+        if (!heard) return Playout.NONE;
+        Speaker opened = new Speaker(new Loudspeakers(), log::warn, ledger);
+        speaker = opened;
+        return opened;
+    }
+
+    Audio audio() {
+        return audio;
+    }
+
+    @Override
+    public void close() {
+        audio.close();
+        if (speaker != null) speaker.close();
+    }
+}

@@ -1,0 +1,57 @@
+package kodama.script.api;
+
+import java.util.HashSet;
+import java.util.Set;
+import kodama.log.Log;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Value;
+import kodama.sound.Click;
+import kodama.sound.Sound;
+import kodama.sound.SoundFailure;
+import kodama.sound.Sounds;
+
+/** Finds the sound that a script means, by a name or as a value; a click for one that cannot be had. */
+public final class SoundNames {
+    /** The effort of looking for a sound and beginning it. */
+    private static final int COST = 300;
+
+    private static final int MOST_REMEMBERED = 1000;
+
+    private final Sounds sounds;
+    private final Lua lua;
+    private final Log log;
+    private final Set<String> warned = new HashSet<>();
+
+    /**
+     * Makes what finds them.
+     *
+     * @param sounds those of the game's files
+     * @param lua charges the script that asks, and tells where it is
+     * @param log warned of each sound that cannot be had, once
+     */
+    public SoundNames(Sounds sounds, Lua lua, Log log) {
+        this.sounds = sounds;
+        this.lua = lua;
+        this.log = log;
+    }
+
+    Sound find(String function, Value what) {
+        lua.charge(COST);
+        if (what.object() instanceof Sound made) return made;
+        if (what.is(LuaType.STRING)) return named(function, what.text());
+        throw new LuaException(function + ": the sound must be a name or a sound but was " + what.told());
+    }
+
+    private Sound named(String function, String name) {
+        try {
+            return sounds.get(name);
+        } catch (SoundFailure missing) {
+            if (warned.size() < MOST_REMEMBERED && warned.add(name))
+                log.warn("warn: " + lua.place() + ": " + function + ": " + missing.getMessage()
+                        + "; a click is heard instead");
+            return Click.SOUND;
+        }
+    }
+}

@@ -1,0 +1,382 @@
+package kodama.sound.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import kodama.sound.Sound;
+import kodama.sound.mix.Playout;
+import kodama.sound.mix.Start;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a game has playing, from the beginning of its world to the next reset. Owned by the game thread.
+ *
+ * <p>Commands go to the mixer at the end of each tick. A sound that is over is no longer changed by what is said to it.
+ */
+public final class Desk implements AutoCloseable {
+    /** Far more than are heard at once; the oldest is then no longer known, and so counts as over. */
+    private static final int MOST_KNOWN = 256;
+
+    /** Music is the last to give way. */
+    private static final int PRIORITY_OF_MUSIC = Integer.MAX_VALUE;
+
+    private final Outbox outbox;
+    private final Playout out;
+    private final Channels channels;
+    private final Consumer<Channel> opened;
+    private final int ticksPerSecond;
+    private final Music music;
+    private final List<PlayedSound> known = new ArrayList<>();
+    private final List<PlayedSound> begun = new ArrayList<>();
+    private Consumer<String> listener = name -> {};
+    private long tick;
+    private boolean held;
+
+    /**
+     * @param opened told of each group that the game names
+     */
+    Desk(Playout out, Channels channels, Consumer<Channel> opened, Ids ids, int ticksPerSecond) {
+        this.out = out;
+        this.channels = channels;
+        this.opened = opened;
+        this.ticksPerSecond = ticksPerSecond;
+        outbox = new Outbox(out, ids, ticksPerSecond);
+        music = new Music(outbox);
+        for (Channel channel : channels.all()) begin(channel);
+    }
+
+    /** As it is in a new game, whatever the last one has made of it. */
+    private void begin(Channel channel) {
+        out.send(0, voices -> {
+            voices.groupGain(channel.group(), 1, 0);
+            voices.duck(channel.group(), null, 1);
+            voices.pauseGroup(channel.group(), false);
+        });
+    }
+
+    /**
+     * Plays a sound. In one tick a sound begins once: what is the same is only made as loud as the loudest.
+     *
+     * @param sound what
+     * @param options how
+     * @return the sound while it plays
+     * @throws IllegalArgumentException if there is no such group
+     */
+    public PlayedSound play(Sound sound, PlayOptions options) {
+        PlayedSound twin = begunAs(sound, options);
+        if (twin != null) {
+            if (options.gain() > twin.gain()) gain(twin, options.gain(), 0);
+            return twin;
+        }
+        PlayedSound played = make(sound, options);
+        if (known.size() == MOST_KNOWN) known.remove(0).stop(tick);
+        known.add(played);
+        begun.add(played);
+        start(played, outbox.frames(options.fadeTicks()));
+        return played;
+    }
+
+    private @Nullable PlayedSound begunAs(Sound sound, PlayOptions options) {
+        for (PlayedSound other : begun)
+            if (other.sound() == sound
+                    && other.pitch() == options.pitch()
+                    && other.options().group().equals(options.group())
+                    && !options.loops()
+                    && !other.loops()) return other;
+        return null;
+    }
+
+    private PlayedSound make(Sound sound, PlayOptions options) {
+        listener.accept(sound.name());
+        return new PlayedSound(outbox.nextId(), sound, channels.get(options.group()), options, ticksPerSecond, tick);
+    }
+
+    private void start(PlayedSound sound, int fadeFrames) {
+        if (!outbox.isOpen()) return;
+        Start start = outbox.start(sound, (long) sound.played(tick), fadeFrames);
+        outbox.ask(voices -> voices.start(start));
+        if (sound.isPaused()) outbox.ask(voices -> voices.pause(sound.id(), true));
+    }
+
+    /**
+     * Ends a sound.
+     *
+     * @param sound which
+     * @param fadeTicks how long it takes to fall silent; at least 0
+     */
+    public void stop(PlayedSound sound, int fadeTicks) {
+        if (sound.isOver(tick)) return;
+        sound.stop(tick + fadeTicks);
+        int fade = outbox.frames(fadeTicks);
+        outbox.ask(voices -> voices.stop(sound.id(), fade));
+    }
+
+    /**
+     * Makes a sound louder or quieter.
+     *
+     * @param sound which
+     * @param gain 0 to {@link PlayOptions#MOST_GAIN}
+     * @param fadeTicks how long it takes; at least 0
+     */
+    public void gain(PlayedSound sound, double gain, int fadeTicks) {
+        if (sound.isOver(tick)) return;
+        sound.setGain(gain);
+        int fade = outbox.frames(fadeTicks);
+        outbox.ask(voices -> voices.gain(sound.id(), gain, fade));
+    }
+
+    /**
+     * Moves a sound.
+     *
+     * @param sound which
+     * @param pan -1 is left, 1 is right
+     */
+    public void pan(PlayedSound sound, double pan) {
+        if (sound.isOver(tick)) return;
+        sound.setPan(pan);
+        outbox.ask(voices -> voices.pan(sound.id(), pan));
+    }
+
+    /**
+     * Makes a sound faster and higher, or slower and lower.
+     *
+     * @param sound which
+     * @param pitch {@link PlayOptions#LEAST_PITCH} to {@link PlayOptions#MOST_PITCH}
+     */
+    public void pitch(PlayedSound sound, double pitch) {
+        if (sound.isOver(tick)) return;
+        sound.setPitch(pitch, tick);
+        outbox.ask(voices -> voices.pitch(sound.id(), pitch));
+    }
+
+    /**
+     * Has a sound stand still, or go on.
+     *
+     * @param sound which
+     * @param paused whether
+     */
+    public void pause(PlayedSound sound, boolean paused) {
+        if (sound.isOver(tick) || sound.isPaused() == paused) return;
+        sound.setPaused(paused, tick);
+        outbox.ask(voices -> voices.pause(sound.id(), paused));
+    }
+
+    /**
+     * Tells whether a sound still plays, or will when it is no longer paused.
+     *
+     * @param sound which
+     * @return false when it is over
+     */
+    public boolean isPlaying(PlayedSound sound) {
+        return !sound.isOver(tick);
+    }
+
+    /**
+     * Tells where a sound is.
+     *
+     * @param sound which
+     * @return in seconds of the sound
+     */
+    public double position(PlayedSound sound) {
+        return sound.seconds(tick);
+    }
+
+    /**
+     * Plays music in place of the music there is, which fades out as the new one fades in. If it is the same, it goes
+     * on, only as loud as said now.
+     *
+     * @param sound what
+     * @param options how; the group is kept to, the priority is not
+     * @param again whether the same music begins again
+     */
+    public void music(Sound sound, PlayOptions options, boolean again) {
+        PlayedSound now = music();
+        if (now != null && now.sound() == sound && !again) gain(now, options.gain(), options.fadeTicks());
+        else music.play(make(sound, asMusic(options)), tick);
+    }
+
+    private static PlayOptions asMusic(PlayOptions o) {
+        return new PlayOptions(
+                o.group(),
+                o.gain(),
+                o.pan(),
+                o.pitch(),
+                o.loops(),
+                PRIORITY_OF_MUSIC,
+                o.fadeTicks(),
+                o.at(),
+                o.interpolation());
+    }
+
+    /**
+     * Plays music when what plays, and what was put behind it before, has come to its end. Music that loops ends with
+     * the pass that it is in; with the next one if less than a second is left of it.
+     *
+     * @param sound what
+     * @param options how; the priority is not kept to
+     */
+    public void queue(Sound sound, PlayOptions options) {
+        music.endTick(tick);
+        music.add(make(sound, asMusic(options)), tick);
+    }
+
+    /**
+     * Ends the music, and what was to come after it.
+     *
+     * @param fadeTicks how long it takes to fall silent; at least 0
+     */
+    public void stopMusic(int fadeTicks) {
+        music.stop(fadeTicks, tick);
+    }
+
+    /**
+     * Returns the music that plays.
+     *
+     * @return null for none
+     */
+    public @Nullable PlayedSound music() {
+        music.endTick(tick);
+        return music.current();
+    }
+
+    /**
+     * Names a group of the game's own, if there is none of that name.
+     *
+     * @param name any
+     * @throws IllegalArgumentException if there are too many
+     */
+    public void open(String name) {
+        int before = channels.all().size();
+        Channel channel = channels.getOrMake(name);
+        if (channels.all().size() == before) return;
+        begin(channel);
+        opened.accept(channel);
+    }
+
+    /**
+     * Makes a group louder or quieter.
+     *
+     * @param name which
+     * @param gain 0 to {@link PlayOptions#MOST_GAIN}
+     * @param fadeTicks how long it takes; at least 0
+     * @throws IllegalArgumentException if there is no such group
+     */
+    public void groupGain(String name, double gain, int fadeTicks) {
+        Channel channel = channels.get(name);
+        int fade = outbox.frames(fadeTicks);
+        out.send(0, voices -> voices.groupGain(channel.group(), gain, fade));
+    }
+
+    /**
+     * Has a group stand still, or go on.
+     *
+     * @param name which
+     * @param paused whether
+     * @throws IllegalArgumentException if there is no such group
+     */
+    public void pauseGroup(String name, boolean paused) {
+        Channel channel = channels.get(name);
+        if (channel.isPaused() == paused) return;
+        for (PlayedSound sound : known) if (sound.channel() == channel) sound.settle(tick);
+        PlayedSound now = music();
+        if (now != null) now.settle(tick);
+        channel.setPaused(paused);
+        sendPause(channel);
+    }
+
+    private void sendPause(Channel channel) {
+        boolean still = channel.isStill(held);
+        out.send(0, voices -> voices.pauseGroup(channel.group(), still));
+    }
+
+    /**
+     * Says whether a group stands still while the game is held, as it does unless said.
+     *
+     * @param name which
+     * @param wanted whether
+     * @throws IllegalArgumentException if there is no such group
+     */
+    public void setPausesWithGame(String name, boolean wanted) {
+        Channel channel = channels.get(name);
+        channel.setPausesWithGame(wanted);
+        sendPause(channel);
+    }
+
+    /**
+     * Has a group be quieter while another one sounds.
+     *
+     * @param name which
+     * @param under the other one; null for none any more
+     * @param factor how loud it is meanwhile, 0 to 1
+     * @throws IllegalArgumentException if there is no such group
+     */
+    public void duck(String name, @Nullable String under, double factor) {
+        Channel channel = channels.get(name);
+        Channel other = under == null ? null : channels.get(under);
+        out.send(0, voices -> voices.duck(channel.group(), other == null ? null : other.group(), factor));
+    }
+
+    /**
+     * Hears which sounds begin.
+     *
+     * @param heard takes their names
+     */
+    public void listen(Consumer<String> heard) {
+        listener = heard;
+    }
+
+    /** Begins a frame of the game, which may have any number of ticks. */
+    public void beginFrame() {
+        outbox.beginFrame();
+    }
+
+    /**
+     * Ends a tick: what it has asked for is handed over.
+     *
+     * @param now its number
+     */
+    public void endTick(long now) {
+        tick = now;
+        begun.clear();
+        known.removeIf(sound -> sound.isOver(tick));
+        music.endTick(tick);
+        outbox.endTick();
+    }
+
+    /** Leaves a scene: sounds play out, but loops would not; music stays, and no group is paused any more. */
+    public void leaveScene() {
+        for (PlayedSound sound : known) if (sound.loops()) stop(sound, 0);
+        for (Channel channel : channels.all()) pauseGroup(channel.name(), false);
+    }
+
+    /**
+     * Says that the game is held or goes on: no ticks run, and groups that pause with it stand still.
+     *
+     * @param wanted whether it is held
+     */
+    public void setHeld(boolean wanted) {
+        if (held == wanted) return;
+        held = wanted;
+        for (Channel channel : channels.all()) sendPause(channel);
+    }
+
+    /**
+     * Has the game go on unheard, as it is run to a mark. When it is heard again, its music and loops sound from where
+     * they are.
+     *
+     * @param wanted whether no one hears it
+     */
+    public void setUnheard(boolean wanted) {
+        outbox.setClosed(wanted);
+        if (wanted) return;
+        for (PlayedSound sound : known) if (sound.loops() && !sound.isOver(tick)) start(sound, 0);
+        music.resume(tick);
+        outbox.flush();
+    }
+
+    /** Ends all that sounds, within some milliseconds. */
+    @Override
+    public void close() {
+        out.send(0, voices -> voices.stopAll());
+    }
+}

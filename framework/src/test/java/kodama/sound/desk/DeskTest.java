@@ -1,0 +1,227 @@
+package kodama.sound.desk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import kodama.sound.Ear;
+import kodama.sound.Loop;
+import kodama.sound.SampledSound;
+import kodama.sound.Sound;
+import kodama.sound.Tones;
+import org.junit.jupiter.api.Test;
+
+class DeskTest {
+    private static final double HEADROOM = 0.7;
+    private static final double CLICK = 0.08;
+
+    private final HeardGame game = new HeardGame();
+    private final Sound low = Tones.streamed(Tones.sine("low", 44_100, 300, 2, 1));
+    private final Sound high = Tones.sine("high", 22_050, 700, 2, 1);
+    private final PlayOptions music = PlayOptions.in("music").looped();
+    private final PlayOptions effect = PlayOptions.in("effects");
+
+    private void now(Runnable call) {
+        game.frames(1, 1, call);
+    }
+
+    /** So that two at once are not bent. */
+    private void quieter() {
+        game.desk.groupGain("music", 0.4, 0);
+        game.desk.groupGain("effects", 0.4, 0);
+    }
+
+    @Test
+    void aGameThatIsSilentOpensNoDevice() {
+        game.desk.groupGain("music", 0.5, 10);
+        game.desk.stopMusic(0);
+        game.ticks(100);
+        assertFalse(game.woken);
+        now(() -> game.desk.play(high, effect));
+        assertTrue(game.woken);
+    }
+
+    @Test
+    void oneMusicFadesAsTheOtherRises() {
+        now(() -> game.desk.music(low, music, false));
+        game.ticks(59);
+        now(() -> game.desk.music(high, music.fadedIn(60), false));
+        game.ticks(100);
+        Ear heard = game.ear();
+        assertEquals(HEADROOM, heard.between(0.5, 0.9).tone(300), 0.02);
+        assertEquals(0, heard.between(0.5, 0.9).tone(700), 0.001);
+        assertEquals(HEADROOM / 2, heard.between(1.45, 1.55).tone(300), 0.04);
+        assertEquals(HEADROOM / 2, heard.between(1.45, 1.55).tone(700), 0.04);
+        assertEquals(0, heard.between(2.05, 2.5).tone(300), 0.001);
+        assertEquals(HEADROOM, heard.between(2.1, 2.5).tone(700), 0.02);
+        assertTrue(heard.largestStep() < CLICK, () -> "step of " + heard.largestStep());
+    }
+
+    @Test
+    void whatIsQueuedFollowsWithoutAGap() {
+        SampledSound first = Tones.sine("first", 44_100, 300, 0.5, 1);
+        now(() -> {
+            game.desk.music(first, PlayOptions.in("music"), false);
+            game.desk.queue(low, music);
+        });
+        game.ticks(100);
+        assertTrue(game.ear().largestStep() < CLICK);
+        assertEquals(HEADROOM, game.ear().between(0.49, 0.52).tone(300), 0.04);
+        assertEquals(low, java.util.Objects.requireNonNull(game.desk.music()).sound());
+    }
+
+    @Test
+    void aLoopEndsForWhatIsQueued() {
+        now(() -> game.desk.music(low, music, false));
+        game.ticks(29);
+        now(() -> game.desk.queue(high, music));
+        game.ticks(150);
+        Ear heard = game.ear();
+        assertEquals(HEADROOM, heard.between(1.8, 1.99).tone(300), 0.03);
+        assertEquals(0, heard.between(2.01, 2.5).tone(300), 0.01);
+        assertEquals(HEADROOM, heard.between(2.01, 2.5).tone(700), 0.03);
+    }
+
+    @Test
+    void afterAMarkWasSoughtTheMusicSoundsFromWhereItIs() {
+        short[] halves = new short[4 * 44_100];
+        for (int i = 0; i < halves.length; i++) {
+            double hertz = i < halves.length / 2 ? 300 : 700;
+            halves[i] = (short) (32767 * Math.sin(2 * Math.PI * hertz * i / 44_100));
+        }
+        Sound song =
+                Tones.streamed(SampledSound.of("halves", 44_100, 1, halves).withLoop(new Loop(1000, halves.length)));
+        Sound engine = Tones.sine("engine", 44_100, 1500, 1, 0.5);
+        quieter();
+        game.desk.setUnheard(true);
+        for (int tick = 1; tick <= 150; tick++) {
+            if (tick == 1) game.desk.music(song, music, false);
+            if (tick == 2) game.desk.play(engine, effect.looped());
+            if (tick == 150) game.desk.play(high, effect);
+            game.desk.endTick(tick);
+        }
+        game.pass(60);
+        assertEquals(-1, game.ear().firstSound(), "nothing sounds while a mark is sought");
+        game.desk.setUnheard(false);
+        game.pass(60);
+        Ear heard = game.ear().between(1.1, 1.9);
+        assertEquals(0, heard.tone(300), 0.01, "the first half is over");
+        assertEquals(0.4 * HEADROOM, heard.tone(700), 0.02);
+        assertEquals(0.2 * HEADROOM, heard.tone(1500), 0.02, "loops sound, too");
+    }
+
+    @Test
+    void aHeldGameHoldsItsGroupsButThoseThatDoNotPause() {
+        quieter();
+        now(() -> {
+            game.desk.play(high, effect.looped());
+            game.desk.music(low, music, false);
+            game.desk.setPausesWithGame("music", false);
+        });
+        game.ticks(29);
+        game.desk.setHeld(true);
+        game.pass(60);
+        game.desk.setHeld(false);
+        game.ticks(30);
+        Ear heard = game.ear();
+        assertEquals(0, heard.between(0.6, 1.4).tone(700), 0.001);
+        assertEquals(0.4 * HEADROOM, heard.between(0.6, 1.4).tone(300), 0.02);
+        assertEquals(0.4 * HEADROOM, heard.between(1.6, 1.9).tone(700), 0.03);
+        assertTrue(heard.largestStep() < CLICK, () -> "step of " + heard.largestStep());
+    }
+
+    @Test
+    void whatIsNotTheGamesIsHeardWhileItIsHeld() {
+        game.desk.setHeld(true);
+        game.audio.cue(high);
+        game.pass(30);
+        assertEquals(HEADROOM, game.ear().between(0.1, 0.4).tone(700), 0.02);
+        assertTrue(game.woken);
+        game.audio.tryOut("voice");
+        game.pass(1);
+    }
+
+    @Test
+    void laterTicksOfAFrameAreHeardLater() {
+        Sound step = Tones.step("step", 300, 0.4);
+        game.frames(1, 2, () -> game.desk.play(step, effect));
+        Ear heard = game.ear();
+        int second = heard.frames(400, heard.frames()).firstSound() + 400;
+        assertEquals(HeardGame.FRAMES_PER_TICK, second - heard.firstSound(), 1);
+    }
+
+    @Test
+    void aResetEndsAllWithinSomeMilliseconds() {
+        now(() -> {
+            game.desk.music(low, music, false);
+            game.desk.play(high, effect.looped());
+            game.desk.groupGain("effects", 0.25, 0);
+            game.desk.pauseGroup("voice", true);
+        });
+        game.ticks(29);
+        game.reset();
+        game.pass(30);
+        assertEquals(30 * 735 + 221, game.ear().endOfSound(), 10);
+        assertTrue(game.ear().largestStep() < 2 * CLICK);
+        now(() -> game.desk.play(
+                high, new PlayOptions("voice", 1, 0, 1, false, 0, 0, 0, kodama.sound.mix.Interpolation.CUBIC)));
+        game.ticks(30);
+        assertEquals(HEADROOM, game.ear().between(1.1, 1.4).tone(700), 0.02, "no group is paused any more");
+    }
+
+    @Test
+    void thePlayersVolumesCountAtOnce() {
+        now(() -> game.desk.music(low, music, false));
+        game.settings.set("volume.music", 50.0);
+        game.ticks(29);
+        game.settings.set("volume.master", 50.0);
+        game.ticks(30);
+        game.settings.set("muted", true);
+        game.ticks(30);
+        game.settings.set("muted", false);
+        game.settings.set("volume.master", null);
+        game.settings.set("volume.effects", 0.0);
+        now(() -> game.desk.play(high, effect));
+        game.ticks(29);
+        Ear heard = game.ear();
+        assertEquals(HEADROOM / 4, heard.between(0.2, 0.45).tone(300), 0.01);
+        assertEquals(HEADROOM / 16, heard.between(0.6, 0.95).tone(300), 0.01);
+        assertEquals(0, heard.between(1.1, 1.45).peak());
+        assertEquals(HEADROOM / 4, heard.between(1.6, 1.95).tone(300), 0.01);
+        assertEquals(0, heard.between(1.6, 1.95).tone(700), 0.001);
+        assertTrue(heard.largestStep() < CLICK);
+    }
+
+    @Test
+    void aGroupOfTheGamesHasTheVolumeThatThePlayerChose() {
+        game.settings.set("volume.machines", 0.0);
+        now(() -> {
+            game.desk.open("machines");
+            game.desk.play(high, PlayOptions.in("machines"));
+        });
+        game.ticks(30);
+        assertEquals(-1, game.ear().firstSound());
+        assertEquals(List.of("music", "effects", "voice", "machines"), game.audio.groups());
+        game.reset();
+        assertEquals(List.of("music", "effects", "voice"), game.audio.groups());
+    }
+
+    @Test
+    void aBusyFrameMakesNoGap() {
+        now(() -> game.desk.music(low, music, false));
+        game.pass(6);
+        game.ticks(10);
+        Ear heard = game.ear();
+        for (int frame = 800; frame < heard.frames() - 100; frame += 50)
+            assertTrue(heard.frames(frame, frame + 100).peak() > 0.4, "at frame " + frame);
+    }
+
+    @Test
+    void oneThatPlaysTooLongIsForgottenForManyNewOnes() {
+        PlayedSound first = game.desk.play(high, effect.looped());
+        for (int i = 0; i < 300; i++) game.desk.play(Tones.step("s" + i, 44_100, 0.1), effect);
+        assertFalse(game.desk.isPlaying(first));
+        game.ticks(2);
+    }
+}
