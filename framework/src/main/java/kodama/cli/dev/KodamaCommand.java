@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
             TestCommand.class,
             BenchCommand.class,
             DocsCommand.class,
+            CopyCommand.class,
             LuaCommand.class
         },
         synopsisSubcommandLabel = "COMMAND")

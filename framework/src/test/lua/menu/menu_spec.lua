@@ -1,0 +1,184 @@
+-- The ready-made parts of a game's flow: what a game finds by `require "kodama.menu…"`.
+
+local function tap(...)
+  for _, action in ipairs { ... } do
+    test.tap(action)
+    test.run_ticks(2)
+  end
+end
+
+-- Runs a part as a task; what it has returned by then is in the table that this returns.
+local function run(part)
+  local result = {}
+  spawn(function(self) result.value, result.done = part(self), true end)
+  test.run_ticks(2)
+  return result
+end
+
+it("a list gives the row that is chosen, and goes around", function()
+  local choose = require "kodama.menu.list"
+  local rows = { "one", "two", "three" }
+  local result = run(function(self) return choose(self, rows) end)
+  tap("down", "up", "up")
+  expect(result.done):equals(nil)
+  tap "fire"
+  expect(result.value):equals "three"
+end)
+
+it("a list that can be left gives what it says for that", function()
+  local choose = require "kodama.menu.list"
+  local result = run(function(self) return choose(self, { "one" }, { back = "none" }) end)
+  tap "back"
+  expect(result.value):equals "none"
+end)
+
+it("the title draws the name and gives the row", function()
+  local title = require "kodama.menu.title"
+  local result = run(function(self) return title(self, { rows = { "start", "ranking" }, title = "##" }) end)
+  local name = table.concat(test.picture(0, 0, 32, 12))
+  expect(name:match "[^.]" ~= nil):equals(true)
+  tap("down", "start")
+  expect(result.value):equals "ranking"
+  test.run_ticks(1)
+  expect(table.concat(test.picture(0, 0, 32, 16)):match "[^.]"):equals(nil)
+end)
+
+it("the title ends the program by its row", function()
+  run(require "kodama.menu.title")
+  tap("up", "fire")
+  test.run_ticks(2)
+  expect(test.request()):equals "quit"
+end)
+
+it("a pause lets all stand still until it is over", function()
+  local pause = require "kodama.menu.pause"
+  local ticks, left = 0, 0
+  local game_task = run(function(self)
+    pause(self, { leave = function() left = left + 1 end })
+    while true do
+      ticks = ticks + 1
+      wait(1)
+    end
+  end)
+  expect(game_task.done):equals(nil)
+  tap "back"
+  local held = ticks
+  test.run_ticks(30)
+  expect(ticks):equals(held)
+  expect(task.paused()):equals(true)
+  tap "back"
+  test.run_ticks(5)
+  expect(task.paused()):equals(false)
+  expect(ticks > held):equals(true)
+  tap("back", "up", "fire")
+  test.run_ticks(5)
+  expect(left):equals(1)
+  expect(task.paused()):equals(false)
+end)
+
+it("continue counts down, and fire skips a number", function()
+  local continue = require "kodama.menu.continue"
+  local result = run(function(self) return continue(self, { seconds = 2 }) end)
+  test.run_ticks(170)
+  expect(result.done):equals(nil)
+  test.run_ticks(15)
+  expect(result.value):equals(false)
+  local skipped = run(function(self) return continue(self, { seconds = 2 }) end)
+  tap("fire", "fire", "fire")
+  expect(skipped.value):equals(false)
+end)
+
+it("continue goes on by start, and the game stands still until then", function()
+  local continue = require "kodama.menu.continue"
+  local result = run(function(self) return continue(self) end)
+  expect(task.paused()):equals(true)
+  tap "start"
+  expect(result.value):equals(true)
+  expect(task.paused()):equals(false)
+end)
+
+-- Keys are no actions while a name is entered; buttons of a pad are.
+local function tap_pad(...)
+  for _, button in ipairs { ... } do
+    test.press(button)
+    test.run_ticks(1)
+    test.release(button)
+    test.run_ticks(1)
+  end
+end
+
+local function typed(...)
+  for _, text in ipairs { ... } do
+    test.type(text)
+    test.run_ticks(2)
+  end
+end
+
+it("a name is put together letter by letter with a pad", function()
+  local ask_name = require "kodama.menu.name"
+  local result = run(function(self) return ask_name(self, { letters = "ABÖ" }) end)
+  tap_pad("pad:Up", "pad:A", "pad:Left", "pad:A", "pad:Up", "pad:A", "pad:Up", "pad:A")
+  expect(result.done):equals(nil)
+  tap_pad "pad:A"
+  expect(result.value):equals "BÖA"
+end)
+
+it("a name is put together with the arrows, or typed", function()
+  local ask_name = require "kodama.menu.name"
+  local result = run(function(self) return ask_name(self, { length = 8 }) end)
+  typed("<Up>", "<Right>", "zoë", "<Backspace>", "日", "<Enter>")
+  expect(result.value):equals "Bzo日"
+  local other = run(function(self) return ask_name(self) end)
+  typed("toolong", "<Enter>")
+  expect(other.value):equals "too"
+end)
+
+it("a shorter name ends by start, an empty one does not", function()
+  local ask_name = require "kodama.menu.name"
+  local result = run(function(self) return ask_name(self) end)
+  tap_pad "pad:Start"
+  expect(result.done):equals(nil)
+  tap_pad("pad:A", "pad:Start")
+  expect(result.value):equals "A"
+end)
+
+it("keys are actions again after a name", function()
+  local ask_name = require "kodama.menu.name"
+  run(function(self) return ask_name(self) end)
+  typed("a", "<Enter>")
+  test.press "fire"
+  test.run_ticks(1)
+  expect(input.down "fire"):equals(true)
+end)
+
+it("the ranking keeps the best, and older ones before equal ones", function()
+  local ranking = require "kodama.menu.ranking"
+  expect(ranking.best(50)):equals(50)
+  expect(ranking.place(0)):equals(1)
+  for i = 1, 12 do ranking.enter(i * 10, "P" .. i) end
+  expect(#ranking.list()):equals(10)
+  expect(ranking.list()[1]):equals { name = "P12", score = 120 }
+  expect(ranking.list()[10].score):equals(30)
+  expect(ranking.place(30)):equals(nil)
+  expect(ranking.enter(20, "LOW")):equals(nil)
+  expect(ranking.place(120)):equals(2)
+  expect(ranking.best()):equals(120)
+  expect(save.list()):equals { "ranking" }
+end)
+
+it("the ranking is shown until a key is pressed or its time is over", function()
+  local ranking = require "kodama.menu.ranking"
+  ranking.enter(100, "ZOE")
+  local result = run(function(self) ranking.show(self, { ticks = 60 }) end)
+  test.run_ticks(50)
+  expect(result.done):equals(nil)
+  test.run_ticks(15)
+  expect(result.done):equals(true)
+  local other = run(function(self) ranking.show(self) end)
+  tap "fire"
+  expect(other.done):equals(true)
+end)
+
+it("a module that is not there is told as any other", function()
+  expect(test.error(function() require "kodama.menu.tittle" end)):contains "module 'kodama.menu.tittle' not found"
+end)

@@ -1,0 +1,15 @@
+local night = require "night"
+local ranking = require "kodama.menu.ranking"
+local title = require "kodama.menu.title"
+
+local LOOK = { rows = { "start", "ranking", "options" }, ink = 0xffe080, words = "ESC lets the game stand still" }
+
+return function(self)
+  night()
+  local row
+  repeat
+    row = title(self, LOOK)
+    if row == "ranking" then ranking.show(self) end
+  until row == "start"
+  scene.change "play"
+end

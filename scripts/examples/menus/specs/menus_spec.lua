@@ -1,0 +1,45 @@
+-- From the title through a game to the ranking.
+
+local function scene_now()
+  return task.dump():match "scenes/(%w+)%.lua"
+end
+
+local function tap(action)
+  test.tap(action)
+  test.run_ticks(4)
+end
+
+it("a game that is lost ends in the ranking, which is kept", function()
+  test.scene "title"
+  tap "fire"
+  expect(scene_now()):equals "play"
+  test.run_until(function() return task.paused() end, 2000)
+  test.run_ticks(400)
+  expect(scene_now()):equals "over"
+  for _, keys in ipairs { "<Enter>", "<Right>", "<Up>", "<Right>", "<Enter>" } do
+    test.type(keys)
+    test.run_ticks(2)
+  end
+  expect(save.read("ranking")[1].name):equals "AB"
+  test.run_ticks(500)
+  expect(scene_now()):equals "title"
+end)
+
+it("the title shows the ranking and comes back", function()
+  test.scene "title"
+  tap "down"
+  tap "fire"
+  tap "fire"
+  tap "fire"
+  expect(scene_now()):equals "play"
+end)
+
+it("a pause leads back to the title", function()
+  test.scene "play"
+  tap "back"
+  tap "up"
+  tap "fire"
+  test.run_ticks(4)
+  expect(scene_now()):equals "title"
+  expect(task.paused()):is_false()
+end)

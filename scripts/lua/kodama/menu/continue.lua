@@ -1,0 +1,50 @@
+-- Asks whether the player wants to go on, and counts down; returns true or false. The game stands still meanwhile.
+--
+--   local continue = require "kodama.menu.continue"
+--
+--   if continue(self, { seconds = 9 }) then lives = 3 else scene.change "over" end
+--
+-- look: seconds (9), word ("CONTINUE?"), shade (how dark the game gets, 0.6), ink (0xRRGGBB), font
+
+local SECONDS, SHADE, INK = 9, 0.6, 0xffffff
+local TICKS = 60 -- how long a number is shown
+
+local function paint(self)
+  draw.fill(0x000000, self.shade)
+  draw.text(self.word, draw.width / 2, math.floor(draw.height / 3), self.small)
+  draw.text(tostring(self.left), draw.width / 2, math.floor(draw.height / 2), self.large)
+end
+
+-- fire skips a number, as in the arcade; start goes on
+local function count(self)
+  while self.left >= 0 do
+    for _ = 1, TICKS do
+      wait(1)
+      if input.pressed "start" then return true end
+      if input.pressed "fire" then break end
+    end
+    self.left = self.left - 1
+  end
+  return false
+end
+
+local function run(self)
+  task.pause_all()
+  local goes_on = count(self)
+  task.resume_all()
+  self.left = 0
+  return goes_on
+end
+
+return function(_, look)
+  look = look or {}
+  local ink = look.ink or INK
+  -- persistent tasks go on while all others are paused, but for children of those; so this is no child of self
+  local asked = spawn(run, {
+    persistent = true, draw = paint, priority = 0.95, left = look.seconds or SECONDS, word = look.word or "CONTINUE?",
+    shade = look.shade or SHADE,
+    small = { color = ink, scale = 2, align = "center", font = look.font },
+    large = { color = ink, scale = 4, align = "center", font = look.font },
+  })
+  return await(asked)
+end

@@ -1,0 +1,42 @@
+-- The name of the game, and what to do: returns the row that the player has chosen.
+--
+--   local title = require "kodama.menu.title"
+--
+--   return function(self)
+--     if title(self, { title = "MY GAME" }) == "start" then scene.change "stage" end
+--   end
+--
+-- look: title (the game's, unless said), rows ("start", "options", "quit"; a row "options" opens the options, a row
+-- "quit" ends the program), words (written under the rows), y (of the name), size (of the name, 2), ink (its color),
+-- and those of kodama.menu.list for the rows
+local choose = require "kodama.menu.list"
+
+local ROWS = { "start", "options", "quit" }
+local INK, WORDS = 0xffffff, 0x9098b0
+
+local function paint(self)
+  draw.text(self.title, draw.width / 2, self.y, self.large)
+  draw.text(self.words, draw.width / 2, draw.height - 16, self.small)
+end
+
+local function name_of(look)
+  return {
+    draw = paint, priority = 0.9, title = look.title or game.title, words = look.words or "",
+    y = look.y or math.floor(draw.height / 4),
+    large = { color = look.ink or INK, scale = look.size or 2, align = "center", font = look.font },
+    small = { color = look.color or WORDS, align = "center", font = look.font },
+  }
+end
+
+return function(self, look)
+  look = look or {}
+  local name = self:spawn(function() wait_forever() end, name_of(look))
+  local row
+  repeat
+    row = choose(self, look.rows or ROWS, look)
+    if row == "options" then options.open(look.options) end
+    if row == "quit" then game.quit() end
+  until row ~= "options"
+  name:kill()
+  return row
+end
