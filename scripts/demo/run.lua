@@ -1,5 +1,7 @@
 -- One play of the game. Scenes come and go around this table.
-local run = { high = 20000, score = 0 }
+local ranking = require "kodama.menu.ranking"
+
+local run = { high = ranking.best(20000), score = 0 }
 
 local LIVES, ECHOES, POWER = 3, 2, 1
 local MOST_ECHOES, MOST_POWER = 5, 4

@@ -1,14 +1,18 @@
--- Game over: the score, and back to the title.
+-- Game over: the score, a name for a good one, the ranking, and back to the title.
 local announce = require "effects.announce"
+local ask_name = require "kodama.menu.name"
 local backdrop = require "backdrop"
 local blink = require "effects.blink"
 local fade = require "effects.fade"
+local ranking = require "kodama.menu.ranking"
 local run = require "run"
 
-return function()
+return function(self)
   backdrop()
   spawn(fade)
   if run.score == run.high then spawn(blink, { text = "NEW HIGH SCORE", y = 180, color = 0x7fd672 }) end
   announce("GAME OVER", ("score %d"):format(run.score))
+  if ranking.place(run.score) then ranking.enter(run.score, ask_name(self)) end
+  ranking.show(self, { y = 60 })
   scene.change "title"
 end

@@ -3,6 +3,7 @@ local announce = require "effects.announce"
 local backdrop = require "backdrop"
 local fade = require "effects.fade"
 local hud = require "hud"
+local pause = require "kodama.menu.pause"
 local run = require "run"
 local ship = require "ship"
 local waves = require "waves"
@@ -15,8 +16,9 @@ local function clear_bonus()
   return bonus
 end
 
-return function()
+return function(self)
   run.begin()
+  pause(self, { title = function() scene.change "title" end })
   backdrop()
   spawn(hud)
   spawn(fade)

@@ -1,11 +1,12 @@
--- The title: the moon stands over the wood, the name falls into place, and a while is left to press fire.
-local ask = require "ask"
+-- The title: the moon stands over the wood, the name falls into place, and a while is left to choose.
 local backdrop = require "backdrop"
-local blink = require "effects.blink"
+local choose = require "kodama.menu.list"
 local fade = require "effects.fade"
+local ranking = require "kodama.menu.ranking"
 local run = require "run"
 
 local SHOWN_TICKS = 240
+local ROWS, ROWS_LOOK = { "START", "RANKING", "OPTIONS" }, { y = 184, step = 16, chosen = 0xffffff }
 local HELP = { "ARROWS fly   SHIFT slowly", "Z fire   X echo" }
 local GOLD, BLUE = { color = 0xf7c86a, align = "center" }, { color = 0x8fb8ea, align = "center" }
 
@@ -23,15 +24,39 @@ local function words()
   for i, line in ipairs(HELP) do draw.text(line, draw.width / 2, 282 + i * 12, BLUE) end
 end
 
-return function()
+-- When nothing is chosen for a while, the game is shown.
+local function idle()
+  local left = SHOWN_TICKS
+  while left > 0 do
+    wait(1)
+    left = (input.down "up" or input.down "down") and SHOWN_TICKS or left - 1
+  end
+  scene.change "attract"
+end
+
+local function show_ranking(self)
+  self.idle:kill()
+  self.words.draw = nil
+  ranking.show(self, { y = 150, step = 12 })
+  scene.change "title"
+  wait_forever()
+end
+
+return function(self)
   local middle = draw.width / 2
   backdrop()
   spawn { sprite = "moon", x = middle, y = 84, priority = 0.2 }
   spawn { sprite = "trees", x = middle, y = draw.height - 44, priority = 0.3 }
   spawn(fade)
   spawn(logo, { x = middle, y = -40 })
-  spawn { draw = words, priority = 0.6 }
+  self.words = spawn { draw = words, priority = 0.6 }
   wait(60)
-  spawn(blink, { text = "PRESS FIRE", y = 190 })
-  scene.change(ask(SHOWN_TICKS) and "stage" or "attract")
+  self.idle = spawn(idle)
+  local row
+  repeat
+    row = choose(self, ROWS, ROWS_LOOK)
+    if row == "OPTIONS" then options.open() end
+    if row == "RANKING" then show_ranking(self) end
+  until row == "START"
+  scene.change "stage"
 end

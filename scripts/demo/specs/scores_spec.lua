@@ -1,0 +1,41 @@
+-- Scores are kept, with a name.
+local ranking = require "kodama.menu.ranking"
+local run = require "run"
+
+it("a good score gets a name and its place in the ranking", function()
+  run.score = 12340
+  test.scene "over"
+  test.run_until(function() return task.dump():match "menu/name" end, 1000)
+  test.type "zoe"
+  test.run_ticks(2)
+  test.type "<Enter>"
+  test.run_ticks(2)
+  expect(ranking.list()[1]):equals { name = "zoe", score = 12340 }
+  expect(save.read("ranking")[1].score):equals(12340)
+  test.tap "fire"
+  test.run_until(function() return scene.name == "title" end, 20)
+end)
+
+it("the title shows the ranking", function()
+  test.scene "title"
+  test.run_ticks(70)
+  test.tap "down"
+  test.run_ticks(2)
+  test.tap "fire"
+  test.run_ticks(300)
+  expect(scene.name):equals "title"
+  test.tap "fire"
+  test.run_ticks(4)
+  expect(test.errors()):equals {}
+end)
+
+it("the stage stands still when the player asks for it", function()
+  test.scene "stage"
+  test.run_ticks(30)
+  test.tap "back"
+  test.run_ticks(3)
+  expect(task.paused()):is_true()
+  test.tap "back"
+  test.run_ticks(5)
+  expect(task.paused()):is_false()
+end)
