@@ -31,7 +31,8 @@ end
 
 -- Writes a text letter by letter, and leaves it there until its task ends. Fields: text, x, y, look (as for draw.text),
 -- ticks from letter to letter (2), sound (a name, or a function of the letter's number), skip (the action that shows
--- the rest at once; "fire", or false), and those of any task, such as priority. The task gets done, the event "typed".
+-- the rest at once; "fire", or false), owner (the task it ends with), and those of any task, such as priority. The task
+-- gets done, and the event "typed".
 function text.type(fields)
   local look = {}
   for name, value in pairs(fields.look or {}) do look[name] = value end
@@ -40,7 +41,7 @@ function text.type(fields)
   fields.ticks = fields.ticks or 2
   if fields.skip == nil then fields.skip = "fire" end
   fields.draw = paint
-  local line = spawn(appear, fields)
+  local line = fields.owner and fields.owner:spawn(appear, fields) or spawn(appear, fields)
   if line.skip then line:spawn(skip) end
   return line
 end

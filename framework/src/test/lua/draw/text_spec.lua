@@ -73,7 +73,7 @@ describe("a look that cannot be", function()
     it(name, function() expect(test.error(function() draw.text("a{red}b", 1, 1, look) end)):contains(message) end)
   end
 
-  refused("has another font than a name", { font = 3 }, "font must be the name of a font but was 3")
+  refused("has another font than a name", { font = 3 }, "field 'font' must be a string but was a number")
   refused("is too wide", { width = 1e9 }, "width must be from 0 to 1000000 but was 1000000000")
   refused("has lines too far apart", { line_height = -1 }, "line_height must be from 0 to 10000 but was -1")
   refused("has a shadow too far away", { shadow = 0, shadow_x = 2000 }, "shadow_x must be from -1000 to 1000 but was 2000")

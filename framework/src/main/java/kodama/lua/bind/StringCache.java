@@ -3,7 +3,9 @@ package kodama.lua.bind;
 import java.util.HashMap;
 import java.util.Map;
 import kodama.lua.text.LuaText;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /** Java strings of Lua strings that are asked for in every frame, names of pictures and groups: each is made once. */
@@ -38,6 +40,21 @@ public final class StringCache {
     public String of(LuaValue value) {
         String found = known.get(value);
         return found != null ? found : learn(value);
+    }
+
+    /**
+     * Reads a string in a table.
+     *
+     * @param table any
+     * @param key the field's name
+     * @return null if there is none
+     * @throws LuaException if the field is no string
+     */
+    public @Nullable String of(Table table, FieldKey key) {
+        LuaValue value = ((LuaTable) table.raw()).rawget(key.raw());
+        if (value.isnil()) return null;
+        if (value.type() == LuaValue.TSTRING) return of(value);
+        throw new LuaException("field '" + key + "' must be a string but was a " + value.typename());
     }
 
     private String learn(LuaValue value) {

@@ -74,6 +74,16 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     }
 
     /**
+     * Tells whether there is a field that many tables have, without making a value of it.
+     *
+     * @param key its name
+     * @return false if it is nil
+     */
+    public boolean has(FieldKey key) {
+        return !raw.rawget(key.raw()).isnil();
+    }
+
+    /**
      * Reads a number.
      *
      * @param key the field's name

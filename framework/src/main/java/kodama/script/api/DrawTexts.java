@@ -101,7 +101,7 @@ public final class DrawTexts {
     /** Whether nothing has to be laid out. Texts that are others in each frame are mostly such. */
     private boolean isPlain(String text, Table wish) {
         if (MarkedText.isMarked(text)) return false;
-        for (int i = 0; i < further.size(); i++) if (!wish.get(further.get(i)).isNil()) return false;
+        for (int i = 0; i < further.size(); i++) if (wish.has(further.get(i))) return false;
         return shapes.align(wish) == Align.LEFT || text.indexOf('\n') < 0;
     }
 
@@ -123,8 +123,8 @@ public final class DrawTexts {
     }
 
     private double shareAbove(Table wish) {
-        Value value = wish.get(valign);
-        String side = value.isNil() ? "top" : texts.of(value);
+        @Nullable String side = texts.of(wish, valign);
+        if (side == null) return 0;
         return switch (side) {
             case "top" -> 0;
             case "middle" -> 0.5;

@@ -21,6 +21,9 @@ final class TextCache {
 
     private static final int MOST_LETTERS = 200_000;
 
+    /** A text whose width grows in each tick has a new look each time. */
+    private static final int MOST_LOOKS = 16;
+
     private static final int LONGEST = 65_536;
 
     /** A text in one of its looks, and how many characters it has. */
@@ -63,7 +66,9 @@ final class TextCache {
             known.clear();
             letters = marked.length() + 1;
         }
-        known.computeIfAbsent(text, key -> new ArrayList<>(1)).add(laid);
+        List<Laid> looks = known.computeIfAbsent(text, key -> new ArrayList<>(1));
+        if (looks.size() == MOST_LOOKS) looks.clear();
+        looks.add(laid);
         hints.letters(marked.plain(), look.font());
         return laid;
     }

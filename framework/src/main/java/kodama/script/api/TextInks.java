@@ -52,7 +52,7 @@ final class TextInks {
     }
 
     private int argb(FieldKey field, Table look) {
-        if (look.get(field).isNil()) return NONE;
+        if (!look.has(field)) return NONE;
         return Colors.argb(look.number(field, NONE), look.number(alpha, 1));
     }
 

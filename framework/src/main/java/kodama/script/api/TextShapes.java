@@ -7,10 +7,10 @@ import kodama.draw.text.TextLook;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
-import kodama.lua.bind.LuaType;
 import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Lays out texts as their looks say: font, size, lines. What a look says is read in each call, since it may change. */
 final class TextShapes {
@@ -53,15 +53,14 @@ final class TextShapes {
                 within(width, look, 0, MOST_WIDTH),
                 align(look),
                 within(lineHeight, look, 0, MOST_LINE_HEIGHT),
-                !look.get(outline).isNil());
+                look.has(outline));
     }
 
     private Font font(Table look) {
-        Value name = look.get(font);
+        @Nullable String name = names.of(look, font);
         int pixels = within(size, look, 0, MOST_LINE_HEIGHT);
-        if (name.isNil()) return fonts.small(pixels);
-        if (!name.is(LuaType.STRING)) throw new LuaException("font must be the name of a font but was " + name.told());
-        return fonts.find(names.of(name), pixels, look.get(smooth).isTrue());
+        if (name == null) return fonts.small(pixels);
+        return fonts.find(name, pixels, look.get(smooth).isTrue());
     }
 
     /** How many pixels a dot is wide and high. */
@@ -83,9 +82,8 @@ final class TextShapes {
 
     /** Where the place at which a text is drawn lies between the ends of its lines. */
     Align align(Table look) {
-        Value value = look.get(align);
-        if (value.isNil()) return Align.LEFT;
-        String side = names.of(value);
+        @Nullable String side = names.of(look, align);
+        if (side == null) return Align.LEFT;
         return switch (side) {
             case "left" -> Align.LEFT;
             case "center" -> Align.CENTER;

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import kodama.base.Spelling;
 import kodama.draw.font.Font;
+import kodama.draw.font.StockFont;
 import kodama.log.Log;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
@@ -110,6 +111,10 @@ public final class Hints {
      * @param font its font
      */
     public void letters(String text, Font font) {
+        if (font.name().equals(StockFont.SMALL)) {
+            letters(text);
+            return;
+        }
         String missing = letters.newIn(text, font.name(), font::has);
         if (!missing.isEmpty())
             say(
