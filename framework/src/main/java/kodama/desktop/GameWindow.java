@@ -63,7 +63,7 @@ public final class GameWindow implements AutoCloseable {
         this.frame = new Frame(options.title());
         this.place = new WindowPlace(frame, canvas);
         this.fullscreen = new Fullscreen(frame, canvas, place, ScreenFill::of);
-        this.cursor = new MouseCursor(canvas, new SystemNanoClock());
+        this.cursor = new MouseCursor(canvas, new SystemNanoClock(), input);
         this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), presenter::nextScaling);
         this.keyboard = new Keyboard(input, keys, EventQueue::invokeLater);

@@ -11,11 +11,12 @@ import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseMotionListener;
 import java.awt.image.BufferedImage;
+import kodama.input.RawInput;
 import kodama.time.NanoClock;
 
 /**
- * The mouse's cursor over the game, which most games have no use for: it is seen while the mouse is moved and two
- * seconds longer, and goes as soon as a key is pressed.
+ * The mouse's cursor over the game, which most games have no use for: unless the game says otherwise it is seen while
+ * the mouse is moved and two seconds longer, and goes as soon as a key is pressed.
  *
  * <p>Events come from AWT's thread; the game thread lets frames go by.
  */
@@ -25,13 +26,19 @@ final class MouseCursor extends KeyAdapter implements MouseMotionListener {
     private final Component over;
     private final Cursor hidden;
     private final NanoClock clock;
+    private final RawInput input;
     private volatile boolean isSeen = true;
     private volatile long movedAt;
 
-    /** Over a component, on a clock that any thread may ask. */
-    MouseCursor(Component over, NanoClock clock) {
+    /**
+     * @param over what it is seen over
+     * @param clock any thread may ask it
+     * @param input knows how the game wants the cursor to be
+     */
+    MouseCursor(Component over, NanoClock clock, RawInput input) {
         this.over = over;
         this.clock = clock;
+        this.input = input;
         movedAt = clock.nanoTime();
         hidden = hidden(over.getToolkit());
     }
@@ -45,20 +52,24 @@ final class MouseCursor extends KeyAdapter implements MouseMotionListener {
         return toolkit.createCustomCursor(nothing, new Point(), "hidden");
     }
 
-    /** Lets a frame go by: a mouse that has rested long enough is hidden. */
+    /** Lets a frame go by: a mouse that has rested long enough is hidden, and the game may want it otherwise now. */
     void frame() {
-        if (isSeen && clock.nanoTime() - movedAt > SEEN_NANOS) EventQueue.invokeLater(this::hideAtRest);
+        if (isSeen != isWanted(isSeen)) EventQueue.invokeLater(() -> show(isWanted(isSeen)));
     }
 
-    /** It may have been moved since that was asked for. */
-    private void hideAtRest() {
-        if (clock.nanoTime() - movedAt > SEEN_NANOS) show(false);
+    /** Whether it is to be seen now; it may have been moved since that was asked the last time. */
+    private boolean isWanted(boolean otherwise) {
+        return switch (input.cursor()) {
+            case SHOWN -> true;
+            case HIDDEN, CAUGHT -> false;
+            case AUTO -> otherwise && clock.nanoTime() - movedAt <= SEEN_NANOS;
+        };
     }
 
     @Override
     public void mouseMoved(MouseEvent event) {
         movedAt = clock.nanoTime();
-        show(true);
+        show(isWanted(true));
     }
 
     @Override
@@ -68,7 +79,7 @@ final class MouseCursor extends KeyAdapter implements MouseMotionListener {
 
     @Override
     public void keyPressed(KeyEvent event) {
-        show(false);
+        show(isWanted(false));
     }
 
     private void show(boolean wanted) {

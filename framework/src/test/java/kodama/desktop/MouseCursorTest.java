@@ -8,6 +8,8 @@ import java.awt.EventQueue;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.util.concurrent.TimeUnit;
+import kodama.input.CursorWish;
+import kodama.input.RawInput;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 @Tag("display")
 class MouseCursorTest {
     private final ManualClock clock = new ManualClock();
+    private final RawInput input = new RawInput();
     private Canvas canvas;
     private MouseCursor cursor;
 
@@ -23,7 +26,7 @@ class MouseCursorTest {
     void needsADisplay() {
         assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
         canvas = new Canvas();
-        cursor = new MouseCursor(canvas, clock);
+        cursor = new MouseCursor(canvas, clock, input);
     }
 
     private String after(long millis) throws Exception {
@@ -45,6 +48,18 @@ class MouseCursorTest {
         assertEquals("hidden", after(200));
         move();
         assertEquals("Default Cursor", after(0));
+    }
+
+    @Test
+    void aGameMayShowItOrHideIt() throws Exception {
+        input.setCursor(CursorWish.HIDDEN);
+        assertEquals("hidden", after(0));
+        move();
+        assertEquals("hidden", after(0));
+        input.setCursor(CursorWish.SHOWN);
+        assertEquals("Default Cursor", after(5000));
+        input.setCursor(CursorWish.AUTO);
+        assertEquals("hidden", after(5000));
     }
 
     @Test

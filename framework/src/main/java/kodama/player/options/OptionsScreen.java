@@ -3,6 +3,7 @@ package kodama.player.options;
 import java.util.List;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.input.CursorWish;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
@@ -38,6 +39,11 @@ public final class OptionsScreen implements Overlay {
 
     private Look look = Look.PLAIN;
     private boolean isAsked;
+
+    /** Whether a screen was open when the last frame was over: the mouse closes it between two. */
+    private boolean wasOpen;
+
+    private CursorWish cursorOfGame = CursorWish.AUTO;
 
     /** How the page stood in the last picture, so that the mouse finds it. */
     private @Nullable Layout shown;
@@ -84,12 +90,20 @@ public final class OptionsScreen implements Overlay {
 
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
-        boolean wasOpen = isOpen();
+        boolean before = wasOpen;
         Look wanted = setup.options().takeAsked();
         if (wanted != null) open(wanted);
         if (isAsked) toggle(game);
-        else if (wasOpen) listen(pad);
-        return wasOpen || isOpen();
+        else if (isOpen()) listen(pad);
+        if (isOpen() != wasOpen) turnCursor();
+        return before || isOpen();
+    }
+
+    /** The mouse is needed here, however the game has its cursor. */
+    private void turnCursor() {
+        wasOpen = isOpen();
+        if (wasOpen) cursorOfGame = setup.raw().cursor();
+        setup.raw().setCursor(wasOpen ? CursorWish.AUTO : cursorOfGame);
     }
 
     private void open(Look wanted) {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.Scaling;
+import kodama.input.CursorWish;
 import kodama.input.Key;
 import kodama.loop.TestGame;
 import kodama.option.Keepsakes;
@@ -204,6 +205,30 @@ class OptionsScreenTest {
         tap(Key.ENTER);
         tap(Key.K);
         assertEquals(List.of("K", "Space", "pad:A"), settings.get("keys.1.fire", List.of()));
+    }
+
+    @Test
+    void whatWasPutOnAKeyIsOnItAfterARestart() {
+        game.ticks(1);
+        openAction();
+        tap(Key.ENTER, Key.K);
+        TestGame next = new TestGame(folder).keepsakes(keepsakes).released();
+        next.scene("while true do wait(1) if input.pressed 'fire' then print 'fire' end end")
+                .ticks(1)
+                .press(Key.Z)
+                .ticks(2);
+        assertEquals(List.of(), next.log());
+        next.press(Key.K).ticks(2);
+        assertEquals(List.of("fire"), next.log());
+    }
+
+    @Test
+    void theCursorIsSeenMeanwhileAndThenAsTheGameHasIt() {
+        game.ticks(1).raw().setCursor(CursorWish.HIDDEN);
+        tap(Key.F1);
+        assertEquals(CursorWish.AUTO, game.raw().cursor());
+        tap(Key.ESCAPE);
+        assertEquals(CursorWish.HIDDEN, game.raw().cursor());
     }
 
     /** The page of fire: F1, keys and buttons, the fifth action. */
