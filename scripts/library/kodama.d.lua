@@ -649,7 +649,7 @@ function job.is_done(job) end
 ---@class kodama.options
 options = {}
 
---- Opens the screen on which players choose, after this frame; the game stands still until it is closed. `look` dresses it: title; picture (the name of one that lies behind it); colors (a table of 0xRRGGBB with the names ground, band, ink, dim, title and cursor).
+--- Opens the screen on which players choose, after this frame; the game stands still until it is closed. `look` dresses it: title; picture (the name of one that lies behind it); colors (a table of 0xRRGGBB with the names ground, band, ink, dim, title and cursor); sounds (a table of names of sounds with the names move, change, choose and back).
 ---@param look? table
 function options.open(look) end
 

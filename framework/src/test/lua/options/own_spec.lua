@@ -86,10 +86,12 @@ describe("options refuse", function()
       :contains("option 'lives' must be one of 3, 5, 7 but was 4")
   end)
 
-  it("a look of other colors than there are", function()
+  it("a look of other colors and sounds than there are", function()
     expect(test.error(function() options.open { colour = 1 } end)):contains("options.open: unknown option 'colour'")
     expect(test.error(function() options.open { colors = { ground = -1 } } end))
       :contains("options.open: colors: option 'ground' must be from 0 to 16777215 but was -1")
+    expect(test.error(function() options.open { sounds = { moves = "a" } } end))
+      :contains("options.open: sounds: unknown option 'moves' (did you mean 'move'?)")
   end)
 end)
 

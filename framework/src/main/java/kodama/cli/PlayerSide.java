@@ -3,7 +3,6 @@ package kodama.cli;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.function.Supplier;
-import kodama.draw.Images;
 import kodama.draw.Presenter;
 import kodama.input.Key;
 import kodama.input.RawInput;
@@ -15,11 +14,12 @@ import kodama.player.Phrases;
 import kodama.player.PlayerKeys;
 import kodama.player.Screenshots;
 import kodama.player.Word;
-import kodama.player.options.Loudness;
 import kodama.player.options.OptionsScreen;
 import kodama.player.options.Setup;
 import kodama.player.options.WindowControl;
 import kodama.save.Settings;
+import kodama.script.Assets;
+import kodama.sound.desk.Audio;
 import org.jspecify.annotations.Nullable;
 
 /** Puts together what every game has for those who play it; for the life of the program. */
@@ -33,7 +33,7 @@ final class PlayerSide {
     private final OptionsScreen screen;
     private @Nullable WindowControl window;
 
-    PlayerSide(Keepsakes keepsakes, RawInput raw, Images images, Loudness loudness) {
+    PlayerSide(Keepsakes keepsakes, RawInput raw, Assets assets, Audio audio) {
         settings = keepsakes.settings();
         phrases = Phrases.following(keepsakes.options()::language);
         word = new Word(phrases);
@@ -45,8 +45,7 @@ final class PlayerSide {
                         .orElse(null),
                 LocalDateTime::now,
                 word);
-        screen = new OptionsScreen(
-                new Setup(keepsakes.options(), settings, loudness, () -> window, raw, images, phrases));
+        screen = new OptionsScreen(new Setup(keepsakes.options(), settings, audio, () -> window, raw, assets, phrases));
     }
 
     /** Lets the player set something of the window, too. */

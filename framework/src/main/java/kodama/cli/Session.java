@@ -29,7 +29,6 @@ import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.report.SoftResetReport;
 import kodama.option.Keepsakes;
-import kodama.player.options.Loudness;
 import kodama.player.options.WindowControl;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
@@ -96,7 +95,7 @@ final class Session implements AutoCloseable {
         project = new ProjectOpener(opener, first, errors, ledger);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
-        player = new PlayerSide(keepsakes, raw, assets.images(), Loudness.NONE);
+        player = new PlayerSide(keepsakes, raw, assets, audio.audio());
         Flavor.Parts parts = new Flavor.Parts(
                 first,
                 assets,

@@ -9,8 +9,9 @@ import java.util.Map;
  * @param colors ARGB by the names {@code ground}, {@code band}, {@code ink}, {@code dim}, {@code title} and
  *     {@code cursor}
  * @param picture name of a picture behind it
+ * @param sounds names of sounds, for {@code move}, {@code change}, {@code choose} and {@code back}
  */
-public record Look(String title, Map<String, Integer> colors, String picture) {
+public record Look(String title, Map<String, Integer> colors, String picture, Map<String, String> sounds) {
     /** As it is in every game. */
-    public static final Look PLAIN = new Look("", Map.of(), "");
+    public static final Look PLAIN = new Look("", Map.of(), "", Map.of());
 }

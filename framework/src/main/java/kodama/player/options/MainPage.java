@@ -53,10 +53,9 @@ final class MainPage implements Page {
     }
 
     private List<Entry> sound() {
-        if (setup.loudness().groups().isEmpty()) return List.of();
         List<Entry> entries = new ArrayList<>();
         entries.add(volume(MASTER));
-        for (String group : setup.loudness().groups()) entries.add(volume(group));
+        for (String group : setup.audio().groups()) entries.add(volume(group));
         entries.add(onOff("options.sound", () -> !setup.settings().get("muted", false), on -> setup.settings()
                 .set("muted", !on)));
         return entries;
@@ -69,7 +68,7 @@ final class MainPage implements Page {
                 () -> (int) Math.round(setup.settings().get(name, LOUD)),
                 percent -> {
                     setup.settings().set(name, percent);
-                    setup.loudness().tryOut(group);
+                    setup.audio().tryOut(group);
                 });
     }
 

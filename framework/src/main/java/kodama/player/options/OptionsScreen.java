@@ -16,6 +16,7 @@ public final class OptionsScreen implements Overlay {
     private final Setup setup;
     private final PageStack pages = new PageStack();
     private final Listening listening;
+    private final MenuSounds sounds;
     private final List<Move> moves;
 
     /** An action that happens again while it is held. */
@@ -29,11 +30,8 @@ public final class OptionsScreen implements Overlay {
             this.does = does;
         }
 
-        /** Answers whether it has happened. */
-        boolean listen(Pad pad) {
-            boolean happens = repeat.happens(pad, action);
-            if (happens) does.run();
-            return happens;
+        void listen(Pad pad) {
+            if (repeat.happens(pad, action)) does.run();
         }
     }
 
@@ -56,11 +54,12 @@ public final class OptionsScreen implements Overlay {
     public OptionsScreen(Setup setup) {
         this.setup = setup;
         listening = new Listening(setup.raw());
+        sounds = new MenuSounds(setup.assets(), setup.audio());
         moves = List.of(
-                new Move("up", () -> pages.move(-1)),
-                new Move("down", () -> pages.move(1)),
-                new Move("left", () -> pages.selected().change(-1)),
-                new Move("right", () -> pages.selected().change(1)));
+                new Move("up", () -> move(-1)),
+                new Move("down", () -> move(1)),
+                new Move("left", () -> change(-1)),
+                new Move("right", () -> change(1)));
     }
 
     /** Opens the first screen in the next frame, as in every game. */
@@ -114,7 +113,12 @@ public final class OptionsScreen implements Overlay {
     private void toggle(RunningGame game) {
         isAsked = false;
         if (isOpen()) close();
-        else pages.open(new MainPage(setup, game, pages, listening, look.title()));
+        else show(game);
+    }
+
+    private void show(RunningGame game) {
+        sounds.dress(look.sounds());
+        pages.open(new MainPage(setup, game, pages, listening, look.title()));
     }
 
     private void listen(Pad pad) {
@@ -123,9 +127,27 @@ public final class OptionsScreen implements Overlay {
             return;
         }
         for (Move move : moves) move.listen(pad);
-        if (pad.isPressed("back")) pages.back();
-        else if (pad.isPressed("start") || pad.isPressed("fire"))
-            pages.selected().choose();
+        if (pad.isPressed("back")) back();
+        else if (pad.isPressed("start") || pad.isPressed("fire")) choose();
+    }
+
+    private void move(int by) {
+        pages.move(by);
+        sounds.play("move");
+    }
+
+    private void change(int by) {
+        if (pages.selected().change(by)) sounds.play("change");
+    }
+
+    private void back() {
+        pages.back();
+        sounds.play("back");
+    }
+
+    private void choose() {
+        pages.selected().choose();
+        sounds.play("choose");
     }
 
     @Override
@@ -142,8 +164,8 @@ public final class OptionsScreen implements Overlay {
     private void press(Entry entry, int x, Layout layout) {
         if (entry instanceof Entry.Range range && x >= ScreenView.barLeft(layout))
             range.set(ScreenView.percentAt(layout, x));
-        else if (entry instanceof Entry.Choice<?> && x >= layout.middle() && x < layout.valueMiddle()) entry.change(-1);
-        else entry.choose();
+        else if (entry instanceof Entry.Choice<?> && x >= layout.middle() && x < layout.valueMiddle()) change(-1);
+        else choose();
     }
 
     @Override
@@ -160,6 +182,6 @@ public final class OptionsScreen implements Overlay {
     }
 
     private @Nullable Image picture() {
-        return look.picture().isEmpty() ? null : setup.images().get(look.picture());
+        return look.picture().isEmpty() ? null : setup.assets().images().get(look.picture());
     }
 }

@@ -1,11 +1,12 @@
 package kodama.player.options;
 
 import java.util.function.Supplier;
-import kodama.draw.Images;
 import kodama.input.RawInput;
 import kodama.option.GameOptions;
 import kodama.player.Phrases;
 import kodama.save.Settings;
+import kodama.script.Assets;
+import kodama.sound.desk.Audio;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,19 +14,19 @@ import org.jspecify.annotations.Nullable;
  *
  * @param options what the game lets its player choose
  * @param settings what is chosen
- * @param loudness what there is to be set of the sound
+ * @param audio all that sounds
  * @param window what there is to be set of the window; null without one
  * @param raw hears the next key for an action
- * @param images has the picture behind the screens
+ * @param assets have the picture behind the screens, and their sounds
  * @param phrases what is said, in the language of now
  */
 public record Setup(
         GameOptions options,
         Settings settings,
-        Loudness loudness,
+        Audio audio,
         Supplier<@Nullable WindowControl> window,
         RawInput raw,
-        Images images,
+        Assets assets,
         Supplier<Phrases> phrases) {
     String text(String name, Object... values) {
         return phrases.get().text(name, values);

@@ -30,7 +30,8 @@ public final class OptionsModule {
             value = "open(look?: table)",
             doc = "Opens the screen on which players choose, after this frame; the game stands still until it is"
                     + " closed. `look` dresses it: title; picture (the name of one that lies behind it); colors (a"
-                    + " table of 0xRRGGBB with the names ground, band, ink, dim, title and cursor).")
+                    + " table of 0xRRGGBB with the names ground, band, ink, dim, title and cursor); sounds (a table"
+                    + " of names of sounds with the names move, change, choose and back).")
     void open(@Nullable Table look) {
         options.open(look == null ? Look.PLAIN : LookTable.read(look));
     }
