@@ -569,6 +569,68 @@ function playing:is_playing() end
 ---@return number
 function playing:position() end
 
+--- Reads a song in the music macro language, `sound.song "t140 o5 l8 cdefg"`, to be played by `sound.music` or `sound.play`. The guide has a table of its commands; an error tells line and column of the song. Longer ones are better kept as files that end in `.mml`.
+---@param text string
+---@return userdata
+function sound.song(text) end
+
+--- Sound effects as sfxr makes them, to be played by `sound.play`. Make them once, where a file is loaded, and not in a loop. A seed is a whole number: the same seed gives the same effect.
+---@class kodama.sfx
+---@overload fun(fields: table): userdata
+sfx = {}
+
+--- Something is picked up. The changes are fields as those of `sfx { }`, here and in the others.
+---@param seed? integer
+---@param changes? table
+---@return userdata
+function sfx.coin(seed, changes) end
+
+--- A shot.
+---@param seed? integer
+---@param changes? table
+---@return userdata
+function sfx.laser(seed, changes) end
+
+--- Something bursts.
+---@param seed? integer
+---@param changes? table
+---@return userdata
+function sfx.explosion(seed, changes) end
+
+--- Something gets better.
+---@param seed? integer
+---@param changes? table
+---@return userdata
+function sfx.powerup(seed, changes) end
+
+--- Something is hurt.
+---@param seed? integer
+---@param changes? table
+---@return userdata
+function sfx.hit(seed, changes) end
+
+--- Something leaps.
+---@param seed? integer
+---@param changes? table
+---@return userdata
+function sfx.jump(seed, changes) end
+
+--- A menu answers.
+---@param seed? integer
+---@param changes? table
+---@return userdata
+function sfx.blip(seed, changes) end
+
+--- Makes the effect that jsfxr has written as JSON; files of it, `.sfx.json` or `.sfxr`, are played by their names.
+---@param json string
+---@return userdata
+function sfx.from(json) end
+
+--- Returns all fields of an effect with their numbers, so that one found by chance can be read and changed: `sfx.fields { preset = "coin", seed = 3 }`.
+---@param fields table
+---@return table
+function sfx.fields(fields) end
+
 --- What of the game's files is in memory. Pictures and sounds are read when first asked for, and stay; only a game that has more than fits needs these functions. What is unloaded is read again when it is asked for, so nothing breaks. `unload = true` in game.lua unloads at each change of scene what neither the scene that ends has asked for nor any task has loaded.
 ---@class kodama.resource
 resource = {}

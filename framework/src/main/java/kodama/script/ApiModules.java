@@ -34,10 +34,12 @@ import kodama.script.api.ResourceModule;
 import kodama.script.api.SaveModule;
 import kodama.script.api.SceneModule;
 import kodama.script.api.ScriptFonts;
+import kodama.script.api.SfxModule;
 import kodama.script.api.ShotFigures;
 import kodama.script.api.ShotModule;
 import kodama.script.api.ShotOrigins;
 import kodama.script.api.ShotStyles;
+import kodama.script.api.SongVerbs;
 import kodama.script.api.SoundModule;
 import kodama.script.api.SoundNames;
 import kodama.script.api.TaskCommands;
@@ -110,6 +112,7 @@ final class ApiModules {
                         draw(sheets, hints),
                         input(),
                         sound(),
+                        Module.of(new SfxModule(lua)),
                         shot(sheets, groups),
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
                         Module.of(new OptionsModule(services.keepsakes().options())),
@@ -210,7 +213,8 @@ final class ApiModules {
         PlayingMethods methods = new PlayingMethods(services.desk(), lua);
         return Module.of(
                 new SoundModule(services.desk(), names, options, methods, lua),
-                new MusicVerbs(services.desk(), names, options, lua));
+                new MusicVerbs(services.desk(), names, options, lua),
+                new SongVerbs(lua));
     }
 
     private Module shot(Sheets sheets, GroupNames groups) {

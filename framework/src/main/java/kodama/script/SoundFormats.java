@@ -7,6 +7,7 @@ import kodama.sound.file.JavaSoundFormat;
 import kodama.sound.file.MidiFormat;
 import kodama.sound.file.QoaFormat;
 import kodama.sound.mml.MmlFormat;
+import kodama.sound.sfx.SfxrFormat;
 
 /** What Kodama can read as a sound: the one list, for games and commands alike. */
 public final class SoundFormats {
@@ -23,6 +24,7 @@ public final class SoundFormats {
                 new JavaSoundFormat(decoders, "wav"),
                 new QoaFormat(),
                 new MmlFormat(),
+                new SfxrFormat(),
                 new JavaSoundFormat(decoders, "ogg"),
                 new JavaSoundFormat(decoders, "mp3"),
                 new JavaSoundFormat(decoders, "aif", "aiff"),

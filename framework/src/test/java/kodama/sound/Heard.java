@@ -53,11 +53,16 @@ public final class Heard {
 
     /** What is heard between two times; in seconds. */
     public Heard between(double from, double to) {
-        int first = (int) Math.round(from * rate);
         int behind = Math.min(samples.length, (int) Math.round(to * rate));
+        int first = Math.min(behind, (int) Math.round(from * rate));
         double[] part = new double[behind - first];
         System.arraycopy(samples, first, part, 0, part.length);
         return new Heard(part, rate);
+    }
+
+    /** How long it is. */
+    public double seconds() {
+        return samples.length / (double) rate;
     }
 
     /** How strong a frequency is: the height of such a sine. By Goertzel, through a Hann window. */

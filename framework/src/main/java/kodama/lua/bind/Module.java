@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.Varargs;
+import org.luaj.vm2.lib.VarArgFunction;
 
 /**
  * Objects whose methods are the functions of a Lua module.
@@ -73,7 +75,12 @@ public final class Module {
         LuaTable raw = (LuaTable) table.raw();
         for (Part part : parts)
             for (BoundMethod each : part.binding.functions())
-                raw.rawset(each.declaration().name(), bind(each, part));
+                if (!isCall(each)) raw.rawset(each.declaration().name(), bind(each, part));
+    }
+
+    /** Whether a function is not in the module but is the module itself, as {@code sfx} in {@code sfx { ... }}. */
+    private boolean isCall(BoundMethod method) {
+        return method.declaration().name().equals(name());
     }
 
     private LuaFunction bind(BoundMethod method, Part part) {
@@ -91,7 +98,11 @@ public final class Module {
      */
     public void protect(Table table) {
         addTo(table);
-        ((LuaTable) table.raw()).setmetatable(new ModuleMetatable(head(), owner, readers(), functions()).table());
+        LuaTable meta = new ModuleMetatable(head(), owner, readers(), functions()).table();
+        for (Part part : parts)
+            for (BoundMethod each : part.binding.functions())
+                if (isCall(each)) meta.rawset("__call", new WithoutItself(bind(each, part)));
+        ((LuaTable) table.raw()).setmetatable(meta);
     }
 
     /**
@@ -123,7 +134,22 @@ public final class Module {
     private List<String> functions() {
         return parts.stream()
                 .flatMap(part -> part.binding.functions().stream())
+                .filter(each -> !isCall(each))
                 .map(each -> each.declaration().name())
                 .toList();
+    }
+
+    /** Calls a function without the table that was called in its place. */
+    private static final class WithoutItself extends VarArgFunction {
+        private final LuaFunction function;
+
+        WithoutItself(LuaFunction function) {
+            this.function = function;
+        }
+
+        @Override
+        public Varargs invoke(Varargs arguments) {
+            return function.invoke(arguments.subargs(2));
+        }
     }
 }

@@ -85,12 +85,17 @@ public final class LuaDocs {
                 .filter(parameter -> !parameter.name().equals("self") || !module.isMethods())
                 .map(parameter -> parameter.name() + (parameter.optional() ? "?" : "") + ": " + parameter.typeWords())
                 .collect(Collectors.joining(", "));
-        return prefix(module) + signature.name() + "(" + withMore(parameters, signature) + ")" + returns;
+        return prefix(module, signature) + signature.name() + "(" + withMore(parameters, signature) + ")" + returns;
     }
 
-    private static String prefix(ModuleDoc module) {
-        if (module.name().isEmpty()) return "";
+    private static String prefix(ModuleDoc module, Signature signature) {
+        if (module.name().isEmpty() || isCall(module, signature)) return "";
         return module.name() + (module.isMethods() ? ":" : ".");
+    }
+
+    /** Whether this is the module itself, called as a function. */
+    private static boolean isCall(ModuleDoc module, Signature signature) {
+        return signature.name().equals(module.name());
     }
 
     /**
@@ -108,7 +113,8 @@ public final class LuaDocs {
     private static String definitions(ModuleDoc module) {
         StringBuilder text = new StringBuilder("\n");
         text.append(module.name().isEmpty() ? globalLines(module) : classLines(module));
-        for (FunctionDoc function : module.functions()) text.append(definition(module, function));
+        for (FunctionDoc function : module.functions())
+            if (!isCall(module, function.signature())) text.append(definition(module, function));
         return text.toString();
     }
 
@@ -124,8 +130,17 @@ public final class LuaDocs {
         for (FieldDoc field : module.fields()) {
             lines.append("---@field %s %s  %s\n".formatted(field.name(), field.type(), field.doc()));
         }
+        for (FunctionDoc function : module.functions())
+            if (isCall(module, function.signature())) lines.append(overload(function.signature()));
         return lines.append("%s%s = {}\n".formatted(module.isMethods() ? "local " : "", module.name()))
                 .toString();
+    }
+
+    private static String overload(Signature signature) {
+        String parameters = signature.parameters().stream()
+                .map(parameter -> parameter.name() + (parameter.optional() ? "?" : "") + ": " + parameter.typeWords())
+                .collect(Collectors.joining(", "));
+        return "---@overload fun(%s): %s\n".formatted(parameters, signature.returns());
     }
 
     private static String definition(ModuleDoc module, FunctionDoc function) {
@@ -138,8 +153,8 @@ public final class LuaDocs {
         }
         if (signature.takesMore()) text.append("---@param ... any\n");
         if (!signature.returns().isEmpty()) text.append("---@return %s\n".formatted(signature.returns()));
-        return text.append(
-                        "function %s%s(%s) end\n".formatted(prefix(module), signature.name(), names(module, signature)))
+        return text.append("function %s%s(%s) end\n"
+                        .formatted(prefix(module, signature), signature.name(), names(module, signature)))
                 .toString();
     }
 

@@ -1,0 +1,194 @@
+package kodama.script.api;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.sound.SampledSound;
+import kodama.sound.SoundFailure;
+import kodama.sound.sfx.Preset;
+import kodama.sound.sfx.Sfx;
+import kodama.sound.sfx.SfxField;
+import kodama.sound.sfx.SfxSynth;
+import kodama.sound.sfx.SfxrFormat;
+import kodama.sound.sfx.Wave;
+import org.jspecify.annotations.Nullable;
+
+/** The module {@code sfx}: effects from sliders, by chance, from jsfxr. */
+@LuaModule(
+        name = "sfx",
+        doc = "Sound effects as sfxr makes them, to be played by `sound.play`. Make them once, where a file is loaded,"
+                + " and not in a loop. A seed is a whole number: the same seed gives the same effect.")
+public final class SfxModule {
+    private static final String WAVE = "wave";
+    private static final String WAVE_TYPE = "wave_type";
+    private static final String PRESET = "preset";
+    private static final String SEED = "seed";
+    private static final String MUTATE = "mutate";
+
+    private static final OptionNames KNOWN = OptionNames.of(Stream.concat(
+                    Stream.of(WAVE, WAVE_TYPE, PRESET, SEED, MUTATE),
+                    Stream.concat(
+                            SfxField.all().stream().map(SfxField::word),
+                            SfxField.all().stream().map(SfxField::sfxrName)))
+            .toArray(String[]::new));
+
+    private static final List<String> WAVES =
+            Stream.of(Wave.values()).map(SfxModule::word).toList();
+    private static final List<String> PRESETS =
+            Stream.of(Preset.values()).map(Preset::word).toList();
+
+    /** The effort of one sample. */
+    private static final int COST = 8;
+
+    private final Lua lua;
+
+    /**
+     * Makes the module.
+     *
+     * @param lua charges the script that makes an effect, and makes tables
+     */
+    public SfxModule(Lua lua) {
+        this.lua = lua;
+    }
+
+    private static String word(Wave wave) {
+        return wave.name().toLowerCase(Locale.ROOT);
+    }
+
+    @LuaFunction(
+            value = "sfx(fields: table) -> userdata",
+            doc = "Makes an effect: `sfx { wave = \"square\", freq = 0.4, slide = -0.2 }`. wave is \"square\", \"saw\","
+                    + " \"sine\" or \"noise\"; all others are sliders, 0 to 1, or -1 to 1 where they go both ways. How"
+                    + " loud: attack, sustain (0.3), punch, decay (0.4), volume (0.25). How high: freq (0.3),"
+                    + " freq_limit, slide ±, slide_change ±, vibrato, vibrato_speed, jump ±, jump_speed, retrigger."
+                    + " Of what sort: duty, duty_slide ±, phaser ±, phaser_slide ±, low_pass (1), low_pass_slide ±,"
+                    + " resonance, high_pass, high_pass_slide ±. The names of sfxr, as p_base_freq, do as well."
+                    + " Besides: preset, by its name, with seed (1) is what to begin with; mutate, a seed, moves"
+                    + " sliders a little.")
+    SampledSound make(Table fields) {
+        return made("sfx", read("sfx", Sfx.USUAL, fields));
+    }
+
+    @LuaFunction(
+            value = "coin(seed?: integer = 1, changes?: table) -> userdata",
+            doc = "Something is picked up. The changes are fields as those of `sfx { }`, here and in the others.")
+    SampledSound coin(double seed, @Nullable Table changes) {
+        return made(Preset.COIN, seed, changes);
+    }
+
+    @LuaFunction(value = "laser(seed?: integer = 1, changes?: table) -> userdata", doc = "A shot.")
+    SampledSound laser(double seed, @Nullable Table changes) {
+        return made(Preset.LASER, seed, changes);
+    }
+
+    @LuaFunction(value = "explosion(seed?: integer = 1, changes?: table) -> userdata", doc = "Something bursts.")
+    SampledSound explosion(double seed, @Nullable Table changes) {
+        return made(Preset.EXPLOSION, seed, changes);
+    }
+
+    @LuaFunction(value = "powerup(seed?: integer = 1, changes?: table) -> userdata", doc = "Something gets better.")
+    SampledSound powerup(double seed, @Nullable Table changes) {
+        return made(Preset.POWERUP, seed, changes);
+    }
+
+    @LuaFunction(value = "hit(seed?: integer = 1, changes?: table) -> userdata", doc = "Something is hurt.")
+    SampledSound hit(double seed, @Nullable Table changes) {
+        return made(Preset.HIT, seed, changes);
+    }
+
+    @LuaFunction(value = "jump(seed?: integer = 1, changes?: table) -> userdata", doc = "Something leaps.")
+    SampledSound jump(double seed, @Nullable Table changes) {
+        return made(Preset.JUMP, seed, changes);
+    }
+
+    @LuaFunction(value = "blip(seed?: integer = 1, changes?: table) -> userdata", doc = "A menu answers.")
+    SampledSound blip(double seed, @Nullable Table changes) {
+        return made(Preset.BLIP, seed, changes);
+    }
+
+    @LuaFunction(
+            value = "from(json: string) -> userdata",
+            doc = "Makes the effect that jsfxr has written as JSON; files of it, `.sfx.json` or `.sfxr`, are played by"
+                    + " their names.")
+    SampledSound from(String json) {
+        try {
+            return made("sfx", SfxrFormat.settings("sfx", json));
+        } catch (SoundFailure wrong) {
+            throw new LuaException("sfx.from: " + wrong.getMessage());
+        }
+    }
+
+    @LuaFunction(
+            value = "fields(fields: table) -> table",
+            doc = "Returns all fields of an effect with their numbers, so that one found by chance can be read and"
+                    + " changed: `sfx.fields { preset = \"coin\", seed = 3 }`.")
+    Table fields(Table fields) {
+        Sfx sfx = read("sfx.fields", Sfx.USUAL, fields);
+        Table all = lua.newTable();
+        all.put(WAVE, word(sfx.wave()));
+        for (SfxField field : SfxField.all()) all.put(field.word(), sfx.get(field));
+        return all;
+    }
+
+    private SampledSound made(Preset preset, double seed, @Nullable Table changes) {
+        Sfx sfx = preset.make((long) seed);
+        return made(preset.word(), changes == null ? sfx : read("sfx." + preset.word(), sfx, changes));
+    }
+
+    private SampledSound made(String name, Sfx sfx) {
+        SampledSound sound = SfxSynth.sound(name, sfx);
+        lua.charge((int) sound.frames() * COST);
+        return sound;
+    }
+
+    private static Sfx read(String function, Sfx start, Table fields) {
+        Options options = new Options(function, fields, KNOWN);
+        Sfx sfx = start;
+        if (has(options, PRESET)) sfx = preset(options);
+        if (has(options, MUTATE)) sfx = sfx.mutated(seed(options, MUTATE));
+        sfx = wave(options, sfx);
+        for (SfxField field : SfxField.all()) sfx = moved(options, sfx, field);
+        return sfx;
+    }
+
+    private static Sfx preset(Options options) {
+        Preset preset = Preset.values()[PRESETS.indexOf(options.choice(PRESET, PRESETS))];
+        return preset.make(seed(options, SEED));
+    }
+
+    private static int seed(Options options, String name) {
+        return options.integer(name, Integer.MIN_VALUE, Integer.MAX_VALUE, 1);
+    }
+
+    private static boolean has(Options options, String name) {
+        return !options.value(name).isNil();
+    }
+
+    private static Sfx wave(Options options, Sfx sfx) {
+        refuseBoth(options, WAVE, WAVE_TYPE);
+        if (has(options, WAVE)) return sfx.with(options.choice(WAVE, Wave.class));
+        return has(options, WAVE_TYPE)
+                ? sfx.with(Wave.values()[options.integer(WAVE_TYPE, 0, WAVES.size() - 1, 0)])
+                : sfx;
+    }
+
+    private static Sfx moved(Options options, Sfx sfx, SfxField field) {
+        refuseBoth(options, field.word(), field.sfxrName());
+        String name = has(options, field.word()) ? field.word() : field.sfxrName();
+        if (!has(options, name)) return sfx;
+        return sfx.with(field, options.between(name, field.least(), 1, 0));
+    }
+
+    private static void refuseBoth(Options options, String word, String sfxrName) {
+        if (has(options, word) && has(options, sfxrName))
+            throw new LuaException(
+                    options.function() + ": '" + word + "' and '" + sfxrName + "' are the same; give one of them");
+    }
+}

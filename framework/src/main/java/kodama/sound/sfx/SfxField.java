@@ -1,0 +1,123 @@
+package kodama.sound.sfx;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** A slider of sfxr. */
+public enum SfxField {
+    /** How long it swells. */
+    ATTACK("attack", "p_env_attack", 0, 0),
+    /** How long it stays. */
+    SUSTAIN("sustain", "p_env_sustain", 0, 0.3),
+    /** How much louder it is at the beginning of that. */
+    PUNCH("punch", "p_env_punch", 0, 0),
+    /** How long it fades. */
+    DECAY("decay", "p_env_decay", 0, 0.4),
+    /** How high it begins. */
+    FREQ("freq", "p_base_freq", 0, 0.3),
+    /** Where it ends when it falls so low. */
+    FREQ_LIMIT("freq_limit", "p_freq_limit", 0, 0),
+    /** How fast it rises or falls. */
+    SLIDE("slide", "p_freq_ramp", -1, 0),
+    /** How that changes. */
+    SLIDE_CHANGE("slide_change", "p_freq_dramp", -1, 0),
+    /** How deep it wavers. */
+    VIBRATO("vibrato", "p_vib_strength", 0, 0),
+    /** How fast. */
+    VIBRATO_SPEED("vibrato_speed", "p_vib_speed", 0, 0),
+    /** How far it jumps, once. */
+    JUMP("jump", "p_arp_mod", -1, 0),
+    /** How soon. */
+    JUMP_SPEED("jump_speed", "p_arp_speed", 0, 0),
+    /** From a half, 0, to a thin pulse, 1. */
+    DUTY("duty", "p_duty", 0, 0),
+    /** How that changes. */
+    DUTY_SLIDE("duty_slide", "p_duty_ramp", -1, 0),
+    /** How often pitch begins again. */
+    RETRIGGER("retrigger", "p_repeat_speed", 0, 0),
+    /** How far behind an echo of itself is. */
+    PHASER("phaser", "p_pha_offset", -1, 0),
+    /** How that changes. */
+    PHASER_SLIDE("phaser_slide", "p_pha_ramp", -1, 0),
+    /** What is higher is dulled; 1 dulls nothing. */
+    LOW_PASS("low_pass", "p_lpf_freq", 0, 1),
+    /** How that changes. */
+    LOW_PASS_SLIDE("low_pass_slide", "p_lpf_ramp", -1, 0),
+    /** How much it rings there. */
+    RESONANCE("resonance", "p_lpf_resonance", 0, 0),
+    /** What is lower is thinned. */
+    HIGH_PASS("high_pass", "p_hpf_freq", 0, 0),
+    /** How that changes. */
+    HIGH_PASS_SLIDE("high_pass_slide", "p_hpf_ramp", -1, 0),
+    /** How loud. */
+    VOLUME("volume", "sound_vol", 0, 0.25);
+
+    private static final List<SfxField> ALL = List.of(values());
+
+    private final String word;
+    private final String sfxrName;
+    private final double least;
+    private final double usual;
+
+    SfxField(String word, String sfxrName, double least, double usual) {
+        this.word = word;
+        this.sfxrName = sfxrName;
+        this.least = least;
+        this.usual = usual;
+    }
+
+    /**
+     * Lists all of them.
+     *
+     * @return in the order in which they are documented
+     */
+    public static List<SfxField> all() {
+        return ALL;
+    }
+
+    /**
+     * Tells what scripts call it.
+     *
+     * @return a word
+     */
+    public String word() {
+        return word;
+    }
+
+    /**
+     * Tells what sfxr and jsfxr's JSON call it.
+     *
+     * @return a name such as {@code p_env_attack}
+     */
+    public String sfxrName() {
+        return sfxrName;
+    }
+
+    /**
+     * Tells how low it goes; all go up to 1.
+     *
+     * @return 0 or -1
+     */
+    public double least() {
+        return least;
+    }
+
+    /**
+     * Tells what it is when no one says.
+     *
+     * @return a number within its bounds
+     */
+    public double usual() {
+        return usual;
+    }
+
+    /** What a number becomes that has gone beyond the bounds. */
+    double within(double value) {
+        return Math.max(least, Math.min(value, 1));
+    }
+
+    /** All of them as they usually are, by ordinal. */
+    static double[] usualValues() {
+        return Arrays.stream(values()).mapToDouble(SfxField::usual).toArray();
+    }
+}

@@ -1,0 +1,20 @@
+-- Songs in the music macro language.
+
+it("is a value that can be played", function()
+  local song = sound.song "t140 o5 l8 cdefg"
+  expect(type(song)):equals("userdata")
+end)
+
+it("may have several parts", function()
+  expect(type(sound.song [[
+    A t140 o5 l8 L cdefg
+    B      o3 l4 L c g c
+  ]])):equals("userdata")
+end)
+
+it("an error tells the line of the script, and line and column of the song", function()
+  expect(test.error(function() sound.song "t140 o9" end))
+    :begins_with(test.line(-1) .. ": sound.song: song:1:7: o must be between 0 and 8 but was 9")
+  expect(test.error(function() sound.song "cde\n[fg" end))
+    :begins_with(test.line(-1) .. ": sound.song: song:2:1: '[' is not closed by ']'")
+end)
