@@ -532,6 +532,11 @@ function sound.current() end
 ---@return number
 function sound.position() end
 
+--- Reads a song in the music macro language, `sound.song "t140 o5 l8 cdefg"`, to be played by `sound.music` or `sound.play`. The guide has a table of its commands; an error tells line and column of the song. Longer ones are better kept as files that end in `.mml`.
+---@param text string
+---@return userdata
+function sound.song(text) end
+
 --- What `sound.play` returns. The methods are called with a colon, and do nothing when the sound is over.
 ---@class kodama.playing
 local playing = {}
@@ -568,11 +573,6 @@ function playing:is_playing() end
 --- Returns where the sound is; in seconds.
 ---@return number
 function playing:position() end
-
---- Reads a song in the music macro language, `sound.song "t140 o5 l8 cdefg"`, to be played by `sound.music` or `sound.play`. The guide has a table of its commands; an error tells line and column of the song. Longer ones are better kept as files that end in `.mml`.
----@param text string
----@return userdata
-function sound.song(text) end
 
 --- Sound effects as sfxr makes them, to be played by `sound.play`. Make them once, where a file is loaded, and not in a loop. A seed is a whole number: the same seed gives the same effect.
 ---@class kodama.sfx

@@ -8,6 +8,8 @@ local function same(a, b)
 end
 
 it("is a value that can be played", function()
+  local playing = sound.play(sfx { wave = "square", freq = 0.4 })
+  expect(playing:is_playing()):is_true()
   expect(type(sfx { wave = "noise", freq = 0.2 })):equals("userdata")
 end)
 

@@ -3,6 +3,7 @@
 it("is a value that can be played", function()
   local song = sound.song "t140 o5 l8 cdefg"
   expect(type(song)):equals("userdata")
+  sound.music(song)
 end)
 
 it("may have several parts", function()

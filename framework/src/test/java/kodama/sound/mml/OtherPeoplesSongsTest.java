@@ -3,6 +3,9 @@ package kodama.sound.mml;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -110,6 +113,19 @@ class OtherPeoplesSongsTest {
         Heard both = heard.between(2 * bar + 0.02, 2 * bar + 0.3);
         assertTrue(both.strength(Heard.hertz(76)) > 0.1, "the first sings its second line");
         assertTrue(both.strength(Heard.hertz(72)) > 0.05, "the second its first");
+    }
+
+    @Test
+    void theSongOfTheGuideAndThoseOfTheDemoGoRoundWithAllTheirParts() throws IOException {
+        String guide = Files.readString(Path.of("../docs/guide.md"));
+        int begins = guide.indexOf("```mml\n") + 7;
+        Song river = Song.of("river", guide.substring(begins, guide.indexOf("```", begins)));
+        assertEquals(5 * 240 / 132.0, river.loop().end() / 44_100.0, 0.001);
+        for (String name : List.of("title", "stage", "boss", "over")) {
+            Song song = Song.of(name, Files.readString(Path.of("../scripts/demo/music/" + name + ".mml")));
+            Heard heard = Heard.left(Heard.played(song, song.loop().end() + 3 * 44_100), 44_100);
+            assertTrue(heard.peak() > 0.3 && heard.peak() < 1, name + ": " + heard.peak());
+        }
     }
 
     @Test
