@@ -21,9 +21,9 @@ public final class Fonts extends Store<FontFile> {
 
     private final GameFiles files;
     private final Images images;
-    private final Font small = StockFont.small();
 
-    /** Read when it is first asked for; null before. */
+    // Made when they are first asked for, since a game's first picture should not wait for letters; null before.
+    private @Nullable Font small;
     private @Nullable Font large;
 
     /**
@@ -45,6 +45,7 @@ public final class Fonts extends Store<FontFile> {
      * @return {@link StockFont#SMALL}
      */
     public Font small() {
+        if (small == null) small = StockFont.small();
         return small;
     }
 
@@ -58,7 +59,7 @@ public final class Fonts extends Store<FontFile> {
      * @throws FontFailure if there is none, or it has no such size
      */
     public Font font(String name, int size, boolean smooth) {
-        if (name.equals(StockFont.SMALL)) return stock(small, size);
+        if (name.equals(StockFont.SMALL)) return stock(small(), size);
         if (name.equals(StockFont.LARGE)) return stock(large(), size);
         return get(name).font(size, smooth);
     }
