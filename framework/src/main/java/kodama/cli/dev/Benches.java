@@ -18,6 +18,7 @@ import kodama.bench.part.DrawBench;
 import kodama.bench.part.LateDrawBench;
 import kodama.bench.part.PacingBench;
 import kodama.bench.part.ShotBench;
+import kodama.bench.part.SoundBench;
 import kodama.bench.part.TaskBench;
 import kodama.cli.dev.folder.GameFolder;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,7 @@ enum Benches {
             + " leave; drawing that is late; takes a minute"),
     START("cold starts of a game"),
     PROFILE("what it costs to measure: frames of 5,000 Lua tasks"),
+    SOUND("what 64 voices take of a core, and how long a sound takes into the line"),
     LATENCY("how late a key is seen, from outside the program; opens a window, press no key meanwhile");
 
     /**
@@ -78,6 +80,7 @@ enum Benches {
             case LIFE -> List.of(new LoadingBench(size.of(2000)), resets(size), new LateDrawBench(size.of(200)));
             case START -> List.of(new StartBench(game(size, "--headless", "--ticks", "1"), size.of(10)));
             case PROFILE -> List.of(new ProfileBench(size.of(100)));
+            case SOUND -> List.of(new SoundBench(size.of(200)));
             case LATENCY -> List.of(new LatencyBench(game(size), size.of(200)));
         };
     }

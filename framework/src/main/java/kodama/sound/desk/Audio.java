@@ -74,10 +74,10 @@ public final class Audio implements AutoCloseable {
     /**
      * Lets the player hear how loud a group is, also while the game is held.
      *
-     * @param group one of {@link #groups}
+     * @param group one of {@link #groups}, or {@code master} for all together
      */
     public void tryOut(String group) {
-        volumes().playBeside(Click.SOUND, Volumes.VOLUME + group);
+        volumes().playBeside(Click.SOUND, group);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class Audio implements AutoCloseable {
      * @param sound played once
      */
     public void cue(Sound sound) {
-        volumes().playBeside(sound, Volumes.VOLUME + Channels.EFFECTS);
+        volumes().playBeside(sound, Channels.EFFECTS);
     }
 
     /** Opens the device before the game sounds, so that its first sound is not late; waits for nothing. */

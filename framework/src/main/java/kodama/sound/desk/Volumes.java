@@ -14,8 +14,11 @@ final class Volumes {
     /** Settings of the groups' volumes begin with this; 0 to 100, which is what they are unless chosen. */
     static final String VOLUME = "volume.";
 
+    /** Not a group, but all of them. */
+    private static final String MASTER_NAME = "master";
+
     /** The setting of the volume of all; 0 to 100. */
-    static final String MASTER = VOLUME + "master";
+    static final String MASTER = VOLUME + MASTER_NAME;
 
     /** The setting that makes all silent; a boolean. */
     static final String MUTED = "muted";
@@ -71,11 +74,11 @@ final class Volumes {
         return channels.all().stream().map(Channel::name).toList();
     }
 
-    /** Plays what is not the game's, as loud as a setting says. */
-    void playBeside(Sound sound, String setting) {
+    /** Plays what is not the game's, as loud as a group is, or all. */
+    void playBeside(Sound sound, String group) {
         if (!out.isHeard()) return;
         out.wake();
-        double volume = volume(setting);
+        double volume = group.equals(MASTER_NAME) ? 1 : volume(VOLUME + group);
         Start start = new Start(
                 ids.next(), out.feed(sound, false, 0), sound.rate(), beside, 1, 0, 1, 0, 0, Interpolation.LINEAR);
         out.send(0, voices -> {
