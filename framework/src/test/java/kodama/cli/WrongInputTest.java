@@ -152,7 +152,8 @@ class WrongInputTest {
                     "game.lua: option 'subsystems' must be a list of class names but was a string");
             refused(
                     "return { preload = 3 }",
-                    "game.lua: option 'preload' must be a list of picture names, or true, or false, but was a number");
+                    "game.lua: option 'preload' must be a list of names of pictures and sounds, or true, or false, but was a"
+                            + " number");
         }
 
         @Test
