@@ -1,7 +1,10 @@
 --- Waits for the fire button; returns false if no one presses it within that many ticks.
 local function ask(ticks)
   for _ = 1, ticks do
-    if input.pressed "fire" or input.pressed "start" then return true end
+    if input.pressed "fire" or input.pressed "start" then
+      sound.play "start"
+      return true
+    end
     wait(1)
   end
   return false

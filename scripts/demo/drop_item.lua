@@ -12,12 +12,12 @@ local function acorn() return tostring(run.catch_acorn()) end
 local function leaf() run.catch_leaf() return "POWER" end
 local function echo() run.catch_echo() return "ECHO" end
 
--- of each kind: its frame, whether that and the next take turns, and what is done when it is caught or missed;
--- what is caught returns the words to show
+-- of each kind: its frame, whether that and the next take turns, what is done when it is caught or missed, and what
+-- is heard then; what is caught returns the words to show
 local KINDS = {
-  acorn = { frame = 1, turns = true, caught = acorn, missed = run.miss_acorn },
-  leaf = { frame = 3, caught = leaf },
-  echo = { frame = 4, caught = echo },
+  acorn = { frame = 1, turns = true, sound = "acorn", caught = acorn, missed = run.miss_acorn },
+  leaf = { frame = 3, sound = "leaf", caught = leaf },
+  echo = { frame = 4, sound = "bell", caught = echo },
 }
 
 local function to_ship(self)
@@ -30,6 +30,7 @@ end
 local function come(self)
   local dx, dy, distance = to_ship(self)
   if distance < CAUGHT then
+    sound.play(self.kind.sound, { x = self.x })
     spawn(popup, { x = self.x, y = self.y, text = self.kind.caught() })
     return false
   end

@@ -11,6 +11,7 @@ local FLASH = 0xff9090
 local function take_hit(self, damage)
   if self.hp <= 0 then return end
   self.hp = self.hp - damage
+  sound.play("hit", { x = self.x })
   if self.hp <= 0 then self:signal "broken" end
   self.tint = FLASH
   wait(2)
@@ -27,6 +28,7 @@ end
 function enemy.burst(self)
   run.add(self.points)
   spawn(explosion, { x = self.x, y = self.y })
+  sound.play("burst", { x = self.x })
   if self.item then drop_item(self.item, self.x, self.y) end
   self:kill()
 end

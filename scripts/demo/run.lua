@@ -1,4 +1,5 @@
 -- One play of the game. Scenes come and go around this table.
+local mix = require "mix"
 local ranking = require "kodama.menu.ranking"
 
 local run = { high = ranking.best(20000), score = 0 }
@@ -24,6 +25,7 @@ function run.add(points)
   if run.score < run.next_life then return end
   run.lives = run.lives + 1
   run.next_life = run.next_life + EXTRA_LIFE
+  sound.play("life", mix.LOUD)
 end
 
 --- Every acorn is worth more than the one before, until one is missed.

@@ -3,6 +3,7 @@
 local animate = require "animate"
 local echo = require "effects.echo"
 local explosion = require "effects.explosion"
+local mix = require "mix"
 local run = require "run"
 local shake = require "effects.shake"
 
@@ -63,6 +64,7 @@ local function shoot(_, ship)
     local n, apart = run.power + 1, ship.pilot.down "slow" and NARROW or WIDE
     volley.x, volley.y, volley.n, volley.spread = ship.x, ship.y - 12, n, n * apart
     shot.fan(volley)
+    sound.play("shot", { x = ship.x })
     wait(5)
   end
 end
@@ -74,6 +76,7 @@ local function send_echo(_, ship)
     wait_until(wanted)
     run.echoes = run.echoes - 1
     raise_shield(ship, SAFE_IN_ECHO)
+    sound.play("echo", mix.LOUD)
     spawn(echo, { x = ship.x, y = ship.y })
     wait(SAFE_IN_ECHO)
   end
@@ -102,6 +105,7 @@ end
 local function go_down(self)
   self.hitbox, self.visible = nil, false
   spawn(shake, { force = 4 })
+  sound.play("down", mix.LOUD)
   for _ = 1, 4 do
     spawn(explosion, { x = self.x + math.random(-12, 12), y = self.y + math.random(-12, 12) })
     wait(6)

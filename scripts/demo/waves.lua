@@ -108,6 +108,7 @@ local function waves()
 
   -- and the one they all belong to
   scene.mark "guardian"
+  sound.music("music/boss", { fade = 60 })
   announce("GUARDIAN", "the wood itself has come")
   await(spawn(guardian, { x = MIDDLE, y = -40 }))
 end

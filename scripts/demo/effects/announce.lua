@@ -13,6 +13,7 @@ local function banner(self)
 end
 
 local function announce(head, line)
+  sound.play "announce"
   await(spawn(banner, { head = head, line = line }))
 end
 

@@ -4,6 +4,7 @@ local drop_item = require "drop_item"
 local enemy = require "enemy"
 local explosion = require "effects.explosion"
 local lifebar = require "effects.lifebar"
+local mix = require "mix"
 local run = require "run"
 local shake = require "effects.shake"
 local shots = require "shots"
@@ -26,6 +27,7 @@ local function rings(_, guardian)
   while true do
     guardian.frame = SINGING
     shot.ring(ring)
+    sound.play("ring", { x = guardian.x })
     ring.angle = ring.angle + 7
     wait(15)
     guardian.frame = SILENT
@@ -40,6 +42,7 @@ local function call(self, song)
   guardian.frame = self.mouth
   fan.x = self.from_x
   shot.fan(fan)
+  sound.play("call", { x = fan.x })
 end
 
 -- a call at the ship, which the wood answers, first from its left side and then from its right
@@ -69,11 +72,13 @@ local function spirals(_, guardian)
       right.angle, left.angle = angle, 45 - angle
       shot.ring(right)
       shot.ring(left)
+      sound.play("pop", { x = guardian.x })
       angle = angle + 13
       wait(9)
     end
     glance.aim = find "ship"
     shot.fire(glance)
+    sound.play("call", { x = guardian.x })
   end
 end
 
@@ -87,6 +92,7 @@ end
 local function crackle(self, times)
   for _ = 1, times do
     spawn(explosion, { x = self.x + math.random(-30, 30), y = self.y + math.random(-20, 30) })
+    sound.play "burst"
     wait(5)
   end
 end
@@ -120,8 +126,10 @@ local function guardian(self)
   sing(self, rings, 260)
   sing(self, calls, 300)
   sing(self, spirals, 340)
+  sound.music(nil, { fade = 60 })
   spawn(shake, { force = 8 })
   crackle(self, 20)
+  sound.play("fall", mix.LOUD)
   enemy.burst(self)
 end
 

@@ -13,6 +13,7 @@ local function shine(self, turn)
   for ring = 1, 3 do
     light.angle, light.speed = turn + ring * 5, run.pace(0.8 + ring * 0.2)
     shot.ring(light)
+    sound.play("shine", { x = self.x })
     wait(8)
   end
 end

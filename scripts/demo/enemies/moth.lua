@@ -13,6 +13,7 @@ local function shake_dust(_, moth)
   while true do
     dust.aim = find "ship"
     shot.fan(dust)
+    sound.play("dust", { x = moth.x })
     wait(80)
   end
 end

@@ -13,6 +13,7 @@ local function popcorn(self)
   self:spawn(animate, { frames = 2, ticks = 8 })
   move_to(self, self.x, self.y + 110, 60, "ease_out")
   shot.fire { from = self, aim = find "ship", speed = run.pace(1.4), sprite = "pearl", frame = shots.PINK }
+  sound.play("pop", { x = self.x })
   wait(20)
   move_to(self, self.x + (self.drift or 0), draw.height + 20, 150, "ease_in")
 end

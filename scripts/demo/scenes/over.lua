@@ -8,6 +8,7 @@ local ranking = require "kodama.menu.ranking"
 local run = require "run"
 
 return function(self)
+  sound.music("music/over", { loop = false })
   backdrop()
   spawn(fade)
   if run.score == run.high then spawn(blink, { text = "NEW HIGH SCORE", y = 180, color = 0x7fd672 }) end

@@ -3,6 +3,7 @@ local announce = require "effects.announce"
 local backdrop = require "backdrop"
 local fade = require "effects.fade"
 local hud = require "hud"
+local mix = require "mix"
 local pause = require "kodama.menu.pause"
 local run = require "run"
 local ship = require "ship"
@@ -24,9 +25,11 @@ return function(self)
   spawn(fade)
   spawn(ship, { pilot = input })
   while true do
+    sound.music("music/stage", { fade = 60 })
     announce(("NIGHT %d"):format(run.rank + 1), "the wood is awake")
     waves()
     wait(60)
+    sound.play("life", mix.LOUD)
     announce("STAGE CLEAR", ("bonus %d"):format(clear_bonus()))
     run.rank = run.rank + 1
   end

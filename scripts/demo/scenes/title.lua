@@ -43,6 +43,7 @@ local function show_ranking(self)
 end
 
 return function(self)
+  sound.music("music/title", { fade = 60 })
   local middle = draw.width / 2
   backdrop()
   spawn { sprite = "moon", x = middle, y = 84, priority = 0.2 }
@@ -58,5 +59,6 @@ return function(self)
     if row == "OPTIONS" then options.open() end
     if row == "RANKING" then show_ranking(self) end
   until row == "START"
+  sound.play "start"
   scene.change "stage"
 end
