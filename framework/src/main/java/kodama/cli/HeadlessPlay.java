@@ -3,6 +3,7 @@ package kodama.cli;
 import java.util.List;
 import java.util.function.Consumer;
 import kodama.draw.OffscreenPresenter;
+import kodama.loop.FrameHook;
 import kodama.script.config.GameConfig;
 import kodama.time.VirtualClock;
 
@@ -29,12 +30,14 @@ final class HeadlessPlay {
      */
     int play(long ticks, Consumer<OffscreenPresenter> picture) {
         OffscreenPresenter presenter = options.offscreen(config.display());
-        int code = session.run(session.stage(
-                presenter,
-                VirtualClock::new,
-                DEFAULT_SEED,
-                List.of(options.keys(session.raw()), new TickLimit(ticks, session.requests()))));
+        int code = run(ticks, presenter);
         if (code != CommandException.WRONG_USE) picture.accept(presenter);
         return code;
+    }
+
+    private int run(long ticks, OffscreenPresenter presenter) {
+        List<FrameHook> hooks = List.of(options.keys(session.raw()), new TickLimit(ticks, session.requests()));
+        session.openPads(false);
+        return session.run(session.stage(presenter, VirtualClock::new, DEFAULT_SEED, hooks));
     }
 }

@@ -253,7 +253,10 @@ public final class PlayOptions {
     @Option(
             names = "--keys",
             paramLabel = "SCRIPT",
-            description = "Press keys by themselves at these ticks, as in \"60 ENTER, 80-200 Z+LEFT\".")
+            description = {
+                "Press keys by themselves at these ticks, as in \"60 ENTER, 80-200 Z+LEFT\";",
+                "pads and mouse, too: \"60 pad:A, 70 pad2:Start, 80-90 mouse:left@120,80\"."
+            })
     private String keys = "";
 
     /** Presses the keys that the command line names. */
@@ -263,6 +266,18 @@ public final class PlayOptions {
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), "--keys: " + wrong.getMessage());
         }
+    }
+
+    @Option(
+            names = "--pads",
+            paramLabel = "FOLDER",
+            description = "Read pads from js0, js1 and so on in this folder, as Linux has them in /dev/input.")
+    private @Nullable Path pads;
+
+    /** Where pads are read from; null for where the system has them. */
+    @Nullable
+    Path pads() {
+        return pads;
     }
 
     private long atLeastOne(String option, long value) {

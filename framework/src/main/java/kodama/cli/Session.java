@@ -68,6 +68,9 @@ final class Session implements AutoCloseable {
     /** What is measured is measured by the machine's clock, on which nothing of the game depends. */
     private final Profiler profiler = new Profiler(new SystemNanoClock());
 
+    /** Null until they are opened. */
+    private @Nullable Pads pads;
+
     /** Null unless the command line asks for it. */
     private final @Nullable StackProfile profile;
 
@@ -135,6 +138,11 @@ final class Session implements AutoCloseable {
     /** Where keys arrive. */
     RawInput raw() {
         return raw;
+    }
+
+    /** Opens the pads that the game is played with; they are closed with the session. */
+    void openPads(boolean inWindow) {
+        pads = Pads.open(options.pads(), inWindow, raw, log::warn, ledger);
     }
 
     /** What the game is played on. */
@@ -210,6 +218,7 @@ final class Session implements AutoCloseable {
     @Override
     public void close() {
         try (onlooker) {
+            if (pads != null) pads.close();
             extras.close();
             audio.close();
             keepsakes.close();

@@ -37,6 +37,7 @@ final class WindowPlay {
         try (Watchdog watchdog = new Watchdog(session.requests()).start(ledger);
                 GameWindow window = open();
                 SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), ledger)) {
+            session.openPads(true);
             Screenshot picture = options.screenshot();
             OffscreenPresenter copy = new OffscreenPresenter(
                     config.display().width(), config.display().height());

@@ -38,6 +38,11 @@ public final class GameWindow implements AutoCloseable {
     private final WindowPlace place;
     private final Fullscreen fullscreen;
     private final MouseCursor cursor;
+    private final RawInput input;
+
+    /** Whether keys go through the system's input methods, which keep letters back from games. */
+    private volatile boolean makesText;
+
     private final BufferStrategyPresenter presenter;
     private final Keyboard keyboard;
     private final Mouse mouse;
@@ -64,6 +69,7 @@ public final class GameWindow implements AutoCloseable {
         this.place = new WindowPlace(frame, canvas);
         this.fullscreen = new Fullscreen(frame, canvas, place, ScreenFill::of);
         this.cursor = new MouseCursor(canvas, new SystemNanoClock(), input);
+        this.input = input;
         this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), presenter::nextScaling);
         this.keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
@@ -142,6 +148,7 @@ public final class GameWindow implements AutoCloseable {
     private void listen() {
         canvas.addKeyListener(keyboard);
         canvas.addFocusListener(keyboard);
+        canvas.addInputMethodListener(keyboard);
         canvas.addMouseListener(mouse);
         canvas.addMouseMotionListener(mouse);
         canvas.addMouseMotionListener(cursor);
@@ -238,9 +245,15 @@ public final class GameWindow implements AutoCloseable {
         });
     }
 
-    /** Lets a frame go by, since the cursor goes when the mouse has rested for a while. For the game thread. */
+    /**
+     * Lets a frame go by, since the cursor goes when the mouse has rested for a while, and text may be entered from now
+     * on. For the game thread.
+     */
     public void frameDone() {
         cursor.frame();
+        if (makesText == input.wantsText()) return;
+        makesText = !makesText;
+        EventQueue.invokeLater(() -> canvas.enableInputMethods(makesText));
     }
 
     /** Takes the window off the screen. Close the renderer first. A second call does nothing. */
@@ -259,6 +272,7 @@ public final class GameWindow implements AutoCloseable {
         canvas.removeMouseWheelListener(mouse);
         canvas.removeKeyListener(keyboard);
         canvas.removeFocusListener(keyboard);
+        canvas.removeInputMethodListener(keyboard);
         canvas.removeComponentListener(resizing);
         frame.removeComponentListener(place);
         frame.removeWindowListener(closing);

@@ -26,6 +26,12 @@ final class KeyPlaces {
             Map.entry(Key.DELETE, Key.PAD_DECIMAL),
             Map.entry(Key.ENTER, Key.PAD_ENTER));
 
+    private final ScanCodes codes;
+
+    KeyPlaces(ScanCodes codes) {
+        this.codes = codes;
+    }
+
     /** The place of an event's key, or null for keys no game uses. */
     @Nullable
     Key place(KeyEvent event, @Nullable Key letter) {
@@ -33,8 +39,14 @@ final class KeyPlaces {
             case KeyEvent.KEY_LOCATION_LEFT -> twin(LEFT, letter);
             case KeyEvent.KEY_LOCATION_RIGHT -> twin(RIGHT, letter);
             case KeyEvent.KEY_LOCATION_NUMPAD -> onNumberPad(event, letter);
-            default -> letter;
+            default -> inLetters(event, letter);
         };
+    }
+
+    /** By the keyboard's number for it; where that is not known, by its letter. */
+    private @Nullable Key inLetters(KeyEvent event, @Nullable Key letter) {
+        Key place = codes.place(event);
+        return place == null ? letter : place;
     }
 
     private static @Nullable Key twin(Map<Key, Key> twins, @Nullable Key letter) {

@@ -3,16 +3,19 @@ package kodama.desktop;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.InputEvent;
+import java.awt.event.InputMethodEvent;
+import java.awt.event.InputMethodListener;
 import java.awt.event.KeyEvent;
 import java.awt.event.KeyListener;
+import java.text.AttributedCharacterIterator;
 import java.util.function.Consumer;
 import kodama.input.Key;
 import kodama.input.RawInput;
 
 /** Writes what AWT says of the keyboard into the raw input. Called by AWT's thread. */
-final class Keyboard implements KeyListener, FocusListener {
+final class Keyboard implements KeyListener, FocusListener, InputMethodListener {
     private final AwtKeys keys = new AwtKeys();
-    private final KeyPlaces places = new KeyPlaces();
+    private final KeyPlaces places = new KeyPlaces(new ScanCodes(System.getProperty("os.name")));
     private final RawInput input;
     private final KeyRepeatFilter repeats;
     private final WindowKeys windowKeys;
@@ -95,5 +98,22 @@ final class Keyboard implements KeyListener, FocusListener {
         isWindowsKeyDown = false;
         repeats.clear();
         input.loseFocus();
+    }
+
+    /** What an input method has made of several keys is typed once it is settled. */
+    @Override
+    public void inputMethodTextChanged(InputMethodEvent event) {
+        AttributedCharacterIterator text = event.getText();
+        if (text == null) return;
+        StringBuilder settled = new StringBuilder();
+        char letter = text.first();
+        for (int i = 0; i < event.getCommittedCharacterCount(); i++, letter = text.next()) settled.append(letter);
+        event.consume();
+        input.type(settled.toString());
+    }
+
+    @Override
+    public void caretPositionChanged(InputMethodEvent event) {
+        event.consume();
     }
 }

@@ -66,7 +66,7 @@ public final class BindingTexts {
         boolean begins = true;
         for (char letter : text.substring(device.length()).toCharArray()) {
             boolean isLarge = begins && !device.startsWith("mouse") && !device.startsWith("wheel");
-            words.append(isLarge ? Character.toUpperCase(letter) : letter);
+            words.append(isLarge ? Character.toUpperCase(letter) : Character.toLowerCase(letter));
             begins = letter == ' ' || letter == '+';
         }
         return words.toString();

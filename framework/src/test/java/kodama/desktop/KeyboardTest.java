@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Component;
 import java.awt.event.FocusEvent;
+import java.awt.event.InputMethodEvent;
 import java.awt.event.KeyEvent;
+import java.text.AttributedCharacterIterator;
+import java.text.AttributedString;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -98,6 +101,28 @@ class KeyboardTest {
     private void pressAt(int code, int location) {
         keyboard.keyPressed(
                 new KeyEvent(new Nowhere(), KeyEvent.KEY_PRESSED, now, 0, code, KeyEvent.CHAR_UNDEFINED, location));
+    }
+
+    @Test
+    void placesAreToldByTheNumbersOfTheKeyboard() {
+        ScanCodes x11 = new ScanCodes("Linux");
+        assertEquals(Key.Q, x11.place("KEY_PRESSED,keyCode=65,rawCode=24,primaryLevelUnicode=97,scancode=0,x"));
+        assertEquals(Key.EXTRA, x11.place("keyCode=0,rawCode=94,primaryLevelUnicode=60,scancode=0,x"));
+        assertNull(x11.place("keyCode=112,rawCode=67,primaryLevelUnicode=0,scancode=0,x"), "F1 has no other place");
+        ScanCodes windows = new ScanCodes("Windows 11");
+        assertEquals(Key.Q, windows.place("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=16,x"));
+        assertNull(windows.place("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=0,x"), "made by a program");
+        assertNull(new ScanCodes("Mac OS X").place("keyCode=65,rawCode=0,primaryLevelUnicode=0,scancode=0,x"));
+        assertNull(x11.place("another text"));
+    }
+
+    @Test
+    void whatAnInputMethodHasSettledIsTyped() {
+        input.enterText(true);
+        AttributedCharacterIterator text = new AttributedString("かなk").getIterator();
+        keyboard.inputMethodTextChanged(
+                new InputMethodEvent(new Nowhere(), InputMethodEvent.INPUT_METHOD_TEXT_CHANGED, text, 2, null, null));
+        assertEquals("かな", input.takeTyped().get(0).text());
     }
 
     @Test

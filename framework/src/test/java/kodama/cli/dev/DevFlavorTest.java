@@ -101,12 +101,12 @@ class DevFlavorTest {
             quoteCharacter = '`',
             value = {
                 "ENTER|'ENTER' is no key at a tick, such as '60 ENTER' or '80-200 Z+LEFT'",
-                "5 ENTRE|there is no key 'ENTRE' (did you mean 'ENTER'?)",
+                "5 ENTRE|there is no key or button 'ENTRE' (did you mean 'Enter'?)",
                 "5-1 Z|'5-1 Z' must end after tick 5, where it begins, but ends at 1",
                 "5-5 Z|'5-5 Z' must end after tick 5, where it begins, but ends at 5",
                 "0 Z|'0 Z' is too early: the first tick is 1",
-                "5 +|there is no key ''",
-                "5 Z+|there is no key ''",
+                "5 +|there is no key or button '+'",
+                "5 Z+|there is no key or button 'Z+' (did you mean 'Z'?)",
             })
     void aScriptOfKeysThatIsNoneIsRefused(String keys, String message) {
         shell.kodama("run", folder(), "--headless", "--ticks", "5", "--keys", keys);

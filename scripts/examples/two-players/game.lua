@@ -1,0 +1,13 @@
+-- Two players at one keyboard, or with a pad each: actions and axes of a game's own, for each player by themselves.
+return {
+  title = "Two kites",
+  width = 320,
+  height = 200,
+  scene = "main",
+  players = 2,
+  actions = {
+    { up = "at:W", down = "at:S", left = "at:A", right = "at:D", fire = { "Left Shift", "pad:A" } },
+    { up = "Up", down = "Down", left = "Left", right = "Right", fire = { "Right Shift", "pad:A" } },
+  },
+  axes = { wind = { "pad:RT", "-pad:LT" } },
+}
