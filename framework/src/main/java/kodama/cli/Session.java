@@ -140,9 +140,14 @@ final class Session implements AutoCloseable {
         return raw;
     }
 
+    /** Takes what does not work as it should. */
+    Consumer<String> warnings() {
+        return log::warn;
+    }
+
     /** Opens the pads that the game is played with; they are closed with the session. */
     void openPads(boolean inWindow) {
-        pads = Pads.open(options.pads(), inWindow, raw, log::warn, ledger);
+        pads = Pads.open(options.pads(), inWindow, raw, warnings(), ledger);
     }
 
     /** What the game is played on. */

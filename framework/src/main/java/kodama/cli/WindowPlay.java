@@ -81,7 +81,11 @@ final class WindowPlay {
                 options.sizesWindow() ? null : WindowMemory.placeIn(settings));
         try {
             return new GameWindow(
-                    wanted, session.raw(), () -> session.requests().submit(new Request.Quit(0)), ledger);
+                    wanted,
+                    session.raw(),
+                    () -> session.requests().submit(new Request.Quit(0)),
+                    session.warnings(),
+                    ledger);
         } catch (IllegalArgumentException tooLarge) {
             throw new CommandException(tooLarge);
         }

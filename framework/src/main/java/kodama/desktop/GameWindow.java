@@ -6,6 +6,7 @@ import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Frame;
 import java.awt.Insets;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -18,10 +19,12 @@ import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.draw.Scaling;
+import kodama.input.CursorWish;
 import kodama.input.RawInput;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -43,8 +46,11 @@ public final class GameWindow implements AutoCloseable {
     /** Whether keys go through the system's input methods, which keep letters back from games. */
     private volatile boolean makesText;
 
+    private volatile boolean isCaught;
+
     private final BufferStrategyPresenter presenter;
     private final Keyboard keyboard;
+    private final CaughtMouse caught;
     private final Mouse mouse;
     private final ComponentListener resizing;
     private final WindowListener closing;
@@ -57,11 +63,13 @@ public final class GameWindow implements AutoCloseable {
      * @param input where keys go
      * @param onClose called by AWT's thread each time the player asks to close the window, which stays open; must be
      * quick
+     * @param warnings hears of what the system does not allow; called by AWT's thread
      * @param ledger where the window and what listens to it are noted until it is closed
      * @throws IllegalArgumentException if the scale or size asked for makes the window larger than the screen
      * @throws IllegalStateException if there is no display, see {@link Desktop#whyNot}
      */
-    public GameWindow(WindowOptions options, RawInput input, Runnable onClose, LeakLedger ledger) {
+    public GameWindow(
+            WindowOptions options, RawInput input, Runnable onClose, Consumer<String> warnings, LeakLedger ledger) {
         String obstacle = Desktop.whyNot();
         if (obstacle != null) throw new IllegalStateException(obstacle);
         AppIdentity.name(options.title());
@@ -73,7 +81,8 @@ public final class GameWindow implements AutoCloseable {
         this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), presenter::nextScaling);
         this.keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
-        this.mouse = new Mouse(input, presenter::toPicture);
+        this.caught = new CaughtMouse(new RobotMover(), warnings);
+        this.mouse = new Mouse(input, presenter::toPicture, caught);
         this.resizing = onResizing(presenter::presentAgain);
         this.closing = onClosing(onClose);
         onAwtThread(() -> open(options, onClose));
@@ -251,9 +260,21 @@ public final class GameWindow implements AutoCloseable {
      */
     public void frameDone() {
         cursor.frame();
+        if (isCaught || input.cursor() == CursorWish.CAUGHT) EventQueue.invokeLater(this::followCatch);
         if (makesText == input.wantsText()) return;
         makesText = !makesText;
         EventQueue.invokeLater(() -> canvas.enableInputMethods(makesText));
+    }
+
+    /** The mouse is held only while the game has the focus, so that one can always leave it. */
+    private void followCatch() {
+        isCaught = input.cursor() == CursorWish.CAUGHT && canvas.isFocusOwner();
+        if (!isCaught) {
+            caught.letGo();
+            return;
+        }
+        Point corner = canvas.getLocationOnScreen();
+        caught.hold(new Point(corner.x + canvas.getWidth() / 2, corner.y + canvas.getHeight() / 2));
     }
 
     /** Takes the window off the screen. Close the renderer first. A second call does nothing. */

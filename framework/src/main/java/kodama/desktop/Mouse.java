@@ -13,20 +13,39 @@ import org.jspecify.annotations.Nullable;
 final class Mouse extends MouseAdapter {
     private final RawInput input;
     private final UnaryOperator<Point> toPicture;
+    private final CaughtMouse caught;
+
+    /** Where a mouse that is held would be by now, in the window. */
+    private final Point wandered = new Point();
 
     /**
      * @param input where it goes
      * @param toPicture turns a place of the window into one of the picture
+     * @param caught holds the mouse in its place at times
      */
-    Mouse(RawInput input, UnaryOperator<Point> toPicture) {
+    Mouse(RawInput input, UnaryOperator<Point> toPicture, CaughtMouse caught) {
         this.input = input;
         this.toPicture = toPicture;
+        this.caught = caught;
     }
 
     @Override
     public void mouseMoved(MouseEvent event) {
+        Point way = caught.moved(event.getLocationOnScreen());
+        if (way != null) {
+            wander(way);
+            return;
+        }
         Point place = toPicture.apply(event.getPoint());
         input.pointer().move(place.x, place.y);
+    }
+
+    /** Ways of less than a pixel of the picture add up. */
+    private void wander(Point way) {
+        Point before = toPicture.apply(wandered.getLocation());
+        wandered.translate(way.x, way.y);
+        Point now = toPicture.apply(wandered.getLocation());
+        input.pointer().moveBy(now.x - before.x, now.y - before.y);
     }
 
     @Override

@@ -36,6 +36,7 @@ class WindowMemoryTest {
                         WindowMemory.placeIn(settings)),
                 new RawInput(),
                 () -> {},
+                warning -> {},
                 new LeakLedger());
     }
 

@@ -20,7 +20,8 @@ class DesktopTest {
         assertTrue(why.startsWith("There is no display: ") && why.endsWith("."), why);
         WindowOptions options = new WindowOptions("a", 320, 240, 1, null, Scaling.INTEGER, false, null, null);
         IllegalStateException refusal = assertThrows(
-                IllegalStateException.class, () -> new GameWindow(options, new RawInput(), () -> {}, new LeakLedger()));
+                IllegalStateException.class,
+                () -> new GameWindow(options, new RawInput(), () -> {}, warning -> {}, new LeakLedger()));
         assertEquals(why, refusal.getMessage());
     }
 }

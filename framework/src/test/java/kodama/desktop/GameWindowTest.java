@@ -62,6 +62,7 @@ class GameWindowTest {
                 new WindowOptions("A game", 64, 48, scale, null, scaling, false, null, null),
                 input,
                 closing::countDown,
+                warning -> {},
                 ledger);
         eventually(() -> frame().isFocused());
         return window;
@@ -225,7 +226,7 @@ class GameWindowTest {
     @Test
     void aGameThatBeginsOnTheFullScreenHasAWindowOfItsSizeToGoBackTo() {
         WindowOptions options = new WindowOptions("A game", 64, 48, 4, null, Scaling.INTEGER, true, null, null);
-        try (GameWindow window = new GameWindow(options, input, closing::countDown, ledger)) {
+        try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, ledger)) {
             Dimension screen = frame().getToolkit().getScreenSize();
             eventually(window, () -> frame().getComponent(0).getSize().equals(screen));
             window.setFullscreen(false);
@@ -237,7 +238,7 @@ class GameWindowTest {
     void aWindowOpensInTheSizeThatIsAskedFor() {
         WindowOptions options = new WindowOptions(
                 "A game", 64, 48, 0, new WindowOptions.Size(301, 207), Scaling.INTEGER, false, null, null);
-        try (GameWindow window = new GameWindow(options, input, closing::countDown, ledger)) {
+        try (GameWindow window = new GameWindow(options, input, closing::countDown, warning -> {}, ledger)) {
             eventually(window, () -> frame().getComponent(0).getSize().equals(new Dimension(301, 207)));
         }
     }
