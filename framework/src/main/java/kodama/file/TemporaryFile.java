@@ -13,6 +13,7 @@ import java.nio.file.StandardOpenOption;
  */
 final class TemporaryFile implements AutoCloseable {
     private final Path file;
+    private boolean isRenamed;
 
     private TemporaryFile(Path file) {
         this.file = file;
@@ -53,6 +54,7 @@ final class TemporaryFile implements AutoCloseable {
 
     void rename(Path target) throws IOException {
         PatientMove.ofThisMachine().move(file, target);
+        isRenamed = true;
     }
 
     /** Has the system write what it holds back, so that it outlives a power cut. */
@@ -62,9 +64,9 @@ final class TemporaryFile implements AutoCloseable {
         }
     }
 
-    /** Leaves nothing of a file that was not renamed. */
+    /** Leaves nothing of a file that was not renamed. The name of one that was may be another writer's by now. */
     @Override
     public void close() throws IOException {
-        Files.deleteIfExists(file);
+        if (!isRenamed) Files.deleteIfExists(file);
     }
 }

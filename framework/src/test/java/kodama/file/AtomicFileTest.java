@@ -7,7 +7,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +68,37 @@ class AtomicFileTest {
         write(temp.resolve("save.txt"), "mine");
         assertEquals("mine", Files.readString(temp.resolve("save.txt")));
         assertEquals("of a process in another container", Files.readString(other));
+    }
+
+    @Test
+    void whoIsDoneTakesNothingFromTheNextWriterOfTheFile() throws IOException {
+        Path target = temp.resolve("save.txt");
+        TemporaryFile first = TemporaryFile.of(target, new byte[1]);
+        first.rename(target);
+        try (TemporaryFile next = TemporaryFile.of(target, new byte[2])) {
+            first.close();
+            next.rename(target);
+        }
+        assertEquals(2, Files.size(target));
+    }
+
+    @Test
+    void manyThreadsMayWriteAFileAtOnce() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(4);
+        try {
+            List<Callable<Void>> writers = new ArrayList<>();
+            for (int i = 0; i < 4; i++) writers.add(() -> writeOften("x".repeat(1000)));
+            for (Future<Void> writer : threads.invokeAll(writers)) writer.get();
+        } finally {
+            threads.shutdown();
+        }
+        assertEquals("x".repeat(1000), Files.readString(temp.resolve("save.txt")));
+        assertEquals(List.of("save.txt"), names());
+    }
+
+    private Void writeOften(String text) {
+        for (int i = 0; i < 300; i++) write(temp.resolve("save.txt"), text);
+        return null;
     }
 
     @Test

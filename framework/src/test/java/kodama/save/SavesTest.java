@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +16,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import org.junit.jupiter.api.Test;
@@ -256,20 +259,61 @@ class SavesTest {
     }
 
     @Test
-    void twoGamesAtOnceLeaveAWholeSave() throws Exception {
-        Runnable writing = () -> {
-            SaveFolder saves = new SaveFolder(folder, notices::add);
-            for (int i = 0; i < 200; i++) {
+    void twoGamesOfOneProgramAtOnceLeaveAWholeSave() throws Exception {
+        FutureTask<Void> other = new FutureTask<>(() -> Game.save(folder, notices::add), null);
+        new Thread(other).start();
+        Game.save(folder, notices::add);
+        other.get();
+        assertAWholeSaveAlone();
+    }
+
+    @Test
+    void threeProgramsAtOnceLeaveAWholeSave() throws Exception {
+        List<Process> games = new ArrayList<>();
+        for (int i = 0; i < 3; i++) games.add(startGame());
+        for (Process game : games) {
+            assertEquals("", new String(game.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+            assertEquals(0, game.waitFor());
+        }
+        assertAWholeSaveAlone();
+    }
+
+    private Process startGame() throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Game.class.getName(),
+                        folder.toString())
+                .redirectErrorStream(true)
+                .start();
+    }
+
+    private void assertAWholeSaveAlone() throws IOException {
+        assertEquals("x".repeat(Game.SAVES - 1), read("scores"));
+        assertEquals(List.of("scores.save", "scores.save.bak"), files());
+        assertEquals(List.of(), notices);
+    }
+
+    /** Saves again and again, and finds a whole save each time. */
+    static final class Game {
+        static final int SAVES = 200;
+
+        private Game() {}
+
+        public static void main(String[] args) {
+            save(Path.of(args[0]), System.out::println);
+        }
+
+        static void save(Path folder, Consumer<String> notices) {
+            SaveFolder saves = new SaveFolder(folder, notices);
+            for (int i = 0; i < SAVES; i++) {
                 saves.write("scores", SaveWriter.write("scores", "x".repeat(i)));
                 assertTrue(saves.read("scores") instanceof String);
             }
-        };
-        Thread other = new Thread(writing);
-        other.start();
-        writing.run();
-        other.join();
-        assertEquals("x".repeat(199), read("scores"));
-        assertEquals(List.of(), notices);
+        }
     }
 
     @Test

@@ -537,7 +537,8 @@ class UnitTestLoopTest implements UnitTestListener {
         void thatMakeNoSenseAreRefused() {
             run("settings { width = 64 }");
             assertEquals(
-                    "a_spec.lua:1: settings: unknown option 'width'; there are fps, tasks, shots, jobs, dev",
+                    "a_spec.lua:1: settings: unknown option 'width'; there are fps, tasks, shots, jobs, players,"
+                            + " actions, axes, autorepeat, dev",
                     message());
             results.clear();
             run("settings { tasks = { grow = true } }");
