@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -28,11 +29,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Both jars that run by themselves: their licenses, and of others' classes just those that are reached from ours. */
+/**
+ * The jars that run by themselves, and the plugin: their licenses, and of others' classes just those that are reached
+ * from ours.
+ */
 @Tag("jar")
 class JarsTest {
     private static final String DEMO = "target/kodama-demo.jar";
     private static final String COMMAND = "../framework/target/kodama.jar";
+    private static final String PADS = "../pads/target/kodama-pads.jar";
 
     /** FlatLaf's classes are found by their names, so all that draw are there. */
     private static final String LOOKS = "com.formdev.flatlaf.";
@@ -42,7 +47,7 @@ class JarsTest {
             Pattern.compile("(org\\.luaj|picocli)\\..*").asMatchPredicate();
 
     @ParameterizedTest
-    @ValueSource(strings = {DEMO, COMMAND})
+    @ValueSource(strings = {DEMO, COMMAND, PADS})
     void saysUnderWhichLicensesItIs(String jar) throws IOException {
         assertTrue(names(jar).containsAll(List.of("META-INF/LICENSE", "META-INF/NOTICE")));
     }
@@ -71,6 +76,29 @@ class JarsTest {
                 looks.stream()
                         .filter(name -> name.matches(".*\\.(dll|so|dylib)"))
                         .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {DEMO, COMMAND})
+    void leavesPadsByJamepadToThePlugin(String jar) throws IOException {
+        List<String> ofPlugin = names(PADS).stream()
+                .filter(name -> !name.endsWith("/") && !name.matches("META-INF/(LICENSE|NOTICE|MANIFEST.MF)"))
+                .toList();
+        assertTrue(ofPlugin.contains("jamepad64.dll"));
+        assertTrue(Collections.disjoint(names(jar), ofPlugin));
+    }
+
+    @Test
+    void thePluginOfPadsFindsWhatItUsesInTheJarThatPlayersGet() throws IOException {
+        Set<String> used = USE.matcher(jdeps(PADS))
+                .results()
+                .map(use -> use.group(2))
+                .filter(name -> name.startsWith("kodama.input."))
+                .map(name -> name.replace('.', '/') + ".class")
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertNotEquals(Set.of(), used);
+        used.removeAll(names(DEMO));
+        assertEquals(Set.of(), used);
     }
 
     private static List<String> names(String jar) throws IOException {

@@ -1,49 +1,81 @@
 package kodama.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
+import kodama.file.Plugins;
 import kodama.input.PadDriver;
 import kodama.input.RawInput;
 import kodama.input.joystick.Joysticks;
 import org.jspecify.annotations.Nullable;
 
-/** The pads that a program is played with. */
+/** The pads that a program is played with: by one driver at a time, so that no press counts twice. */
 final class Pads implements AutoCloseable {
-    private final PadDriver.@Nullable Running driver;
+    private final Iterator<PadDriver> drivers;
+    private final RawInput input;
+    private final Consumer<String> warnings;
     private final LeakLedger.Entry entry;
+    private PadDriver.@Nullable Running running;
+    private boolean isClosed;
 
-    private Pads(PadDriver.@Nullable Running driver, LeakLedger.Entry entry) {
-        this.driver = driver;
-        this.entry = entry;
+    /**
+     * Opens them.
+     *
+     * @param drivers the first choice first; another one plays if that cannot
+     */
+    Pads(List<PadDriver> drivers, RawInput input, Consumer<String> warnings, LeakLedger ledger) {
+        this.drivers = drivers.iterator();
+        this.input = input;
+        this.warnings = warnings;
+        entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "driver", "pads");
+        startNext();
     }
 
     /**
-     * Opens them: those of a folder, if one is named; else in a window what a driver on the class path finds, or under
+     * Opens them: those of a folder, if one is named; else in a window what a driver among the plugins finds, or under
      * Linux the joysticks of the machine.
      */
     static Pads open(
             @Nullable Path folder, boolean inWindow, RawInput input, Consumer<String> warnings, LeakLedger ledger) {
-        PadDriver driver = driver(folder, inWindow);
-        return new Pads(
-                driver == null ? null : driver.start(input, warnings),
-                ledger.open(LeakLedger.Lifetime.PROGRAM, "driver", "pads"));
+        List<PadDriver> drivers = new ArrayList<>();
+        if (folder != null) drivers.add(new Joysticks(folder));
+        else if (inWindow) drivers.addAll(ofMachine(Plugins.besideProgram(), warnings));
+        return new Pads(drivers, input, warnings, ledger);
     }
 
-    private static @Nullable PadDriver driver(@Nullable Path folder, boolean inWindow) {
-        if (folder != null) return new Joysticks(folder);
-        if (!inWindow) return null;
-        Iterator<PadDriver> found = ServiceLoader.load(PadDriver.class).iterator();
-        if (found.hasNext()) return found.next();
-        Joysticks ofMachine = new Joysticks(Joysticks.DEVICES);
-        return ofMachine.isThere() ? ofMachine : null;
+    /** The drivers among the plugins, and Kodama's own. */
+    static List<PadDriver> ofMachine(ClassLoader plugins, Consumer<String> warnings) {
+        List<PadDriver> drivers = new ArrayList<>();
+        try {
+            ServiceLoader.load(PadDriver.class, plugins).forEach(drivers::add);
+        } catch (ServiceConfigurationError broken) {
+            warnings.accept("a driver of pads in the folder " + Plugins.FOLDER + " is broken: " + broken.getMessage());
+        }
+        Joysticks joysticks = new Joysticks(Joysticks.DEVICES);
+        if (joysticks.isThere()) drivers.add(joysticks);
+        return drivers;
+    }
+
+    /** Drivers call it by threads of their own. */
+    private synchronized void startNext() {
+        if (isClosed) return;
+        running = drivers.hasNext() ? drivers.next().start(input, warnings, this::startNext) : null;
     }
 
     @Override
     public void close() {
-        if (driver != null) driver.close();
+        PadDriver.Running last = last();
+        if (last != null) last.close();
         entry.close();
+    }
+
+    private synchronized PadDriver.@Nullable Running last() {
+        isClosed = true;
+        return running;
     }
 }

@@ -3,8 +3,8 @@ package kodama.input;
 import java.util.function.Consumer;
 
 /**
- * Finds the pads of a machine and tells what they do. One that a jar on the class path brings along as a service is
- * taken before Kodama's own.
+ * Finds the pads of a machine and tells what they do. One that a jar brings along as a service, in the folder of
+ * plugins or on the class path, is taken before Kodama's own.
  */
 public interface PadDriver {
     /** Ends a driver's work. */
@@ -19,7 +19,9 @@ public interface PadDriver {
      *
      * @param input where pads tell what they do
      * @param warnings hears what does not work; called by any thread
+     * @param otherwise has another driver take its place; to be called, at most once and by a thread of its own, if it
+     *     has found out that it cannot work on this machine, and has let go of all pads
      * @return to be closed when no one plays any more
      */
-    Running start(RawInput input, Consumer<String> warnings);
+    Running start(RawInput input, Consumer<String> warnings, Runnable otherwise);
 }

@@ -1,6 +1,7 @@
 package kodama.script;
 
 import java.util.List;
+import kodama.file.Plugins;
 import kodama.sound.SoundFormat;
 import kodama.sound.file.Decoders;
 import kodama.sound.file.JavaSoundFormat;
@@ -19,7 +20,7 @@ public final class SoundFormats {
      * @return the first choice first, where a sound has several files
      */
     public static List<SoundFormat> all() {
-        Decoders decoders = Decoders.besideProgram();
+        Decoders decoders = new Decoders(Plugins.besideProgram());
         return List.of(
                 new JavaSoundFormat(decoders, "wav"),
                 new QoaFormat(),

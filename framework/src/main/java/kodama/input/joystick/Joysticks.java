@@ -25,7 +25,7 @@ public record Joysticks(Path folder) implements PadDriver {
     }
 
     @Override
-    public Running start(RawInput input, Consumer<String> warnings) {
+    public Running start(RawInput input, Consumer<String> warnings, Runnable otherwise) {
         return new JoystickWatch(folder, input, warnings).start();
     }
 }

@@ -1,14 +1,8 @@
 package kodama.sound.file;
 
 import java.io.ByteArrayInputStream;
-import java.io.File;
 import java.io.IOException;
-import java.net.MalformedURLException;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.ServiceLoader;
 import javax.sound.sampled.AudioFormat;
@@ -19,14 +13,11 @@ import javax.sound.sampled.spi.FormatConversionProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The decoders of the JDK, and those whose jars are on the class path or in a folder beside the program.
+ * The decoders of the JDK, and those whose jars are on the class path or among the plugins.
  *
  * <p>They are looked for when the first file is read. Any thread may read.
  */
 public final class Decoders {
-    /** The folder beside the program in which jars of decoders are found. */
-    public static final String FOLDER = "codecs";
-
     private static final int BITS = 16;
 
     /** What has more channels is no sound for two ears; the first two are taken. */
@@ -43,41 +34,6 @@ public final class Decoders {
      */
     public Decoders(ClassLoader jars) {
         this.jars = jars;
-    }
-
-    /**
-     * Looks on the class path, and in the folder beside the jar that has this class.
-     *
-     * @return the decoders
-     */
-    public static Decoders besideProgram() {
-        ClassLoader own = Decoders.class.getClassLoader();
-        File[] found = folder().listFiles((folder, name) -> name.endsWith(".jar"));
-        if (found == null || found.length == 0) return new Decoders(own);
-        Arrays.sort(found);
-        return new Decoders(
-                new URLClassLoader(Arrays.stream(found).map(Decoders::url).toArray(URL[]::new), own));
-    }
-
-    private static File folder() {
-        try {
-            File program = new File(Decoders.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
-            return new File(program.getParentFile(), FOLDER);
-        } catch (URISyntaxException | IllegalArgumentException notOnDisk) {
-            return new File(FOLDER);
-        }
-    }
-
-    private static URL url(File jar) {
-        try {
-            return jar.toURI().toURL();
-        } catch (MalformedURLException e) {
-            throw new IllegalArgumentException(e);
-        }
     }
 
     /**

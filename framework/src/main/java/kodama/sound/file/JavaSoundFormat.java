@@ -7,6 +7,7 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.UnsupportedAudioFileException;
 import kodama.base.Checks;
 import kodama.base.Faults;
+import kodama.file.Plugins;
 import kodama.sound.SampledSound;
 import kodama.sound.Sound;
 import kodama.sound.SoundFailure;
@@ -59,7 +60,7 @@ public final class JavaSoundFormat implements SoundFormat {
     private String unknownKind() {
         String kinds = String.join(" or ", endings).toUpperCase(Locale.ROOT);
         boolean needs = endings.stream().anyMatch(NEEDS_DECODER::contains);
-        String otherwise = needs ? ", or the jar that decodes it is not in the folder " + Decoders.FOLDER : "";
+        String otherwise = needs ? ", or the jar that decodes it is not in the folder " + Plugins.FOLDER : "";
         return "it is not a file of the kind " + kinds + otherwise;
     }
 

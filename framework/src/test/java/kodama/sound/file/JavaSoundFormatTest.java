@@ -129,7 +129,7 @@ class JavaSoundFormatTest {
     void whatNoDecoderKnowsIsToldWithWhatHelps() {
         assertFails("it is not a file of the kind WAV", wav);
         assertFails(
-                "it is not a file of the kind OGG, or the jar that decodes it is not in the folder codecs",
+                "it is not a file of the kind OGG, or the jar that decodes it is not in the folder plugins",
                 new JavaSoundFormat(DECODERS, "ogg"));
     }
 

@@ -1,0 +1,60 @@
+package kodama.file;
+
+import java.io.File;
+import java.net.MalformedURLException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.Arrays;
+
+/** What Kodama finds beside itself and can do without: jars that read further kinds of sounds, or pads. */
+public final class Plugins {
+    /** The folder beside the program in which their jars are. */
+    public static final String FOLDER = "plugins";
+
+    private Plugins() {}
+
+    /**
+     * Looks in the folder beside the jar that has this class.
+     *
+     * @return has what is there, and what is on the class path
+     */
+    public static ClassLoader besideProgram() {
+        return in(folder());
+    }
+
+    /**
+     * Looks in a folder.
+     *
+     * @param folder need not be there
+     * @return has all of its jars, and what is on the class path
+     */
+    public static ClassLoader in(File folder) {
+        ClassLoader own = Plugins.class.getClassLoader();
+        File[] jars = folder.listFiles((in, name) -> name.endsWith(".jar"));
+        if (jars == null || jars.length == 0) return own;
+        Arrays.sort(jars);
+        return new URLClassLoader(Arrays.stream(jars).map(Plugins::url).toArray(URL[]::new), own);
+    }
+
+    private static File folder() {
+        try {
+            File program = new File(Plugins.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            return new File(program.getParentFile(), FOLDER);
+        } catch (URISyntaxException | IllegalArgumentException notOnDisk) {
+            return new File(FOLDER);
+        }
+    }
+
+    private static URL url(File jar) {
+        try {
+            return jar.toURI().toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package kodama.pads;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import kodama.input.PadDriver;
+import kodama.input.RawInput;
+
+/** The thread that makes all calls of the library: some systems want that, and none makes the game wait. */
+final class PadThread implements PadDriver.Running {
+    /** Four times in each tick. */
+    private static final long POLL_MILLIS = 4;
+
+    /** While there is no pad: soon enough for one that is plugged in. */
+    private static final long LOOK_MILLIS = 100;
+
+    private static final long END_MILLIS = 500;
+
+    private final Supplier<PadLibrary> libraries;
+    private final RawInput input;
+    private final Consumer<String> warnings;
+    private final Runnable otherwise;
+    private final Thread thread;
+    private volatile boolean isClosed;
+
+    PadThread(Supplier<PadLibrary> libraries, RawInput input, Consumer<String> warnings, Runnable otherwise) {
+        this.libraries = libraries;
+        this.input = input;
+        this.warnings = warnings;
+        this.otherwise = otherwise;
+        thread = new Thread(this::run, "kodama-jamepad");
+        thread.setDaemon(true);
+    }
+
+    PadThread start() {
+        thread.start();
+        return this;
+    }
+
+    /** A native library may lack a part of the system, or be none for it. */
+    private void run() {
+        try {
+            play();
+        } catch (InterruptedException closed) {
+            // so it ends
+        } catch (RuntimeException | LinkageError broken) {
+            if (!isClosed) giveUp(broken);
+        }
+    }
+
+    private void play() throws InterruptedException {
+        try (PadLibrary library = libraries.get();
+                PadPoll pads = new PadPoll(library, input)) {
+            while (!isClosed) Thread.sleep(pads.poll() ? POLL_MILLIS : LOOK_MILLIS);
+        }
+    }
+
+    private void giveUp(Throwable broken) {
+        warnings.accept("pads cannot be played by Jamepad (" + reason(broken) + ")");
+        otherwise.run();
+    }
+
+    /** The first line of what was wrong at first. */
+    private static String reason(Throwable broken) {
+        Throwable first = broken;
+        while (first.getCause() != null) first = first.getCause();
+        String message = first.getMessage();
+        return message == null || message.isBlank()
+                ? first.getClass().getSimpleName()
+                : message.strip().lines().findFirst().orElseThrow();
+    }
+
+    /** Waits until all is let go, but not for long. */
+    @Override
+    public void close() {
+        isClosed = true;
+        thread.interrupt();
+        try {
+            thread.join(END_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

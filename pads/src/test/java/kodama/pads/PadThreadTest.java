@@ -1,0 +1,160 @@
+package kodama.pads;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import kodama.input.ControlScheme;
+import kodama.input.Controls;
+import kodama.input.PadControl;
+import kodama.input.PadDriver;
+import kodama.input.RawInput;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Waits for the thread of the pads. */
+@Timeout(20)
+class PadThreadTest {
+    private final RawInput raw = new RawInput();
+    private final Controls controls = new Controls(raw, ControlScheme.usual());
+    private final ToyPads library = new ToyPads();
+    private final List<String> warnings = Collections.synchronizedList(new ArrayList<>());
+    private final CountDownLatch handedOver = new CountDownLatch(1);
+    private PadThread thread;
+
+    private void start(Supplier<PadLibrary> libraries) {
+        thread = new PadThread(libraries, raw, warnings::add, handedOver::countDown).start();
+    }
+
+    @AfterEach
+    void close() {
+        if (thread != null) thread.close();
+    }
+
+    private void until(BooleanSupplier isSo) {
+        do {
+            Thread.onSpinWait();
+            controls.latch();
+        } while (!isSo.getAsBoolean());
+    }
+
+    private boolean isDown() {
+        return controls.pad(1).isDown("fire");
+    }
+
+    @Test
+    void whatIsHeldIsSeenUntilTheDriverIsClosed() {
+        library.plug(7, "Toy").down.add(PadControl.A);
+        start(() -> library);
+        until(this::isDown);
+        thread.close();
+        controls.latch();
+        assertFalse(isDown());
+        assertTrue(library.isClosed);
+        assertEquals(List.of(), warnings);
+        assertEquals(1, handedOver.getCount());
+    }
+
+    @Test
+    void aLibraryThatCannotBeLoadedIsToldInASentenceAndAnotherDriverPlays() throws Exception {
+        start(() -> {
+            throw new IllegalStateException(
+                    "no library", new UnsatisfiedLinkError("libudev.so.1: cannot open\n\tat somewhere"));
+        });
+        handedOver.await();
+        assertEquals(List.of("pads cannot be played by Jamepad (libudev.so.1: cannot open)"), warnings);
+    }
+
+    @Test
+    void oneThatLacksAClassAndSaysNothingIsToldByItsKind() throws Exception {
+        start(() -> {
+            throw new NoClassDefFoundError();
+        });
+        handedOver.await();
+        assertEquals(List.of("pads cannot be played by Jamepad (NoClassDefFoundError)"), warnings);
+    }
+
+    @Test
+    void oneThatFailsLaterLetsGoFirst() throws Exception {
+        library.plug(7, "Toy").down.add(PadControl.A);
+        start(() -> library);
+        until(this::isDown);
+        library.failure = new IllegalStateException("it is gone");
+        handedOver.await();
+        controls.latch();
+        assertFalse(isDown());
+        assertTrue(library.isClosed);
+        assertEquals(List.of("pads cannot be played by Jamepad (it is gone)"), warnings);
+    }
+
+    @Test
+    void jamepadItselfBeginsHereOrSaysInASentenceWhyNot() throws Exception {
+        CountDownLatch polled = new CountDownLatch(1);
+        String console = errorsWhile(() -> {
+            start(() -> watched(JamepadLibrary.open(), polled));
+            while (polled.getCount() > 0 && handedOver.getCount() > 0) Thread.sleep(1);
+            thread.close();
+        });
+        boolean isHandedOver = handedOver.getCount() == 0;
+        assertEquals(isHandedOver ? 1 : 0, warnings.size());
+        for (String warning : warnings)
+            assertTrue(warning.matches("pads cannot be played by Jamepad \\(.+\\)"), warning);
+        assertFalse(console.contains("\tat "), console);
+    }
+
+    /** The library, which tells when all that was there at first was asked for. */
+    private static PadLibrary watched(PadLibrary library, CountDownLatch polled) {
+        return new PadLibrary() {
+            @Override
+            public void look() {
+                library.look();
+            }
+
+            @Override
+            public List<PadDevice> devices() {
+                library.devices().forEach(PadDevice::isThere);
+                polled.countDown();
+                return library.devices();
+            }
+
+            @Override
+            public void close() {
+                library.close();
+            }
+        };
+    }
+
+    private interface Act {
+        void run() throws Exception;
+    }
+
+    private static String errorsWhile(Act act) throws Exception {
+        PrintStream usual = System.err;
+        ByteArrayOutputStream heard = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(heard, true));
+        try {
+            act.run();
+        } finally {
+            System.setErr(usual);
+        }
+        return heard.toString();
+    }
+
+    @Test
+    void theDriverIsFoundAsAService() {
+        List<PadDriver> found = new ArrayList<>();
+        ServiceLoader.load(PadDriver.class).forEach(found::add);
+        assertEquals(1, found.size());
+        assertTrue(found.get(0) instanceof JamepadDriver);
+    }
+}
