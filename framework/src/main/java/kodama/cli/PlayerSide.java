@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import kodama.draw.Presenter;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.Overlay;
 import kodama.option.Keepsakes;
@@ -33,7 +34,7 @@ final class PlayerSide {
     private final OptionsScreen screen;
     private @Nullable WindowControl window;
 
-    PlayerSide(Keepsakes keepsakes, RawInput raw, Assets assets, Audio audio) {
+    PlayerSide(Keepsakes keepsakes, RawInput raw, Assets assets, Audio audio, Log log) {
         settings = keepsakes.settings();
         phrases = Phrases.following(keepsakes.options()::language);
         word = new Word(phrases);
@@ -44,7 +45,8 @@ final class PlayerSide {
                         .map(folder -> folder.resolve("screenshots"))
                         .orElse(null),
                 LocalDateTime::now,
-                word);
+                word,
+                log::tell);
         screen = new OptionsScreen(new Setup(keepsakes.options(), settings, audio, () -> window, raw, assets, phrases));
     }
 

@@ -98,7 +98,7 @@ final class Session implements AutoCloseable {
         project = new ProjectOpener(opener, first, errors, ledger);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
-        player = new PlayerSide(keepsakes, raw, assets, audio.audio());
+        player = new PlayerSide(keepsakes, raw, assets, audio.audio(), log);
         Flavor.Parts parts = new Flavor.Parts(
                 first,
                 assets,

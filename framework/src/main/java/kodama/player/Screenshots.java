@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.draw.FrameBuffer;
 import kodama.draw.OffscreenPresenter;
@@ -26,6 +27,7 @@ public final class Screenshots implements FrameHook {
     private final Supplier<@Nullable Path> folder;
     private final Supplier<LocalDateTime> clock;
     private final Word word;
+    private final Consumer<String> told;
 
     /** Whether the next frame is to be kept. */
     private volatile boolean isWanted;
@@ -39,11 +41,14 @@ public final class Screenshots implements FrameHook {
      * @param folder where they go; null if this run keeps nothing
      * @param clock tells what time it is
      * @param word tells the player what came of it
+     * @param told hears where the picture is, for which a small game has no room
      */
-    public Screenshots(Supplier<@Nullable Path> folder, Supplier<LocalDateTime> clock, Word word) {
+    public Screenshots(
+            Supplier<@Nullable Path> folder, Supplier<LocalDateTime> clock, Word word, Consumer<String> told) {
         this.folder = folder;
         this.clock = clock;
         this.word = word;
+        this.told = told;
     }
 
     /** Takes a picture of the next frame. */
@@ -96,7 +101,8 @@ public final class Screenshots implements FrameHook {
         try {
             Files.createDirectories(place);
             Path file = AtomicFile.writeNew(place.resolve(NAME.format(clock.get()) + ".png"), png);
-            word.say("screenshot", file.getFileName());
+            word.say("screenshot");
+            told.accept("picture saved: " + file);
         } catch (GameFileException | IOException refused) {
             word.say("screenshot.failed", String.valueOf(refused.getMessage()));
         }

@@ -100,6 +100,8 @@ final class ApiModules {
     }
 
     void install(Scenes scenes, Sheets sheets, Hints hints, GroupNames groups) {
+        SoundNames names = new SoundNames(
+                services.assets().sounds(), lua, services.diagnostics().log());
         methods().addTo(scripted.fields().methods());
         List.of(
                         globals(),
@@ -111,11 +113,11 @@ final class ApiModules {
                                 services.requests())),
                         draw(sheets, hints),
                         input(),
-                        sound(),
+                        sound(names),
                         Module.of(new SfxModule(lua)),
                         shot(sheets, groups),
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
-                        Module.of(new OptionsModule(services.keepsakes().options())),
+                        options(names),
                         scene(scenes),
                         game(scenes),
                         Module.of(new SaveModule(services.keepsakes(), lua, effort)),
@@ -205,11 +207,14 @@ final class ApiModules {
         return new ScriptFonts(services.assets().fonts(), services.assets().images(), hints);
     }
 
-    private Module sound() {
+    private Module options(SoundNames names) {
+        return Module.of(new OptionsModule(
+                services.keepsakes().options(), services.assets().images(), names));
+    }
+
+    private Module sound(SoundNames names) {
         PlayOptionsReader options =
                 new PlayOptionsReader(services.config().display().width());
-        SoundNames names = new SoundNames(
-                services.assets().sounds(), lua, services.diagnostics().log());
         PlayingMethods methods = new PlayingMethods(services.desk(), lua);
         return Module.of(
                 new SoundModule(services.desk(), names, options, methods, lua),

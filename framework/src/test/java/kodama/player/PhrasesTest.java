@@ -23,7 +23,7 @@ class PhrasesTest {
 
     @Test
     void valuesStandInTheirPlaces() {
-        assertEquals("picture saved: a.png", Phrases.in("en").text("screenshot", "a.png"));
+        assertEquals("no picture: disk full", Phrases.in("en").text("screenshot.failed", "disk full"));
     }
 
     @Test

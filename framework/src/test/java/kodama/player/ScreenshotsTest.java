@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -23,10 +24,11 @@ class ScreenshotsTest {
     private Path folder;
 
     private @Nullable Path place;
+    private final List<String> told = new ArrayList<>();
 
     private TestGame game() {
         Word word = new Word(() -> Phrases.in("en"));
-        Screenshots screenshots = new Screenshots(() -> place, () -> NOW, word);
+        Screenshots screenshots = new Screenshots(() -> place, () -> NOW, word, told::add);
         return new TestGame(folder)
                 .file("game.lua", "return { width = 320, height = 240 }")
                 .under(new PlayerKeys().with("screenshot", screenshots::take, Key.F12), word)
@@ -51,6 +53,7 @@ class ScreenshotsTest {
         place = folder.resolve("shots");
         TestGame game = game().press(Key.F12).ticks(1);
         assertEquals(List.of("2026-03-09_07-05-02.png"), files());
+        assertEquals(List.of("picture saved: " + place.resolve("2026-03-09_07-05-02.png")), told);
         assertEquals(0xFF102030, pixel("2026-03-09_07-05-02.png"));
         assertTrue(game.ticks(1).shows("FFFFFF", 0, 220, 320, 240), "a word tells of it");
         assertEquals("102030", game.ticks(90).pixel(160, 230));

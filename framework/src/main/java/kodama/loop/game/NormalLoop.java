@@ -62,7 +62,7 @@ public final class NormalLoop implements LoopObject {
         clock = new FrameClock(time, run.config().timing(), showsEachTick);
         FpsDisplay corner = new FpsDisplay(
                 run.config().display().showsFps() || stage.diagnostics().dev());
-        overlays = new OverlayStack(corner, stage.overlays(), showsEachTick);
+        overlays = new OverlayStack(corner, stage.overlays(), showsEachTick, stage.errors());
         controls = new Controls(stage.raw(), run.config().controls());
         chosen = new ChosenControls(controls, stage.keepsakes().settings());
         screen = new GameScreen(stage, run, clock, overlays, showsEachTick);

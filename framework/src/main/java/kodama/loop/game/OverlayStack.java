@@ -1,7 +1,9 @@
 package kodama.loop.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import kodama.base.ErrorSink;
 import kodama.draw.DrawList;
 import kodama.draw.Layer;
 import kodama.draw.Viewport;
@@ -26,6 +28,11 @@ final class OverlayStack {
     /** Whether each holds the game in this frame. */
     private final boolean[] holds;
 
+    /** Which have failed: they are left out until a game begins, as nothing that lies over a game may end it. */
+    private final boolean[] hasFailed;
+
+    private final ErrorSink errors;
+
     /** Where the game's picture was in the last frame, in whose pixels the mouse is told. */
     private PictureArea shown = new PictureArea(0, 0, 1, 1, 1, 1);
 
@@ -35,13 +42,16 @@ final class OverlayStack {
      * @param corner tells the frames a second, unless another does
      * @param others those above it
      * @param isFilmed whether the pictures are kept
+     * @param errors hears of one that fails
      */
-    OverlayStack(Overlay corner, List<Overlay> others, boolean isFilmed) {
+    OverlayStack(Overlay corner, List<Overlay> others, boolean isFilmed, ErrorSink errors) {
         this.corner = corner;
         this.isFilmed = isFilmed;
+        this.errors = errors;
         overlays.add(corner);
         overlays.addAll(others);
         holds = new boolean[overlays.size()];
+        hasFailed = new boolean[overlays.size()];
     }
 
     /** The keys so far, and those of all overlays. */
@@ -56,6 +66,7 @@ final class OverlayStack {
     }
 
     void begin(RunningGame game) {
+        Arrays.fill(hasFailed, false);
         for (Overlay overlay : overlays) overlay.begin(game);
     }
 
@@ -70,26 +81,65 @@ final class OverlayStack {
         if (!pointer.isPressed()) return;
         int x = pointer.gameX();
         int y = pointer.gameY();
-        for (int i = 0; i < overlays.size(); i++) overlays.get(i).click(x, y);
+        for (int i = 0; i < holds.length; i++) if (!hasFailed[i]) click(i, x, y);
+    }
+
+    private void click(int number, int x, int y) {
+        try {
+            overlays.get(number).click(x, y);
+        } catch (RuntimeException failed) {
+            leaveOut(number, failed);
+        }
+    }
+
+    private void leaveOut(int number, RuntimeException failed) {
+        hasFailed[number] = true;
+        holds[number] = false;
+        errors.report("overlay " + overlays.get(number).getClass().getSimpleName(), failed);
     }
 
     /** Shows the pad to every overlay; answers whether any holds the game in this frame. */
     boolean holdsGame(Pad pad, RunningGame game) {
         boolean any = false;
         for (int i = 0; i < holds.length; i++) {
-            holds[i] = overlays.get(i).holdsGame(pad, game);
+            holds[i] = !hasFailed[i] && holds(i, pad, game);
             any |= holds[i];
         }
         return any;
     }
 
+    private boolean holds(int number, Pad pad, RunningGame game) {
+        try {
+            return overlays.get(number).holdsGame(pad, game);
+        } catch (RuntimeException failed) {
+            leaveOut(number, failed);
+            return false;
+        }
+    }
+
     /** Draws into the frame, which is so many virtual pixels large, and then on the layer over it. */
     void draw(DrawList frame, int width, int height, Layer layer, RunningGame game) {
         for (int i = 0; i < holds.length; i++)
-            if (isInFrame(i)) overlays.get(i).drawInFrame(frame, width, height, game);
+            if (!hasFailed[i] && isInFrame(i)) drawInFrame(i, frame, width, height, game);
         for (int i = lowest(game); i < holds.length; i++)
-            if (!isFilmed || holds[i]) overlays.get(i).draw(layer.list(), layer.width(), layer.height(), game);
+            if (!hasFailed[i] && (!isFilmed || holds[i])) draw(i, layer, game);
         shown = area(layer, width, height);
+    }
+
+    private void drawInFrame(int number, DrawList frame, int width, int height, RunningGame game) {
+        try {
+            overlays.get(number).drawInFrame(frame, width, height, game);
+        } catch (RuntimeException failed) {
+            leaveOut(number, failed);
+        }
+    }
+
+    private void draw(int number, Layer layer, RunningGame game) {
+        try {
+            overlays.get(number).draw(layer.list(), layer.width(), layer.height(), game);
+        } catch (RuntimeException failed) {
+            leaveOut(number, failed);
+        }
     }
 
     /** A frame is enlarged for what lies over it. */
@@ -102,13 +152,15 @@ final class OverlayStack {
     private boolean isInFrame(int number) {
         if (isFilmed) return holds[number];
         if (overlays.get(number) != corner) return true;
-        for (int i = 0; i < holds.length; i++) if (overlays.get(i).showsFps()) return false;
+        for (int i = 0; i < holds.length; i++)
+            if (!hasFailed[i] && overlays.get(i).showsFps()) return false;
         return true;
     }
 
     /** The highest that stands alone; the lowest of all if none does. */
     private int lowest(RunningGame game) {
-        for (int i = holds.length - 1; i > 0; i--) if (overlays.get(i).standsAlone(game)) return i;
+        for (int i = holds.length - 1; i > 0; i--)
+            if (!hasFailed[i] && overlays.get(i).standsAlone(game)) return i;
         return 0;
     }
 }

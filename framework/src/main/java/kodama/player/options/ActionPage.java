@@ -64,9 +64,10 @@ final class ActionPage implements Page {
             told = setup.text("keys.kept", way.label());
             return;
         }
-        KeyChoices.Owner owner = keys.owner(way, player, action);
-        if (owner == null) keys.add(player, action, instead, way);
-        else pages.open(new ConflictPage(setup, keys, pages, way, owner, () -> keys.add(player, action, instead, way)));
+        List<KeyChoices.Owner> owners = keys.owners(way, player, action);
+        if (owners.isEmpty()) keys.add(player, action, instead, way);
+        else
+            pages.open(new ConflictPage(setup, keys, pages, way, owners, () -> keys.add(player, action, instead, way)));
     }
 
     private static boolean isKept(Binding way) {

@@ -1,6 +1,7 @@
 package kodama.player.options;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import kodama.input.Binding;
 
 /** The page that asks what to do about a key that does something else already. */
@@ -9,7 +10,7 @@ final class ConflictPage implements Page {
     private final KeyChoices keys;
     private final PageStack pages;
     private final Binding way;
-    private final KeyChoices.Owner owner;
+    private final List<KeyChoices.Owner> owners;
     private final Runnable add;
 
     /**
@@ -17,12 +18,13 @@ final class ConflictPage implements Page {
      * @param owner what it does already
      * @param add lets it do what was wanted, too
      */
-    ConflictPage(Setup setup, KeyChoices keys, PageStack pages, Binding way, KeyChoices.Owner owner, Runnable add) {
+    ConflictPage(
+            Setup setup, KeyChoices keys, PageStack pages, Binding way, List<KeyChoices.Owner> owners, Runnable add) {
         this.setup = setup;
         this.keys = keys;
         this.pages = pages;
         this.way = way;
-        this.owner = owner;
+        this.owners = owners;
         this.add = add;
     }
 
@@ -33,24 +35,28 @@ final class ConflictPage implements Page {
 
     @Override
     public String told() {
-        return setup.text(
-                keys.players() == 1 ? "keys.taken" : "keys.taken.player", way.label(), other(), owner.player());
+        return setup.text("keys.taken", way.label(), others());
     }
 
-    private String other() {
-        return setup.actionLabel(owner.action());
+    private String others() {
+        return owners.stream().map(this::named).collect(Collectors.joining(", "));
+    }
+
+    private String named(KeyChoices.Owner owner) {
+        String label = setup.actionLabel(owner.action());
+        return keys.players() == 1 ? label : setup.text("keys.of.player", label, owner.player());
     }
 
     @Override
     public List<List<Entry>> sections() {
         return List.of(List.of(
-                new Entry.Deed(setup.text("keys.take", other()), this::take),
+                new Entry.Deed(setup.text("keys.take", others()), this::take),
                 new Entry.Deed(setup.text("keys.both"), this::both),
                 new Entry.Deed(setup.text("keys.leave"), pages::back)));
     }
 
     private void take() {
-        keys.remove(owner.player(), owner.action(), way);
+        for (KeyChoices.Owner owner : owners) keys.remove(owner.player(), owner.action(), way);
         both();
     }
 

@@ -3,6 +3,7 @@ package kodama.player.options;
 import java.util.List;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.draw.ImageFailure;
 import kodama.input.CursorWish;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
@@ -182,6 +183,11 @@ public final class OptionsScreen implements Overlay {
     }
 
     private @Nullable Image picture() {
-        return look.picture().isEmpty() ? null : setup.assets().images().get(look.picture());
+        if (look.picture().isEmpty()) return null;
+        try {
+            return setup.assets().images().get(look.picture());
+        } catch (ImageFailure goneMeanwhile) {
+            return null;
+        }
     }
 }

@@ -1,5 +1,6 @@
 package kodama.script.api;
 
+import kodama.draw.Images;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
@@ -16,14 +17,20 @@ import org.jspecify.annotations.Nullable;
                 + " for the next start.")
 public final class OptionsModule {
     private final GameOptions options;
+    private final Images images;
+    private final SoundNames sounds;
 
     /**
      * Makes the module.
      *
      * @param options what the game lets its player choose
+     * @param images has the picture behind the screen
+     * @param sounds finds what is heard on it
      */
-    public OptionsModule(GameOptions options) {
+    public OptionsModule(GameOptions options, Images images, SoundNames sounds) {
         this.options = options;
+        this.images = images;
+        this.sounds = sounds;
     }
 
     @LuaFunction(
@@ -33,7 +40,14 @@ public final class OptionsModule {
                     + " table of 0xRRGGBB with the names ground, band, ink, dim, title and cursor); sounds (a table"
                     + " of names of sounds with the names move, change, choose and back).")
     void open(@Nullable Table look) {
-        options.open(look == null ? Look.PLAIN : LookTable.read(look));
+        options.open(look == null ? Look.PLAIN : checked(LookTable.read(look)));
+    }
+
+    /** What is not there is told at the line of the script, not when the screen is drawn. */
+    private Look checked(Look look) {
+        if (!look.picture().isEmpty()) images.get(look.picture());
+        for (String name : look.sounds().values()) sounds.find("options.open", Value.of(name));
+        return look;
     }
 
     @LuaFunction(

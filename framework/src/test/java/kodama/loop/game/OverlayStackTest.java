@@ -15,6 +15,8 @@ import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which overlays are drawn, when one of them stands alone and when pictures are kept. */
 class OverlayStackTest {
@@ -73,6 +75,45 @@ class OverlayStackTest {
     void allAreDrawnWhileNoneStandsAlone() {
         game(new Dot(1, false, false), new Dot(2, false, false)).ticks(3);
         assertEquals(Set.of(1, 2), drawn());
+    }
+
+    /** Fails at one of its calls. */
+    private record Broken(String call) implements Overlay {
+        private void fail(String now) {
+            if (now.equals(call)) throw new IllegalStateException("broken " + call);
+        }
+
+        @Override
+        public boolean holdsGame(Pad pad, RunningGame game) {
+            fail("holds");
+            return true;
+        }
+
+        @Override
+        public void click(int x, int y) {
+            fail("click");
+        }
+
+        @Override
+        public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
+            fail("in frame");
+        }
+
+        @Override
+        public void draw(DrawList list, int width, int height, RunningGame game) {
+            fail("over it");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"holds", "click", "in frame", "over it"})
+    void oneThatFailsIsToldOnceAndLeftOut(String call) {
+        TestGame game = game(new Dot(1, false, false), new Broken(call)).scene("while true do wait(1) end");
+        game.ticks(1);
+        game.raw().pointer().press();
+        game.ticks(3);
+        assertEquals(1, game.errors().size());
+        assertEquals(Set.of(1), drawn());
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import kodama.draw.Scaling;
 import kodama.input.CursorWish;
 import kodama.input.Key;
@@ -206,6 +207,26 @@ class OptionsScreenTest {
     }
 
     @Test
+    void aPictureThatIsNotThereIsToldAtItsLine() {
+        game.scene("wait(1) options.open { picture = 'nope' }").ticks(3);
+        assertFalse(screen.isOpen());
+        assertTrue(
+                String.join("\n", game.errors()).contains("image 'nope' cannot be loaded"),
+                String.join("\n", game.errors()));
+        assertTrue(String.join("\n", game.errors()).contains("main.lua:1"), String.join("\n", game.errors()));
+    }
+
+    @Test
+    void aSoundThatIsNotThereIsToldOnceWithItsLine() {
+        game.scene("wait(1) options.open { sounds = { move = 'none' } } wait_forever()")
+                .ticks(3);
+        assertTrue(screen.isOpen());
+        assertTrue(
+                String.join("\n", game.log()).contains("main.lua:2: options.open: sound 'none'"),
+                String.join("\n", game.log()));
+    }
+
+    @Test
     void theMouseChooses() {
         game.ticks(1);
         tap(Key.F1);
@@ -304,6 +325,40 @@ class OptionsScreenTest {
         tap(Key.ENTER, Key.ESCAPE);
         assertNull(settings.get("keys.1.fire"));
         assertTrue(screen.isOpen(), "Escape leaves but the waiting");
+    }
+
+    /** A file holds an empty table then. */
+    @Test
+    void anActionWithoutKeysIsDoneByNone() {
+        assertEquals(0, firesWith(Map.of()));
+        assertEquals(0, firesWith(List.of()));
+    }
+
+    @Test
+    void keysThatNoOneKnowsAreNoChoice() {
+        assertEquals(1, firesWith(List.of("Ctrl+Nope")));
+        assertEquals(1, firesWith(List.of("Ctrl+Nope", "Z")));
+    }
+
+    private int firesWith(Object kept) {
+        settings.set("keys.1.fire", kept);
+        TestGame played = new TestGame(folder).keepsakes(keepsakes).released();
+        played.scene("while true do wait(1) if input.pressed 'fire' then print 'fire' end end")
+                .ticks(1)
+                .press(Key.Z)
+                .ticks(2);
+        return played.log().size();
+    }
+
+    @Test
+    void aKeyIsTakenFromAllThatItDoes() {
+        settings.set("keys.1.bomb", List.of("X"));
+        settings.set("keys.1.slow", List.of("X"));
+        game.ticks(1);
+        openAction();
+        tap(Key.ENTER, Key.X, Key.ENTER);
+        assertEquals(List.of(), settings.get("keys.1.bomb", List.of("X")));
+        assertEquals(List.of(), settings.get("keys.1.slow", List.of("X")));
     }
 
     @Test
