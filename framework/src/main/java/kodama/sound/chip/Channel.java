@@ -42,7 +42,7 @@ final class Channel {
      * Begins a note.
      *
      * @param attack whether it is struck; otherwise what sounds goes on with another pitch
-     * @param slideSlices how long it takes to where it slides
+     * @param slices how long it takes to where it slides
      */
     void start(Note begun, boolean attack, int slices) {
         boolean waiting = next != null;

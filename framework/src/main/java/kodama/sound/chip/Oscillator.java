@@ -12,7 +12,7 @@ final class Oscillator {
     /** The shift register of noise, 15 bits that are never all zero. */
     int register = 1;
 
-    /** Sets how fast it goes; in periods a second, at a rate of {@link Chip#RATE}. */
+    /** Sets how fast it goes; in periods a second, at a rate of {@link ChipTime#RATE}. */
     void tune(double hertz) {
         step = (long) (hertz / (ChipTime.RATE * PERIOD));
     }
