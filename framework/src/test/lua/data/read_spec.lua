@@ -48,6 +48,16 @@ it("what makes no sense is told with its place", function()
     :contains "option 'separator' must be one character, and no quote or line end, but was ', '"
 end)
 
+it("a Lua file of data holds nothing but data", function()
+  expect(test.error(function() data.read "levels/functions.lua" end)):contains(
+    "data.read: levels/functions.lua: table.rows[1].act is a function; only strings, numbers, booleans and tables of these are data")
+  expect(test.error(function() data.read "levels/shared.lua" end)):contains "is more than 1,000,000 values"
+end)
+
+it("a file without an ending is refused", function()
+  expect(test.error(function() data.read "json" end)):contains "data.read: json: its ending must be .json, .csv"
+end)
+
 it("another ending is refused", function()
   expect(test.error(function() data.read "art/ship.png" end))
     :contains "data.read: art/ship.png: its ending must be .json, .csv, .tsv, .txt or .lua"

@@ -70,6 +70,17 @@ it("what cannot be saved is named by its place", function()
   expect(save.read "scores"):equals(nil)
 end)
 
+it("a table that stands in too many places is refused", function()
+  local shared = {}
+  for _ = 1, 40 do shared = { a = shared, b = shared } end
+  expect(test.error(function() save.write("scores", shared) end)):contains "is more than 1,000,000 values"
+  local long = ("x"):rep(2 ^ 20)
+  local often = {}
+  for i = 1, 100 do often[i] = long end
+  expect(test.error(function() save.write("scores", often) end)):contains "makes the save larger than 16777216 bytes"
+  expect(save.read "scores"):equals(nil)
+end)
+
 it("an error tells the line", function()
   expect(test.error(function() save.write("Scores", 1) end)):begins_with(test.line(0)
     .. ": save.write: the name of a save must be of small letters a to z, digits, - and _, with / between folders: 'Scores'")

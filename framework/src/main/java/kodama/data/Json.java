@@ -134,7 +134,9 @@ public final class Json {
         String number = text.since(start);
         if (number.isEmpty()) throw expected("a value");
         if (!NUMBER.matcher(number).matches()) throw text.wrong(start, "'" + cut(number) + "' is no number");
-        return Double.parseDouble(number);
+        double value = Double.parseDouble(number);
+        if (Double.isInfinite(value)) throw text.wrong(start, "'" + cut(number) + "' is too large for a number");
+        return value;
     }
 
     private static boolean isInNumber(int letter) {

@@ -6,9 +6,11 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import kodama.file.AtomicFile;
 import kodama.file.GameFileException;
 import org.jspecify.annotations.Nullable;
@@ -46,9 +48,13 @@ final class SaveFolder implements SaveStore {
 
     private @Nullable Object tellBefore(String name, Path file, String trouble) {
         Object before = before(file);
-        notices.accept("the save '" + name + "' " + trouble
-                + (before == null ? "; there is none before it" : "; the one before it is taken"));
+        notices.accept("the save '" + name + "' " + trouble + "; " + toldOf(before, sibling(file, BEFORE)));
         return before;
+    }
+
+    private static String toldOf(@Nullable Object before, Path file) {
+        if (before != null) return "the one before it is taken";
+        return isThere(file) ? "the one before it is damaged, too" : "there is none before it";
     }
 
     private static @Nullable Object before(Path file) {
@@ -71,9 +77,13 @@ final class SaveFolder implements SaveStore {
 
     /** All that a file has; null if there is none. A link may lead anywhere, so it is none. */
     private static byte @Nullable [] contentOf(Path file) throws IOException {
-        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) return null;
+        if (!isThere(file)) return null;
         if (Files.size(file) > SaveFormat.MOST_BYTES) throw new SaveDamage("it is larger than a save can be");
         return Files.readAllBytes(file);
+    }
+
+    private static boolean isThere(Path file) {
+        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
     }
 
     @Override
@@ -83,18 +93,28 @@ final class SaveFolder implements SaveStore {
         AtomicFile.writeLasting(file, content);
     }
 
+    @Override
+    public void writeLater(String name, Supplier<byte[]> content) {
+        write(name, content.get());
+    }
+
     /** The file itself stays until the new one takes its place, so that there is always one under its name. */
     private static void keepBefore(Path file) {
         try {
             byte[] content = contentOf(file);
             if (content == null) return;
             SaveReader.check(content);
-            AtomicFile.writeLasting(sibling(file, BEFORE), content);
+            Path before = sibling(file, BEFORE);
+            if (!hasContent(before, content)) AtomicFile.writeLasting(before, content);
         } catch (SaveDamage damaged) {
             putAside(file);
         } catch (IOException unreadable) {
             // then the one before stays what it is
         }
+    }
+
+    private static boolean hasContent(Path file, byte[] content) throws IOException {
+        return isThere(file) && Files.size(file) == content.length && Arrays.equals(Files.readAllBytes(file), content);
     }
 
     @Override

@@ -13,6 +13,9 @@ final class SaveFormat {
     /** So much a save may have, and all saves of a game together; in bytes. */
     static final int MOST_BYTES = 16 << 20;
 
+    /** So many values a save may have: with what a table takes around it, some hundred megabytes. */
+    static final int MOST_VALUES = 1_000_000;
+
     private SaveFormat() {}
 
     static String checksum(byte[] content) {

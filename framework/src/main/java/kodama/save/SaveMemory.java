@@ -2,21 +2,27 @@ package kodama.save;
 
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps saves until the program ends. */
 final class SaveMemory implements SaveStore {
-    private final SortedMap<String, byte[]> saves = new TreeMap<>();
+    private final SortedMap<String, SaveContent> saves = new TreeMap<>();
 
     @Override
     public synchronized @Nullable Object read(String name) {
-        byte[] content = saves.get(name);
-        return content == null ? null : SaveReader.read(content);
+        SaveContent content = saves.get(name);
+        return content == null ? null : SaveReader.read(content.bytes());
     }
 
     @Override
     public synchronized void write(String name, byte[] content) {
-        saves.put(name, content);
+        saves.put(name, SaveContent.of(content));
+    }
+
+    @Override
+    public synchronized void writeLater(String name, Supplier<byte[]> content) {
+        saves.put(name, SaveContent.later(content));
     }
 
     @Override
@@ -27,7 +33,7 @@ final class SaveMemory implements SaveStore {
     @Override
     public synchronized SortedMap<String, Long> sizes() {
         SortedMap<String, Long> sizes = new TreeMap<>();
-        saves.forEach((name, content) -> sizes.put(name, (long) content.length));
+        saves.forEach((name, content) -> sizes.put(name, content.size()));
         return sizes;
     }
 

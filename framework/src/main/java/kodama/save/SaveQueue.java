@@ -1,11 +1,13 @@
 package kodama.save;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import kodama.base.LeakLedger;
-import kodama.file.GameFileException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,18 +22,17 @@ final class SaveQueue implements SaveStore {
     /** How long the end of the program waits for a disk; in milliseconds. */
     private static final long PATIENCE = 10_000;
 
-    /** What is to become of a save: its new content, or null for none. */
-    private record Change(byte @Nullable [] content) {}
-
     private final SaveStore store;
     private final Consumer<String> notices;
     private final LeakLedger ledger;
-    private final Map<String, Change> waiting = new LinkedHashMap<>();
+    private final Map<String, SaveContent> waiting = new LinkedHashMap<>();
 
     private @Nullable Thread thread;
     private boolean isChanged;
     private boolean closing;
-    private boolean isTold;
+
+    /** Saves that could not be written; while there are any, the player knows. */
+    private final Set<String> lost = new HashSet<>();
 
     SaveQueue(SaveStore store, Consumer<String> notices, LeakLedger ledger) {
         this.store = store;
@@ -41,26 +42,31 @@ final class SaveQueue implements SaveStore {
 
     @Override
     public @Nullable Object read(String name) {
-        Change change = waitingFor(name);
+        SaveContent change = waitingFor(name);
         if (change == null) return store.read(name);
-        return change.content == null ? null : SaveReader.read(change.content);
+        return change.isEnd() ? null : SaveReader.read(change.bytes());
     }
 
-    private synchronized @Nullable Change waitingFor(String name) {
+    private synchronized @Nullable SaveContent waitingFor(String name) {
         return waiting.get(name);
     }
 
     @Override
     public void write(String name, byte[] content) {
-        submit(name, new Change(content));
+        submit(name, SaveContent.of(content));
+    }
+
+    @Override
+    public void writeLater(String name, Supplier<byte[]> content) {
+        submit(name, SaveContent.later(content));
     }
 
     @Override
     public void delete(String name) {
-        submit(name, new Change(null));
+        submit(name, SaveContent.end());
     }
 
-    private synchronized void submit(String name, Change change) {
+    private synchronized void submit(String name, SaveContent change) {
         if (closing) throw new IllegalStateException("saved after the end of the program: " + name);
         waiting.put(name, change);
         isChanged = true;
@@ -101,24 +107,24 @@ final class SaveQueue implements SaveStore {
         return closing;
     }
 
-    private synchronized Map<String, Change> waiting() {
+    private synchronized Map<String, SaveContent> waiting() {
         return new LinkedHashMap<>(waiting);
     }
 
-    private void apply(String name, Change change) {
+    private void apply(String name, SaveContent change) {
         try {
-            if (change.content == null) store.delete(name);
-            else store.write(name, change.content);
+            if (change.isEnd()) store.delete(name);
+            else store.write(name, change.bytes());
             done(name, change);
-        } catch (GameFileException | SaveException refused) {
-            if (!isTold) notices.accept("what is saved is not kept for the next start: " + refused.getMessage());
-            isTold = true;
+            lost.remove(name);
+        } catch (RuntimeException | OutOfMemoryError refused) { // what comes later is to be written
+            if (lost.isEmpty()) notices.accept("what is saved is not kept for the next start: " + refused.getMessage());
+            lost.add(name);
         }
     }
 
-    private synchronized void done(String name, Change change) {
+    private synchronized void done(String name, SaveContent change) {
         waiting.remove(name, change);
-        isTold = false;
     }
 
     @Override
@@ -130,8 +136,8 @@ final class SaveQueue implements SaveStore {
 
     private synchronized void addWaiting(SortedMap<String, Long> sizes) {
         waiting.forEach((name, change) -> {
-            if (change.content == null) sizes.remove(name);
-            else sizes.put(name, (long) change.content.length);
+            if (change.isEnd()) sizes.remove(name);
+            else sizes.put(name, change.size());
         });
     }
 

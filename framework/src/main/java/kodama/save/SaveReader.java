@@ -11,9 +11,6 @@ import java.util.Map;
 
 /** Reads what {@link SaveWriter} has written, and refuses anything else. */
 final class SaveReader {
-    /** So many values a save may have: with what a table takes around it, some hundred megabytes. */
-    private static final int MOST_VALUES = 1_000_000;
-
     private final String text;
     private int at;
     private int line;
@@ -84,7 +81,8 @@ final class SaveReader {
     }
 
     private Object value(String shown, int depth) {
-        if (values++ == MOST_VALUES) throw new SaveDamage("more than %,d values".formatted(MOST_VALUES));
+        if (values++ == SaveFormat.MOST_VALUES)
+            throw new SaveDamage("more than %,d values".formatted(SaveFormat.MOST_VALUES));
         if (shown.equals("{}")) return new LinkedHashMap<>(2);
         if (shown.equals("{")) return table(depth + 1);
         return plain(shown);

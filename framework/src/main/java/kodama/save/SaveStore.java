@@ -1,6 +1,7 @@
 package kodama.save;
 
 import java.util.SortedMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Where saves are kept by name. Names that come here keep the rules of {@link SaveName}. For any thread. */
@@ -11,6 +12,12 @@ interface SaveStore extends AutoCloseable {
 
     /** Keeps a save as {@link SaveWriter} has written it, soon if not at once. */
     void write(String name, byte[] content);
+
+    /**
+     * Keeps a save that may change often: its content is asked for when it is written, on any thread, and is then that
+     * of several changes.
+     */
+    void writeLater(String name, Supplier<byte[]> content);
 
     /** Forgets a save, also those that were before. */
     void delete(String name);

@@ -36,6 +36,7 @@ final class SaveWriter {
     private final List<Object> path = new ArrayList<>();
 
     private final String name;
+    private int values;
 
     private SaveWriter(String name) {
         this.name = name;
@@ -47,7 +48,7 @@ final class SaveWriter {
      * @param name what it is, for messages
      * @param data plain data
      * @return the file's content
-     * @throws SaveException if it is no plain data, naming where, or has more than {@link SaveFormat#MOST_BYTES} bytes
+     * @throws SaveException if it is no plain data, naming where, or more than the format has room for
      */
     static byte[] write(String name, Object data) {
         SaveWriter writer = new SaveWriter(name);
@@ -67,6 +68,8 @@ final class SaveWriter {
     }
 
     private void line(@Nullable Object value) {
+        if (values++ == SaveFormat.MOST_VALUES)
+            throw wrong("is more than %,d values".formatted(SaveFormat.MOST_VALUES));
         if (value instanceof List<?> list) list(list);
         else if (value instanceof Map<?, ?> map) map(map);
         else put(plain(value) + "\n");

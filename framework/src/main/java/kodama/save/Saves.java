@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import org.jspecify.annotations.Nullable;
 
@@ -12,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * What a game keeps for its player, by name: plain data, that is a String, Number, Boolean, a List of such, or a Map
  * of such with Strings, Numbers or Booleans as keys.
  *
- * <p>In a folder each save is a readable file, written as a whole on a thread of its own: a game never waits for a
- * disk, and a program that is killed leaves the save as it was before or as it is now. The one before is kept beside
- * it, and is read when the last turns out to be damaged. For any thread.
+ * <p>In a folder each save is a readable file, written as a whole on a thread of its own: a game that saves does not
+ * wait for the disk, one that reads does. A program that is killed leaves the save as it was before or as it is now.
+ * The one before is kept beside it, and is read when the last turns out to be damaged. For any thread.
  *
  * <pre>{@code
  * saves.write("scores", List.of(Map.of("name", "ZOE", "score", 12000)));
@@ -24,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 public final class Saves implements AutoCloseable {
     /** What all saves of a game may take together; in bytes. */
     public static final long QUOTA = SaveFormat.MOST_BYTES;
+
+    /** How many values a save may have, with all that are in tables. */
+    public static final int MOST_VALUES = SaveFormat.MOST_VALUES;
 
     /** How many saves a game may have. */
     public static final int MOST = 1000;
@@ -83,6 +87,7 @@ public final class Saves implements AutoCloseable {
 
     private void checkQuota(String name, long bytes) {
         SortedMap<String, Long> sizes = store.sizes();
+        sizes.remove(SaveName.SETTINGS); // which have a limit of their own
         sizes.put(name, bytes);
         if (sizes.size() > MOST)
             throw new SaveException("'" + name + "' would be one save too many; a game has at most " + MOST);
@@ -132,9 +137,9 @@ public final class Saves implements AutoCloseable {
         return store.read(SaveName.SETTINGS);
     }
 
-    /** Unlike a game, who plays has no quota. */
-    void writeSettings(Object settings) {
-        store.write(SaveName.SETTINGS, SaveWriter.write(SaveName.SETTINGS, settings));
+    /** They may change at each frame, as by a dragged window: they are written when the disk has time. */
+    void writeSettings(Supplier<Object> settings) {
+        store.writeLater(SaveName.SETTINGS, () -> SaveWriter.write(SaveName.SETTINGS, settings.get()));
     }
 
     /** Writes what has not been written. */

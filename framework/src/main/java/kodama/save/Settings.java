@@ -1,6 +1,7 @@
 package kodama.save;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -19,8 +20,20 @@ import org.jspecify.annotations.Nullable;
  * <p>Any thread may call; listeners are called on the thread that changes something.
  */
 public final class Settings {
+    /** How many settings a player can have. */
+    public static final int MOST = 1000;
+
+    /** What all settings may take together; in bytes. */
+    public static final int MOST_BYTES = 1 << 20;
+
+    private static final int LONGEST_NAME = 80;
+
     private final Saves saves;
     private final SortedMap<String, Object> values;
+
+    /** What each takes, in bytes. */
+    private final Map<String, Integer> sizes = new HashMap<>();
+
     private final List<Listening> listeners = new CopyOnWriteArrayList<>();
 
     /**
@@ -31,6 +44,7 @@ public final class Settings {
     public Settings(Saves saves) {
         this.saves = saves;
         this.values = read(saves);
+        values.forEach((name, value) -> sizes.put(name, SaveWriter.write(name, value).length));
     }
 
     private static SortedMap<String, Object> read(Saves saves) {
@@ -152,17 +166,40 @@ public final class Settings {
      *
      * @param name its name
      * @param value a String, Number, Boolean, or a list or map of such; null to let it be as if nothing was chosen
-     * @throws SaveException if the value is something else
+     * @throws SaveException if the value is something else, the name is none, or there would be more than {@link #MOST}
+     *     settings or {@link #MOST_BYTES} bytes of them
      */
     public void set(String name, @Nullable Object value) {
-        if (!change(name, value == null ? null : SaveReader.read(SaveWriter.write(name, value)))) return;
+        byte[] content = value == null ? new byte[0] : SaveWriter.write(name, value);
+        if (value != null) check(name, content.length);
+        if (!change(name, value == null ? null : SaveReader.read(content), content.length)) return;
         for (Listening listening : listeners) listening.tell(name);
     }
 
-    private synchronized boolean change(String name, @Nullable Object value) {
+    private synchronized void check(String name, int size) {
+        if (name.isEmpty()) throw new SaveException("the name of a setting must not be empty");
+        if (name.length() > LONGEST_NAME)
+            throw new SaveException("the name of a setting must have at most " + LONGEST_NAME + " letters but has "
+                    + name.length() + ": '" + name.substring(0, LONGEST_NAME / 4) + "…'");
+        if (values.size() >= MOST && !values.containsKey(name))
+            throw new SaveException("'" + name + "' would be one setting too many; there can be at most " + MOST);
+        int before = sizes.getOrDefault(name, 0);
+        int all = sizes.values().stream().mapToInt(Integer::intValue).sum() - before + size;
+        if (all > MOST_BYTES && size > before)
+            throw new SaveException("all settings together must have at most " + MOST_BYTES + " bytes but with '" + name
+                    + "' would have " + all);
+    }
+
+    private synchronized boolean change(String name, @Nullable Object value, int size) {
         Object before = value == null ? values.remove(name) : values.put(name, value);
         if (value == null ? before == null : value.equals(before)) return false;
-        saves.writeSettings(values);
+        if (value == null) sizes.remove(name);
+        else sizes.put(name, size);
+        saves.writeSettings(this::copy);
         return true;
+    }
+
+    private synchronized Object copy() {
+        return new TreeMap<>(values);
     }
 }

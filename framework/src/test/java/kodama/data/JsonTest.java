@@ -76,6 +76,12 @@ class JsonTest {
     }
 
     @Test
+    void aNumberThatIsTooLargeIsRefused() {
+        assertFails("levels/1.json:1:2: '1e999999' is too large for a number", "[1e999999]");
+        assertEquals(0.0, read("1e-999999"));
+    }
+
+    @Test
     void whatIsNotUtf8IsRefused() {
         DataException refused =
                 assertThrows(DataException.class, () -> Json.read("a.json", new byte[] {'"', (byte) 0xC3, '"'}));

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.file.GameFileException;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +42,11 @@ class SaveQueueTest {
             if (isFull) throw new GameFileException(name, "cannot be written (No space left on device)");
             memory.write(name, content);
             written.add(name + " " + SaveReader.read(content));
+        }
+
+        @Override
+        public void writeLater(String name, Supplier<byte[]> content) {
+            write(name, content.get());
         }
 
         @Override
@@ -100,6 +107,32 @@ class SaveQueueTest {
                 notices);
         assertEquals(19.0, queue.read("a"));
         assertEquals(List.of("closed"), written);
+    }
+
+    @Test
+    void aSaveThatCannotBeWrittenIsToldOnceWhileOthersCan() {
+        room.release(99);
+        for (int i = 0; i < 5; i++) {
+            queue.writeLater("broken", () -> {
+                throw new OutOfMemoryError("Java heap space");
+            });
+            write("a", i);
+            while (!written.contains("a " + i + ".0")) Thread.onSpinWait();
+        }
+        queue.close();
+        assertEquals(List.of("what is saved is not kept for the next start: Java heap space"), notices);
+    }
+
+    @Test
+    void whatChangesOftenIsWrittenAsItIsWhenTheDiskHasTime() throws InterruptedException {
+        write("a", 1);
+        begun.await(); // the disk is busy with that
+        AtomicInteger asked = new AtomicInteger();
+        for (int i = 0; i < 1000; i++) queue.writeLater("b", () -> SaveWriter.write("b", asked.incrementAndGet()));
+        assertEquals(0, asked.get());
+        room.release(9);
+        queue.close();
+        assertEquals(List.of("a 1.0", "b 1.0", "closed"), written);
     }
 
     @Test

@@ -141,6 +141,28 @@ class SavesTest {
     }
 
     @Test
+    void thatTheOneBeforeIsDamagedTooIsTold() throws IOException {
+        save("scores", 1);
+        save("scores", 2);
+        damage("scores.save");
+        damage("scores.save.bak");
+        assertNull(read("scores"));
+        assertEquals(
+                List.of("the save 'scores' is damaged: its checksum is wrong; the one before it is damaged, too"),
+                notices);
+    }
+
+    @Test
+    void whatHasMoreValuesThanCanBeReadIsNotWritten() {
+        Saves saves = Saves.inMemory();
+        assertFails(
+                "scores[1000000] is more than 1,000,000 values",
+                () -> saves.write("scores", Collections.nCopies(1_000_000, true)));
+        saves.write("scores", Collections.nCopies(999_999, true));
+        assertEquals(999_999, ((List<?>) saves.read("scores")).size());
+    }
+
+    @Test
     void aFileThatIsTooLargeIsNotRead() throws IOException {
         try (var file = new RandomAccessFile(folder.resolve("scores.save").toFile(), "rw")) {
             file.setLength(1L << 32);
@@ -299,7 +321,7 @@ class SavesTest {
 
     /** Saves again and again, and finds a whole save each time. */
     static final class Game {
-        static final int SAVES = 200;
+        static final int SAVES = 100;
 
         private Game() {}
 

@@ -72,6 +72,45 @@ class SettingsTest {
     }
 
     @Test
+    void thereIsALimitToThem() {
+        for (int i = 0; i < Settings.MOST; i++) settings.set("name-" + i, i);
+        settings.set("name-7", 8);
+        assertRefused("'more' would be one setting too many; there can be at most 1000", "more", 1);
+        assertRefused("the name of a setting must not be empty", "", 1);
+        assertRefused(
+                "the name of a setting must have at most 80 letters but has 81: 'aaaaaaaaaaaaaaaaaaaa…'",
+                "a".repeat(81),
+                1);
+    }
+
+    @Test
+    void allTogetherHaveAMostOfBytes() {
+        settings.set("long", "a".repeat(1 << 19));
+        assertRefused(
+                "all settings together must have at most 1048576 bytes but with 'other' would have 1048640",
+                "other",
+                "a".repeat(1 << 19));
+        settings.set("long", 1);
+        settings.set("other", "a".repeat(1 << 19));
+    }
+
+    private void assertRefused(String message, String name, Object value) {
+        assertEquals(
+                message,
+                assertThrows(SaveException.class, () -> settings.set(name, value))
+                        .getMessage());
+    }
+
+    @Test
+    void theyTakeNothingOfTheQuotaOfSaves() {
+        try (Keepsakes kept = Keepsakes.inMemory()) {
+            kept.settings().set("long", "a".repeat(1 << 19));
+            kept.saves().write("large", "a".repeat((16 << 20) - 100));
+            assertEquals(List.of("large"), kept.saves().list());
+        }
+    }
+
+    @Test
     void whatCannotBeKeptIsRefused() {
         SaveException refused = assertThrows(SaveException.class, () -> settings.set("a.b", new Object()));
         assertEquals(

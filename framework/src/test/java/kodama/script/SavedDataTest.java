@@ -36,6 +36,35 @@ class SavedDataTest extends InGame {
     }
 
     @Test
+    void aLuaFileThatLiesInItselfIsRefusedAndTheGameGoesOn() {
+        game.file("levels/map.lua", "return { v = 1 }");
+        game.scene("local map = data.read 'levels/map.lua' while true do print(map.v) wait(1) end");
+        game.ticks(1);
+        game.file("levels/map.lua", "local t = { v = 1 } t.self = t return t");
+        LuaException told = assertThrows(
+                LuaException.class,
+                () -> game.running().world().scripts().data().reload("levels/map.lua"));
+        assertEquals("data.read: levels/map.lua: table.self is a table that lies in itself", told.getMessage());
+        game.ticks(1);
+        assertEquals(List.of("1", "1"), printed());
+    }
+
+    @Test
+    void aLuaFileWhoseTablesAreSharedIsReadAgain() {
+        String shared = "local t = { %d } for _ = 1, 12 do t = { a = t, b = t } end return t";
+        game.file("levels/map.lua", shared.formatted(1));
+        game.scene("""
+                local deepest = data.read 'levels/map.lua'
+                while deepest.a do deepest = deepest.a end
+                while true do print(deepest[1]) wait(1) end""");
+        game.ticks(1);
+        game.file("levels/map.lua", shared.formatted(2));
+        game.running().world().scripts().data().reload("levels/map.lua");
+        game.ticks(1);
+        assertEquals(List.of("1", "2"), printed());
+    }
+
+    @Test
     void aDataFileThatMakesNoSenseAnyMoreStaysAsItWas() {
         game.file("levels/1.json", "[1]");
         game.scene("local level = data.read 'levels/1.json' while true do print(level[1]) wait(1) end");

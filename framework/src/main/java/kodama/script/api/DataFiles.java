@@ -12,6 +12,7 @@ import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
 import kodama.lua.bind.OptionNames;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
@@ -96,12 +97,12 @@ public final class DataFiles {
     private Value parsed(Key key, byte[] content) {
         String path = key.path;
         char separator = key.form.separator;
-        return switch (path.substring(path.lastIndexOf('.') + 1)) {
-            case "json" -> toLua(Json.read(path, content));
-            case "csv", "tsv" ->
+        return switch (path.substring(Math.max(0, path.lastIndexOf('.')))) {
+            case ".json" -> toLua(Json.read(path, content));
+            case ".csv", ".tsv" ->
                 toLua(key.form.hasHeader ? Csv.records(path, content, separator) : Csv.rows(path, content, separator));
-            case "txt" -> toLua(Lines.read(path, content));
-            case "lua" -> table(path, content);
+            case ".txt" -> toLua(Lines.read(path, content));
+            case ".lua" -> table(path, content);
             default -> throw new DataException(path, "its ending must be .json, .csv, .tsv, .txt or .lua");
         };
     }
@@ -110,12 +111,14 @@ public final class DataFiles {
         return data == null ? Value.NIL : PlainData.toLua(lua, data);
     }
 
+    /** As plain data, so that no table lies in itself, or in two others that are read again one after the other. */
     private Value table(String path, byte[] script) {
         Value[] returned = {Value.NIL};
         lua.aside(() -> returned[0] = lua.routine(lua.load(path, script, lua.newTable()), BUDGET)
                 .runToEnd(Values.NONE, "a data file cannot wait")
                 .get(1));
-        if (returned[0] instanceof Table table) return table;
+        if (returned[0].is(LuaType.TABLE))
+            return toLua(SaveData.of(SaveData.Purpose.file(path), "table", returned[0], effort));
         throw new DataException(path, "it must return a table but returned " + returned[0].typeName());
     }
 

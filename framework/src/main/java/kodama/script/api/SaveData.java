@@ -11,23 +11,44 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.save.ByteText;
 import kodama.save.SavePath;
+import kodama.save.Saves;
 
-/** Takes over values of scripts as what can be saved, and says of any other where it lies. */
+/** Takes over values of scripts as plain data, as saves and data files have it, and says of any other where it lies. */
 final class SaveData {
+    /**
+     * What values are taken over for, as messages name it.
+     *
+     * @param caller what has been called, before the name of the value
+     * @param whole what all values together make
+     * @param fate what can be done with the right ones
+     */
+    record Purpose(String caller, String whole, String fate) {
+        static final Purpose SAVE = new Purpose("save.write: ", "the save", "can be saved");
+        static final Purpose SETTING = new Purpose("save.", "the settings", "can be kept");
+
+        static Purpose file(String path) {
+            return new Purpose("data.read: " + path + ": ", "the data", "are data");
+        }
+    }
+
     /** The effort of taking over a value, besides the letters of a text. */
     private static final int COST = 10;
 
     private static final int BYTES_PER_STEP = 8;
 
+    private final Purpose purpose;
     private final String name;
     private final Effort effort;
+    private int values;
+    private long bytes;
 
     /** Where the value that is looked at lies, and the tables on the way. */
     private final List<Object> path = new ArrayList<>();
 
     private final List<Table> tables = new ArrayList<>();
 
-    private SaveData(String name, Effort effort) {
+    private SaveData(Purpose purpose, String name, Effort effort) {
+        this.purpose = purpose;
         this.name = name;
         this.effort = effort;
     }
@@ -35,27 +56,31 @@ final class SaveData {
     /**
      * Takes over a value with all that is in it.
      *
-     * @param name the name of the save, for messages
+     * @param purpose what for
+     * @param name the name of the value, for messages
      * @param value any
      * @param effort charged for it
      * @return a String, Double, Boolean, List or Map
-     * @throws LuaException if it is or holds anything else
+     * @throws LuaException if it is or holds anything else, or too much
      */
-    static Object of(String name, Value value, Effort effort) {
-        return new SaveData(name, effort).plain(value);
+    static Object of(Purpose purpose, String name, Value value, Effort effort) {
+        return new SaveData(purpose, name, effort).plain(value);
     }
 
     private Object plain(Value value) {
+        if (values++ == Saves.MOST_VALUES) throw wrong("is more than %,d values".formatted(Saves.MOST_VALUES));
         effort.spend(COST);
         if (value.is(LuaType.STRING)) return text(value);
         if (value.is(LuaType.NUMBER)) return value.number();
         if (value.is(LuaType.BOOLEAN)) return value.isTrue();
         if (value instanceof Table table) return within(table);
         throw wrong("is " + (value.isNil() ? "nil" : "a " + value.typeName())
-                + "; only strings, numbers, booleans and tables of these can be saved");
+                + "; only strings, numbers, booleans and tables of these " + purpose.fate);
     }
 
     private String text(Value text) {
+        bytes += text.length();
+        if (bytes > Saves.QUOTA) throw wrong("makes " + purpose.whole + " larger than " + Saves.QUOTA + " bytes");
         effort.spend(text.length() / BYTES_PER_STEP);
         return ByteText.of(text.bytes());
     }
@@ -99,6 +124,6 @@ final class SaveData {
     }
 
     private LuaException wrong(String what) {
-        return new LuaException("save.write: " + SavePath.text(name, path) + " " + what);
+        return new LuaException(purpose.caller + SavePath.text(name, path) + " " + what);
     }
 }

@@ -54,7 +54,11 @@ public final class SaveModule {
                 },
                 (name, value) -> {
                     String text = name.text();
-                    chosen.set(text, value.isNil() ? null : SaveData.of("settings." + text, value, effort));
+                    chosen.set(
+                            text,
+                            value.isNil()
+                                    ? null
+                                    : SaveData.of(SaveData.Purpose.SETTING, "settings." + text, value, effort));
                 });
     }
 
@@ -65,7 +69,7 @@ public final class SaveModule {
                     + " written to disk beside the game.")
     void write(String name, Value value) {
         effort.spend(COST_OF_FILES);
-        saves.write(name, SaveData.of(name, value, effort));
+        saves.write(name, SaveData.of(SaveData.Purpose.SAVE, name, value, effort));
     }
 
     @LuaFunction(

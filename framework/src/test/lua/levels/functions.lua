@@ -1,0 +1,1 @@
+return { rows = { { act = function() end } } }
