@@ -322,7 +322,7 @@ function draw.sprite(name, x, y, look) end
 ---@return integer
 function draw.sheet(name, width, height) end
 
---- Writes text; x and y are the top left, or elsewhere by `align` and `valign`. `{red}`, `{#ff8000}` in the text color what follows up to `{/}`; `{{` is a brace. `look` may hold color, alpha, scale (whole numbers), align ("left", "center", "right"), valign ("top", "middle", "bottom"), font ("kodama8" if not given, "kodama12", or one of the game's: a .fnt, .ttf or .otf file without its ending, or what draw.font has named), size (pixels, if not 16) and smooth for .ttf and .otf, outline and shadow (colors), shadow_x, shadow_y (pixels), width (pixels; longer lines are broken), line_height (pixels before they are scaled) and shown (so many characters at most).
+--- Writes text; x and y are the top left, or elsewhere by `align` and `valign`. `{red}`, `{#ff8000}` in the text color what follows up to `{/}`; `{{` is a brace. `look` may hold color, alpha, scale (whole numbers), align ("left", "center", "right"), valign ("top", "middle", "bottom"), font ("kodama8" if not given, "kodama12", or one of the game's: a .fnt, .ttf or .otf file without its ending, or what draw.font has named), fallback (false: what it lacks is a box, else a letter of the framework's), size (pixels, if not 16) and smooth for .ttf and .otf, outline and shadow (colors), shadow_x, shadow_y (pixels), width (pixels; longer lines are broken), line_height (pixels before they are scaled), shown (so many characters at most) and plain (true: braces are letters, no marks are read, as for what a player has written).
 ---@param text any
 ---@param x number
 ---@param y number

@@ -22,10 +22,10 @@ local function paint(self)
 end
 
 return function(self)
-  text.language = self.language
-  self.title, self.under, self.name, self.hint = words "title", words "under", words "elder", words "go"
+  local function say(name) return words(name, self.language) end
+  self.title, self.under, self.name, self.hint = say "title", say "under", say "elder", say "go"
   self.draw = paint
-  text.say { text = words "warning", x = self.x + 8, y = BOX_TOP + 12, look = SPEECH, priority = 0.6 }
+  text.say { text = say "warning", x = self.x + 8, y = BOX_TOP + 12, look = SPEECH, priority = 0.6 }
   self.hint = ""
   wait_forever()
 end

@@ -1,9 +1,8 @@
 -- What the game says, in the language that the player has chosen.
-local WORDS = {
-  en = { title = "LANTERNS", lives = "Lives", enter = "Enter: options" },
-  ja = { title = "ともしび", lives = "残機", enter = "Enter: オプション" },
-}
+local text = require "kodama.text"
 
-return function(name)
-  return WORDS[options.language()][name]
-end
+return text.words {
+  title = { en = "LANTERNS", ja = "ともしび" },
+  lives = { en = "Lives", ja = "残機" },
+  enter = { en = "Enter: options", ja = "Enter: オプション" },
+}

@@ -4,18 +4,13 @@ local field = {}
 local BLINK_TICKS = 30
 local WRONG_COLOR = 0xff5050
 
--- Braces that a player writes are no color marks.
-local function shown(letters, last)
-  return (table.concat(letters, "", 1, last):gsub("{", "{{"))
-end
-
 local function paint(box)
   local color = box.look.color
   if box.wrong then box.look.color = WRONG_COLOR end
-  draw.text(shown(box.letters, #box.letters), box.x, box.y, box.look)
+  draw.text(table.concat(box.letters), box.x, box.y, box.look)
   box.look.color = color
   if box.age % (2 * BLINK_TICKS) >= BLINK_TICKS then return end
-  local left, high = draw.text_size(shown(box.letters, box.at), box.look)
+  local left, high = draw.text_size(table.concat(box.letters, "", 1, box.at), box.look)
   draw.rect(box.x + left, box.y, 1, high, color or 0xffffff)
 end
 
@@ -63,7 +58,8 @@ local function write(box)
 end
 
 local function ask(fields, takes, value)
-  local box = { x = fields.x, y = fields.y, priority = fields.priority or 0.9, look = {}, letters = {}, at = 0, age = 0,
+  local box = { x = fields.x, y = fields.y, priority = fields.priority or 0.9, look = { plain = true },
+    letters = {}, at = 0, age = 0,
     most = fields.most or 12, takes = takes, value = value, draw = paint }
   for name, part in pairs(fields.look or {}) do box.look[name] = part end
   insert(box, tostring(fields.start or ""))

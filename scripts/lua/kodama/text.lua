@@ -1,5 +1,5 @@
 -- Text that appears letter by letter, and words in several languages. A game's own kodama/text.lua stands in its place.
-local text = { language = "en" }
+local text = {}
 
 local function hear(line)
   if type(line.sound) == "function" then line.sound(line.shown) elseif line.sound then sound.play(line.sound) end
@@ -55,11 +55,14 @@ function text.say(fields)
   line:kill()
 end
 
--- Words by name: words { start = { en = "Start", ja = "はじめる" } } "start" is that of text.language, or else the English.
+-- Words by name: words { start = { en = "Start", ja = "はじめる" } } "start" is that of the language which the player has
+-- chosen, or else the English; words "start" asked in each frame changes as soon as the player does. text.language, if
+-- it is set, or a second argument, names another language.
 function text.words(words)
-  return function(name)
+  return function(name, language)
+    local wanted = language or text.language or options.language()
     local word = words[name] or error(("there is no word '%s'"):format(tostring(name)), 2)
-    return word[text.language] or word.en or error(("word '%s' lacks '%s'"):format(name, text.language), 2)
+    return word[wanted] or word.en or error(("word '%s' lacks '%s'"):format(name, wanted), 2)
   end
 end
 

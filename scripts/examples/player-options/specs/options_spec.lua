@@ -10,4 +10,6 @@ end)
 it("what the game says it says in English where nothing is chosen", function()
   local word = require "words"
   expect(word "title"):equals("LANTERNS")
+  save.settings.language = "ja"
+  expect(word "title"):equals("ともしび")
 end)

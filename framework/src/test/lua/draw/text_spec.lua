@@ -19,6 +19,18 @@ describe("draw.text", function()
     shown({ "....gg......rr......##" }, "{green}/{red}/{/}{/}/", -1, 0)
   end)
 
+  it("shows letters that the font lacks in those of the framework, if it may", function()
+    draw.font("ships", { image = "art/ship", letters = "A", width = 1, height = 1 })
+    expect({ draw.text_size("あ", { font = "ships" }) }):equals { 8, 1, 1 }
+    expect({ draw.text_size("あ", { font = "ships", fallback = false }) }):equals { 4, 1, 1 }
+  end)
+
+  it("takes braces as letters where it is plain", function()
+    expect({ draw.text_size("{red}a", { plain = true }) }):equals { 48, 8, 6 }
+    expect({ draw.text_size("{red}a", { plain = false }) }):equals { 8, 8, 1 }
+    shown({ "....rr", "...rr." }, "{red}//", -49, 0, { plain = true, color = 0xff5050 })
+  end)
+
   it("gives each line its place by align, and all of them theirs by valign", function()
     shown({ "................", "................", "................", "...........##...", "...........##..." }, ".\n..", 16, 16,
       { align = "right", valign = "bottom" })

@@ -77,7 +77,17 @@ end)
 describe("text.words", function()
   local words = text.words { go = { en = "Go", ja = "いけ" }, no = { en = "No" }, odd = { de = "Tja" } }
 
-  after_each(function() text.language = "en" end)
+  after_each(function() text.language = nil end)
+
+  it("gives a word in the language of the player, at once when that changes", function()
+    expect(words "go"):equals "Go"
+    save.settings.language = "ja"
+    expect(words "go"):equals "いけ"
+    expect(words("go", "en")):equals "Go"
+    text.language = "en"
+    expect(words "go"):equals "Go"
+    save.settings.language = nil
+  end)
 
   it("gives a word in the language, or else in English", function()
     expect(words "go"):equals "Go"

@@ -1,13 +1,6 @@
 package kodama.draw;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 
@@ -16,8 +9,9 @@ import java.util.Objects;
  * empty last column and last row.
  *
  * <p>ASCII and {@code © ▶ ♥ ★ « » °} are drawn as rows of text in {@code font.txt} beside this class. What these lack
- * is taken from Misaki, which has kana, the kanji of JIS X 0208, Greek, Cyrillic and many signs; it is read when the
- * first of them is asked for. Any other character shows as a box. Immutable.
+ * is taken from {@link LatinLetters}, which have {@code é}, {@code ß} and the like, else from Misaki, which has kana,
+ * the kanji of JIS X 0208, Greek, Cyrillic and many signs; these are read when the first of them is asked for. Any
+ * other character shows as a box. Immutable.
  *
  * @see <a href="https://littlelimit.net/misaki.htm">Misaki, by Num Kadoma</a>
  */
@@ -33,6 +27,9 @@ public final class DotFont {
 
     /** Characters below this are found by their code, the others by a search. */
     private static final int DIRECT = 256;
+
+    private static final int LAST_ASCII = 127;
+
     /** The character in whose place all those stand that the font does not have. */
     private static final int BOX = 0xFFFD;
 
@@ -45,12 +42,17 @@ public final class DotFont {
     private final long box;
 
     private static final class BuiltIn {
-        static final DotFont FONT = load("font.txt");
+        static final DotFont FONT = new DotFont(DotRows.load("font.txt"));
     }
 
     /** A game without a word of Japanese never reads it. */
     private static final class Misaki {
         static final GlyphSheet SHEET = GlyphSheet.load("misaki.glyphs");
+    }
+
+    /** Nor does one that is all English read these. */
+    private static final class Latin {
+        static final LatinLetters LETTERS = LatinLetters.of(DotRows.load("font.txt"));
     }
 
     private DotFont(Map<Integer, Long> glyphs) {
@@ -75,37 +77,13 @@ public final class DotFont {
         return BuiltIn.FONT;
     }
 
-    private static DotFont load(String resource) {
-        try (InputStream in = DotFont.class.getResourceAsStream(resource)) {
-            if (in == null) throw new IllegalStateException("kodama/draw/" + resource + " is missing from the jar");
-            return parse(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** A line of characters is followed by their eight rows, side by side with a blank between; # is a dot. */
-    private static DotFont parse(BufferedReader lines) throws IOException {
-        Map<Integer, Long> glyphs = new HashMap<>();
-        for (String names = lines.readLine(); names != null; names = lines.readLine()) {
-            String[] rows = new String[8];
-            for (int i = 0; i < 8; i++) rows[i] = lines.readLine();
-            for (int i = 0; i < names.length(); i++) glyphs.put((int) names.charAt(i), glyph(rows, 9 * i));
-        }
-        return new DotFont(glyphs);
-    }
-
-    private static long glyph(String[] rows, int column) {
-        long dots = 0;
-        for (String row : rows) for (int i = 0; i < 8; i++) dots = dots << 1 | (row.charAt(column + i) == '#' ? 1 : 0);
-        return dots;
-    }
-
     /** The dots of a character: eight rows of eight bits from the top, the highest bit of each at the left. */
     long rows(int character) {
-        if (character < DIRECT) return direct[character];
+        if (character < DIRECT && direct[character] != box) return direct[character];
         for (int i = 0; i < others.length; i++) if (others[i] == character) return otherRows[i];
-        return japanese(character);
+        if (character <= LAST_ASCII) return box;
+        int latin = Latin.LETTERS.find(character);
+        return latin < 0 ? japanese(character) : Latin.LETTERS.rows(latin);
     }
 
     private long japanese(int character) {

@@ -65,6 +65,27 @@ public final class Glyph {
         return image == null ? 0 : image.width * image.height;
     }
 
+    /**
+     * Makes a larger one.
+     *
+     * @param scale how many times as large, at least 1
+     * @param down how far it is moved down then; in dots, may be negative
+     * @return the same glyph if nothing changes
+     */
+    public Glyph enlarged(int scale, int down) {
+        if (scale == 1 && down == 0) return this;
+        return new Glyph(
+                image == null ? null : enlarged(image, scale), left * scale, top * scale + down, advance * scale);
+    }
+
+    private static Image enlarged(Image image, int scale) {
+        int width = image.width * scale;
+        int[] pixels = new int[width * image.height * scale];
+        for (int i = 0; i < pixels.length; i++)
+            pixels[i] = image.pixels[i / width / scale * image.width + i % width / scale];
+        return new Image(image.name, width, image.height * scale, pixels);
+    }
+
     int left() {
         return left;
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.Charset;
+import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,7 +33,7 @@ class DotFontTest {
     @Test
     void unknownCharactersAreABox() {
         long box = font.rows(0xFFFD);
-        for (int c : new int[] {0, '\t', 127, 'é', '한', 0x1F600}) assertEquals(box, font.rows(c));
+        for (int c : new int[] {0, '\t', 127, 0x80, '한', 0x1F600}) assertEquals(box, font.rows(c));
     }
 
     @Test
@@ -42,6 +43,41 @@ class DotFontTest {
         assertEquals(
                 List.of("..#.....", ".#####..", "..#.....", ".#####..", "#.#.#.#.", "#.##..#.", ".##..#..", "........"),
                 FrameRows.ofDots(font.rows('あ')));
+    }
+
+    @Test
+    void lettersOfEuropesLanguagesAreThere() {
+        String french = "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»";
+        String german = "äöüßÄÖÜ";
+        String spanish = "áéíñóúü¡¿ÁÉÍÑÓÚÜªº";
+        String others = "åøðþÅØÐÞãõÃÕąćęłńśźżĄĆĘŁŃŚŹŻčďěňřšťůýžČĎĚŇŘŠŤŮÝŽőűŐŰğışİŞțșȚȘāēģīķļņūĀĒĢĪĶĻŅŪ€£";
+        Set<Long> seen = new HashSet<>();
+        long lastColumn = 0x0101010101010101L;
+        for (int c :
+                (french + german + spanish + others).codePoints().distinct().toArray()) {
+            String name = Character.toString(c);
+            assertTrue(font.has(c), name);
+            assertTrue(seen.add(font.rows(c)) || "ĐțȚșȘ".contains(name) || isRound(name), "picture of " + name);
+            assertEquals(0, font.rows(c) & lastColumn & (c == '»' || c == '«' ? 0 : -1), "last column of " + name);
+        }
+    }
+
+    /** In five rows a capital O or Z is as the small one. */
+    private static boolean isRound(String letter) {
+        return "oOzZ".indexOf(Normalizer.normalize(letter, Normalizer.Form.NFD).charAt(0)) >= 0;
+    }
+
+    @Test
+    void aLetterWithAMarkIsPutTogether() {
+        assertEquals(
+                List.of("...##...", "..##....", ".#####..", "##...##.", "#######.", "##......", ".#####..", "........"),
+                FrameRows.ofDots(font.rows('é')));
+        assertEquals(
+                List.of("...##...", "..##....", "#######.", "##......", "#####...", "##......", "#######.", "........"),
+                FrameRows.ofDots(font.rows('É')));
+        assertEquals(
+                List.of("..####..", ".##..##.", "##......", "##......", "##......", ".##..##.", "..####..", "..##...."),
+                FrameRows.ofDots(font.rows('Ç')));
     }
 
     @Test

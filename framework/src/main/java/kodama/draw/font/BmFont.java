@@ -104,7 +104,7 @@ final class BmFont implements Font {
 
     @Override
     public boolean has(int code) {
-        return code >= 0 && data.letters().containsKey(code);
+        return code == ' ' || code >= 0 && data.letters().containsKey(code);
     }
 
     @Override

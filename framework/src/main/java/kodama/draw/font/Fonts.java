@@ -1,7 +1,9 @@
 package kodama.draw.font;
 
 import java.io.IOException;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
@@ -19,12 +21,17 @@ public final class Fonts extends Store<FontFile> {
     private static final String BITMAPS = ".fnt";
     private static final List<String> OUTLINES = List.of(".ttf", ".otf", ".ttc", ".woff", ".woff2");
 
+    /** A font whose file was saved again is another. */
+    private static final int MOST_FILLED = 64;
+
     private final GameFiles files;
     private final Images images;
 
     // Made when they are first asked for, since a game's first picture should not wait for letters; null before.
     private @Nullable Font small;
     private @Nullable Font large;
+
+    private final Map<Font, Font> filled = new IdentityHashMap<>();
 
     /**
      * Makes an empty store.
@@ -64,6 +71,22 @@ public final class Fonts extends Store<FontFile> {
         return get(name).font(size, smooth);
     }
 
+    /**
+     * Fills the gaps of a font: what it lacks is shown in letters of the framework's, of 12 dots if there is room.
+     *
+     * @param font any
+     * @return the same for the same font, mostly
+     */
+    public Font filled(Font font) {
+        @Nullable Font known = filled.get(font);
+        if (known != null) return known;
+        if (filled.size() == MOST_FILLED) filled.clear();
+        boolean isHigh = font.height() >= StockFont.LARGE_LETTERS;
+        Font made = new FilledFont(font, isHigh ? List.of(this::large, this::small) : List.of(this::small));
+        filled.put(font, made);
+        return made;
+    }
+
     private static Font stock(Font font, int size) {
         if (size == FontFile.OWN_SIZE) return font;
         throw FontFile.oneSize(font.name());
@@ -90,6 +113,8 @@ public final class Fonts extends Store<FontFile> {
         } catch (IOException | RuntimeException failed) {
             throw new FontFailure("font '" + name + "' cannot be read: " + failed.getMessage(), failed);
         }
+        for (String path : files.exists(name) ? namesOf(name) : List.<String>of())
+            throw new FontFailure("font '" + name + "' is named without its ending: '" + path + "'", null);
         throw new FontFailure(
                 "there is no font '" + name + "': no file " + name + ".fnt, .ttf or .otf, and none of the framework's,"
                         + " which are " + StockFont.SMALL + " and " + StockFont.LARGE,

@@ -14,6 +14,9 @@ public final class StockFont implements Font {
     /** The larger one: kana and kanji of 12 dots, Latin letters of 6. */
     public static final String LARGE = "kodama12";
 
+    /** How high a kanji of the larger one is. */
+    static final int LARGE_LETTERS = 12;
+
     private static final int LARGE_LINE = 15;
 
     private final String name;

@@ -55,6 +55,19 @@ public final class MarkedText {
     }
 
     /**
+     * Takes a text as it is, such as a name that a player has written.
+     *
+     * @param text may have braces, which are letters like all others
+     * @return its characters, all in the color of the text
+     */
+    public static MarkedText unmarked(String text) {
+        MarkedText marked = new MarkedText(text.length());
+        text.codePoints().forEach(code -> marked.add(code, Letters.TEXT_COLOR));
+        marked.codes = Arrays.copyOf(marked.codes, marked.length);
+        return marked;
+    }
+
+    /**
      * Tells whether a text may hold marks.
      *
      * @param text any

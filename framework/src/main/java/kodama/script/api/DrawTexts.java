@@ -72,7 +72,7 @@ public final class DrawTexts {
         return OptionNames.of("color", "scale", "align", "alpha")
                 .and(TextShapes.NAMES.toArray(String[]::new))
                 .and(TextInks.NAMES.toArray(String[]::new))
-                .and("valign");
+                .and(TextShapes.PLAIN, "valign");
     }
 
     @LuaFunction(
@@ -81,10 +81,12 @@ public final class DrawTexts {
                     + " the text color what follows up to `{/}`; `{{` is a brace. `look` may hold color, alpha, scale"
                     + " (whole numbers), align (\"left\", \"center\", \"right\"), valign (\"top\", \"middle\","
                     + " \"bottom\"), font (\"kodama8\" if not given, \"kodama12\", or one of the game's: a .fnt, .ttf"
-                    + " or .otf file without its ending, or what draw.font has named), size (pixels, if not 16) and"
+                    + " or .otf file without its ending, or what draw.font has named), fallback (false: what it lacks"
+                    + " is a box, else a letter of the framework's), size (pixels, if not 16) and"
                     + " smooth for .ttf and .otf, outline and shadow (colors), shadow_x, shadow_y (pixels), width"
-                    + " (pixels; longer lines are broken), line_height (pixels before they are scaled) and shown (so"
-                    + " many characters at most).")
+                    + " (pixels; longer lines are broken), line_height (pixels before they are scaled), shown (so"
+                    + " many characters at most) and plain (true: braces are letters, no marks are read, as for what a"
+                    + " player has written).")
     void text(Value value, double x, double y, @Nullable Table look) {
         Value text = isText(value) ? value : Value.of(lua.text(value));
         Table wish = look == null ? plain : look;
@@ -100,7 +102,7 @@ public final class DrawTexts {
 
     /** Whether nothing has to be laid out. Texts that are others in each frame are mostly such. */
     private boolean isPlain(String text, Table wish) {
-        if (MarkedText.isMarked(text)) return false;
+        if (MarkedText.isMarked(text) && !shapes.isUnmarked(wish)) return false;
         for (int i = 0; i < further.size(); i++) if (wish.has(further.get(i))) return false;
         return shapes.align(wish) == Align.LEFT || text.indexOf('\n') < 0;
     }

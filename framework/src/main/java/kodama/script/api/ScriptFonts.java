@@ -65,6 +65,11 @@ public final class ScriptFonts {
         }
     }
 
+    /** The font with the framework's letters in its gaps. */
+    Font filled(Font font) {
+        return fonts.filled(font);
+    }
+
     private long changes() {
         return fonts.changes() + images.changes();
     }

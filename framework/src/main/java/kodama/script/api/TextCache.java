@@ -27,9 +27,10 @@ final class TextCache {
     private static final int LONGEST = 65_536;
 
     /** A text in one of its looks, and how many characters it has. */
-    record Laid(TextLook look, Letters letters, int length) {
-        boolean isAs(Font font, int scale, int width, Align align, int lineHeight, boolean outlined) {
-            return look.font() == font
+    record Laid(TextLook look, boolean isPlain, Letters letters, int length) {
+        boolean isAs(Font font, int scale, int width, Align align, int lineHeight, boolean outlined, boolean unmarked) {
+            return isPlain == unmarked
+                    && look.font() == font
                     && look.scale() == scale
                     && look.width() == width
                     && look.align() == align
@@ -48,19 +49,27 @@ final class TextCache {
         this.cost = cost;
     }
 
-    /** Lays out a string or a number, unless that was done before. */
-    Laid get(Value text, Font font, int scale, int width, Align align, int lineHeight, boolean outlined) {
+    /** Lays out a string or a number, unless that was done before; without reading its marks, if it is plain. */
+    Laid get(
+            Value text,
+            Font font,
+            int scale,
+            int width,
+            Align align,
+            int lineHeight,
+            boolean outlined,
+            boolean isPlain) {
         List<Laid> looks = known.get(text);
         if (looks != null)
             for (int i = 0; i < looks.size(); i++)
-                if (looks.get(i).isAs(font, scale, width, align, lineHeight, outlined)) return looks.get(i);
-        return learn(text, new TextLook(font, scale, width, align, lineHeight, outlined));
+                if (looks.get(i).isAs(font, scale, width, align, lineHeight, outlined, isPlain)) return looks.get(i);
+        return learn(text, new TextLook(font, scale, width, align, lineHeight, outlined), isPlain);
     }
 
-    private Laid learn(Value text, TextLook look) {
-        MarkedText marked = marked(text.text());
+    private Laid learn(Value text, TextLook look, boolean isPlain) {
+        MarkedText marked = read(text.text(), isPlain);
         cost.layout(marked.length());
-        Laid laid = new Laid(look, TextLayout.of(marked, look), marked.length());
+        Laid laid = new Laid(look, isPlain, TextLayout.of(marked, look), marked.length());
         letters += marked.length() + 1;
         if (known.size() == MOST || letters > MOST_LETTERS) {
             known.clear();
@@ -73,10 +82,10 @@ final class TextCache {
         return laid;
     }
 
-    private MarkedText marked(String text) {
+    private MarkedText read(String text, boolean isPlain) {
         if (text.length() > LONGEST)
             throw new LuaException("text may have " + LONGEST + " characters but has " + text.length());
-        MarkedText marked = MarkedText.of(text);
+        MarkedText marked = isPlain ? MarkedText.unmarked(text) : MarkedText.of(text);
         hints.marks(marked.doubts());
         return marked;
     }

@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Lays out texts as their looks say: font, size, lines. What a look says is read in each call, since it may change. */
 final class TextShapes {
-    static final List<String> NAMES = List.of("font", "size", "smooth", "width", "line_height");
+    static final List<String> NAMES = List.of("font", "size", "smooth", "fallback", "width", "line_height");
+
+    /** Says that braces are letters. */
+    static final String PLAIN = "plain";
 
     private static final int MOST_WIDTH = 1_000_000;
     private static final int MOST_LINE_HEIGHT = 10_000;
@@ -25,11 +28,13 @@ final class TextShapes {
     private final FieldKey font;
     private final FieldKey size;
     private final FieldKey smooth;
+    private final FieldKey fallback;
     private final FieldKey scale;
     private final FieldKey width;
     private final FieldKey lineHeight;
     private final FieldKey align;
     private final FieldKey outline;
+    private final FieldKey plain;
 
     TextShapes(ScriptFonts fonts, TextCache cache, Lua lua) {
         this.fonts = fonts;
@@ -37,11 +42,13 @@ final class TextShapes {
         font = lua.key("font");
         size = lua.key("size");
         smooth = lua.key("smooth");
+        fallback = lua.key("fallback");
         scale = lua.key("scale");
         width = lua.key("width");
         lineHeight = lua.key("line_height");
         align = lua.key("align");
         outline = lua.key("outline");
+        plain = lua.key(PLAIN);
     }
 
     /** The letters of a string or a number at their places; the same until text or look change. */
@@ -53,14 +60,25 @@ final class TextShapes {
                 within(width, look, 0, MOST_WIDTH),
                 align(look),
                 within(lineHeight, look, 0, MOST_LINE_HEIGHT),
-                look.has(outline));
+                look.has(outline),
+                isUnmarked(look));
+    }
+
+    /** Whether no marks are read. */
+    boolean isUnmarked(Table look) {
+        return isSet(plain, look, false);
+    }
+
+    private static boolean isSet(FieldKey field, Table look, boolean otherwise) {
+        return look.has(field) ? look.get(field).isTrue() : otherwise;
     }
 
     private Font font(Table look) {
         @Nullable String name = names.of(look, font);
         int pixels = within(size, look, 0, MOST_LINE_HEIGHT);
         if (name == null) return fonts.small(pixels);
-        return fonts.find(name, pixels, look.get(smooth).isTrue());
+        Font found = fonts.find(name, pixels, isSet(smooth, look, false));
+        return isSet(fallback, look, true) ? fonts.filled(found) : found;
     }
 
     /** How many pixels a dot is wide and high. */
