@@ -5,6 +5,7 @@ return {
   height = 320,
   fps = 60,
   scene = "title",
+  player_keys = { pause = false }, -- it has a pause of its own
   java = { "../../demo/target/classes" },
   files = { "../../demo/art" },
 }

@@ -6,7 +6,7 @@ local ranking = require "kodama.menu.ranking"
 local run = require "run"
 
 local SHOWN_TICKS = 240
-local ROWS, ROWS_LOOK = { "START", "RANKING", "OPTIONS" }, { y = 184, step = 16, chosen = 0xffffff }
+local ROWS, ROWS_LOOK = { "start", "ranking", "options" }, { y = 184, step = 16, chosen = 0xffffff }
 local HELP = { "ARROWS fly   SHIFT slowly", "Z fire   X echo" }
 local GOLD, BLUE = { color = 0xf7c86a, align = "center" }, { color = 0x8fb8ea, align = "center" }
 
@@ -37,7 +37,7 @@ end
 local function show_ranking(self)
   self.idle:kill()
   self.words.draw = nil
-  ranking.show(self, { y = 150, step = 12 })
+  ranking.show(self, { y = 168, step = 12 })
   scene.change "title"
   wait_forever()
 end
@@ -55,10 +55,10 @@ return function(self)
   self.idle = spawn(idle)
   local row
   repeat
-    row = choose(self, ROWS, ROWS_LOOK)
-    if row == "OPTIONS" then options.open() end
-    if row == "RANKING" then show_ranking(self) end
-  until row == "START"
+    row = choose(self, ROWS, ROWS_LOOK, row)
+    if row == "options" then options.open() end
+    if row == "ranking" then show_ranking(self) end
+  until row == "start"
   sound.play "start"
   scene.change "stage"
 end

@@ -10,10 +10,18 @@ it("a good score gets a name and its place in the ranking", function()
   test.run_ticks(2)
   test.type "<Enter>"
   test.run_ticks(2)
-  expect(ranking.list()[1]):equals { name = "zoe", score = 12340 }
-  expect(save.read("ranking")[1].score):equals(12340)
+  expect(ranking.list()[3]):equals { name = "zoe", score = 12340 }
+  expect(save.read("ranking")[3].score):equals(12340)
+  expect(ranking.best()):equals(20000)
   test.tap "fire"
   test.run_until(function() return scene.name == "title" end, 20)
+end)
+
+it("no one is asked for a name for nothing", function()
+  run.score = 0
+  test.scene "over"
+  test.run_ticks(400)
+  expect(task.dump():match "menu/name"):equals(nil)
 end)
 
 it("the title shows the ranking", function()

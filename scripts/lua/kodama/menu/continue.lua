@@ -4,14 +4,16 @@
 --
 --   if continue(self, { seconds = 9 }) then lives = 3 else scene.change "over" end
 --
--- look: seconds (9), word ("CONTINUE?"), shade (how dark the game gets, 0.6), ink (0xRRGGBB), font
+-- look: seconds (9), word ("CONTINUE?", or a table such as { en = "Again?", ja = "もう一度?" }), shade (how dark the game
+-- gets, 0.6), ink (0xRRGGBB), font
+local say = require "kodama.menu.words"
 
-local SECONDS, SHADE, INK = 9, 0.6, 0xffffff
+local SECONDS, MOST_SECONDS, SHADE, INK = 9, 99, 0.6, 0xffffff
 local TICKS = 60 -- how long a number is shown
 
 local function paint(self)
   draw.fill(0x000000, self.shade)
-  draw.text(self.word, draw.width / 2, math.floor(draw.height / 3), self.small)
+  draw.text(say(self.word), draw.width / 2, math.floor(draw.height / 3), self.small)
   draw.text(tostring(self.left), draw.width / 2, math.floor(draw.height / 2), self.large)
 end
 
@@ -31,20 +33,25 @@ end
 local function run(self)
   task.pause_all()
   local goes_on = count(self)
-  task.resume_all()
   self.left = 0
   return goes_on
 end
 
-return function(_, look)
+local function checked(seconds)
+  if type(seconds) == "number" and seconds >= 0 and seconds <= MOST_SECONDS then return seconds end
+  error(("kodama.menu.continue: seconds must be from 0 to %d but was %s"):format(MOST_SECONDS, tostring(seconds)), 3)
+end
+
+return function(self, look)
   look = look or {}
-  local ink = look.ink or INK
+  local ink, seconds = look.ink or INK, checked(look.seconds or SECONDS)
   -- persistent tasks go on while all others are paused, but for children of those; so this is no child of self
   local asked = spawn(run, {
-    persistent = true, draw = paint, priority = 0.95, left = look.seconds or SECONDS, word = look.word or "CONTINUE?",
-    shade = look.shade or SHADE,
+    persistent = true, draw = paint, priority = 0.97, left = seconds, word = look.word or "continue?",
+    shade = look.shade or SHADE, finish = function() task.resume_all() end,
     small = { color = ink, scale = 2, align = "center", font = look.font },
     large = { color = ink, scale = 4, align = "center", font = look.font },
   })
+  self:on_finish(function() asked:kill() end)
   return await(asked)
 end

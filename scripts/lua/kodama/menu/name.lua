@@ -3,36 +3,46 @@
 --   local ask_name = require "kodama.menu.name"
 --   local name = ask_name(self, { length = 3 })
 --
--- look: length (most letters, 3), letters (those to choose from), word ("YOUR NAME"), y, size (of the letters, 2),
--- ink, chosen (0xRRGGBB), font
+-- A letter that blinks is an offer; one that the player has turned to stands still, and is taken also by start.
+-- look: length (most letters, 3), letters (those to choose from), word ("YOUR NAME", or a table such as
+-- { en = "Name?", ja = "名前は?" }), y, size (of the letters, 2), ink, chosen (0xRRGGBB), font
+local say = require "kodama.menu.words"
 
 local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-!?"
 local LENGTH, INK, CHOSEN = 3, 0xffffff, 0xffe080
-
--- what keys mean while text is typed, when they are no actions
+-- what keys mean while text is typed
 local KEYS = { Up = "up", Down = "down", Right = "fire", Left = "left", Backspace = "left", Enter = "start" }
 
 local function paint(self)
-  local next = #self.typed < self.length and self.letters[self.at] or ""
-  local rest = ("_"):rep(self.length - #self.typed - 1)
-  local letters = table.concat(self.typed):gsub("{", "{{") .. "{" .. self.lit .. "}" .. next .. "{/}" .. rest
-  draw.text(self.word, draw.width / 2, self.y, self.small)
+  local is_seen = self.is_turned or time.tick % 40 < 20
+  local next = #self.typed < self.length and (is_seen and self.letters[self.at] or "_") or ""
+  local letters = table.concat(self.typed):gsub("{", "{{") .. "{" .. self.lit .. "}" .. next .. "{/}"
+    .. ("_"):rep(self.length - #self.typed - 1)
+  draw.text(say(self.word), draw.width / 2, self.y, self.small)
   draw.text(letters, draw.width / 2, self.y + 20, self.large)
 end
 
 local function add(self, letter)
   if #self.typed < self.length then self.typed[#self.typed + 1] = letter end
+  self.is_turned = false
+end
+
+local function turn(self, by)
+  self.at, self.is_turned = (self.at - 1 + by) % #self.letters + 1, true
 end
 
 local DO = {
-  up = function(self) self.at = self.at % #self.letters + 1 end,
-  down = function(self) self.at = (self.at - 2) % #self.letters + 1 end,
+  up = function(self) turn(self, 1) end,
+  down = function(self) turn(self, -1) end,
   fire = function(self)
     self.done = #self.typed == self.length
     add(self, self.letters[self.at])
   end,
   left = function(self) self.typed[#self.typed] = nil end,
-  start = function(self) self.done = #self.typed > 0 end,
+  start = function(self)
+    if self.is_turned then add(self, self.letters[self.at]) end
+    self.done = #self.typed > 0
+  end,
 }
 
 local function letters_of(text)
@@ -54,7 +64,6 @@ local function run(self)
       if input.pressed(action) then act(self) end
     end
   end
-  input.end_text()
   return table.concat(self.typed)
 end
 
@@ -62,8 +71,8 @@ return function(self, look)
   look = look or {}
   return await(self:spawn(run, {
     typed = {}, at = 1, letters = letters_of(look.letters or LETTERS), length = look.length or LENGTH, draw = paint,
-    priority = 0.95, word = look.word or "YOUR NAME", y = look.y or math.floor(draw.height / 3),
-    lit = ("#%06x"):format(look.chosen or CHOSEN),
+    finish = function() input.end_text() end, priority = 0.96, word = look.word or "your name",
+    y = look.y or math.floor(draw.height / 3), lit = ("#%06x"):format(look.chosen or CHOSEN),
     small = { color = look.ink or INK, align = "center", font = look.font },
     large = { color = look.ink or INK, align = "center", font = look.font, scale = look.size or 2 },
   }))

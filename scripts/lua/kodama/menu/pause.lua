@@ -7,24 +7,36 @@
 --     ...
 --
 -- Each name is a further row, and its function is called when the player chooses that and the game goes on.
--- look: rows (the names in their order, that of the alphabet unless said), word ("PAUSE"), action ("back"), shade (how
--- dark the game gets, 0.6), ink (the word's color), and those of kodama.menu.list
+-- look: rows (the names in their order, or rows as for kodama.menu.list; by the alphabet unless said), word ("PAUSE",
+-- or a table such as { en = "Pause", ja = "ポーズ" }), action ("back"), shade (how dark the game gets, 0.6), ink (the word's
+-- color), options (a look for options.open), and those of kodama.menu.list
 local choose = require "kodama.menu.list"
+local say = require "kodama.menu.words"
 
 local SHADE, INK = 0.6, 0xffffff
 
 local function paint(self)
   if not self.is_open then return end
   draw.fill(0x000000, self.shade)
-  draw.text(self.word, draw.width / 2, math.floor(draw.height / 3), self.ink)
+  draw.text(say(self.word), draw.width / 2, math.floor(draw.height / 3), self.ink)
 end
 
 local function rows_of(actions, named)
   local rows, names = { "continue", "options" }, named or {}
-  for name in pairs(named and {} or actions) do names[#names + 1] = name end
+  for name, action in pairs(actions) do
+    if type(action) ~= "function" then
+      error(("kodama.menu.pause: '%s' must be a function but was %s"):format(tostring(name), tostring(action)), 3)
+    end
+    if not named then names[#names + 1] = name end
+  end
   if not named then table.sort(names) end
   for _, name in ipairs(names) do rows[#rows + 1] = name end
   return rows
+end
+
+local function go_on(self)
+  if self.is_open then task.resume_all() end
+  self.persistent, self.is_open = false, false
 end
 
 -- a persistent task goes on while all others are paused
@@ -33,11 +45,10 @@ local function hold(self)
   task.pause_all()
   local row
   repeat
-    row = choose(self, self.rows, self.look)
+    row = choose(self, self.rows, self.look, row)
     if row == "options" then options.open(self.look.options) end
   until row ~= "options"
-  task.resume_all()
-  self.persistent, self.is_open = false, false
+  go_on(self)
   return row
 end
 
@@ -49,11 +60,13 @@ local function watch(self)
   end
 end
 
-return function(_, actions, look)
+return function(self, actions, look)
   look = setmetatable({ back = "continue" }, { __index = look or {} })
-  return spawn(watch, {
-    actions = actions or {}, look = look, rows = rows_of(actions or {}, look.rows), draw = paint, priority = 0.9,
-    word = look.word or "PAUSE", action = look.action or "back", shade = look.shade or SHADE,
+  local menu = spawn(watch, {
+    actions = actions or {}, look = look, rows = rows_of(actions or {}, look.rows), draw = paint, priority = 0.95,
+    word = look.word or "pause", action = look.action or "back", shade = look.shade or SHADE, finish = go_on,
     ink = { color = look.ink or INK, scale = 2, align = "center", font = look.font },
   })
+  self:on_finish(function() menu:kill() end)
+  return menu
 end

@@ -5,34 +5,57 @@
 --   if ranking.place(score) then ranking.enter(score, ask_name(self)) end
 --   ranking.show(self)
 --
--- look of show: title ("RANKING"), ticks (how long at most, 480), y, step (pixels between places, 14), ink, chosen (of
--- the one entered last; 0xRRGGBB), font
-local ranking = { places = 10, name = "ranking" } -- how many there are, and the save that has them
+-- look of show: title ("RANKING", or a table such as { en = "Best", ja = "記録" }), ticks (how long at most, 480), y,
+-- step (pixels between places, 14), ink, chosen (of the one entered last; 0xRRGGBB), font
+local say = require "kodama.menu.words"
 
-local INK, CHOSEN = 0xffffff, 0xffe080
-local latest -- the place entered last
+-- How many there are, the save that has them, and those that a game begins with: a list of { name = , score = }.
+local ranking = { places = 10, name = "ranking", first = {} }
 
---- The scores, best first: a list of { name = , score = }.
+local INK, CHOSEN, MOST, latest = 0xffffff, 0xffe080, 1e12, nil -- latest: the place entered last
+
+local function is_score(score)
+  return type(score) == "number" and score >= -MOST and score <= MOST
+end
+
+local function check(score, name)
+  if not is_score(score) then
+    error(("kodama.menu.ranking: score must be a number up to %.0f but was %s"):format(MOST, tostring(score)), 3)
+  end
+  if name ~= nil and type(name) ~= "string" then
+    error(("kodama.menu.ranking: name must be a string but was %s"):format(tostring(name)), 3)
+  end
+end
+
+--- The scores, best first: a list of { name = , score = }. What a save of another kind has is left out.
 function ranking.list()
-  return save.read(ranking.name, {})
+  local kept, list = save.read(ranking.name, ranking.first), {}
+  for _, entry in ipairs(type(kept) == "table" and kept or {}) do
+    if type(entry) == "table" and is_score(entry.score) and type(entry.name) == "string" then
+      list[#list + 1] = { name = entry.name, score = entry.score }
+    end
+  end
+  return list
 end
 
---- The best score so far, or another number if there is none.
-function ranking.best(otherwise)
+--- The best score so far, and at least this one.
+function ranking.best(least)
   local first = ranking.list()[1]
-  return first and first.score or otherwise or 0
+  return math.max(first and first.score or 0, least or 0)
 end
 
---- The place that a score would take; nil if it takes none.
+--- The place that a score would take; nil if it takes none, as nothing does that is not above 0.
 function ranking.place(score)
+  check(score)
   local list = ranking.list()
-  for place = 1, ranking.places do
+  for place = 1, score > 0 and ranking.places or 0 do
     if not list[place] or score > list[place].score then return place end
   end
 end
 
 --- Gives a score its place, and keeps all; returns the place, or nil.
 function ranking.enter(score, name)
+  check(score, name or false)
   latest = ranking.place(score)
   if not latest then return nil end
   local list = ranking.list()
@@ -42,31 +65,14 @@ function ranking.enter(score, name)
   return latest
 end
 
-local function paint(self)
-  local middle = draw.width / 2
-  draw.text(self.title, middle, self.y, self.head)
-  for place, entry in ipairs(self.rows) do
-    local y, is_lit = self.y + 12 + place * self.step, place == latest and time.tick % 20 < 12
-    draw.text(("%2d. %-3s"):format(place, entry.name), middle - 72, y, is_lit and self.lit or self.ink)
-    draw.text(("%8d"):format(entry.score), middle + 8, y, is_lit and self.lit or self.ink)
-  end
-end
-
-local function run(self)
-  for _ = 1, self.ticks do
-    wait(1)
-    if input.pressed "fire" or input.pressed "start" or input.pressed "back" then return end
-  end
-end
-
 --- Shows them until a key is pressed or the time is over.
 function ranking.show(self, look)
   look = look or {}
-  return await(self:spawn(run, {
-    rows = ranking.list(), draw = paint, priority = 0.95, title = look.title or "RANKING", ticks = look.ticks or 480,
-    y = look.y or 24, step = look.step or 14, lit = { color = look.chosen or CHOSEN, font = look.font },
-    head = { color = look.ink or INK, scale = 2, align = "center", font = look.font },
-    ink = { color = look.ink or INK, font = look.font },
+  local board = require "kodama.menu.board"
+  return await(self:spawn(board.run, {
+    rows = ranking.list(), places = ranking.places, latest = latest, draw = board.paint, priority = 0.96,
+    title = say(look.title or "ranking"), ticks = look.ticks or 480, y = look.y or 24, step = look.step or 14,
+    ink = look.ink or INK, chosen = look.chosen or CHOSEN, font = look.font,
   }))
 end
 

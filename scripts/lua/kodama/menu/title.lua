@@ -6,17 +6,19 @@
 --     if title(self, { title = "MY GAME" }) == "start" then scene.change "stage" end
 --   end
 --
--- look: title (the game's, unless said), rows ("start", "options", "quit"; a row "options" opens the options, a row
--- "quit" ends the program), words (written under the rows), y (of the name), size (of the name, 2), ink (its color),
--- and those of kodama.menu.list for the rows
+-- look: title (the game's, unless said), rows ("start", "options", "quit", or those as for kodama.menu.list; a row
+-- "options" opens the options, a row "quit" ends the program), words (written under the rows), y (of
+-- the name), size (of the name, 2), ink (its color),
+-- and those of kodama.menu.list for the rows. Words may be tables such as { en = "My game", ja = "私のゲーム" }
 local choose = require "kodama.menu.list"
+local say = require "kodama.menu.words"
 
 local ROWS = { "start", "options", "quit" }
 local INK, WORDS = 0xffffff, 0x9098b0
 
 local function paint(self)
-  draw.text(self.title, draw.width / 2, self.y, self.large)
-  draw.text(self.words, draw.width / 2, draw.height - 16, self.small)
+  draw.text(say(self.title), draw.width / 2, self.y, self.large)
+  draw.text(say(self.words), draw.width / 2, draw.height - 16, self.small)
 end
 
 local function name_of(look)
@@ -33,7 +35,7 @@ return function(self, look)
   local name = self:spawn(function() wait_forever() end, name_of(look))
   local row
   repeat
-    row = choose(self, look.rows or ROWS, look)
+    row = choose(self, look.rows or ROWS, look, row)
     if row == "options" then options.open(look.options) end
     if row == "quit" then game.quit() end
   until row ~= "options"

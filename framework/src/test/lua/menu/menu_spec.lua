@@ -154,7 +154,8 @@ end)
 it("the ranking keeps the best, and older ones before equal ones", function()
   local ranking = require "kodama.menu.ranking"
   expect(ranking.best(50)):equals(50)
-  expect(ranking.place(0)):equals(1)
+  expect(ranking.place(0)):equals(nil)
+  expect(ranking.place(1)):equals(1)
   for i = 1, 12 do ranking.enter(i * 10, "P" .. i) end
   expect(#ranking.list()):equals(10)
   expect(ranking.list()[1]):equals { name = "P12", score = 120 }
@@ -163,6 +164,7 @@ it("the ranking keeps the best, and older ones before equal ones", function()
   expect(ranking.enter(20, "LOW")):equals(nil)
   expect(ranking.place(120)):equals(2)
   expect(ranking.best()):equals(120)
+  expect(ranking.best(200)):equals(200)
   expect(save.list()):equals { "ranking" }
 end)
 
@@ -177,6 +179,89 @@ it("the ranking is shown until a key is pressed or its time is over", function()
   local other = run(function(self) ranking.show(self) end)
   tap "fire"
   expect(other.done):equals(true)
+end)
+
+it("the ranking begins with the scores of the game", function()
+  local ranking = require "kodama.menu.ranking"
+  ranking.first = { { name = "ELK", score = 500 } }
+  expect(ranking.best(20)):equals(500)
+  ranking.enter(700, "FOX")
+  expect(ranking.list()):equals { { name = "FOX", score = 700 }, { name = "ELK", score = 500 } }
+end)
+
+it("the ranking refuses what is no score or no name, and keeps none", function()
+  local ranking = require "kodama.menu.ranking"
+  local function refuses(message, ...)
+    local score, name = ...
+    expect(test.error(function() ranking.enter(score, name) end)):contains(message)
+  end
+  refuses("kodama.menu.ranking: score must be a number up to 1000000000000 but was 1e+18", 1e18, "ZOE")
+  refuses("score must be a number up to 1000000000000 but was", 0 / 0, "ZOE")
+  refuses("score must be a number up to 1000000000000 but was table", {}, "ZOE")
+  refuses("kodama.menu.ranking: name must be a string but was 7", 5, 7)
+  expect(save.list()):equals {}
+end)
+
+it("the ranking leaves out what a save of another kind has", function()
+  local ranking = require "kodama.menu.ranking"
+  save.write("ranking", {
+    { name = "ELK", score = 500 }, { name = "X" }, 7, { name = {}, score = 1 }, { name = "{", score = 3 },
+  })
+  expect(ranking.list()):equals { { name = "ELK", score = 500 }, { name = "{", score = 3 } }
+  save.write("ranking", "nothing")
+  expect(ranking.list()):equals {}
+  run(function(self) ranking.show(self) end)
+end)
+
+it("what is shown of a name is what start takes, once it was turned to", function()
+  local ask_name = require "kodama.menu.name"
+  local result = run(function(self) return ask_name(self) end)
+  typed("<Up>", "<Enter>")
+  expect(result.value):equals "B"
+  local other = run(function(self) return ask_name(self) end)
+  typed("me", "<Enter>")
+  expect(other.value):equals "me"
+end)
+
+it("keys are actions again when the scene changes while a name is entered", function()
+  local ask_name = require "kodama.menu.name"
+  local asking = spawn(function(self) ask_name(self) end)
+  test.run_ticks(2)
+  asking:kill()
+  test.run_ticks(1)
+  test.press "fire"
+  test.run_ticks(1)
+  expect(input.down "fire"):equals(true)
+end)
+
+it("the game goes on when a pause fails or ends", function()
+  local pause = require "kodama.menu.pause"
+  local menu = pause(spawn(function() wait_forever() end), {})
+  test.run_ticks(2)
+  tap "back"
+  expect(task.paused()):equals(true)
+  menu:kill()
+  test.run_ticks(2)
+  expect(task.paused()):equals(false)
+  expect(test.error(function() pause(spawn(function() wait_forever() end), { leave = 5 }) end))
+    :contains "kodama.menu.pause: 'leave' must be a function but was 5"
+end)
+
+it("continue tells of a wrong number before anything stands still", function()
+  local continue = require "kodama.menu.continue"
+  expect(test.error(function() continue(spawn(function() wait_forever() end), { seconds = "x" }) end))
+    :contains "kodama.menu.continue: seconds must be from 0 to 99 but was x"
+  expect(task.paused()):equals(false)
+end)
+
+it("a row has a name apart from its words, and the words are in the player's language", function()
+  local choose, say = require "kodama.menu.list", require "kodama.menu.words"
+  local result = run(function(self) return choose(self, { "one", { "shop", en = "Shop", ja = "店" } }, {}, "shop") end)
+  tap "fire"
+  expect(result.value):equals "shop"
+  expect(say { en = "Shop", ja = "店" }):equals "Shop"
+  expect(say "start"):equals "START"
+  expect(say "one"):equals "one"
 end)
 
 it("a module that is not there is told as any other", function()

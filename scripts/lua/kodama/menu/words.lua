@@ -1,0 +1,21 @@
+-- What the menus say, in the player's language.
+--
+--   local say = require "kodama.menu.words"
+--
+-- `say "start"` is START or はじめる; `say { en = "Shop", ja = "店" }` is the game's own; any other string is as it is.
+local WORDS = {
+  start = { en = "START", ja = "はじめる" },
+  options = { en = "OPTIONS", ja = "オプション" },
+  quit = { en = "QUIT", ja = "終わる" },
+  continue = { en = "CONTINUE", ja = "続ける" },
+  title = { en = "TITLE", ja = "タイトルへ" },
+  ranking = { en = "RANKING", ja = "ランキング" },
+  pause = { en = "PAUSE", ja = "ポーズ" },
+  ["continue?"] = { en = "CONTINUE?", ja = "コンティニュー?" },
+  ["your name"] = { en = "YOUR NAME", ja = "名前" },
+}
+
+return function(word)
+  local known = type(word) == "table" and word or WORDS[word]
+  return known and (known[options.language()] or known.en or known[1]) or tostring(word)
+end
