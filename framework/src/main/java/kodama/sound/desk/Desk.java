@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import kodama.sound.Sound;
-import kodama.sound.mix.Playout;
-import kodama.sound.mix.Start;
+import kodama.sound.desk.Outbox.Wish;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,11 +16,13 @@ public final class Desk implements AutoCloseable {
     /** Far more than are heard at once; the oldest is then no longer known, and so counts as over. */
     private static final int MOST_KNOWN = 256;
 
+    /** As many as are heard at once; what is begun in the same tick besides is over at once. */
+    private static final int MOST_BEGUN = 64;
+
     /** Music is the last to give way. */
     private static final int PRIORITY_OF_MUSIC = Integer.MAX_VALUE;
 
     private final Outbox outbox;
-    private final Playout out;
     private final Channels channels;
     private final Consumer<Channel> opened;
     private final int ticksPerSecond;
@@ -35,19 +36,19 @@ public final class Desk implements AutoCloseable {
     /**
      * @param opened told of each group that the game names
      */
-    Desk(Playout out, Channels channels, Consumer<Channel> opened, Ids ids, int ticksPerSecond) {
-        this.out = out;
+    Desk(Outbox outbox, Channels channels, Consumer<Channel> opened, int ticksPerSecond) {
+        this.outbox = outbox;
         this.channels = channels;
         this.opened = opened;
         this.ticksPerSecond = ticksPerSecond;
-        outbox = new Outbox(out, ids, ticksPerSecond);
         music = new Music(outbox);
         for (Channel channel : channels.all()) begin(channel);
+        outbox.flush();
     }
 
     /** As it is in a new game, whatever the last one has made of it. */
     private void begin(Channel channel) {
-        out.send(0, voices -> {
+        outbox.set(Wish.BEGIN, channel, voices -> {
             voices.groupGain(channel.group(), 1, 0);
             voices.duck(channel.group(), null, 1);
             voices.pauseGroup(channel.group(), false);
@@ -55,7 +56,8 @@ public final class Desk implements AutoCloseable {
     }
 
     /**
-     * Plays a sound. In one tick a sound begins once: what is the same is only made as loud as the loudest.
+     * Plays a sound. In one tick a sound begins once: what is the same is only made as loud as the loudest; and no
+     * more than {@value #MOST_BEGUN} sounds begin.
      *
      * @param sound what
      * @param options how
@@ -69,17 +71,30 @@ public final class Desk implements AutoCloseable {
             return twin;
         }
         PlayedSound played = make(sound, options);
-        if (known.size() == MOST_KNOWN) known.remove(0).stop(tick);
+        if (begun.size() == MOST_BEGUN) {
+            played.stop(tick);
+            return played;
+        }
+        if (known.size() == MOST_KNOWN) forgetOne();
         known.add(played);
         begun.add(played);
-        start(played, outbox.frames(options.fadeTicks()));
+        if (!outbox.isFarBehind()) outbox.begin(played, tick, null);
         return played;
+    }
+
+    /** The oldest that would end by itself, else the oldest. */
+    private void forgetOne() {
+        PlayedSound oldest =
+                known.stream().filter(sound -> !sound.loops()).findFirst().orElse(known.get(0));
+        stop(oldest, 0);
+        known.remove(oldest);
     }
 
     private @Nullable PlayedSound begunAs(Sound sound, PlayOptions options) {
         for (PlayedSound other : begun)
             if (other.sound() == sound
                     && other.pitch() == options.pitch()
+                    && !other.isOver(tick)
                     && other.options().group().equals(options.group())
                     && !options.loops()
                     && !other.loops()) return other;
@@ -91,13 +106,6 @@ public final class Desk implements AutoCloseable {
         return new PlayedSound(outbox.nextId(), sound, channels.get(options.group()), options, ticksPerSecond, tick);
     }
 
-    private void start(PlayedSound sound, int fadeFrames) {
-        if (!outbox.isOpen()) return;
-        Start start = outbox.start(sound, (long) sound.played(tick), fadeFrames);
-        outbox.ask(voices -> voices.start(start));
-        if (sound.isPaused()) outbox.ask(voices -> voices.pause(sound.id(), true));
-    }
-
     /**
      * Ends a sound.
      *
@@ -105,10 +113,9 @@ public final class Desk implements AutoCloseable {
      * @param fadeTicks how long it takes to fall silent; at least 0
      */
     public void stop(PlayedSound sound, int fadeTicks) {
-        if (sound.isOver(tick)) return;
+        if (sound.isOver(tick) || (sound.isStopping() && sound.ticksLeft(tick) <= fadeTicks)) return;
         sound.stop(tick + fadeTicks);
-        int fade = outbox.frames(fadeTicks);
-        outbox.ask(voices -> voices.stop(sound.id(), fade));
+        outbox.stop(sound, fadeTicks);
     }
 
     /**
@@ -120,9 +127,8 @@ public final class Desk implements AutoCloseable {
      */
     public void gain(PlayedSound sound, double gain, int fadeTicks) {
         if (sound.isOver(tick)) return;
-        sound.setGain(gain);
-        int fade = outbox.frames(fadeTicks);
-        outbox.ask(voices -> voices.gain(sound.id(), gain, fade));
+        sound.setGain(gain, tick, fadeTicks);
+        outbox.gain(sound, fadeTicks);
     }
 
     /**
@@ -134,7 +140,7 @@ public final class Desk implements AutoCloseable {
     public void pan(PlayedSound sound, double pan) {
         if (sound.isOver(tick)) return;
         sound.setPan(pan);
-        outbox.ask(voices -> voices.pan(sound.id(), pan));
+        outbox.ask(Wish.PAN, sound, voices -> voices.pan(sound.id(), pan));
     }
 
     /**
@@ -146,7 +152,7 @@ public final class Desk implements AutoCloseable {
     public void pitch(PlayedSound sound, double pitch) {
         if (sound.isOver(tick)) return;
         sound.setPitch(pitch, tick);
-        outbox.ask(voices -> voices.pitch(sound.id(), pitch));
+        outbox.ask(Wish.PITCH, sound, voices -> voices.pitch(sound.id(), pitch));
     }
 
     /**
@@ -158,7 +164,7 @@ public final class Desk implements AutoCloseable {
     public void pause(PlayedSound sound, boolean paused) {
         if (sound.isOver(tick) || sound.isPaused() == paused) return;
         sound.setPaused(paused, tick);
-        outbox.ask(voices -> voices.pause(sound.id(), paused));
+        outbox.pause(sound);
     }
 
     /**
@@ -214,6 +220,7 @@ public final class Desk implements AutoCloseable {
      *
      * @param sound what
      * @param options how; the priority is not kept to
+     * @throws IllegalArgumentException if too much waits already
      */
     public void queue(Sound sound, PlayOptions options) {
         music.endTick(tick);
@@ -264,7 +271,7 @@ public final class Desk implements AutoCloseable {
     public void groupGain(String name, double gain, int fadeTicks) {
         Channel channel = channels.get(name);
         int fade = outbox.frames(fadeTicks);
-        out.send(0, voices -> voices.groupGain(channel.group(), gain, fade));
+        outbox.set(Wish.GAIN, channel, voices -> voices.groupGain(channel.group(), gain, fade));
     }
 
     /**
@@ -286,7 +293,7 @@ public final class Desk implements AutoCloseable {
 
     private void sendPause(Channel channel) {
         boolean still = channel.isStill(held);
-        out.send(0, voices -> voices.pauseGroup(channel.group(), still));
+        outbox.set(Wish.PAUSE, channel, voices -> voices.pauseGroup(channel.group(), still));
     }
 
     /**
@@ -306,14 +313,20 @@ public final class Desk implements AutoCloseable {
      * Has a group be quieter while another one sounds.
      *
      * @param name which
-     * @param under the other one; null for none any more
+     * @param under the other one, which is there from then on; null for none any more
      * @param factor how loud it is meanwhile, 0 to 1
-     * @throws IllegalArgumentException if there is no such group
+     * @throws IllegalArgumentException if there is no such group, or it is both
      */
     public void duck(String name, @Nullable String under, double factor) {
         Channel channel = channels.get(name);
+        if (name.equals(under))
+            throw new IllegalArgumentException("the group '" + name + "' of sounds cannot be under itself");
+        if (under != null) open(under);
         Channel other = under == null ? null : channels.get(under);
-        out.send(0, voices -> voices.duck(channel.group(), other == null ? null : other.group(), factor));
+        outbox.set(
+                Wish.DUCK,
+                channel,
+                voices -> voices.duck(channel.group(), other == null ? null : other.group(), factor));
     }
 
     /**
@@ -358,6 +371,7 @@ public final class Desk implements AutoCloseable {
         if (held == wanted) return;
         held = wanted;
         for (Channel channel : channels.all()) sendPause(channel);
+        outbox.flush();
     }
 
     /**
@@ -369,7 +383,7 @@ public final class Desk implements AutoCloseable {
     public void setUnheard(boolean wanted) {
         outbox.setClosed(wanted);
         if (wanted) return;
-        for (PlayedSound sound : known) if (sound.loops() && !sound.isOver(tick)) start(sound, 0);
+        for (PlayedSound sound : known) if (sound.loops() && !sound.isOver(tick)) outbox.begin(sound, tick, null);
         music.resume(tick);
         outbox.flush();
     }
@@ -377,6 +391,6 @@ public final class Desk implements AutoCloseable {
     /** Ends all that sounds, within some milliseconds. */
     @Override
     public void close() {
-        out.send(0, voices -> voices.stopAll());
+        outbox.close();
     }
 }

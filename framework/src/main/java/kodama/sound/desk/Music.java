@@ -2,13 +2,15 @@ package kodama.sound.desk;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import kodama.sound.mix.Start;
 import org.jspecify.annotations.Nullable;
 
 /** The music that plays, and what comes after it. */
 final class Music {
     /** A stream is decoded so far ahead at most; a loop that ends within that time goes once more. */
     private static final double AHEAD_SECONDS = 1;
+
+    /** More are a mistake, as of a script that queues a song each tick. */
+    private static final int MOST_QUEUED = 16;
 
     private final Outbox outbox;
     private final Deque<PlayedSound> queue = new ArrayDeque<>();
@@ -27,29 +29,26 @@ final class Music {
     void play(PlayedSound next, long tick) {
         stop(next.options().fadeTicks(), tick);
         current = next;
-        start(next, tick);
-    }
-
-    private void start(PlayedSound sound, long tick) {
-        if (!outbox.isOpen()) return;
-        Start start = outbox.start(
-                sound, (long) sound.played(tick), outbox.frames(sound.options().fadeTicks()));
-        outbox.ask(voices -> voices.start(start));
+        outbox.begin(next, tick, null);
     }
 
     /** Stops it and all that would come after it. */
     void stop(int fadeTicks, long tick) {
         PlayedSound old = current;
+        PlayedSound next = queue.peek();
         queue.clear();
         current = null;
         if (old == null) return;
         old.stop(tick + fadeTicks);
-        int fade = outbox.frames(fadeTicks);
-        outbox.ask(voices -> voices.stop(old.id(), fade));
+        outbox.stop(old, fadeTicks);
+        if (next != null) outbox.stop(next, fadeTicks); // where the game is slow, that is heard already
     }
 
     /** Plays music when all has come to its end that is there so far; a loop ends with its pass. */
     void add(PlayedSound next, long tick) {
+        if (queue.size() == MOST_QUEUED)
+            throw new IllegalArgumentException(
+                    "no more than " + MOST_QUEUED + " pieces of music can wait in the queue");
         PlayedSound before = queue.isEmpty() ? current : queue.getLast();
         if (before == null) {
             play(next, tick);
@@ -57,14 +56,13 @@ final class Music {
         }
         if (before.loops()) endLoop(before, tick);
         queue.add(next);
-        if (!outbox.isOpen()) return;
-        Start start = outbox.start(next, (long) next.played(tick), 0);
-        outbox.ask(voices -> voices.follow(before.id(), start));
+        if (before == current) outbox.begin(next, tick, before);
     }
 
     private void endLoop(PlayedSound sound, long tick) {
-        long end = sound == current ? sound.endLoopAfter(tick, AHEAD_SECONDS) : sound.endFirstPass();
-        outbox.ask(voices -> voices.endAt(sound.id(), end));
+        if (sound == current) sound.endLoopAfter(tick, AHEAD_SECONDS);
+        else sound.endFirstPass();
+        if (sound == current || sound == queue.peek()) outbox.end(sound);
     }
 
     /** Goes on to what comes next, if the music is over. */
@@ -74,27 +72,22 @@ final class Music {
             PlayedSound next = queue.poll();
             if (next != null) next.begin(tick, late);
             current = next;
+            follow(tick);
         }
+    }
+
+    /** The mixer knows what comes next, and no more: each that waits there takes a voice. */
+    private void follow(long tick) {
+        PlayedSound next = queue.peek();
+        if (current == null || next == null) return;
+        next.begin(tick, 0);
+        outbox.begin(next, tick, current);
     }
 
     /** Has the mixer play what plays, as it was not told for a while. */
     void resume(long tick) {
-        PlayedSound before = current;
-        if (before == null || !outbox.isOpen()) return;
-        start(before, tick);
-        tellEnd(before);
-        for (PlayedSound next : queue) {
-            Start start = outbox.start(next, (long) next.played(tick), 0);
-            long earlier = before.id();
-            outbox.ask(voices -> voices.follow(earlier, start));
-            tellEnd(next);
-            before = next;
-        }
-    }
-
-    /** A loop that is to end, as something comes after it. */
-    private void tellEnd(PlayedSound sound) {
-        if (sound.options().loops() && !sound.loops())
-            outbox.ask(voices -> voices.endAt(sound.id(), (long) sound.end()));
+        if (current == null) return;
+        outbox.begin(current, tick, null);
+        follow(tick);
     }
 }

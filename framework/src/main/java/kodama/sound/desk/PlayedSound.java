@@ -14,6 +14,16 @@ public final class PlayedSound {
     private final int ticksPerSecond;
 
     private double gain;
+
+    /** How loud it was when it was last said how loud it is to be, and when it will be so. */
+    private double gainBefore;
+
+    private long gainSince;
+    private long gainReached;
+
+    /** The tick in which it began. */
+    private long begun;
+
     private double pan;
     private double pitch;
     private boolean paused;
@@ -40,6 +50,7 @@ public final class PlayedSound {
         pitch = options.pitch();
         played = Math.rint(options.at() * sound.rate());
         since = tick;
+        begun = tick;
         end = options.loops() && sound.frames() > 0 ? Double.POSITIVE_INFINITY : sound.frames();
     }
 
@@ -66,6 +77,20 @@ public final class PlayedSound {
 
     double gain() {
         return gain;
+    }
+
+    /** How loud it is in a tick, on its way to {@link #gain()}. */
+    double gain(long tick) {
+        if (tick >= gainReached) return gain;
+        return gainBefore + (gain - gainBefore) * (tick - gainSince) / (gainReached - gainSince);
+    }
+
+    int gainTicksLeft(long tick) {
+        return (int) Math.max(0, gainReached - tick);
+    }
+
+    int fadeTicksLeft(long tick) {
+        return (int) Math.max(0, begun + options.fadeTicks() - tick);
     }
 
     double pan() {
@@ -122,10 +147,14 @@ public final class PlayedSound {
     void begin(long tick, double secondsAgo) {
         played = Math.rint(options.at() * sound.rate()) + secondsAgo * sound.rate() * pitch;
         since = tick;
+        begun = tick;
     }
 
-    void setGain(double wanted) {
+    void setGain(double wanted, long tick, int ticks) {
+        gainBefore = gain(tick);
         gain = wanted;
+        gainSince = tick;
+        gainReached = tick + ticks;
     }
 
     void setPan(double wanted) {
@@ -160,5 +189,19 @@ public final class PlayedSound {
 
     void stop(long inTick) {
         over = Math.min(over, inTick);
+    }
+
+    boolean isStopping() {
+        return over != Long.MAX_VALUE;
+    }
+
+    @Override
+    public String toString() {
+        return "playing '" + sound.name() + "'";
+    }
+
+    /** How long a sound that is being stopped is heard. */
+    int ticksLeft(long tick) {
+        return (int) Math.max(0, over - tick);
     }
 }

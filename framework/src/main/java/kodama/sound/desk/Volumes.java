@@ -66,8 +66,8 @@ final class Volumes {
 
     Desk desk(int ticksPerSecond) {
         channels = new Channels(groups);
-        channels.all().forEach(this::send);
-        return new Desk(out, channels, this::send, ids, ticksPerSecond);
+        sendAll();
+        return new Desk(new Outbox(out, ids, ticksPerSecond), channels, this::send, ticksPerSecond);
     }
 
     List<String> names() {
@@ -81,10 +81,11 @@ final class Volumes {
         double volume = group.equals(MASTER_NAME) ? 1 : volume(VOLUME + group);
         Start start = new Start(
                 ids.next(), out.feed(sound, false, 0), sound.rate(), beside, 1, 0, 1, 0, 0, Interpolation.LINEAR);
-        out.send(0, voices -> {
+        boolean taken = out.send(0, voices -> {
             voices.volume(beside, volume);
             voices.start(start);
         });
+        if (!taken) start.feed().release();
     }
 
     void wake() {

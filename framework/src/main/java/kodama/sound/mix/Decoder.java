@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
+import kodama.base.Faults;
 import kodama.sound.Sound;
 import kodama.sound.SoundFailure;
 
@@ -49,8 +50,17 @@ public final class Decoder {
         boolean worked = fill(feed);
         if (!feed.isDone()) return worked;
         feeds.remove(feed);
-        feed.close();
+        close(feed);
         return worked;
+    }
+
+    private void close(StreamFeed feed) {
+        try {
+            feed.close();
+        } catch (Throwable broken) { // decoders of others throw anything
+            Faults.passFatal(broken);
+            warnings.accept("a sound cannot be closed: " + broken);
+        }
     }
 
     /** A decoder may fail by anything that a broken file leads it to. */
@@ -59,7 +69,8 @@ public final class Decoder {
             return feed.fill();
         } catch (SoundFailure broken) {
             warnings.accept(String.valueOf(broken.getMessage()));
-        } catch (RuntimeException broken) {
+        } catch (Throwable broken) {
+            Faults.passFatal(broken);
             warnings.accept("a sound breaks off: " + broken);
         }
         feed.breakOff();
@@ -79,7 +90,7 @@ public final class Decoder {
     public void close() {
         feeds.addAll(added);
         added.clear();
-        for (StreamFeed feed : feeds) feed.close();
+        feeds.forEach(this::close);
         feeds.clear();
     }
 }

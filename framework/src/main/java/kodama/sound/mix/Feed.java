@@ -23,6 +23,6 @@ public abstract class Feed {
     /** Has a loop come to its end when so many frames have been played since its beginning, or at the next chance. */
     abstract void endAt(long played);
 
-    /** Is not asked any more. */
-    abstract void release();
+    /** Is not asked any more: for one that no voice will have, any thread may say so. */
+    public abstract void release();
 }

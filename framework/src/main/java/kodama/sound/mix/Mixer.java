@@ -30,6 +30,16 @@ public final class Mixer {
     private final float[] sum = new float[2 * BLOCK];
     private volatile long position;
 
+    /** How many commands were sent, and how many of them came before all was to be silent. */
+    private long sent;
+
+    private volatile long before;
+
+    /** How many were carried out, and how many had been when all fell silent. */
+    private long done;
+
+    private long silent;
+
     /**
      * Makes a mixer in which nothing sounds.
      *
@@ -83,7 +93,14 @@ public final class Mixer {
      * @return whether it was taken; not if some thousands wait already, as no one mixes
      */
     public boolean send(long at, Command command) {
-        return commands.add(new CommandRing.Timed(at, command));
+        if (!commands.add(new CommandRing.Timed(at, command))) return false;
+        sent++;
+        return true;
+    }
+
+    /** Ends all sounds that were begun so far, however many commands wait. On the thread that sends commands. */
+    public void stopAll() {
+        before = sent;
     }
 
     /**
@@ -93,23 +110,37 @@ public final class Mixer {
      * @param frames how many, from the array's beginning
      */
     public void mix(short[] stereo, int frames) {
-        for (int done = 0; done < frames; ) {
-            int count = Math.min(frames - done, untilNextCommand());
+        for (int mixed = 0; mixed < frames; ) {
+            int count = Math.min(frames - mixed, untilNextCommand());
             voices.mix(sum, count);
-            for (int i = 0; i < 2 * count; i++) stereo[2 * done + i] = sample(sum[i]);
-            done += count;
+            for (int i = 0; i < 2 * count; i++) stereo[2 * mixed + i] = sample(sum[i]);
+            mixed += count;
             position += count;
         }
     }
 
     /** Carries out what is due; answers how many frames there are until the next command is, at most a block. */
     private int untilNextCommand() {
+        if (before > silent) fallSilent(before);
         for (CommandRing.Timed next = commands.peek(); next != null; next = commands.peek()) {
             if (next.at() > position) return (int) Math.min(BLOCK, next.at() - position);
-            commands.drop();
-            next.command().apply(voices);
+            carryOut(next);
         }
         return BLOCK;
+    }
+
+    private void carryOut(CommandRing.Timed next) {
+        commands.drop();
+        done++;
+        next.command().apply(voices);
+    }
+
+    /** What was sent before is carried out before its time, so that nothing of it sounds later. */
+    private void fallSilent(long last) {
+        for (CommandRing.Timed next = commands.peek(); next != null && done < last; next = commands.peek())
+            carryOut(next);
+        voices.stopAll();
+        silent = last;
     }
 
     private static short sample(float sum) {

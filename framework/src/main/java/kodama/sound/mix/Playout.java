@@ -30,7 +30,12 @@ public interface Playout {
         }
 
         @Override
-        public void send(long at, Command command) {}
+        public boolean send(long at, Command command) {
+            return true;
+        }
+
+        @Override
+        public void stopAll() {}
     };
 
     /**
@@ -68,10 +73,14 @@ public interface Playout {
     Feed feed(Sound sound, boolean loops, long from);
 
     /**
-     * Sends a command. When no one has mixed for long, it is dropped.
+     * Sends a command.
      *
      * @param at the frame before which it is to be carried out; one that is over means at once
      * @param command what to do
+     * @return whether it was taken; not if thousands wait already
      */
-    void send(long at, Command command);
+    boolean send(long at, Command command);
+
+    /** Ends all sounds that were begun so far, within a few milliseconds; whatever waits. */
+    void stopAll();
 }

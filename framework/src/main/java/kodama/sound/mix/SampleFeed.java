@@ -53,5 +53,5 @@ final class SampleFeed extends Feed {
     }
 
     @Override
-    void release() {}
+    public void release() {}
 }

@@ -27,7 +27,9 @@ final class StreamFeed extends Feed {
     private final Sound sound;
     private final boolean loops;
     private final long first;
-    private final short[] ring = new short[2 * CAPACITY];
+
+    /** Made by the decoder, before it first writes: a sound that is not heard takes no memory. */
+    private short[] ring = {};
 
     // the decoder's
     private @Nullable AudioStream stream;
@@ -66,6 +68,7 @@ final class StreamFeed extends Feed {
 
     private AudioStream opened() {
         if (stream != null) return stream;
+        ring = new short[2 * CAPACITY];
         AudioStream opened = sound.open();
         stream = opened;
         if (next > 0) opened.seek(next);
@@ -126,7 +129,7 @@ final class StreamFeed extends Feed {
     }
 
     @Override
-    void release() {
+    public void release() {
         released = true;
     }
 }

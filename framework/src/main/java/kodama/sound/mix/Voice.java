@@ -105,14 +105,17 @@ final class Voice {
     /** One of which nothing was heard so far is not ramped. */
     void setPaused(boolean paused, int frames) {
         hold.go(paused ? 0 : 1, isFresh() ? 0 : frames);
+        if (paused && stopping) stop(frames);
     }
 
     private boolean isFresh() {
         return at == 1 && have == 1;
     }
 
-    void stop(int frames) {
+    /** One that is paused falls silent with the pause: later it would never end. */
+    void stop(int wanted) {
         dropFollower();
+        int frames = hold.target() == 0 ? Math.min(wanted, hold.steadyFor()) : wanted;
         if (!stopping || fade.steadyFor() > frames) fade.go(0, frames);
         stopping = true;
         if (waiting || isStill()) free();
@@ -153,6 +156,15 @@ final class Voice {
 
     boolean isStopping() {
         return stopping;
+    }
+
+    /** Whether it takes one of the places of those that sound; it may be paused. */
+    boolean isHeard() {
+        return start != null && !stopping && !waiting;
+    }
+
+    boolean isFollowed() {
+        return follower != null;
     }
 
     /** Whether it is to be mixed in a block by itself. */

@@ -66,7 +66,8 @@ public final class Voices {
         Voice oldest = null;
         for (Voice voice : voices) {
             if (voice.isFree()) return voice;
-            if (voice.isStopping() && (oldest == null || voice.givesWayBefore(oldest))) oldest = voice;
+            if (voice.isStopping() && !voice.isFollowed() && (oldest == null || voice.givesWayBefore(oldest)))
+                oldest = voice;
         }
         if (oldest != null) oldest.free();
         return oldest;
@@ -75,11 +76,11 @@ public final class Voices {
     /**
      * Counts what is heard.
      *
-     * @return how many voices, without those that are being ramped out
+     * @return how many voices, without those that are being ramped out or wait for another's end
      */
     public int sounding() {
         int count = 0;
-        for (Voice voice : voices) if (!voice.isFree() && !voice.isStopping()) count++;
+        for (Voice voice : voices) if (voice.isHeard()) count++;
         return count;
     }
 
@@ -87,11 +88,21 @@ public final class Voices {
         stolen++;
         Voice weakest = null;
         for (Voice voice : voices)
-            if (!voice.isFree() && !voice.isStopping() && (weakest == null || voice.givesWayBefore(weakest)))
-                weakest = voice;
+            if (voice.isHeard() && (weakest == null || voice.givesWayBefore(weakest))) weakest = voice;
         if (weakest == null || !weakest.isAtMost(priority)) return false;
         weakest.stop(frames(Spans.LEAVE_SECONDS));
         return true;
+    }
+
+    /**
+     * Counts what takes up room.
+     *
+     * @return how many voices sound, wait, or are being ramped out
+     */
+    public int taken() {
+        int count = 0;
+        for (Voice voice : voices) if (!voice.isFree()) count++;
+        return count;
     }
 
     /**

@@ -1,6 +1,7 @@
 package kodama.sound.speaker;
 
 import java.util.function.Consumer;
+import kodama.base.Faults;
 import kodama.sound.AudioLine;
 import kodama.sound.AudioOutput;
 import kodama.sound.SoundFailure;
@@ -66,7 +67,7 @@ final class LineKeeper {
         if (now == null) open(null);
         else if (!onDevice) {
             if (time - since >= BEFORE_NEXT_TRY) open(now);
-        } else if (now.isLost()) giveUp(now, "the sound device is gone");
+        } else if (now.lost() != null) giveUp(now, String.valueOf(now.lost()));
         else if (now.taken() != taken) note(now.taken(), time);
         else if (time - since >= PATIENCE) giveUp(now, "the sound device does not take any sound");
     }
@@ -90,6 +91,10 @@ final class LineKeeper {
             return line;
         } catch (SoundFailure none) {
             say(none.getMessage() + "; the game is played without sound");
+            return null;
+        } catch (Throwable broken) { // a driver throws anything
+            Faults.passFatal(broken);
+            say("the sound device cannot be opened (" + broken + "); the game is played without sound");
             return null;
         }
     }
@@ -115,7 +120,7 @@ final class LineKeeper {
         if (before != null) before.abandon();
         onDevice = device;
         taken = 0;
-        Playing next = new Playing(mixer, line, before);
+        Playing next = new Playing(mixer, line, clock, before);
         playing = next;
         threads.start(MIXING, next);
     }

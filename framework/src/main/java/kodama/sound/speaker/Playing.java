@@ -1,9 +1,11 @@
 package kodama.sound.speaker;
 
 import java.util.Arrays;
+import kodama.base.Faults;
 import kodama.sound.AudioLine;
 import kodama.sound.SoundFailure;
 import kodama.sound.mix.Mixer;
+import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a mixer on one line, until it is told to end or the line is lost. Runs on a thread of its own. */
@@ -13,20 +15,23 @@ final class Playing implements Runnable {
 
     private final Mixer mixer;
     private final AudioLine line;
+    private final Pace pace;
     private final @Nullable Playing before;
     private final short[] block = new short[2 * Mixer.BLOCK];
     private volatile boolean mixing;
     private volatile boolean ending;
     private volatile boolean abandoned;
-    private volatile boolean lost;
+    private volatile @Nullable String lost;
     private volatile long taken;
 
     /**
+     * @param clock to sleep by
      * @param before what has played this mixer so far, and was abandoned; null for nothing
      */
-    Playing(Mixer mixer, AudioLine line, @Nullable Playing before) {
+    Playing(Mixer mixer, AudioLine line, NanoClock clock, @Nullable Playing before) {
         this.mixer = mixer;
         this.line = line;
+        pace = new Pace(clock, line.rate());
         this.before = before;
     }
 
@@ -39,7 +44,10 @@ final class Playing implements Runnable {
             while (!ending && !abandoned) turn();
             if (!abandoned) fallSilent(); // only the end of the program comes here
         } catch (SoundFailure gone) {
-            lost = true;
+            lost = "the sound device is gone";
+        } catch (Throwable broken) { // a driver throws anything, and without this thread there is no sound
+            Faults.passFatal(broken);
+            lost = "the sound breaks off (" + broken + ")";
         }
     }
 
@@ -63,6 +71,7 @@ final class Playing implements Runnable {
     private void hand() {
         line.write(block, Mixer.BLOCK);
         taken += Mixer.BLOCK;
+        pace.taken(Mixer.BLOCK);
     }
 
     private void silence() {
@@ -87,8 +96,9 @@ final class Playing implements Runnable {
         abandoned = true;
     }
 
-    /** Whether the line takes no more. */
-    boolean isLost() {
+    /** Why the line takes no more; null while it does. */
+    @Nullable
+    String lost() {
         return lost;
     }
 

@@ -108,9 +108,16 @@ public final class Speaker implements Playout, AutoCloseable {
 
     /** As long as no one mixes, what is said is so at once. */
     @Override
-    public void send(long at, Command command) {
-        if (keeper == null) command.apply(mixer.voices());
-        else mixer.send(at, command);
+    public boolean send(long at, Command command) {
+        if (keeper != null) return mixer.send(at, command);
+        command.apply(mixer.voices());
+        return true;
+    }
+
+    @Override
+    public void stopAll() {
+        if (keeper == null) mixer.voices().stopAll();
+        else mixer.stopAll();
     }
 
     /** Lets all fade out, and ends the threads; one that hangs in its device is left. A second call does nothing. */

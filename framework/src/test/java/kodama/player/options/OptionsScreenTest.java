@@ -90,7 +90,12 @@ class OptionsScreenTest {
         }
 
         @Override
-        public void send(long at, Command command) {}
+        public boolean send(long at, Command command) {
+            return true;
+        }
+
+        @Override
+        public void stopAll() {}
     }
 
     @BeforeEach

@@ -2,9 +2,13 @@ package kodama.sound.desk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import kodama.Seed;
 import kodama.sound.Ear;
 import kodama.sound.Loop;
 import kodama.sound.SampledSound;
@@ -208,6 +212,14 @@ class DeskTest {
     }
 
     @Test
+    void aGroupCanBeUnderOneThatIsNamedLaterButNotUnderItself() {
+        game.desk.duck("music", "talk", 0.25);
+        assertEquals(List.of("music", "effects", "voice", "talk"), game.audio.groups());
+        var error = assertThrows(IllegalArgumentException.class, () -> game.desk.duck("voice", "voice", 0.25));
+        assertEquals("the group 'voice' of sounds cannot be under itself", error.getMessage());
+    }
+
+    @Test
     void aBusyFrameMakesNoGap() {
         now(() -> game.desk.music(low, music, false));
         game.pass(6);
@@ -218,10 +230,186 @@ class DeskTest {
     }
 
     @Test
-    void oneThatPlaysTooLongIsForgottenForManyNewOnes() {
-        PlayedSound first = game.desk.play(high, effect.looped());
-        for (int i = 0; i < 300; i++) game.desk.play(Tones.step("s" + i, 44_100, 0.1), effect);
+    void ofManyTheOldestThatEndsByItselfIsForgottenAndFallsSilent() {
+        PlayedSound engine = game.desk.play(high, effect.looped());
+        PlayedSound first = game.desk.play(Tones.step("first", 10 * 44_100, 0.1), effect);
+        game.desk.pause(first, true);
+        for (int i = 0; i < 255; i++) {
+            String name = "s" + i;
+            now(() -> game.desk.pause(game.desk.play(Tones.step(name, 441_000, 0.1), effect), true));
+        }
         assertFalse(game.desk.isPlaying(first));
+        assertTrue(game.desk.isPlaying(engine));
+        now(() -> game.desk.stop(engine, 0));
+    }
+
+    @Test
+    void moreThanAreHeardAtOnceAreNotBegunInOneTick() {
+        now(() -> {
+            for (int i = 0; i < 1000; i++) {
+                PlayedSound played = game.desk.play(Tones.streamed(Tones.step("s" + i, 44_100, 0.001)), effect);
+                assertEquals(i < 64, game.desk.isPlaying(played));
+            }
+        });
+        assertTrue(game.desk.isPlaying(game.desk.play(low, effect)));
+    }
+
+    @Test
+    void afterAThousandChangesInATickASoundCanBeStopped() {
+        PlayedSound hum = game.desk.play(low, effect.looped());
         game.ticks(2);
+        for (int i = 0; i < 10_000; i++) game.desk.gain(hum, i % 2, 0);
+        game.desk.stop(hum, 0);
+        game.ticks(3);
+        assertTrue(game.isAtRest());
+    }
+
+    @Test
+    void whatTheMixerHasNoRoomForIsHandedOverLater() {
+        PlayedSound hum = game.desk.play(low, effect.looped());
+        game.ticks(2);
+        while (game.send(0, voices -> {})) {}
+        game.desk.stop(hum, 0);
+        game.desk.endTick(3);
+        game.pass(1);
+        game.ticks(3);
+        assertTrue(game.isAtRest());
+    }
+
+    @Test
+    void aResetEndsAllThoughTheMixerHasNoRoom() {
+        game.desk.play(low, effect.looped());
+        game.ticks(2);
+        game.desk.play(high, effect.looped());
+        game.desk.endTick(3);
+        while (game.send(game.position() + 10_000, voices -> {})) {}
+        game.desk.play(Tones.streamed(Tones.step("lost", 44_100, 1)), effect.looped());
+        game.desk.endTick(4);
+        game.reset();
+        game.pass(30);
+        assertTrue(game.isAtRest());
+    }
+
+    @Test
+    void whatIsAskedForAsTheGameEndsKeepsNoStream() {
+        game.ticks(1);
+        game.desk.play(low, effect.looped());
+        game.reset();
+        game.pass(1);
+        assertTrue(game.isAtRest());
+    }
+
+    @Test
+    void musicWaitsInAQueueOfSixteen() {
+        Sound jingle = Tones.step("jingle", 4410, 0.5);
+        now(() -> {
+            game.desk.music(jingle, PlayOptions.in("music"), false);
+            for (int i = 0; i < 16; i++) game.desk.queue(jingle, PlayOptions.in("music"));
+            var error = assertThrows(
+                    IllegalArgumentException.class, () -> game.desk.queue(jingle, PlayOptions.in("music")));
+            assertEquals("no more than 16 pieces of music can wait in the queue", error.getMessage());
+        });
+        game.ticks(110);
+        assertEquals(17 * 4410, game.ear().endOfSound(), 5);
+        assertTrue(game.isAtRest());
+    }
+
+    @Test
+    void musicThatWaitsIsNotMadeToGiveWay() {
+        now(() -> {
+            game.desk.music(Tones.step("first", 22_050, 0.01), PlayOptions.in("music"), false);
+            game.desk.queue(low, PlayOptions.in("music"));
+        });
+        for (int i = 0; i < 4; i++)
+            now(() -> {
+                for (int n = 0; n < 64; n++) game.desk.play(Tones.step("n" + n, 4410, 0.001), effect);
+            });
+        game.ticks(60);
+        assertEquals(HEADROOM, game.ear().between(0.7, 1).tone(300), 0.02);
+    }
+
+    @Test
+    void whatFadesWhenAMarkIsReachedFadesOn() {
+        game.desk.setUnheard(true);
+        PlayedSound engine = game.desk.play(Tones.sine("engine", 44_100, 1500, 1, 0.5), effect.looped());
+        PlayedSound wind = game.desk.play(Tones.sine("wind", 44_100, 500, 1, 0.5), effect.looped());
+        game.desk.endTick(1);
+        game.desk.stop(engine, 60);
+        game.desk.gain(wind, 0, 60);
+        for (int tick = 2; tick <= 31; tick++) game.desk.endTick(tick);
+        game.desk.setUnheard(false);
+        game.pass(120);
+        Ear heard = game.ear();
+        assertEquals(HEADROOM / 2 / 4, heard.between(0.2, 0.3).tone(500), 0.05);
+        assertEquals(0, heard.between(0.6, 2).peak(), "both have faded out");
+    }
+
+    @Test
+    void oneThatIsStoppedAndPlayedInATickPlays() {
+        now(() -> {
+            game.desk.stop(game.desk.play(high, effect), 0);
+            assertTrue(game.desk.isPlaying(game.desk.play(high, effect)));
+        });
+        game.ticks(10);
+        assertTrue(game.ear().peak() > 0.5);
+    }
+
+    /** Whatever a game asks for, when all is stopped no voice is taken, and no stream kept. */
+    @Test
+    void randomGamesLeaveNothingBehind(@Seed(13) Random random) {
+        for (int run = 0; run < 30; run++) {
+            List<PlayedSound> played = new ArrayList<>();
+            for (int tick = 0; tick < 60; tick++) now(() -> randomCalls(random, played));
+            now(() -> {
+                for (PlayedSound each : played) game.desk.stop(each, 0);
+                game.desk.stopMusic(0);
+            });
+            game.desk.leaveScene();
+            game.ticks(30); // what was told to fade out slowly
+            assertTrue(game.isAtRest(), "run " + run);
+            game.reset();
+        }
+    }
+
+    private void randomCalls(Random random, List<PlayedSound> played) {
+        for (int i = random.nextInt(12); i > 0; i--) randomCall(random, played);
+    }
+
+    private void randomCall(Random random, List<PlayedSound> played) {
+        Sound step = Tones.step("step", 1 + random.nextInt(9000), random.nextDouble());
+        Sound sound = random.nextBoolean() ? step : Tones.streamed((SampledSound) step);
+        PlayOptions options = new PlayOptions(
+                List.of("effects", "voice", "music").get(random.nextInt(3)),
+                random.nextDouble(),
+                random.nextDouble() - 0.5,
+                Math.exp(random.nextGaussian()),
+                random.nextBoolean(),
+                random.nextInt(3),
+                random.nextInt(9),
+                0,
+                kodama.sound.mix.Interpolation.LINEAR);
+        PlayedSound one = played.isEmpty() || random.nextInt(3) == 0
+                ? game.desk.play(sound, options)
+                : played.get(random.nextInt(played.size()));
+        played.add(one);
+        switch (random.nextInt(9)) {
+            case 0 -> game.desk.stop(one, random.nextInt(20));
+            case 1 -> game.desk.gain(one, random.nextDouble(), random.nextInt(20));
+            case 2 -> game.desk.pan(one, random.nextDouble());
+            case 3 -> game.desk.pitch(one, Math.exp(random.nextGaussian()));
+            case 4 -> game.desk.pause(one, random.nextBoolean());
+            case 5 -> game.desk.music(sound, options, random.nextBoolean());
+            case 6 -> queue(sound, options);
+            case 7 -> game.desk.stopMusic(random.nextInt(20));
+            default -> game.desk.pauseGroup(options.group(), random.nextBoolean());
+        }
+    }
+
+    private void queue(Sound sound, PlayOptions options) {
+        try {
+            game.desk.queue(sound, options);
+        } catch (IllegalArgumentException full) {
+            game.desk.stopMusic(0);
+        }
     }
 }

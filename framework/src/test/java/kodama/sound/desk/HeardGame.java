@@ -20,7 +20,8 @@ final class HeardGame implements Playout {
     final Settings settings = new Settings(Saves.inMemory());
     final Audio audio = new Audio(() -> this, settings);
     Desk desk = audio.desk(60);
-    private short[] heard = new short[0];
+    private short[] heard = {};
+    private int length;
     private long tick;
     boolean woken;
 
@@ -49,18 +50,18 @@ final class HeardGame implements Playout {
 
     /** Time passes, in which the game does nothing. */
     void pass(int ticks) {
-        int before = heard.length;
-        heard = Arrays.copyOf(heard, before + 2 * FRAMES_PER_TICK * ticks);
         short[] block = new short[2 * FRAMES_PER_TICK];
-        for (int at = before; at < heard.length; at += block.length) {
+        for (int i = 0; i < ticks; i++) {
             while (decoder.work()) {}
             mixer.mix(block, FRAMES_PER_TICK);
-            System.arraycopy(block, 0, heard, at, block.length);
+            if (length + block.length > heard.length) heard = Arrays.copyOf(heard, 2 * (length + block.length));
+            System.arraycopy(block, 0, heard, length, block.length);
+            length += block.length;
         }
     }
 
     Ear ear() {
-        return new Ear(heard, Mixer.RATE);
+        return new Ear(Arrays.copyOf(heard, length), Mixer.RATE);
     }
 
     @Override
@@ -89,7 +90,18 @@ final class HeardGame implements Playout {
     }
 
     @Override
-    public void send(long at, Command command) {
-        mixer.send(at, command);
+    public boolean send(long at, Command command) {
+        return mixer.send(at, command);
+    }
+
+    @Override
+    public void stopAll() {
+        mixer.stopAll();
+    }
+
+    /** How many voices sound or wait for another's end, and whether a stream is kept. */
+    boolean isAtRest() {
+        while (decoder.work()) {}
+        return mixer.voices().taken() == 0 && decoder.isIdle();
     }
 }

@@ -3,7 +3,10 @@ package kodama.sound.mix;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import kodama.sound.AudioStream;
 import kodama.sound.Ear;
 import kodama.sound.Loop;
 import kodama.sound.SampledSound;
@@ -239,6 +242,61 @@ class MixerTest {
         now(voices -> voices.start(unimportant));
         assertEquals(before, mix(0.02).left(800), 0.0001, "it is not begun");
         assertEquals(4, mixer.voices().stolen());
+    }
+
+    @Test
+    void whateverAStreamThrowsIsToldAndTheOthersGoOn() {
+        List<String> told = new ArrayList<>();
+        Decoder careful = new Decoder(told::add);
+        careful.add(throwing("one", true), false, 0);
+        careful.add(throwing("two", false), false, 0);
+        StreamFeed good = careful.add(Tones.streamed(sine(440, 0.1)), false, 0);
+        while (careful.work()) {}
+        assertEquals(4410, good.read(new short[10_000], 0, 5000));
+        assertTrue(careful.isIdle());
+        assertEquals(
+                List.of(
+                        "a sound cannot be closed: java.lang.IllegalStateException: close",
+                        "a sound breaks off: java.lang.StackOverflowError: open"),
+                told);
+    }
+
+    private static Sound throwing(String name, boolean inOpen) {
+        return new Sound() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public int rate() {
+                return RATE;
+            }
+
+            @Override
+            public long frames() {
+                return 100;
+            }
+
+            @Override
+            public AudioStream open() {
+                if (inOpen) throw new StackOverflowError("open");
+                return new AudioStream() {
+                    @Override
+                    public int read(short[] stereo, int from, int frames) {
+                        return 0;
+                    }
+
+                    @Override
+                    public void seek(long frame) {}
+
+                    @Override
+                    public void close() {
+                        throw new IllegalStateException("close");
+                    }
+                };
+            }
+        };
     }
 
     @Test

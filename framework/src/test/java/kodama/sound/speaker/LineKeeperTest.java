@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import kodama.sound.AudioLine;
 import kodama.sound.AudioOutput;
 import kodama.sound.Ear;
@@ -167,6 +168,65 @@ class LineKeeperTest {
         keeper.look();
         assertEquals(List.of(), started);
         assertTrue(line.closed);
+    }
+
+    @Test
+    void aLineWithoutAClockIsFedAboutAsFastAsItWouldPlay() {
+        line.thenAt = 10 * Mixer.RATE / Mixer.BLOCK;
+        line.then = keeper::end;
+        keeper.look();
+        started.get(0).run();
+        assertEquals(9.3, clock.nanoTime() / 1e9, 0.1);
+    }
+
+    @Test
+    void aLineThatTakesItsTimeIsNotHeldBack() {
+        AudioLine slow = new AudioLine() {
+            @Override
+            public int rate() {
+                return Mixer.RATE;
+            }
+
+            @Override
+            public int bufferFrames() {
+                return BUFFER;
+            }
+
+            @Override
+            public void write(short[] stereo, int frames) {
+                clock.advanceNanos(frames * 999_000_000L / Mixer.RATE);
+                if (clock.nanoTime() > 5_000_000_000L) keeper.end();
+            }
+
+            @Override
+            public void close() {}
+        };
+        output = () -> slow;
+        keeper.look();
+        started.get(0).run();
+        assertEquals(List.of(), clock.sleptMillis());
+    }
+
+    @Test
+    void whatADriverThrowsIsSaidAndTheGameGoesOn() {
+        line.thenAt = 20;
+        line.then = () -> {
+            throw new IllegalStateException("odd");
+        };
+        keeper.look();
+        started.get(0).run();
+        lookAfter(250);
+        output = () -> {
+            throw new NoSuchElementException("none");
+        };
+        lookAfter(5000);
+        assertEquals(
+                List.of(
+                        "the sound breaks off (java.lang.IllegalStateException: odd); the game goes on without",
+                        "the sound device cannot be opened (java.util.NoSuchElementException: none); the game is"
+                                + " played without sound"),
+                told);
+        assertTrue(isSilent());
     }
 
     @Test
