@@ -8,8 +8,8 @@
 --
 -- Each name is a further row, and its function is called when the player chooses that and the game goes on.
 -- look: rows (the names in their order, or rows as for kodama.menu.list; by the alphabet unless said), word ("PAUSE",
--- or a table such as { en = "Pause", ja = "ポーズ" }), action ("back"), shade (how dark the game gets, 0.6), ink (the word's
--- color), options (a look for options.open), and those of kodama.menu.list
+-- or a table such as { en = "Pause", ja = "ポーズ" }), action ("back"), shade (how dark the game gets, 0.6), ink (the
+-- word's color), options (a look for options.open), and those of kodama.menu.list
 local choose = require "kodama.menu.list"
 local say = require "kodama.menu.words"
 
