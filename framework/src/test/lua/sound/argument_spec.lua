@@ -46,10 +46,29 @@ end)
 
 it("a sound that is not there is a click, and told of once", function()
   for _ = 1, 3 do sound.play "nothing" end
-  expect(test.sounds()):equals { "click" }
+  expect(test.sounds()):equals { "nothing" }
   local log = test.log()
   expect(#log):equals(1)
   expect(log[1]):contains "sound/argument_spec.lua:"
   expect(log[1]):contains "sound.play: sound 'nothing' cannot be loaded"
   expect(log[1]):contains "a click is heard instead"
+end)
+
+it("music that is not there bears its name, and goes on when it is asked for again", function()
+  for _ = 1, 3 do
+    sound.music "nothing"
+    test.run_ticks(1)
+  end
+  expect(test.sounds()):equals { "nothing" }
+  expect(sound.current()):equals "nothing"
+end)
+
+it("names that no group can have", function()
+  expect(test.error(function() sound.group "master" end))
+    :begins_with(test.line(-1) .. ": sound.group: no group can be called 'master': that is all")
+  for _, name in ipairs { "", "a b", "loud!" } do
+    expect(test.error(function() sound.group(name) end))
+      :contains("the name of a group must be 1 to 24 letters, digits or _ but was '" .. name .. "'")
+  end
+  expect(test.error(function() sound.group(("a"):rep(100000)) end)):contains("but was '" .. ("a"):rep(40) .. "...'")
 end)

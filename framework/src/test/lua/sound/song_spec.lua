@@ -19,3 +19,12 @@ it("an error tells the line of the script, and line and column of the song", fun
   expect(test.error(function() sound.song "cde\n[fg" end))
     :begins_with(test.line(-1) .. ": sound.song: song:2:1: '[' is not closed by ']'")
 end)
+
+it("is the same for the same text, and is told by its name", function()
+  expect(sound.song "cde" == sound.song "cde"):equals(true)
+  expect(sound.song "cde" == sound.song "cdf"):equals(false)
+  expect(tostring(sound.song "cde")):equals "song 'song'"
+  expect(sfx.coin(3) == sfx.coin(3)):equals(true)
+  expect(sfx.coin(3) == sfx.coin(4)):equals(false)
+  expect(tostring(sfx.coin(3))):equals "sound 'coin'"
+end)

@@ -11,7 +11,13 @@ import org.jspecify.annotations.Nullable;
 
 /** What sounds for the life of the program, and what it is heard on; without a window no one listens. */
 final class SessionAudio implements AutoCloseable {
+    /** The setting of how far sound is ahead of what is heard; in ms. */
+    private static final String BUFFER = "sound.buffer";
+
+    private static final double USUAL = Loudspeakers.USUAL_BUFFER;
+
     private final boolean heard;
+    private final Settings settings;
     private final Log log;
     private final LeakLedger ledger;
     private final Audio audio;
@@ -21,6 +27,7 @@ final class SessionAudio implements AutoCloseable {
 
     SessionAudio(boolean heard, Settings settings, Log log, LeakLedger ledger) {
         this.heard = heard;
+        this.settings = settings;
         this.log = log;
         this.ledger = ledger;
         audio = new Audio(this::open, settings);
@@ -28,7 +35,7 @@ final class SessionAudio implements AutoCloseable {
 
     private Playout open() {
         if (!heard) return Playout.NONE;
-        Speaker opened = new Speaker(new Loudspeakers(), log::warn, ledger);
+        Speaker opened = new Speaker(new Loudspeakers(settings.get(BUFFER, USUAL)), log::warn, ledger);
         speaker = opened;
         return opened;
     }

@@ -1,5 +1,7 @@
 package kodama.sound;
 
+import java.util.Arrays;
+
 /** What is heard in place of a sound that is not there: short and dry, so that it is noticed and does not hurt. */
 public final class Click {
     private static final int RATE = 44_100;
@@ -10,7 +12,21 @@ public final class Click {
     /** The click, a hundredth of a second. */
     public static final SampledSound SOUND = SampledSound.of("click", RATE, 1, samples());
 
+    /** The click, and silence. */
+    private static final short[] ONCE = Arrays.copyOf(samples(), 2 * FRAMES);
+
     private Click() {}
+
+    /**
+     * Makes what stands in for a sound: a click, heard once also where the sound was to be repeated, as the loop is the
+     * silence behind it.
+     *
+     * @param name of the sound that is not there
+     * @return a sound of that name
+     */
+    public static Sound insteadOf(String name) {
+        return SampledSound.of(name, RATE, 1, ONCE).withLoop(new Loop(FRAMES, 2 * FRAMES));
+    }
 
     private static short[] samples() {
         short[] samples = new short[FRAMES];

@@ -15,13 +15,15 @@ public final class SampledSound implements Sound {
     private final int channels;
     private final short[] samples;
     private final Loop loop;
+    private final boolean marksLoop;
 
-    private SampledSound(String name, int rate, int channels, short[] samples, Loop loop) {
+    private SampledSound(String name, int rate, int channels, short[] samples, Loop loop, boolean marksLoop) {
         this.name = name;
         this.rate = rate;
         this.channels = channels;
         this.samples = samples;
         this.loop = loop;
+        this.marksLoop = marksLoop;
     }
 
     /**
@@ -39,7 +41,8 @@ public final class SampledSound implements Sound {
         Checks.between("channels", channels, 1, 2);
         if (samples.length % channels != 0)
             throw new IllegalArgumentException(samples.length + " samples are no whole frames of two channels");
-        return new SampledSound(name, rate, channels, samples, new Loop(0, Math.max(1, samples.length / channels)));
+        Loop all = new Loop(0, Math.max(1, samples.length / channels));
+        return new SampledSound(name, rate, channels, samples, all, false);
     }
 
     /**
@@ -53,7 +56,7 @@ public final class SampledSound implements Sound {
         if (part.end() > frames())
             throw new IllegalArgumentException(
                     "the loop must end at frame " + frames() + " at the latest but ends at " + part.end());
-        return new SampledSound(name, rate, channels, samples, part);
+        return new SampledSound(name, rate, channels, samples, part, true);
     }
 
     @Override
@@ -88,6 +91,11 @@ public final class SampledSound implements Sound {
     @Override
     public Loop loop() {
         return loop;
+    }
+
+    @Override
+    public boolean marksLoop() {
+        return marksLoop;
     }
 
     /**
@@ -127,5 +135,10 @@ public final class SampledSound implements Sound {
             @Override
             public void close() {}
         };
+    }
+
+    @Override
+    public String toString() {
+        return "sound '" + name + "'";
     }
 }

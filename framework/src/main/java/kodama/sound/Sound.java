@@ -39,6 +39,15 @@ public interface Sound {
     }
 
     /**
+     * Tells whether its maker has marked what is repeated.
+     *
+     * @return false if {@link #loop()} is just what there is
+     */
+    default boolean marksLoop() {
+        return false;
+    }
+
+    /**
      * Begins to play it once more, from its first frame to its last.
      *
      * @return a stream of its own, to be closed

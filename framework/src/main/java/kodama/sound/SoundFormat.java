@@ -14,10 +14,12 @@ public interface SoundFormat {
     /**
      * Reads a sound. It takes no more memory than ten times the file, whatever the file says.
      *
-     * @param name what the sound will be called, for messages too
+     * @param name what the sound will be called
+     * @param file what messages call the file that have a line to tell
      * @param content the whole file
      * @return the sound
-     * @throws SoundFailure if this is no such file or a broken one; the message names the sound and what is wrong
+     * @throws SoundFailure if this is no such file or a broken one; the message names the sound or the
+     *     file, and what is wrong
      */
-    Sound read(String name, byte[] content);
+    Sound read(String name, String file, byte[] content);
 }

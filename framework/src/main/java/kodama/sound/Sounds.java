@@ -33,7 +33,10 @@ public final class Sounds extends Store<Sound> {
         byte[] read(String path) throws IOException;
     }
 
-    private static final String FOLDER = "sounds/";
+    /** Where the game's sounds are looked for first. */
+    public static final String FOLDER = "sounds/";
+
+    private static final String FROM_ROOT = "names go on from the game's folder; write it without '/' in front";
 
     private final Source source;
     private final List<SoundFormat> formats;
@@ -60,6 +63,7 @@ public final class Sounds extends Store<Sound> {
      */
     @Override
     public Sound read(String name) {
+        if (name.startsWith("/")) throw SoundFailure.unreadable(name, FROM_ROOT, null);
         for (String folder : List.of(FOLDER, ""))
             for (SoundFormat format : formats)
                 for (String ending : format.endings()) {
@@ -71,7 +75,7 @@ public final class Sounds extends Store<Sound> {
 
     private @Nullable Sound readIfThere(String name, String path, SoundFormat format) {
         try {
-            return source.exists(path) ? format.read(name, source.read(path)) : null;
+            return source.exists(path) ? format.read(name, path, source.read(path)) : null;
         } catch (SoundFailure named) {
             throw named;
         } catch (IOException | RuntimeException broken) {

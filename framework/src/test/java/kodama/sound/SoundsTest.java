@@ -1,5 +1,7 @@
 package kodama.sound;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -27,7 +29,7 @@ class SoundsTest {
         }
 
         @Override
-        public Sound read(String name, byte[] content) {
+        public Sound read(String name, String file, byte[] content) {
             if (content.length == 0) throw SoundFailure.unreadable(name, "it is empty", null);
             return SampledSound.of(name, 8000, 1, new short[content.length]);
         }
@@ -35,20 +37,18 @@ class SoundsTest {
 
     private final Map<String, byte[]> files = new TreeMap<>();
     private final LeakLedger ledger = new LeakLedger();
-    private final Sounds sounds = new Sounds(
-            new Sounds.Source() {
-                @Override
-                public boolean exists(String path) {
-                    return files.containsKey(path);
-                }
+    private final Sounds.Source source = new Sounds.Source() {
+        @Override
+        public boolean exists(String path) {
+            return files.containsKey(path);
+        }
 
-                @Override
-                public byte[] read(String path) {
-                    return files.get(path);
-                }
-            },
-            List.of(new Beeps("one"), new Beeps("two")),
-            ledger);
+        @Override
+        public byte[] read(String path) {
+            return files.get(path);
+        }
+    };
+    private final Sounds sounds = new Sounds(source, List.of(new Beeps("one"), new Beeps("two")), ledger);
 
     private long frames(String name) {
         return sounds.get(name).frames();
@@ -110,5 +110,46 @@ class SoundsTest {
     private void assertFails(String reason, String name) {
         SoundFailure failure = assertThrows(SoundFailure.class, () -> sounds.get(name));
         assertEquals("sound '" + name + "' cannot be loaded: " + reason, failure.getMessage());
+    }
+
+    @Test
+    void aNameFromTheRootOfTheMachineIsToldWhereNamesBegin() {
+        SoundFailure failure = assertThrows(SoundFailure.class, () -> sounds.read("/etc/passwd"));
+        assertEquals(
+                "sound '/etc/passwd' cannot be loaded: names go on from the game's folder; write it without '/' in front",
+                failure.getMessage());
+    }
+
+    @Test
+    void formatsAreToldTheWholeNameOfTheFile() {
+        files.put("sounds/stage.mml", "c x".getBytes(UTF_8));
+        Sounds songs = new Sounds(source, List.of(new Named()), ledger);
+        assertEquals("sounds/stage.mml", songs.read("stage").name());
+    }
+
+    /** Calls a sound as its file. */
+    private static final class Named implements SoundFormat {
+        @Override
+        public List<String> endings() {
+            return List.of("mml");
+        }
+
+        @Override
+        public Sound read(String name, String file, byte[] content) {
+            return SampledSound.of(file, 8000, 1, new short[1]);
+        }
+    }
+
+    @Test
+    void whatStandsInForASoundIsAClickThatIsNotRepeated() {
+        Sound click = Click.insteadOf("coin");
+        assertEquals("coin", click.name());
+        short[] again = new short[2 * (int) click.loop().frames()];
+        try (AudioStream stream = click.open()) {
+            stream.seek(click.loop().start());
+            assertEquals(click.loop().frames(), stream.read(again, 0, again.length / 2));
+        }
+        assertArrayEquals(new short[again.length], again);
+        assertEquals("sound 'coin'", click.toString());
     }
 }

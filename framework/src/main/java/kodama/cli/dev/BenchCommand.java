@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.jar.JarFile;
@@ -32,14 +33,22 @@ import picocli.CommandLine.Spec;
                         + " leave, starts, latency.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
+    /** The names of all benches, for the help. */
+    private static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(Benches.values()).map(Benches::label).iterator();
+        }
+    }
+
     @Spec
     private CommandSpec spec;
 
     @Parameters(
             paramLabel = "NAME",
             arity = "0..*",
-            description = "What to measure: draw, shot, tasks, lua, pacing, game, bullets, life, start, latency;"
-                    + " all if left out.")
+            completionCandidates = Names.class,
+            description = "What to measure: ${COMPLETION-CANDIDATES}; all if left out.")
     private List<String> names = new ArrayList<>();
 
     private int seconds = 60;

@@ -14,6 +14,7 @@ import kodama.script.SoundFormats;
 import kodama.sound.Loop;
 import kodama.sound.Sound;
 import kodama.sound.SoundFormat;
+import kodama.sound.Sounds;
 import kodama.sound.file.Repeated;
 import kodama.sound.file.WavWriter;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +62,9 @@ final class SoundCommand implements Callable<Integer> {
         Sound sound = sound();
         out(header(sound));
         Repeated repeated = new Repeated(sound, passes);
-        if (output == null) new SoundPlay(new Loudspeakers()).play(repeated, Math.min(seconds, repeated.seconds()));
+        if (output == null)
+            new SoundPlay(new Loudspeakers(Loudspeakers.USUAL_BUFFER))
+                    .play(repeated, Math.min(seconds, repeated.seconds()));
         else write(repeated, output);
         return 0;
     }
@@ -77,17 +80,29 @@ final class SoundCommand implements Callable<Integer> {
     }
 
     private Sound sound() {
-        if (!Files.isRegularFile(file)) throw new CommandException("there is no file '" + file + "'");
+        if (!Files.exists(file)) throw new CommandException("there is no file '" + file + "'" + meant());
+        if (!Files.isRegularFile(file)) throw new CommandException("'" + file + "' is no plain file");
         String name = String.valueOf(file.getFileName());
         SoundFormat format = format(name);
         try {
             if (Files.size(file) > MOST_BYTES)
                 throw new CommandException(
                         "'" + file + "' must have at most " + MOST_BYTES + " bytes but has " + Files.size(file));
-            return format.read(name, Files.readAllBytes(file));
+            return format.read(name, file.toString(), Files.readAllBytes(file));
         } catch (IOException unreadable) {
             throw new CommandException("'" + file + "' cannot be read (" + unreadable.getMessage() + ")", unreadable);
         }
+    }
+
+    /** Scripts call sounds by names without folder and ending, and so may a person who tries one out. */
+    private String meant() {
+        for (String folder : List.of(Sounds.FOLDER, "", "music/"))
+            for (SoundFormat format : SoundFormats.all())
+                for (String ending : format.endings()) {
+                    Path near = file.resolveSibling(folder + file.getFileName() + "." + ending);
+                    if (Files.isRegularFile(near)) return " (did you mean '" + near + "'?)";
+                }
+        return "";
     }
 
     private static SoundFormat format(String name) {
@@ -104,7 +119,7 @@ final class SoundCommand implements Callable<Integer> {
         Loop loop = sound.loop();
         double rate = sound.rate();
         String text = String.format(Locale.ROOT, "%s: %.2f s, %d Hz", sound.name(), sound.seconds(), sound.rate());
-        if (loop.start() == 0 && loop.end() == sound.frames()) return text;
+        if (!sound.marksLoop()) return text;
         String bounds = "loop from %.2f s to %.2f s";
         return text + ", " + String.format(Locale.ROOT, bounds, loop.start() / rate, loop.end() / rate);
     }

@@ -9,19 +9,31 @@ import kodama.sound.AudioOutput;
 import kodama.sound.SoundFailure;
 import kodama.sound.mix.Mixer;
 
-/** The default sound device of the machine: 16 bits, stereo, 30 ms ahead. */
+/** The default sound device of the machine: 16 bits, stereo. */
 public final class Loudspeakers implements AudioOutput {
     private static final int BITS = 16;
     private static final int CHANNELS = 2;
     private static final int BYTES_PER_FRAME = 4;
 
-    /** With a frame of the game and a block of the mixer this stays within 40 ms before a sound is in the line. */
-    private static final int BUFFER_MILLIS = 30;
+    /** In ms; with a frame of the game and a block of the mixer a sound is in the line within 40 ms. */
+    public static final int USUAL_BUFFER = 30;
+
+    private static final int LEAST_BUFFER = 10;
+    private static final int MOST_BUFFER = 500;
 
     private static final int MILLIS_PER_SECOND = 1000;
 
-    /** Makes the output; opens nothing. */
-    public Loudspeakers() {}
+    private final int bufferMillis;
+
+    /**
+     * Makes the output; opens nothing.
+     *
+     * @param bufferMillis how far sound is ahead of what is heard; 10 to 500, what is beyond is taken as the bound. A
+     *     machine that crackles wants more, and hears all later
+     */
+    public Loudspeakers(double bufferMillis) {
+        this.bufferMillis = (int) Math.max(LEAST_BUFFER, Math.min(MOST_BUFFER, bufferMillis));
+    }
 
     /** Without any device the JDK throws an IllegalArgumentException, of which its documentation says little. */
     @Override
@@ -29,7 +41,7 @@ public final class Loudspeakers implements AudioOutput {
         AudioFormat format = new AudioFormat(Mixer.RATE, BITS, CHANNELS, true, false);
         try {
             SourceDataLine line = AudioSystem.getSourceDataLine(format);
-            line.open(format, Mixer.RATE * BUFFER_MILLIS / MILLIS_PER_SECOND * BYTES_PER_FRAME);
+            line.open(format, Mixer.RATE * bufferMillis / MILLIS_PER_SECOND * BYTES_PER_FRAME);
             return new DeviceLine(line);
         } catch (IllegalArgumentException none) {
             throw new SoundFailure("this machine has no sound device", none);

@@ -47,7 +47,10 @@ public final class SfxModule {
     /** The effort of one sample. */
     private static final int COST = 8;
 
+    private record Named(String name, Sfx sfx) {}
+
     private final Lua lua;
+    private final Recent<Named, SampledSound> recent = new Recent<>();
 
     /**
      * Makes the module.
@@ -143,7 +146,7 @@ public final class SfxModule {
     }
 
     private SampledSound made(String name, Sfx sfx) {
-        SampledSound sound = SfxSynth.sound(name, sfx);
+        SampledSound sound = recent.get(new Named(name, sfx), made -> SfxSynth.sound(made.name, made.sfx));
         lua.charge((int) sound.frames() * COST);
         return sound;
     }

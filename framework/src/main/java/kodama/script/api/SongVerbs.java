@@ -14,6 +14,7 @@ public final class SongVerbs {
     private static final int COST = 20;
 
     private final Lua lua;
+    private final Recent<String, Song> recent = new Recent<>();
 
     /**
      * Makes this part of the module.
@@ -32,7 +33,7 @@ public final class SongVerbs {
     Song song(String text) {
         lua.charge(text.length() * COST);
         try {
-            return Song.of("song", text);
+            return recent.get(text, written -> Song.of("song", written));
         } catch (SoundFailure wrong) {
             throw new LuaException("sound.song: " + wrong.getMessage());
         }

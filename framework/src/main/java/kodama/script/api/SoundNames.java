@@ -1,7 +1,7 @@
 package kodama.script.api;
 
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
 import kodama.log.Log;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -22,7 +22,9 @@ public final class SoundNames {
     private final Sounds sounds;
     private final Lua lua;
     private final Log log;
-    private final Set<String> warned = new HashSet<>();
+
+    /** One for each name, so that music which plays already goes on. */
+    private final Map<String, Sound> standIns = new HashMap<>();
 
     /**
      * Makes what finds them.
@@ -48,10 +50,16 @@ public final class SoundNames {
         try {
             return sounds.get(name);
         } catch (SoundFailure missing) {
-            if (warned.size() < MOST_REMEMBERED && warned.add(name))
-                log.warn("warn: " + lua.place() + ": " + function + ": " + missing.getMessage()
-                        + "; a click is heard instead");
-            return Click.SOUND;
+            Sound known = standIns.get(name);
+            return known != null ? known : standIn(function, name, missing);
         }
+    }
+
+    private Sound standIn(String function, String name, SoundFailure missing) {
+        Sound made = Click.insteadOf(name);
+        if (standIns.size() == MOST_REMEMBERED) return made;
+        standIns.put(name, made);
+        log.warn("warn: " + lua.place() + ": " + function + ": " + missing.getMessage() + "; a click is heard instead");
+        return made;
     }
 }

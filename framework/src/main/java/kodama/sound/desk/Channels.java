@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import kodama.base.Spelling;
 import kodama.sound.mix.Group;
 
@@ -11,6 +12,13 @@ import kodama.sound.mix.Group;
 final class Channels {
     static final String MUSIC = "music";
     static final String EFFECTS = "effects";
+
+    /** Not a group, but all of them. */
+    static final String ALL = "master";
+
+    private static final Pattern NAME = Pattern.compile("\\w{1,24}");
+
+    private static final int LONGEST_SHOWN = 40;
     private static final List<String> ALWAYS = List.of(MUSIC, EFFECTS, "voice");
 
     private final List<Group> groups;
@@ -25,11 +33,25 @@ final class Channels {
     }
 
     private Channel make(String name) {
+        check(name);
         if (byName.size() == groups.size())
             throw new IllegalArgumentException("there can be no more than " + groups.size() + " groups of sounds");
         Channel made = new Channel(name, groups.get(byName.size()));
         byName.put(name, made);
         return made;
+    }
+
+    /** Players see the names beside the volume of all, and settings are kept by them. */
+    private static void check(String name) {
+        if (name.equals(ALL)) throw new IllegalArgumentException("no group can be called '" + ALL + "': that is all");
+        if (!NAME.matcher(name).matches())
+            throw new IllegalArgumentException(
+                    "the name of a group must be 1 to 24 letters, digits or _ but was '" + shown(name) + "'");
+    }
+
+    private static String shown(String name) {
+        String line = name.replace('\n', ' ');
+        return line.length() <= LONGEST_SHOWN ? line : line.substring(0, LONGEST_SHOWN) + "...";
     }
 
     /**

@@ -14,11 +14,8 @@ final class Volumes {
     /** Settings of the groups' volumes begin with this; 0 to 100, which is what they are unless chosen. */
     static final String VOLUME = "volume.";
 
-    /** Not a group, but all of them. */
-    private static final String MASTER_NAME = "master";
-
     /** The setting of the volume of all; 0 to 100. */
-    static final String MASTER = VOLUME + MASTER_NAME;
+    static final String MASTER = VOLUME + Channels.ALL;
 
     /** The setting that makes all silent; a boolean. */
     static final String MUTED = "muted";
@@ -78,7 +75,7 @@ final class Volumes {
     void playBeside(Sound sound, String group) {
         if (!out.isHeard()) return;
         out.wake();
-        double volume = group.equals(MASTER_NAME) ? 1 : volume(VOLUME + group);
+        double volume = group.equals(Channels.ALL) ? 1 : volume(VOLUME + group);
         Start start = new Start(
                 ids.next(), out.feed(sound, false, 0), sound.rate(), beside, 1, 0, 1, 0, 0, Interpolation.LINEAR);
         boolean taken = out.send(0, voices -> {

@@ -44,11 +44,11 @@ public final class JavaSoundFormat implements SoundFormat {
     }
 
     @Override
-    public Sound read(String name, byte[] content) {
+    public Sound read(String name, String file, byte[] content) {
         try {
-            return file(name, content).sound();
+            return pcm(name, content).sound();
         } catch (UnsupportedAudioFileException unknown) {
-            throw SoundFailure.unreadable(name, unknownKind(), unknown);
+            throw SoundFailure.unreadable(name, unknownKind(content), unknown);
         } catch (SoundFailure failed) {
             throw failed;
         } catch (Throwable broken) { // decoders of others throw anything
@@ -57,7 +57,9 @@ public final class JavaSoundFormat implements SoundFormat {
         }
     }
 
-    private String unknownKind() {
+    private String unknownKind(byte[] content) {
+        String encoding = WavEncoding.reason(content);
+        if (encoding != null) return encoding;
         String kinds = String.join(" or ", endings).toUpperCase(Locale.ROOT);
         boolean needs = endings.stream().anyMatch(NEEDS_DECODER::contains);
         String otherwise = needs ? ", or the jar that decodes it is not in the folder " + Plugins.FOLDER : "";
@@ -69,7 +71,7 @@ public final class JavaSoundFormat implements SoundFormat {
         return message == null ? broken.getClass().getSimpleName() : message;
     }
 
-    private PcmFile file(String name, byte[] content) throws UnsupportedAudioFileException, IOException {
+    private PcmFile pcm(String name, byte[] content) throws UnsupportedAudioFileException, IOException {
         try (Decoders.Decoded decoded = decoders.open(content)) {
             AudioFormat format = decoded.samples().getFormat();
             int rate = Checks.between(

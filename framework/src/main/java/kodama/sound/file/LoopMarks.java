@@ -17,9 +17,6 @@ final class LoopMarks {
     private static final int START = 36 + 8;
     private static final int LAST = START + 4;
 
-    private static final int RIFF_HEADER = 12;
-    private static final int CHUNK_HEADER = 8;
-
     /** Comments of an Ogg file stand on its second page; what comes later is sound. */
     private static final int OGG_HEADERS = 65_536;
 
@@ -29,7 +26,7 @@ final class LoopMarks {
 
     /** Finds the part; null if none is marked, or the marks make no sense. */
     static @Nullable Loop in(byte[] content) {
-        if (Bytes.areAt(content, 0, ascii("RIFF"))) return ofWav(content);
+        if (RiffChunks.areIn(content)) return ofWav(content);
         if (Bytes.areAt(content, 0, ascii("OggS"))) return ofOgg(content);
         return null;
     }
@@ -39,18 +36,10 @@ final class LoopMarks {
     }
 
     private static @Nullable Loop ofWav(byte[] content) {
+        int chunk = RiffChunks.find(content, "smpl", LAST + 4);
         ByteBuffer file = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
-        long at = RIFF_HEADER;
-        while (at + CHUNK_HEADER + LAST + 4 <= content.length) {
-            int chunk = (int) at + CHUNK_HEADER;
-            if (Bytes.areAt(content, (int) at, ascii("smpl")))
-                return file.getInt(chunk + COUNT) == 0
-                        ? null
-                        : loop(unsigned(file.getInt(chunk + START)), unsigned(file.getInt(chunk + LAST)) + 1);
-            long size = unsigned(file.getInt((int) at + 4));
-            at += CHUNK_HEADER + size + size % 2; // chunks begin at even places
-        }
-        return null;
+        if (chunk < 0 || file.getInt(chunk + COUNT) == 0) return null;
+        return loop(unsigned(file.getInt(chunk + START)), unsigned(file.getInt(chunk + LAST)) + 1);
     }
 
     private static long unsigned(int value) {

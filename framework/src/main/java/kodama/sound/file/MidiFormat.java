@@ -6,6 +6,7 @@ import javax.sound.midi.MidiSystem;
 import javax.sound.midi.Sequence;
 import javax.sound.sampled.AudioSystem;
 import kodama.base.Faults;
+import kodama.sound.Loop;
 import kodama.sound.Sound;
 import kodama.sound.SoundFailure;
 import kodama.sound.SoundFormat;
@@ -24,6 +25,12 @@ public final class MidiFormat implements SoundFormat {
     /** Longer ones are mistakes: the file's clock is broken. */
     private static final int MOST_SECONDS = 3600;
 
+    /** The synthesizer has 64 voices; with far more events than that it does not keep up. */
+    private static final int MOST_EVENTS = 4000;
+
+    /** How long the last notes take to fall silent; in frames. A song that is repeated does not wait for it. */
+    private static final int RINGS_ON = RATE;
+
     /** Makes the format. */
     public MidiFormat() {}
 
@@ -33,19 +40,23 @@ public final class MidiFormat implements SoundFormat {
     }
 
     @Override
-    public Sound read(String name, byte[] content) {
-        double seconds = seconds(name, content);
+    public Sound read(String name, String file, byte[] content) {
+        Sequence song = sequence(name, content);
+        double seconds = song.getMicrosecondLength() / MICROS_PER_SECOND;
         if (!(seconds <= MOST_SECONDS))
             throw SoundFailure.unreadable(
                     name, "it must last at most %d seconds but lasts %.0f".formatted(MOST_SECONDS, seconds), null);
-        long frames = Math.max(1, Math.round(seconds * RATE));
-        return new PcmFile(name, RATE, CHANNELS, frames, content.length, null, () -> open(name, content)).streamed();
+        if (MidiDensity.isBeyond(song, MOST_EVENTS))
+            throw SoundFailure.unreadable(name, "it has more than " + MOST_EVENTS + " events within a second", null);
+        long end = Math.max(1, Math.round(seconds * RATE));
+        Loop loop = new Loop(0, end);
+        return new PcmFile(name, RATE, CHANNELS, end + RINGS_ON, content.length, loop, () -> open(name, content))
+                .streamed();
     }
 
-    private static double seconds(String name, byte[] content) {
+    private static Sequence sequence(String name, byte[] content) {
         try {
-            Sequence sequence = MidiSystem.getSequence(new ByteArrayInputStream(content));
-            return sequence.getMicrosecondLength() / MICROS_PER_SECOND;
+            return MidiSystem.getSequence(new ByteArrayInputStream(content));
         } catch (Throwable broken) {
             Faults.passFatal(broken);
             throw SoundFailure.unreadable(name, "it is not a MIDI file (" + broken.getMessage() + ")", broken);

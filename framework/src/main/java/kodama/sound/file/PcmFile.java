@@ -83,56 +83,23 @@ record PcmFile(
 
         @Override
         public Loop loop() {
-            return file.marked == null || file.marked.end() > file.frames ? Sound.super.loop() : file.marked;
+            return marksLoop() && file.marked != null ? file.marked : Sound.super.loop();
+        }
+
+        @Override
+        public boolean marksLoop() {
+            return file.marked != null && file.marked.end() <= file.frames;
         }
 
         @Override
         public AudioStream open() {
             PcmSource source = file.opener.get();
-            return file.channels == 1 ? new BothSides(source) : new TwoSides(source);
-        }
-    }
-
-    private record TwoSides(PcmSource source) implements AudioStream {
-        @Override
-        public int read(short[] stereo, int from, int frames) {
-            return source.read(stereo, from, frames);
+            return new PcmStream(source, file.channels, file.frames);
         }
 
         @Override
-        public void seek(long frame) {
-            source.seek(frame);
-        }
-
-        @Override
-        public void close() {
-            source.close();
-        }
-    }
-
-    /** One channel, the same on both sides. */
-    private record BothSides(PcmSource source) implements AudioStream {
-        /** Fills the second half of the place with the channel, and spreads it from there. */
-        @Override
-        public int read(short[] stereo, int from, int frames) {
-            int middle = 2 * from + frames;
-            int count = source.read(stereo, middle, frames);
-            for (int i = 0; i < count; i++) {
-                short sample = stereo[middle + i];
-                stereo[2 * (from + i)] = sample;
-                stereo[2 * (from + i) + 1] = sample;
-            }
-            return count;
-        }
-
-        @Override
-        public void seek(long frame) {
-            source.seek(frame);
-        }
-
-        @Override
-        public void close() {
-            source.close();
+        public String toString() {
+            return "sound '" + file.name + "'";
         }
     }
 }

@@ -21,17 +21,17 @@ public final class QoaFormat implements SoundFormat {
     }
 
     @Override
-    public Sound read(String name, byte[] content) {
+    public Sound read(String name, String file, byte[] content) {
         try {
-            QoaFile file = QoaFile.of(content);
+            QoaFile qoa = QoaFile.of(content);
             return new PcmFile(
                             name,
-                            file.rate(),
-                            file.channels(),
-                            file.samples(),
+                            qoa.rate(),
+                            qoa.channels(),
+                            qoa.samples(),
                             content.length,
                             null,
-                            () -> new QoaDecoder(file))
+                            () -> new QoaDecoder(qoa))
                     .sound();
         } catch (IllegalArgumentException broken) {
             throw SoundFailure.unreadable(name, String.valueOf(broken.getMessage()), broken);

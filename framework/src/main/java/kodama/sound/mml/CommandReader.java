@@ -6,6 +6,11 @@ import kodama.sound.chip.Vibrato;
 
 /** Reads the commands of a part or a macro. */
 final class CommandReader {
+    /** As those that are typed while the keyboard writes Japanese; from '!' to '~' in the same order. */
+    private static final char FIRST_FULL_WIDTH = '\uFF01';
+
+    private static final char LAST_FULL_WIDTH = '\uFF5E';
+
     private static final int MOST_NESTED = 8;
     private static final int USUAL_COUNT = 2;
     private static final int MOST_COUNT = 99;
@@ -74,6 +79,9 @@ final class CommandReader {
         if (letter == '^') return "'^' must follow a note or a rest";
         if (letter == '_') return "'_' must stand right behind a note without a length: c_e4";
         String shown = letter < ' ' ? "U+%04X".formatted((int) letter) : "'" + letter + "'";
+        if (letter >= FIRST_FULL_WIDTH && letter <= LAST_FULL_WIDTH)
+            return "there is no command " + shown + "; it is a full-width letter, write '"
+                    + (char) (letter - FIRST_FULL_WIDTH + '!') + "'";
         boolean isCapital = letter >= 'A' && letter <= 'Z';
         return "there is no command " + shown + (isCapital ? "; notes and most commands are small letters" : "");
     }

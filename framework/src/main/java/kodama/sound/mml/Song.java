@@ -65,13 +65,18 @@ public final class Song implements Sound {
      * @throws SoundFailure if the text is no song; the message has the name, line and column, and what is wrong
      */
     public static Song of(String name, String text) {
+        return of(name, name, text);
+    }
+
+    /** Reads a song from a file, which is named in messages. */
+    static Song of(String name, String file, String text) {
         if (text.length() > MOST_LETTERS)
             throw new SoundFailure(
-                    name + ": a song has at most " + MOST_LETTERS + " letters but this has " + text.length(), null);
+                    file + ": a song has at most " + MOST_LETTERS + " letters but this has " + text.length(), null);
         try {
             return new Song(name, parts(text));
         } catch (MmlError wrong) {
-            throw new SoundFailure(name + ":" + wrong.at(text), wrong);
+            throw new SoundFailure(file + ":" + wrong.at(text), wrong);
         }
     }
 
@@ -123,7 +128,17 @@ public final class Song implements Sound {
     }
 
     @Override
+    public boolean marksLoop() {
+        return longest(parts).loops();
+    }
+
+    @Override
     public AudioStream open() {
         return new SongStream(this, new Sequencer(parts), length, longest(parts).loops());
+    }
+
+    @Override
+    public String toString() {
+        return "song '" + name + "'";
     }
 }

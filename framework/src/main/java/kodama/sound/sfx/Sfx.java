@@ -1,6 +1,8 @@
 package kodama.sound.sfx;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /** The numbers of a sound effect. Immutable. */
 public final class Sfx {
@@ -67,6 +69,16 @@ public final class Sfx {
         double[] changed = values.clone();
         changed[field.ordinal()] = field.within(value);
         return new Sfx(wave, changed);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Sfx same && wave == same.wave && Arrays.equals(values, same.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * wave.ordinal() + Arrays.hashCode(values);
     }
 
     /**

@@ -29,8 +29,8 @@ public final class SfxrFormat implements SoundFormat {
     }
 
     @Override
-    public Sound read(String name, byte[] content) {
-        return SfxSynth.sound(name, settings(name, content));
+    public Sound read(String name, String file, byte[] content) {
+        return SfxSynth.sound(name, settings(file, content));
     }
 
     /**

@@ -37,6 +37,13 @@ class BenchCommandTest {
     }
 
     @Test
+    void theHelpNamesEachBench() {
+        assertEquals(0, bench("--help"), err::toString);
+        String help = out.toString().replaceAll("\\s+", " ");
+        for (Benches benches : Benches.values()) assertTrue(help.contains(" " + benches.label()), help);
+    }
+
+    @Test
     void luaIsMeasuredBesideOtherEngines() {
         assertEquals(0, bench("--quick", "lua"), err::toString);
         assertTrue(

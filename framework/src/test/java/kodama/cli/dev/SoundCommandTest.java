@@ -121,6 +121,34 @@ class SoundCommandTest {
     }
 
     @Test
+    void aNameAsScriptsUseItIsToldTheFileThatIsMeant() throws IOException {
+        Path game = Files.createDirectory(folder.resolve("sounds"));
+        Files.move(sound(5), game.resolve("steps.wav"));
+        Path asked = folder.resolve("steps");
+        Path near = game.resolve("steps.wav");
+        assertRefused("there is no file '" + asked + "' (did you mean '" + near + "'?)", asked);
+    }
+
+    @Test
+    void aFolderIsNoPlainFile() {
+        assertRefused("'" + folder + "' is no plain file", folder);
+    }
+
+    @Test
+    void aLoopIsToldIfOneIsMarkedAlsoFromTheBeginning() throws IOException {
+        Path song = folder.resolve("boss.mml");
+        Files.writeString(song, "L c4");
+        assertEquals("boss.mml: 0.50 s, 44100 Hz, loop from 0.00 s to 0.50 s", told(song));
+        Files.writeString(song, "c4");
+        assertEquals("boss.mml: 0.51 s, 44100 Hz", told(song));
+    }
+
+    private String told(Path file) {
+        Shell shell = new Shell(folder).kodama("play", file.toString(), "-o", folder + "/out.wav");
+        return shell.out().lines().findFirst().orElse("");
+    }
+
+    @Test
     void wrongOptionsAreOneSentence() throws IOException {
         Path file = sound(5);
         assertRefused("--loop must be from 1 to 1000 but was 0", file, "--loop", "0");

@@ -23,7 +23,7 @@ class LoudspeakersTest {
         private Probe() {}
 
         public static void main(String[] arguments) {
-            try (AudioLine line = new Loudspeakers().open()) {
+            try (AudioLine line = new Loudspeakers(Loudspeakers.USUAL_BUFFER).open()) {
                 for (int i = 0; i < 345; i++) line.write(new short[256], 128);
                 System.out.println(line.rate() + " Hz, " + line.bufferFrames() + " frames ahead");
             } catch (SoundFailure failure) {

@@ -54,7 +54,7 @@ class BrokenSoundsTest {
         for (int i = 0; i < FILES; i++) {
             byte[] file = Mutation.of(good, random);
             try {
-                look(format.read("wreck", file), file);
+                look(format.read("wreck", "sounds/wreck", file), file);
                 read++;
             } catch (SoundFailure told) {
                 assertTrue(told.getMessage().startsWith("sound 'wreck' cannot be loaded: "), told.getMessage());

@@ -25,7 +25,7 @@ class JavaSoundFormatTest {
     @Test
     void aShortWavIsInMemory() {
         short[] tones = Samples.tone(3000, 2);
-        Sound sound = wav.read("shot", Samples.wav(22_050, 2, tones));
+        Sound sound = wav.read("shot", "sounds/shot", Samples.wav(22_050, 2, tones));
         assertInstanceOf(SampledSound.class, sound);
         assertEquals("shot 22050 3000", sound.name() + " " + sound.rate() + " " + sound.frames());
         assertArrayEquals(tones, Samples.played(sound, 0));
@@ -35,7 +35,7 @@ class JavaSoundFormatTest {
     @Test
     void aLongOneIsDecodedWhileItPlaysFromAnyPlace() {
         short[] tone = Samples.tone(30_000, 1);
-        Sound sound = wav.read("song", Samples.wav(2000, 1, tone));
+        Sound sound = wav.read("song", "sounds/song", Samples.wav(2000, 1, tone));
         assertArrayEquals(tone, Samples.leftOf(Samples.played(sound, 0)));
         short[] rest = Arrays.copyOfRange(tone, 17_001, 30_000);
         assertArrayEquals(rest, Samples.leftOf(Samples.played(sound, 17_001)));
@@ -45,7 +45,7 @@ class JavaSoundFormatTest {
     @Test
     void aStreamGoesBackAndForth() {
         short[] tone = Samples.tone(30_000, 1);
-        Sound sound = wav.read("song", Samples.wav(2000, 1, tone));
+        Sound sound = wav.read("song", "sounds/song", Samples.wav(2000, 1, tone));
         short[] stereo = new short[20];
         try (var stream = sound.open()) {
             for (int from : new int[] {20_000, 100, 29_990, 0}) {
@@ -66,10 +66,10 @@ class JavaSoundFormatTest {
             new AudioFormat(AudioFormat.Encoding.PCM_FLOAT, 8000, 32, 1, 4, 8000, false),
             new AudioFormat(AudioFormat.Encoding.ULAW, 8000, 8, 1, 1, 8000, false),
             new AudioFormat(AudioFormat.Encoding.ALAW, 8000, 8, 1, 1, 8000, false)
-        }) assertIs(tone, to, wav.read("shot", Samples.file(Type.WAVE, to, 8000, 1, tone)));
+        }) assertIs(tone, to, wav.read("shot", "sounds/shot", Samples.file(Type.WAVE, to, 8000, 1, tone)));
         AudioFormat big = new AudioFormat(8000, 16, 1, true, true);
         for (Type type : new Type[] {Type.AIFF, Type.AU})
-            assertIs(tone, big, wav.read("shot", Samples.file(type, big, 8000, 1, tone)));
+            assertIs(tone, big, wav.read("shot", "sounds/shot", Samples.file(type, big, 8000, 1, tone)));
     }
 
     private static void assertIs(short[] tone, AudioFormat format, Sound sound) {
@@ -81,7 +81,7 @@ class JavaSoundFormatTest {
     @Test
     void ofManyChannelsTheFirstTwoAreHeard() {
         short[] four = Samples.tone(100, 4);
-        short[] played = Samples.played(wav.read("shot", Samples.wav(8000, 4, four)), 0);
+        short[] played = Samples.played(wav.read("shot", "sounds/shot", Samples.wav(8000, 4, four)), 0);
         for (int i = 0; i < 100; i++) {
             assertEquals(four[4 * i], played[2 * i]);
             assertEquals(four[4 * i + 1], played[2 * i + 1]);
@@ -91,13 +91,16 @@ class JavaSoundFormatTest {
     @Test
     void theLoopOfASamplerChunkIsTheSoundsLoop() {
         byte[] plain = Samples.wav(8000, 1, Samples.tone(1001, 1));
-        assertEquals(new Loop(0, 1001), wav.read("shot", plain).loop());
+        assertEquals(new Loop(0, 1001), wav.read("shot", "sounds/shot", plain).loop());
         assertEquals(
-                new Loop(200, 901), wav.read("shot", withLoop(plain, 200, 900)).loop());
+                new Loop(200, 901),
+                wav.read("shot", "sounds/shot", withLoop(plain, 200, 900)).loop());
         assertEquals(
-                new Loop(0, 1001), wav.read("shot", withLoop(plain, 200, 5000)).loop());
+                new Loop(0, 1001),
+                wav.read("shot", "sounds/shot", withLoop(plain, 200, 5000)).loop());
         assertEquals(
-                new Loop(0, 1001), wav.read("shot", withLoop(plain, 900, 200)).loop());
+                new Loop(0, 1001),
+                wav.read("shot", "sounds/shot", withLoop(plain, 900, 200)).loop());
     }
 
     private static byte[] withLoop(byte[] wav, int first, int last) {
@@ -122,7 +125,7 @@ class JavaSoundFormatTest {
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .putInt(4, Integer.MAX_VALUE)
                 .putInt(40, 2_000_000_000);
-        assertEquals(100, wav.read("shot", file).frames(), 30);
+        assertEquals(100, wav.read("shot", "sounds/shot", file).frames(), 30);
     }
 
     @Test
@@ -134,7 +137,8 @@ class JavaSoundFormatTest {
     }
 
     private static void assertFails(String reason, JavaSoundFormat format) {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", new byte[100]));
+        SoundFailure failure =
+                assertThrows(SoundFailure.class, () -> format.read("song", "sounds/song", new byte[100]));
         assertEquals("sound 'song' cannot be loaded: " + reason, failure.getMessage());
     }
 
@@ -142,9 +146,36 @@ class JavaSoundFormatTest {
     void aRateThatNoOneHearsIsRefused() {
         byte[] file = Samples.wav(8000, 1, new short[10]);
         ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).putInt(24, 10);
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> wav.read("song", file));
+        SoundFailure failure = assertThrows(SoundFailure.class, () -> wav.read("song", "sounds/song", file));
         assertEquals(
                 "sound 'song' cannot be loaded: it is broken (its rate must be between 1000 and 192000 but was 10)",
+                failure.getMessage());
+    }
+
+    @Test
+    void aFileThatLeavesItsLengthOpenGoesToItsEnd() {
+        byte[] file = Samples.file(Type.AU, new AudioFormat(8000, 16, 1, true, true), 8000, 1, Samples.tone(900, 1));
+        ByteBuffer.wrap(file).putInt(8, -1);
+        Sound sound = new JavaSoundFormat(DECODERS, "au").read("song", "song.au", file);
+        assertEquals(900, sound.frames());
+    }
+
+    @Test
+    void anEncodingThatNoDecoderKnowsIsNamed() {
+        byte[] file = Samples.wav(8000, 1, new short[10]);
+        ByteBuffer content = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
+        content.putShort(20, (short) 0x11);
+        assertUnknown("IMA ADPCM", file);
+        content.putShort(20, (short) 0x7777);
+        assertUnknown("number 30583", file);
+        content.putShort(20, (short) 1).putShort(34, (short) 0);
+        assertUnknown("of 0 bits a sample", file);
+    }
+
+    private void assertUnknown(String encoding, byte[] file) {
+        SoundFailure failure = assertThrows(SoundFailure.class, () -> wav.read("song", "song.wav", file));
+        assertEquals(
+                "sound 'song' cannot be loaded: its encoding " + encoding + " is not known; write 16-bit PCM",
                 failure.getMessage());
     }
 }

@@ -31,8 +31,9 @@ class MidiFormatTest {
 
     @Test
     void aNoteIsAsLongAsItsFileSaysAndIsHeard() throws Exception {
-        Sound sound = format.read("song", note());
-        assertEquals(22_050, sound.frames(), 100);
+        Sound sound = format.read("song", "sounds/song", note());
+        assertEquals(22_050, sound.loop().end(), 100);
+        assertEquals(sound.loop().end() + 44_100, sound.frames(), "it rings on");
         short[] stereo = new short[2000];
         try (AudioStream stream = sound.open()) {
             stream.seek(5000);
@@ -45,7 +46,8 @@ class MidiFormatTest {
 
     @Test
     void whatIsNoMidiIsNamed() {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", new byte[100]));
+        SoundFailure failure =
+                assertThrows(SoundFailure.class, () -> format.read("song", "sounds/song", new byte[100]));
         assertTrue(
                 failure.getMessage().startsWith("sound 'song' cannot be loaded: it is not a MIDI file ("),
                 failure.getMessage());
@@ -57,9 +59,34 @@ class MidiFormatTest {
         sequence.createTrack().add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_OFF, 0, 69, 0), 100_000));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         MidiSystem.write(sequence, 0, out);
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", out.toByteArray()));
+        SoundFailure failure =
+                assertThrows(SoundFailure.class, () -> format.read("song", "sounds/song", out.toByteArray()));
         assertEquals(
                 "sound 'song' cannot be loaded: it must last at most 3600 seconds but lasts 50000",
                 failure.getMessage());
+    }
+
+    @Test
+    void itEndsWhereItSays() throws Exception {
+        Sound sound = format.read("song", "song.mid", note());
+        short[] stereo = new short[2 * 100_000];
+        try (AudioStream stream = sound.open()) {
+            assertEquals(sound.frames(), stream.read(stereo, 0, 100_000));
+            assertEquals(0, stream.read(stereo, 0, 100));
+        }
+    }
+
+    @Test
+    void moreEventsThanTheSynthesizerCanPlayAreRefused() throws Exception {
+        Sequence sequence = new Sequence(Sequence.PPQ, 480);
+        Track track = sequence.createTrack();
+        for (int i = 0; i < 4001; i++)
+            track.add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_ON, i % 16, i % 128, 100), i / 128));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        MidiSystem.write(sequence, 0, out);
+        SoundFailure failure =
+                assertThrows(SoundFailure.class, () -> format.read("song", "song.mid", out.toByteArray()));
+        assertEquals(
+                "sound 'song' cannot be loaded: it has more than 4000 events within a second", failure.getMessage());
     }
 }

@@ -16,7 +16,7 @@ class QoaFormatTest {
     private final QoaFormat format = new QoaFormat();
 
     private Sound read(int rate, int channels, short[] samples) {
-        return format.read("song", QoaWriter.write(rate, channels, samples));
+        return format.read("song", "sounds/song", QoaWriter.write(rate, channels, samples));
     }
 
     @Test
@@ -43,7 +43,8 @@ class QoaFormatTest {
         Arrays.fill(file, 16, 32, (byte) 0);
         file[32] = 0b0011_000_0; // scale 3, residual 0, and the first bit of the next one
         file[33] = (byte) 0b11_000000; // which is 3
-        assertArrayEquals(new short[] {34, -113}, Samples.leftOf(Samples.played(format.read("two", file), 0)));
+        assertArrayEquals(
+                new short[] {34, -113}, Samples.leftOf(Samples.played(format.read("two", "sounds/two", file), 0)));
     }
 
     @Test
@@ -91,7 +92,7 @@ class QoaFormatTest {
     }
 
     private void assertFails(String reason, byte[] file) {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", file));
+        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", "sounds/song", file));
         assertEquals("sound 'song' cannot be loaded: " + reason, failure.getMessage());
     }
 }

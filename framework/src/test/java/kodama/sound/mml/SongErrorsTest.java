@@ -3,6 +3,7 @@ package kodama.sound.mml;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.nio.charset.StandardCharsets;
 import kodama.sound.SoundFailure;
 import org.junit.jupiter.api.Test;
 
@@ -21,6 +22,30 @@ class SongErrorsTest {
         assertWrong("1:2: there is no command U+0000", "c\0c");
         assertWrong("1:2: there is no command ','", "c,d");
         assertWrong("1:1: no directive '#title x'; there is '#octave reverse' only", "#title x\nc");
+    }
+
+    @Test
+    void aLetterOfFullWidthIsNamedWithThePlainOne() {
+        assertWrong("1:3: there is no command 'ｄ'; it is a full-width letter, write 'd'", "c ｄ");
+    }
+
+    @Test
+    void filesAreNamedAsTheyLieInTheGame() {
+        assertBroken("sounds/stage.mml:1:3: there is no command 'x'", "c x".getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void theMarkThatEditorsPutInFrontIsPassedOverAndOtherEncodingsAreNamed() {
+        byte[] marked = "\uFEFFcde".getBytes(StandardCharsets.UTF_8);
+        assertEquals(
+                1.5, new MmlFormat().read("stage", "stage.mml", marked).loop().end() / 44_100.0);
+        assertBroken("sounds/stage.mml: it is UTF-16; save it as UTF-8", "cde".getBytes(StandardCharsets.UTF_16));
+    }
+
+    private static void assertBroken(String message, byte[] file) {
+        SoundFailure failure =
+                assertThrows(SoundFailure.class, () -> new MmlFormat().read("stage", "sounds/stage.mml", file));
+        assertEquals(message, failure.getMessage());
     }
 
     @Test

@@ -358,7 +358,7 @@ class SongTest {
         MmlFormat format = new MmlFormat();
         assertEquals(List.of("mml"), format.endings());
         byte[] file = "; 夜の森\r\nA\tcde\r\n\tfg\r\n".getBytes(StandardCharsets.UTF_8);
-        Sound song = format.read("forest", file);
+        Sound song = format.read("forest", "sounds/forest", file);
         assertEquals("forest", song.name());
         assertEquals(44_100, song.rate());
         assertEquals(2.5, song.loop().end() / 44_100.0);

@@ -42,7 +42,7 @@ class SfxTest {
     }
 
     private static Sound read(String json) {
-        return new SfxrFormat().read("effect", json.getBytes(StandardCharsets.UTF_8));
+        return new SfxrFormat().read("effect", "effect", json.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void assertBroken(String message, String json) {
