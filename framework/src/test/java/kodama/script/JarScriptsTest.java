@@ -23,18 +23,20 @@ class JarScriptsTest {
 
     @Test
     void aGameFindsThemByRequire() {
-        assertEquals(List.of("en"), language(new TestGame(temp)));
+        assertEquals(List.of("function"), words(new TestGame(temp)));
     }
 
     @Test
     void aFileOfTheGameStandsInTheirPlace() {
-        TestGame game = new TestGame(temp).file("kodama/text.lua", "return { language = 'mine' }");
-        assertEquals(List.of("mine"), language(game));
+        TestGame game = new TestGame(temp).file("kodama/text.lua", "return { words = 'mine' }");
+        assertEquals(List.of("string"), words(game));
     }
 
-    private static List<String> language(TestGame game) {
+    private static List<String> words(TestGame game) {
         try {
-            return game.scene("print(require('kodama.text').language)").ticks(1).log();
+            return game.scene("print(type(require('kodama.text').words))")
+                    .ticks(1)
+                    .log();
         } finally {
             game.close();
         }

@@ -25,6 +25,7 @@ final class JoystickReader implements AutoCloseable {
     private final Thread thread;
     private final FileChannel channel;
     private volatile boolean isOver;
+    private volatile boolean hasNoPlace;
 
     /**
      * Opens a joystick and begins to read.
@@ -35,6 +36,7 @@ final class JoystickReader implements AutoCloseable {
         this.input = input;
         name = device.getFileName() + " " + codes.name();
         layout = JoystickLayout.of(codes);
+        if (Files.isDirectory(device)) throw new IOException("it is a folder");
         channel = FileChannel.open(device, options(device));
         thread = new Thread(this::run, "kodama-pad-" + device.getFileName());
         thread.setDaemon(true);
@@ -62,6 +64,7 @@ final class JoystickReader implements AutoCloseable {
 
     private void run() {
         RawPad pad = input.plug(name, Rumble.NONE);
+        hasNoPlace = pad == null;
         try (FileChannel open = channel) {
             if (pad != null) read(open, pad);
         } catch (IOException pulledOut) {
@@ -80,6 +83,11 @@ final class JoystickReader implements AutoCloseable {
             layout.apply(JoystickEvent.read(event), pad);
             event.clear();
         }
+    }
+
+    /** Whether it was not read at all, as there are as many pads as there can be. */
+    boolean hasNoPlace() {
+        return hasNoPlace;
     }
 
     /** Whether it is no longer read. */

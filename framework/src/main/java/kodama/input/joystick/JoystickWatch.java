@@ -66,9 +66,13 @@ final class JoystickWatch implements PadDriver.Running {
         for (Path device : there) if (!readers.containsKey(device)) open(device);
     }
 
-    /** Also one that was pulled out and is back between two looks; a file that was read to its end stays so. */
+    /**
+     * Also one that was pulled out and is back between two looks; a file that was read to its end stays so, and one pad
+     * too many until it is pulled out.
+     */
     private static boolean isGone(Path device, JoystickReader reader, Set<Path> there) {
-        boolean isGone = !there.contains(device) || reader.isOver() && !Files.isRegularFile(device);
+        boolean wasRead = !Files.isRegularFile(device) && !reader.hasNoPlace();
+        boolean isGone = !there.contains(device) || reader.isOver() && wasRead;
         if (isGone) end(reader);
         return isGone;
     }

@@ -28,6 +28,9 @@ final class ControlOptions {
     private static final OptionNames REPEAT = OptionNames.of("delay", "every");
     private static final int MOST_TICKS = 10_000;
 
+    /** What one goes through menus with: each game has these, so that menus made for all games work in it. */
+    private static final List<String> OF_MENUS = List.of("up", "down", "left", "right", "fire", "start", "back");
+
     private final Options options;
 
     private ControlOptions(Options options) {
@@ -55,7 +58,7 @@ final class ControlOptions {
         boolean isEachOwn = actions.is(LuaType.TABLE) && actions.table().length() > 0;
         int players = options.integer("players", 1, Bindings.MOST_PLAYERS, isEachOwn ? lists(actions.table()) : 1);
         if (isEachOwn) return ofEach(actions.table(), players);
-        KeyMap first = actions.isNil() ? KeyMap.defaults() : map(actions(actions));
+        KeyMap first = actions.isNil() ? KeyMap.defaults() : map(actions(actions), true);
         List<KeyMap> maps = new ArrayList<>(List.of(first));
         while (maps.size() < players) maps.add(padsOf(first));
         return maps;
@@ -76,7 +79,9 @@ final class ControlOptions {
         for (SortedMap<String, List<Binding>> one : each)
             for (SortedMap<String, List<Binding>> other : each)
                 other.keySet().forEach(action -> one.putIfAbsent(action, List.of()));
-        return each.stream().map(this::map).toList();
+        List<KeyMap> maps = new ArrayList<>();
+        for (SortedMap<String, List<Binding>> one : each) maps.add(map(one, maps.isEmpty()));
+        return maps;
     }
 
     private SortedMap<String, List<Binding>> actions(Value actions) {
@@ -96,6 +101,7 @@ final class ControlOptions {
     private List<Binding> ways(String action, Value value) {
         return texts(ACTIONS, "action '" + action + "'", "a key or button such as \"Z\"", value).stream()
                 .map(text -> binding(action, text))
+                .distinct()
                 .toList();
     }
 
@@ -125,22 +131,30 @@ final class ControlOptions {
      * The usual actions come first, in their order, so that their bits are those of other games. Who names no button of
      * a pad has the usual ones on the usual actions.
      */
-    private KeyMap map(SortedMap<String, List<Binding>> actions) {
+    private KeyMap map(SortedMap<String, List<Binding>> named, boolean hasKeys) {
         KeyMap usual = KeyMap.defaults();
-        boolean namesPads = actions.values().stream().flatMap(List::stream).anyMatch(Binding.OnPad.class::isInstance);
-        List<String> names = new ArrayList<>(usual.actions());
-        names.retainAll(actions.keySet());
-        actions.keySet().stream().filter(name -> !usual.has(name)).forEach(names::add);
+        boolean namesPads = named.values().stream().flatMap(List::stream).anyMatch(Binding.OnPad.class::isInstance);
         KeyMap map = KeyMap.empty();
-        for (String name : names)
-            map = with(map, name, actions.getOrDefault(name, List.of()), namesPads ? KeyMap.empty() : usual);
+        for (String name : usual.actions()) {
+            if (named.containsKey(name)) map = with(map, name, named, namesPads ? KeyMap.empty() : usual);
+            else if (OF_MENUS.contains(name)) map = map.with(name, free(hasKeys ? usual : padsOf(usual), name, named));
+        }
+        for (String name : named.keySet()) if (!usual.has(name)) map = with(map, name, named, KeyMap.empty());
         return map;
     }
 
-    private KeyMap with(KeyMap map, String name, List<Binding> ways, KeyMap padsOf) {
+    /** The usual ways of an action that the game does not name, but for those that it has taken for others. */
+    private static List<Binding> free(KeyMap usual, String action, SortedMap<String, List<Binding>> named) {
+        return usual.bindings(action).stream()
+                .filter(way -> named.values().stream().noneMatch(ways -> ways.contains(way)))
+                .toList();
+    }
+
+    private KeyMap with(KeyMap map, String name, SortedMap<String, List<Binding>> named, KeyMap padsOf) {
+        Stream<Binding> ways = named.getOrDefault(name, List.of()).stream();
         Stream<Binding> more = padsOf.has(name) ? onPad(padsOf, name) : Stream.of();
         try {
-            return map.with(name, Stream.concat(ways.stream(), more).toList());
+            return map.with(name, Stream.concat(ways, more).toList());
         } catch (IllegalArgumentException tooMany) {
             throw wrong(ACTIONS, tooMany.getMessage());
         }

@@ -190,6 +190,14 @@ class JoysticksTest {
     }
 
     @Test
+    void aFolderIsToldOnceAndIsNoPad() throws Exception {
+        Path folder = Files.createDirectory(temp.resolve("js0"));
+        start();
+        watch.look();
+        assertEquals(List.of("the pad " + folder + " cannot be read (it is a folder)"), warnings);
+    }
+
+    @Test
     void theKernelsCodesTellTheLayout() throws Exception {
         // a pad of Sony's: 13 buttons from south on, X Y Z RX RY RZ and a hat
         description("js0", "7fdb000000000000 0 0 0 0", "3003f", "054c");

@@ -1,6 +1,7 @@
 package kodama.script.config;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
@@ -40,7 +41,29 @@ class ControlOptionsTest {
         ControlScheme scheme = read("actions = { jump = 'Space', fire = { 'at:W', 'pad:RB', 'mouse:left' } }");
         assertEquals("Space", keys(scheme, 1, "jump"));
         assertEquals("at:W, pad:RB, mouse:left", keys(scheme, 1, "fire"));
-        assertEquals(List.of("fire", "jump"), scheme.bindings().map(1).actions());
+    }
+
+    @Test
+    void whatMenusAreGoneThroughWithIsThereInEachGame() {
+        ControlScheme scheme = read("actions = { jump = { 'Z', 'Up' }, start = {} }");
+        assertEquals(
+                List.of("up", "down", "left", "right", "fire", "start", "back", "jump"),
+                scheme.bindings().map(1).actions());
+        assertEquals("Space, pad:A", keys(scheme, 1, "fire"));
+        assertFalse(keys(scheme, 1, "up").startsWith("Up"));
+        assertEquals("", keys(read("actions = { start = {}, jump = 'pad:X' }"), 1, "start"));
+    }
+
+    @Test
+    void otherPlayersHaveTheirPadsForMenus() {
+        ControlScheme scheme = read("actions = { { jump = 'Z' }, { jump = 'M' } }");
+        assertEquals("Space, pad:A", keys(scheme, 1, "fire"));
+        assertEquals("pad:A", keys(scheme, 2, "fire"));
+    }
+
+    @Test
+    void aKeyThatIsNamedTwiceCountsOnce() {
+        assertEquals("K, pad:A", keys(read("actions = { fire = { 'K', 'K' } }"), 1, "fire"));
     }
 
     @Test
@@ -103,7 +126,7 @@ class ControlOptionsTest {
         StringBuilder actions = new StringBuilder();
         for (int i = 100; i < 165; i++) actions.append("a").append(i).append(" = 'Z', ");
         assertWrong(
-                "'actions': there can be at most 64 actions but 'a164' is one more", "actions = { " + actions + " }");
+                "'actions': there can be at most 64 actions but 'a157' is one more", "actions = { " + actions + " }");
     }
 
     @Test
