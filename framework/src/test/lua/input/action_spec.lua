@@ -35,7 +35,8 @@ describe("input", function()
   it("what is no action is told with a guess", function()
     expect(test.error(function() input.down "fier" end))
       :begins_with(test.line(-1)
-        .. ": input: there is no action 'fier' (did you mean 'fire'?); actions are up, down, left, right, fire, jump")
+        .. ": input: there is no action 'fier' (did you mean 'fire'?); "
+        .. "actions are up, down, left, right, fire, start, back, jump")
   end)
 
   it("a player who is not there is told", function()
