@@ -15,7 +15,7 @@ final class ConflictPage implements Page {
 
     /**
      * @param way the key
-     * @param owner what it does already
+     * @param owners what it does already, and for which players
      * @param add lets it do what was wanted, too
      */
     ConflictPage(
