@@ -52,7 +52,8 @@ class ReleaseJarTest {
     @Test
     void playsInAWindow() throws IOException, InterruptedException {
         assumeTrue(Desktop.isAvailable());
-        assertEquals("0 ", run("--ticks", "60"));
+        String silence = "this machine has no sound device; the game is played without sound"; // as most that run tests
+        assertEquals("0", run("--ticks", "60").replace(silence, "").strip());
     }
 
     @Test
