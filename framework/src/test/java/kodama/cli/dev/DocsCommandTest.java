@@ -14,10 +14,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code kodama docs}, for the framework alone and with a game's own modules; and the chapter of the guide on these. */
+/** {@code kodama docs}, for the framework alone and with a game's own modules; and the page of the guide on these. */
 class DocsCommandTest {
-    private static final Path GUIDE = Path.of("..", "docs", "guide.md");
-    private static final String CHAPTER = "## Lua modules in Java";
+    private static final Path PAGE = Path.of("..", "docs", "guide", "java-modules.md");
 
     @TempDir
     private Path folder;
@@ -41,11 +40,11 @@ class DocsCommandTest {
         return shell.kodama(args);
     }
 
-    /** Builds the game of the guide's chapter. */
+    /** Builds the game of the guide's page. */
     private void buildDice() throws IOException {
-        String chapter = Files.readString(GUIDE).split(CHAPTER, 2)[1];
-        shell.file("game.lua", chapter.split("```lua\n", 2)[1].split("```", 2)[0])
-                .file("src/Dice.java", chapter.split("```java\n", 2)[1].split("```", 2)[0]);
+        String page = Files.readString(PAGE);
+        shell.file("game.lua", page.split("```lua\n", 2)[1].split("```", 2)[0])
+                .file("src/Dice.java", page.split("```java\n", 2)[1].split("```", 2)[0]);
         List<String> arguments = List.of(
                 "-proc:none",
                 "-d",

@@ -290,7 +290,7 @@ class TestCommandTest {
 
     @Test
     void theExampleOfTheGuideRuns() throws IOException {
-        String chapter = Files.readString(Path.of("../docs/guide.md")).split("## Testing your game", 2)[1];
+        String page = Files.readString(Path.of("../docs/guide/testing.md"));
         String mine = """
                 return function(self)
                   self.name, self.group, self.hitbox, self.hp = "mine", "enemy", circle(6), 3
@@ -314,7 +314,7 @@ class TestCommandTest {
         shell.file("game.lua", "return {}")
                 .file("mine.lua", mine)
                 .file("scenes/stage.lua", stage)
-                .file("specs/mine_spec.lua", chapter.split("```lua\n", 2)[1].split("```", 2)[0]);
+                .file("specs/mine_spec.lua", page.split("```lua\n", 2)[1].split("```", 2)[0]);
         run().succeeds();
         shell.says("3 tests, 0 failed, 0 skipped");
     }

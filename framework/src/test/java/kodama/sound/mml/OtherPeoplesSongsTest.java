@@ -117,9 +117,9 @@ class OtherPeoplesSongsTest {
 
     @Test
     void theSongOfTheGuideAndThoseOfTheDemoGoRoundWithAllTheirParts() throws IOException {
-        String guide = Files.readString(Path.of("../docs/guide.md"));
-        int begins = guide.indexOf("```mml\n") + 7;
-        Song river = Song.of("river", guide.substring(begins, guide.indexOf("```", begins)));
+        String page = Files.readString(Path.of("../docs/guide/songs.md"));
+        int begins = page.indexOf("```mml\n") + 7;
+        Song river = Song.of("river", page.substring(begins, page.indexOf("```", begins)));
         assertEquals(5 * 240 / 132.0, river.loop().end() / 44_100.0, 0.001);
         for (String name : List.of("title", "stage", "boss", "over")) {
             Song song = Song.of(name, Files.readString(Path.of("../scripts/demo/music/" + name + ".mml")));
