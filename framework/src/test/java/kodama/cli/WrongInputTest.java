@@ -123,9 +123,10 @@ class WrongInputTest {
         void withAnUnknownName() {
             refused(
                     "return { scen = 'y' }",
-                    "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, id, icon, width, height,"
-                            + " fps, scaling, pacing, late, pause_unfocused, show_fps, scene, tasks, shots, jobs, preload, unload,"
-                            + " java, subsystems, loops, modules, invincible, files, players, actions, axes,"
+                    "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, id, version,"
+                            + " author, license, description, icon, width, height, fps, scaling, pacing, late,"
+                            + " pause_unfocused, show_fps, scene, tasks, shots, jobs, preload,"
+                            + " unload, java, subsystems, loops, modules, invincible, files, players, actions, axes,"
                             + " autorepeat, player_keys, languages");
         }
 

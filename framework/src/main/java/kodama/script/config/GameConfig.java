@@ -14,6 +14,7 @@ import kodama.lua.bind.Value;
  * What {@code game.lua} says: how a game looks, how fast it goes, its first scene, and where its further parts lie.
  *
  * @param id names the folder in which it keeps what is saved
+ * @param about what it tells of itself: version, author, license, description
  * @param display what is seen of it
  * @param timing how time goes in it
  * @param capacity how much it can have at once
@@ -27,6 +28,7 @@ import kodama.lua.bind.Value;
  */
 public record GameConfig(
         String id,
+        About about,
         Display display,
         Timing timing,
         Capacity capacity,
@@ -47,6 +49,10 @@ public record GameConfig(
     private static final OptionNames KNOWN = OptionNames.of(
             "title",
             "id",
+            "version",
+            "author",
+            "license",
+            "description",
             "icon",
             "width",
             "height",
@@ -102,6 +108,7 @@ public record GameConfig(
         Display display = Display.read(options);
         return new GameConfig(
                 GameId.read(options, display.title()),
+                About.read(options),
                 display,
                 Timing.read(options),
                 Capacity.read(options),
@@ -127,7 +134,7 @@ public record GameConfig(
      */
     public GameConfig withScene(String first) {
         return new GameConfig(
-                id, display, timing, capacity, first, preload, java, invincible, files, controls, forPlayer);
+                id, about, display, timing, capacity, first, preload, java, invincible, files, controls, forPlayer);
     }
 
     /**
@@ -140,6 +147,7 @@ public record GameConfig(
     public GameConfig with(Options limits) {
         return new GameConfig(
                 id,
+                about,
                 display,
                 timing.with(limits),
                 capacity.with(limits),
