@@ -1,12 +1,9 @@
 package kodama.cli;
 
 import java.io.PrintWriter;
-import picocli.CommandLine;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Tells the user why a command could not be carried out. */
-public final class CommandException extends RuntimeException {
+public class CommandException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** Exit code for wrong use: a game that is not there, an option that makes no sense. */
@@ -40,20 +37,14 @@ public final class CommandException extends RuntimeException {
         super(cause.getMessage(), cause);
     }
 
-    /** Tells what is wrong with the command line, with a guess at what was meant, and where to read on. */
-    static int tell(ParameterException wrong) {
-        CommandLine command = wrong.getCommandLine();
-        PrintWriter err = command.getErr();
-        err.println("kodama: " + wrong.getMessage());
-        UnmatchedArgumentException.printSuggestions(wrong, err);
-        if (command.getSubcommands().isEmpty())
-            err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
-        else command.usage(err);
-        return WRONG_USE;
-    }
-
-    /** Tells why a command gave up. */
-    static int tell(Exception failed, PrintWriter err) {
+    /**
+     * Tells why a command gave up.
+     *
+     * @param failed what went wrong
+     * @param err takes it, in a sentence unless the fault is our own
+     * @return the exit code
+     */
+    public static int tell(Exception failed, PrintWriter err) {
         if (isOurs(failed)) err.println("kodama: " + failed.getMessage());
         else tellOurFault(failed, err);
         return WRONG_USE;

@@ -8,29 +8,17 @@ import kodama.log.LogFile;
 import kodama.log.LogLevel;
 import kodama.log.LogMask;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
-/** Options that say which lines of the log there are, and where they are kept. */
+/** What a command line says of the log: which lines there are, and where they are kept. */
 final class LogOptions {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
     private LogMask mask = LogMask.from(LogLevel.INFO);
+    private @Nullable Path file;
 
-    @Option(
-            names = "--log",
-            paramLabel = "LEVEL",
-            description = "Tell lines from this level on: debug, info, notice, warn, error or off;"
-                    + " also of one category, as in \"warn,ai=debug,print=off\".")
     void setMask(String changes) {
         try {
             mask = mask.with(changes);
         } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(
-                    spec.commandLine(), "--log " + (changes.isEmpty() ? "''" : changes) + ": " + wrong.getMessage());
+            throw new WrongOption("--log " + (changes.isEmpty() ? "''" : changes) + ": " + wrong.getMessage());
         }
     }
 
@@ -39,11 +27,9 @@ final class LogOptions {
         return mask;
     }
 
-    @Option(
-            names = "--log-file",
-            paramLabel = "FILE",
-            description = "Keep the log in this file, up to a megabyte, and the last four beside it.")
-    private @Nullable Path file;
+    void setFile(Path wanted) {
+        file = wanted;
+    }
 
     /** Refuses a file that cannot be kept, before the game is played for it. */
     void check() {

@@ -4,7 +4,6 @@ import java.util.function.Supplier;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
-import picocli.CommandLine;
 
 /** A game inside the running jar, with its Java classes beside it. */
 public final class PackedGame implements Supplier<GameProject> {
@@ -25,12 +24,36 @@ public final class PackedGame implements Supplier<GameProject> {
     /**
      * Plays the game as a program of its own.
      *
-     * @param name what the program is called in messages
-     * @param args the options of {@code kodama run}
+     * @param name how the program is started, for its help
+     * @param args the options, those of {@code kodama run} that {@link PlayOption} tells of
      * @return the exit code: 0 when all went well, 1 when a script failed, 2 for wrong use
      */
     public int play(String name, String... args) {
-        return CommandRunner.run(new CommandLine(new PackedCommand(this)).setCommandName(name), args);
+        return play(Console.ofProgram(), name, args);
+    }
+
+    int play(Console console, String name, String... args) {
+        try {
+            return play(console, name, new PackedArguments(args));
+        } catch (RuntimeException failed) {
+            int code = CommandException.tell(failed, console.err());
+            if (failed instanceof WrongOption) console.err().println("See: " + name + " " + PackedArguments.HELP);
+            return code;
+        }
+    }
+
+    private int play(Console console, String name, PackedArguments arguments) {
+        if (arguments.asksForHelp()) return tell(console, String.join("\n", PackedArguments.help(name)));
+        if (arguments.asksForVersion()) return tell(console, Version.line());
+        PlayOptions options = new PlayOptions(console);
+        arguments.read(options);
+        return new Player(this, options, Flavor.RELEASED, SavePlace.OF_USER, Player.Entrance.OPEN, Onlooker.Door.CLOSED)
+                .play();
+    }
+
+    private static int tell(Console console, String text) {
+        console.out().println(text);
+        return 0;
     }
 
     @Override

@@ -8,8 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.base.Spelling;
@@ -24,22 +23,113 @@ import kodama.request.FirstScene;
 import kodama.save.Saves;
 import kodama.script.config.Display;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
-/** The options of every command that plays a game. */
+/** What a command line says of how a game is played; {@link PlayOption} tells what it may say. */
 public final class PlayOptions {
-    /** Options as they are when none is given. */
-    public PlayOptions() {}
+    private final Console console;
+    private final LogOptions log = new LogOptions();
+    private boolean headless;
+    private boolean fullscreen;
+    private boolean singleThread;
+    private boolean tracePhases;
+    private long ticks;
+    private @Nullable Long seed;
+    private String keys = "";
+    private String loop = "";
+    private String scene = "";
+    private String mark = "";
+    private String save = "";
+    private int scale;
+    private @Nullable Scaling scaling;
+    private int windowWidth;
+    private int windowHeight;
+    private @Nullable Path pads;
+    private @Nullable Path profile;
+    private @Nullable Path saves;
+    private @Nullable Path screenshot;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    /**
+     * Options as they are when none is given.
+     *
+     * @param console where the game prints to
+     */
+    public PlayOptions(Console console) {
+        this.console = console;
+    }
 
-    @Option(names = "--headless", description = "Play without a window, as fast as the machine can.")
-    boolean headless;
+    /**
+     * Takes an option of the command line.
+     *
+     * @param name one of {@link PlayOption#ALL}
+     * @param value its value; empty if it has none
+     * @throws WrongOption if the value makes no sense
+     */
+    public void set(String name, String value) {
+        switch (name) {
+            case "--fullscreen" -> fullscreen = true;
+            case "--headless" -> headless = true;
+            case "--keys" -> keys = value;
+            case "--log" -> log.setMask(value);
+            case "--log-file" -> log.setFile(file(name, value));
+            case "--loop" -> loop = value;
+            case "--mark" -> mark = value;
+            case "--pads" -> pads = file(name, value);
+            case "--profile" -> profile = file(name, value);
+            case "--save" -> save = value;
+            case "--saves" -> saves = file(name, value);
+            case "--scale" -> scale = (int) atLeastOne(name, read(name, value, WholeNumbers::parseInt));
+            case "--scaling" -> scaling = scaling(value);
+            case "--scene" -> scene = value;
+            case "--screenshot" -> screenshot = file(name, value);
+            case "--seed" -> seed = read(name, value, WholeNumbers::parseLong);
+            case "--single-thread" -> singleThread = true;
+            case "--ticks" -> ticks = atLeastOne(name, read(name, value, WholeNumbers::parseLong));
+            case "--trace-phases" -> tracePhases = true;
+            case "--window-size" -> setWindowSize(value);
+            default -> throw new IllegalArgumentException("no option: " + name);
+        }
+    }
+
+    private static Path file(String option, String value) {
+        return read(option, value, FileNames::parse);
+    }
+
+    private static long atLeastOne(String option, long number) {
+        if (number >= 1) return number;
+        throw new WrongOption(option + " must be at least 1 but was " + number);
+    }
+
+    private static <T> T read(String option, String value, Function<String, T> reader) {
+        try {
+            return reader.apply(value);
+        } catch (IllegalArgumentException wrong) {
+            throw WrongOption.value(option, wrong);
+        }
+    }
+
+    private static Scaling scaling(String value) {
+        List<String> ways = Stream.of(Scaling.values())
+                .map(way -> way.name().toLowerCase(Locale.ROOT))
+                .toList();
+        if (ways.contains(value)) return Scaling.values()[ways.indexOf(value)];
+        throw new WrongOption(
+                "--scaling must be integer, fit or stretch but was '" + value + "'" + Spelling.hint(value, ways));
+    }
+
+    private void setWindowSize(String value) {
+        if (!value.matches("\\d{1,5}x\\d{1,5}"))
+            throw new WrongOption("--window-size must be a size such as 640x480 but was '" + value + "'");
+        int cross = value.indexOf('x');
+        windowWidth = side("width", value.substring(0, cross));
+        windowHeight = side("height", value.substring(cross + 1));
+    }
+
+    private static int side(String name, String value) {
+        int pixels = Integer.parseInt(value);
+        if (pixels >= 1 && pixels <= Image.MAX_SIDE) return pixels;
+        throw new WrongOption(
+                "--window-size: the " + name + " must be from 1 to " + Image.MAX_SIDE + " but was " + pixels);
+    }
 
     /**
      * Tells whether no window is wanted.
@@ -50,34 +140,20 @@ public final class PlayOptions {
         return headless;
     }
 
-    private long ticks;
-
-    @Option(names = "--ticks", paramLabel = "N", description = "End after N ticks; 60 are one second.")
-    void setTicks(long value) {
-        ticks = atLeastOne("--ticks", value);
+    /** Whether to begin on the full screen. */
+    boolean isFullscreen() {
+        return fullscreen;
     }
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers: the same seed, the same game.")
-    @Nullable
-    Long seed;
-
-    @Option(names = "--screenshot", paramLabel = "FILE", description = "Write the last picture as a PNG file.")
-    private @Nullable Path screenshot;
+    /** The seed of the random numbers, or this one. */
+    long seed(long otherwise) {
+        return seed == null ? otherwise : seed;
+    }
 
     /** Where the last picture goes. */
     Screenshot screenshot() {
         return new Screenshot(screenshot, Path.of("kodama.png"), err());
     }
-
-    @Option(
-            names = "--profile",
-            paramLabel = "FILE",
-            description =
-                    "Measure what scripts take; write all stacks, for flame graphs, and tell the costliest lines.")
-    private @Nullable Path profile;
 
     /** Measures what scripts take; null if that is not asked for. */
     @Nullable
@@ -92,15 +168,6 @@ public final class PlayOptions {
         log.check();
     }
 
-    @Option(
-            names = "--saves",
-            paramLabel = "FOLDER",
-            description = {
-                "Keep saves and settings in this folder.",
-                "Without a window they are otherwise forgotten at the end."
-            })
-    private @Nullable Path saves;
-
     /** Opens what is kept for the player: in the folder of the command line, else in this one; null for in none. */
     Keepsakes keepsakes(@Nullable Path otherwise, boolean inWindow, Consumer<String> notices, LeakLedger ledger) {
         Path folder = saves != null ? saves : otherwise;
@@ -108,57 +175,9 @@ public final class PlayOptions {
         return Keepsakes.of(kept, inWindow ? Locale.getDefault().getLanguage() : "en");
     }
 
-    private int scale;
-
-    @Option(
-            names = "--scale",
-            paramLabel = "N",
-            description = "Show each pixel as N by N; as large as suits the screen if left out.")
-    void setScale(int value) {
-        scale = (int) atLeastOne("--scale", value);
-    }
-
-    private @Nullable Scaling scaling;
-
-    @Option(
-            names = "--scaling",
-            paramLabel = "WAY",
-            description = "How the picture fills the window: integer, fit or stretch; Shift+F11 goes to the next.")
-    void setScaling(String value) {
-        List<String> ways = Stream.of(Scaling.values())
-                .map(way -> way.name().toLowerCase(Locale.ROOT))
-                .toList();
-        if (!ways.contains(value))
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--scaling must be integer, fit or stretch but was '" + value + "'" + Spelling.hint(value, ways));
-        scaling = Scaling.values()[ways.indexOf(value)];
-    }
-
     /** How the picture fills the window; as it would otherwise if the command line does not say. */
     Scaling scaling(Scaling otherwise) {
         return scaling == null ? otherwise : scaling;
-    }
-
-    private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
-
-    private int windowWidth;
-    private int windowHeight;
-
-    @Option(
-            names = "--window-size",
-            paramLabel = "WxH",
-            description = {
-                "Begin with a window whose picture has this size.",
-                "Without a window, make pictures as one of this size would show them, errors too."
-            })
-    void setWindowSize(String value) {
-        Matcher size = SIZE.matcher(value);
-        if (!size.matches())
-            throw new ParameterException(
-                    spec.commandLine(), "--window-size must be a size such as 640x480 but was '" + value + "'");
-        windowWidth = side("width", size.group(1));
-        windowHeight = side("height", size.group(2));
     }
 
     /** How large the picture of a window is at first; null if the scale or the screen says so. */
@@ -169,12 +188,9 @@ public final class PlayOptions {
         return new WindowOptions.Size(windowWidth, windowHeight);
     }
 
-    private int side(String name, String value) {
-        int pixels = Integer.parseInt(value);
-        if (pixels >= 1 && pixels <= Image.MAX_SIDE) return pixels;
-        throw new ParameterException(
-                spec.commandLine(),
-                "--window-size: the " + name + " must be from 1 to " + Image.MAX_SIDE + " but was " + pixels);
+    /** How large to show a pixel; 0 for as large as fits. */
+    int scale() {
+        return scale;
     }
 
     /** Whether the command line says how large the window is, by its size or by a scale. */
@@ -194,9 +210,6 @@ public final class PlayOptions {
                 display.width(), display.height(), scaling(display.scaling()), windowWidth, windowHeight);
     }
 
-    @Option(names = "--loop", paramLabel = "NAME", description = "Begin with this loop object of game.lua.")
-    private String loop = "";
-
     /** The name of the loop object to begin with, among those there are. */
     String loop(Set<String> names, String otherwise) {
         if (loop.isEmpty()) return otherwise;
@@ -205,18 +218,6 @@ public final class PlayOptions {
                 + "; there are " + String.join(", ", new TreeSet<>(names)));
     }
 
-    @Option(names = "--scene", paramLabel = "NAME", description = "Begin with this scene.")
-    private String scene = "";
-
-    @Option(
-            names = "--mark",
-            paramLabel = "NAME",
-            description = "Begin at this mark of the scene; what comes before is run through unseen.")
-    private String mark = "";
-
-    @Option(names = "--save", paramLabel = "NAME", description = "Load this debug save first: saves/NAME.lua.")
-    private String save = "";
-
     /** How to begin; null for as the game says. */
     @Nullable
     FirstScene firstScene() {
@@ -224,79 +225,33 @@ public final class PlayOptions {
         return new FirstScene(scene, "", Map.of(), save, List.of(), 0, mark);
     }
 
-    @Option(names = "--fullscreen", description = "Begin on the full screen; Alt+Enter and F11 switch.")
-    boolean fullscreen;
-
-    @Option(names = "--single-thread", description = "Do everything on the game's own thread.")
-    private boolean singleThread;
-
     /** How many cores to use; a machine with a single one still draws on another thread than the game's. */
     int cores() {
         return singleThread ? 1 : Math.max(2, Runtime.getRuntime().availableProcessors());
     }
 
-    @Option(names = "--trace-phases", description = "Tell each phase of the program's life as it begins.")
-    private boolean tracePhases;
-
     boolean tracesPhases() {
         return tracePhases;
     }
-
-    @Mixin
-    private LogOptions log = new LogOptions();
 
     /** Which lines are told, and where they are kept. */
     LogOptions log() {
         return log;
     }
 
-    @Option(
-            names = "--keys",
-            paramLabel = "SCRIPT",
-            description = {
-                "Press keys by themselves at these ticks, as in \"60 ENTER, 80-200 Z+LEFT\";",
-                "pads and mouse, too: \"60 pad:A, 70 pad2:Start, 80-90 mouse:left@120,80\"."
-            })
-    private String keys = "";
-
     /** Presses the keys that the command line names. */
     KeyScript keys(RawInput raw) {
         try {
             return new KeyScript(keys, raw);
         } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(spec.commandLine(), "--keys: " + wrong.getMessage());
+            throw new WrongOption("--keys: " + wrong.getMessage());
         }
     }
-
-    @Option(
-            names = "--pads",
-            paramLabel = "FOLDER",
-            description = "Read pads from js0, js1 and so on in this folder, as Linux has them in /dev/input.")
-    private @Nullable Path pads;
 
     /** Where pads are read from; null for where the system has them. */
     @Nullable
     Path pads() {
         return pads;
-    }
-
-    private long atLeastOne(String option, long value) {
-        if (value >= 1) return value;
-        throw new ParameterException(spec.commandLine(), option + " must be at least 1 but was " + value);
-    }
-
-    /** Where scripts print to. */
-    PrintWriter out() {
-        return spec.commandLine().getOut();
-    }
-
-    /**
-     * Returns where errors are told.
-     *
-     * @return the error stream of the command
-     */
-    public PrintWriter err() {
-        return spec.commandLine().getErr();
     }
 
     /**
@@ -308,8 +263,17 @@ public final class PlayOptions {
         return ticks;
     }
 
-    /** How large to show a pixel; 0 for as large as fits. */
-    int scale() {
-        return scale;
+    /** Where scripts print to. */
+    PrintWriter out() {
+        return console.out();
+    }
+
+    /**
+     * Returns where errors are told.
+     *
+     * @return the error stream of the command
+     */
+    public PrintWriter err() {
+        return console.err();
     }
 }

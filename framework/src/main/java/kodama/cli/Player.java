@@ -84,8 +84,8 @@ public final class Player {
     }
 
     private int play(GameProject first) {
-        String obstacle = options.headless ? null : Desktop.whyNot();
-        boolean inWindow = !options.headless && obstacle == null;
+        String obstacle = options.isHeadless() ? null : Desktop.whyNot();
+        boolean inWindow = !options.isHeadless() && obstacle == null;
         entrance.pass(first.config(), inWindow);
         try (Session session = new Session(opener, first, options, flavor, place, onlookers, inWindow, ledger)) {
             if (inWindow) return new WindowPlay(first.config(), options, session, ledger).play();

@@ -166,7 +166,7 @@ final class Session implements AutoCloseable {
                 new Diagnostics(extras.isDev(), log, ledger, profiler, extras.tunes()),
                 keepsakes,
                 audio.audio(),
-                options.seed == null ? seedOtherwise : options.seed,
+                options.seed(seedOtherwise),
                 options.cores());
     }
 

@@ -76,7 +76,7 @@ final class WindowPlay {
                 options.windowSize(),
                 options.scaling(
                         WindowMemory.scalingIn(settings, config.display().scaling())),
-                options.fullscreen || settings.get(WindowMemory.FULLSCREEN, false),
+                options.isFullscreen() || settings.get(WindowMemory.FULLSCREEN, false),
                 icon(),
                 options.sizesWindow() ? null : WindowMemory.placeIn(settings));
         try {

@@ -109,8 +109,7 @@ final class DevTools implements Extras {
 
     private CrashReports crashReports() {
         return new CrashReports(
-                folder,
-                new CrashReports.Sources(parts.log(), picture::png, new Version().getVersion()[0], LocalDateTime::now));
+                folder, new CrashReports.Sources(parts.log(), picture::png, Version.line(), LocalDateTime::now));
     }
 
     /** The lowest first; what comes later is drawn over it, and in each frame hears its keys after it. */

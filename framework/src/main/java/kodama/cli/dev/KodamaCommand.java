@@ -1,6 +1,5 @@
 package kodama.cli.dev;
 
-import kodama.cli.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -11,7 +10,7 @@ import picocli.CommandLine.Spec;
         name = "kodama",
         description = "Makes and plays retro 2D games scripted in Lua.",
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
+        versionProvider = Versions.class,
         subcommands = {
             RunCommand.class,
             SoundCommand.class,

@@ -1,7 +1,6 @@
 package kodama.cli.dev;
 
 import java.util.Objects;
-import kodama.cli.CommandRunner;
 import picocli.CommandLine;
 
 /** Entry point of the {@code kodama} command. */

@@ -10,11 +10,15 @@ import kodama.cli.dev.folder.GameFolder;
 import kodama.cli.dev.folder.JavaGate;
 import kodama.cli.dev.folder.TrustOptions;
 import kodama.dev.overlay.FigureOverlay;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** A command that plays the game of a folder. */
+@Command(modelTransformer = PlayArguments.class)
 abstract class PlayCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "DIR",
@@ -23,8 +27,8 @@ abstract class PlayCommand implements Callable<Integer> {
             description = "The game's folder; here if left out.")
     private Path folder = Path.of(".");
 
-    @Mixin
-    private PlayOptions options = new PlayOptions();
+    @Spec
+    private CommandSpec spec;
 
     @Mixin
     private CaptureOptions capture = new CaptureOptions();
@@ -46,6 +50,7 @@ abstract class PlayCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() {
+        PlayOptions options = PlayArguments.read(spec.commandLine());
         GameFolder game = GameFolder.of(folder);
         JavaGate gate = JavaGate.of(trust, options.err()::println);
         Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);

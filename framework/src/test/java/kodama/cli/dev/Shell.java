@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import kodama.cli.CommandRunner;
 import picocli.CommandLine;
 
 /** A folder with a game, and the command run on it as from a shell. */

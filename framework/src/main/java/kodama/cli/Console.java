@@ -1,0 +1,27 @@
+package kodama.cli;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+
+/**
+ * Where a command prints to.
+ *
+ * @param out takes what is said
+ * @param err takes what is wrong
+ */
+public record Console(PrintWriter out, PrintWriter err) {
+    /** That of the program, in the letters that it shows. */
+    static Console ofProgram() {
+        return new Console(writer(System.out, "stdout"), writer(System.err, "stderr"));
+    }
+
+    /** Java up to 18 has another name for the letters of the console, which are not those of files under Windows. */
+    private static PrintWriter writer(PrintStream stream, String name) {
+        String older = System.getProperty(
+                "sun." + name + ".encoding", Charset.defaultCharset().name());
+        String letters = System.getProperty(name + ".encoding", older);
+        Charset charset = Charset.isSupported(letters) ? Charset.forName(letters) : Charset.defaultCharset();
+        return new PrintWriter(stream, true, charset);
+    }
+}

@@ -1,0 +1,83 @@
+package kodama.cli;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import kodama.base.Spelling;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The command line of a packed game: {@code --option value} or {@code --option=value} of {@link PlayOption}, and no
+ * more. Read without a library, which would take longer than all else that a start does.
+ */
+final class PackedArguments {
+    static final String HELP = "--help";
+    static final String VERSION = "--version";
+
+    private static final String SHORT_HELP = "-h";
+    private static final String SHORT_VERSION = "-V";
+
+    private final List<String> args;
+
+    PackedArguments(String... args) {
+        this.args = List.of(args);
+    }
+
+    boolean asksForHelp() {
+        return args.contains(HELP) || args.contains(SHORT_HELP);
+    }
+
+    boolean asksForVersion() {
+        return args.contains(VERSION) || args.contains(SHORT_VERSION);
+    }
+
+    /**
+     * Reads them.
+     *
+     * @param options takes them
+     * @throws WrongOption if one is unknown, comes twice, lacks its value or has one that makes no sense
+     */
+    void read(PlayOptions options) {
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < args.size(); i++) {
+            String[] parts = args.get(i).split("=", 2);
+            PlayOption option = find(parts[0]);
+            if (!seen.add(option.name())) throw new WrongOption("option '" + option.name() + "' is given twice");
+            String inSame = parts.length == 2 ? parts[1] : null;
+            if (!option.hasValue()) options.set(option.name(), none(option, inSame));
+            else if (inSame != null) options.set(option.name(), inSame);
+            else if (++i < args.size()) options.set(option.name(), args.get(i));
+            else throw new WrongOption("option '" + option.name() + "' lacks its value: " + usage(option));
+        }
+    }
+
+    private static PlayOption find(String name) {
+        if (!name.startsWith("-")) throw new WrongOption("'" + name + "' is no option");
+        for (PlayOption option : PlayOption.ALL) if (option.name().equals(name)) return option;
+        List<String> names = PlayOption.ALL.stream().map(PlayOption::name).toList();
+        throw new WrongOption("there is no option '" + name + "'" + Spelling.hint(name, names));
+    }
+
+    private static String none(PlayOption option, @Nullable String value) {
+        if (value == null) return "";
+        throw new WrongOption("option '" + option.name() + "' has no value but was given '" + value + "'");
+    }
+
+    /** The lines that tell which options there are. */
+    static List<String> help(String command) {
+        StringBuilder text = new StringBuilder("Usage: " + command + " [OPTION]...\n");
+        for (PlayOption option : PlayOption.ALL) add(usage(option), option.description(), text);
+        add(HELP, List.of("Tell this."), text);
+        add(VERSION, List.of("Tell the version."), text);
+        return text.toString().lines().toList();
+    }
+
+    private static String usage(PlayOption option) {
+        return option.hasValue() ? option.name() + " " + option.value() : option.name();
+    }
+
+    private static void add(String usage, List<String> description, StringBuilder text) {
+        text.append("  ").append(usage).append('\n');
+        description.forEach(line -> text.append("      ").append(line).append('\n'));
+    }
+}

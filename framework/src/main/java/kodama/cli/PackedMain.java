@@ -1,0 +1,19 @@
+package kodama.cli;
+
+/** Entry point of a packed game's jar: plays the game that lies in it. */
+public final class PackedMain {
+    /** Where the files of a packed game lie in its jar. */
+    public static final String GAME = "kodama/game/";
+
+    private PackedMain() {}
+
+    /**
+     * Plays the game and ends the program.
+     *
+     * @param args the options; {@code --help} tells of them
+     */
+    public static void main(String[] args) {
+        String name = "java -jar " + System.getProperty("java.class.path");
+        System.exit(new PackedGame(PackedMain.class.getClassLoader(), GAME).play(name, args));
+    }
+}

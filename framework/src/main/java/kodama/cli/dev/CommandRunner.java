@@ -1,0 +1,60 @@
+package kodama.cli.dev;
+
+import java.nio.file.Path;
+import java.util.function.Function;
+import kodama.cli.CommandException;
+import kodama.cli.FileNames;
+import kodama.cli.WholeNumbers;
+import kodama.cli.WrongOption;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Runs command lines: how their values are read, and how it is told that one makes no sense. */
+final class CommandRunner {
+    private CommandRunner() {}
+
+    /** Runs a command with its subcommands. Returns the exit code: 0, 1 when a script failed, 2 for wrong use. */
+    static int run(CommandLine command, String... args) {
+        command.registerConverter(Long.class, converter(WholeNumbers::parseLong));
+        command.registerConverter(long.class, converter(WholeNumbers::parseLong));
+        command.registerConverter(int.class, converter(WholeNumbers::parseInt));
+        command.registerConverter(Path.class, converter(FileNames::parse));
+        command.setParameterExceptionHandler((wrong, given) -> tell(wrong));
+        command.setExecutionExceptionHandler((failed, line, parsed) -> tell(failed, line));
+        return command.execute(args);
+    }
+
+    private static <T> ITypeConverter<T> converter(Function<String, T> reader) {
+        return text -> {
+            try {
+                return reader.apply(text);
+            } catch (IllegalArgumentException wrong) {
+                throw new TypeConversionException(wrong.getMessage());
+            }
+        };
+    }
+
+    /** Tells what is wrong with the command line, with a guess at what was meant, and where to read on. */
+    private static int tell(ParameterException wrong) {
+        CommandLine command = wrong.getCommandLine();
+        command.getErr().println("kodama: " + wrong.getMessage());
+        UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
+        pointToHelp(command);
+        return CommandException.WRONG_USE;
+    }
+
+    private static int tell(Exception failed, CommandLine command) {
+        int code = CommandException.tell(failed, command.getErr());
+        if (failed instanceof WrongOption) pointToHelp(command);
+        return code;
+    }
+
+    private static void pointToHelp(CommandLine command) {
+        if (command.getSubcommands().isEmpty())
+            command.getErr().println("See: " + command.getCommandSpec().qualifiedName() + " --help");
+        else command.usage(command.getErr());
+    }
+}

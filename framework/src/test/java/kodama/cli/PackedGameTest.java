@@ -1,0 +1,139 @@
+package kodama.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game in a jar of its own, started with options, which it reads by itself. */
+class PackedGameTest {
+    @TempDir
+    private Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+    private Path game;
+
+    @BeforeEach
+    void game() throws IOException {
+        game = Files.createDirectories(folder.resolve("kodama/game/scenes")).getParent();
+        Files.writeString(game.resolve("game.lua"), "return { width = 32, height = 16 }");
+        scene("wait_forever()");
+    }
+
+    private void scene(String body) throws IOException {
+        Files.writeString(game.resolve("scenes/main.lua"), "return function(self) " + body + " end");
+    }
+
+    private int play(String... args) throws IOException {
+        Console console = new Console(new PrintWriter(out, true), new PrintWriter(err, true));
+        try (URLClassLoader jar = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+            return new PackedGame(jar, PackedMain.GAME).play(console, "java -jar moths.jar", args);
+        }
+    }
+
+    private void refuses(String sentence, String... args) throws IOException {
+        err.getBuffer().setLength(0);
+        assertEquals(2, play(args));
+        assertEquals(
+                List.of("kodama: " + sentence, "See: java -jar moths.jar --help"),
+                err.toString().lines().toList());
+    }
+
+    @Test
+    void isPlayedAsTheOptionsSay() throws IOException {
+        scene("wait(3) game.quit(7)");
+        assertEquals(7, play("--headless", "--seed=12", "--ticks", "9"));
+        assertEquals("", err.toString());
+    }
+
+    @Test
+    void readsTheSameInBothForms() throws IOException {
+        Path a = folder.resolve("a.png");
+        Path b = folder.resolve("b=c.png");
+        play("--headless", "--ticks", "2", "--screenshot", a.toString());
+        play("--headless", "--ticks=2", "--screenshot=" + b);
+        assertArrayEquals(Files.readAllBytes(a), Files.readAllBytes(b));
+    }
+
+    @Test
+    void refusesWhatIsNoOption() throws IOException {
+        refuses("there is no option '--tick' (did you mean '--ticks'?)", "--headless", "--tick", "3");
+        refuses("there is no option '-x'", "-x");
+        refuses("'test' is no option", "test");
+        refuses("'' is no option", "");
+    }
+
+    @Test
+    void refusesOptionsThatAreNotWhole() throws IOException {
+        refuses("option '--ticks' lacks its value: --ticks N", "--ticks");
+        refuses("option '--headless' has no value but was given 'no'", "--headless=no");
+        refuses("option '--seed' is given twice", "--seed", "1", "--seed=2");
+    }
+
+    @Test
+    void refusesValuesThatMakeNoSense() throws IOException {
+        refuses("--ticks must be at least 1 but was 0", "--ticks", "0");
+        refuses("Invalid value for option '--seed': 'x' is no whole number", "--seed=x");
+        refuses("Invalid value for option '--scale': '99999999999' is too large", "--scale", "99999999999");
+        refuses("--window-size must be a size such as 640x480 but was '9'", "--window-size", "9");
+        refuses("--window-size: the height must be from 1 to 16384 but was 0", "--window-size", "9x0");
+        refuses(
+                "Invalid value for option '--saves': that is no name of a file (Nul character not allowed)",
+                "--saves",
+                "a\0b");
+    }
+
+    @Test
+    void tellsItsOptionsAndPlaysNothing() throws IOException {
+        scene("print 'played' game.quit(1)");
+        assertEquals(0, play("--help"));
+        List<String> help = out.toString().lines().toList();
+        assertEquals("Usage: java -jar moths.jar [OPTION]...", help.get(0));
+        for (PlayOption option : PlayOption.ALL)
+            assertTrue(help.contains("  " + (option.name() + " " + option.value()).strip()));
+        assertFalse(out.toString().contains("played"));
+    }
+
+    @Test
+    void tellsItsVersion() throws IOException {
+        assertEquals(0, play("-V"));
+        assertEquals(Version.line(), out.toString().strip());
+    }
+
+    @Test
+    void aGameThatIsMissingIsToldInASentence() throws IOException {
+        Files.delete(game.resolve("game.lua"));
+        assertEquals(2, play("--headless"));
+        assertTrue(err.toString().startsWith("kodama: game.lua"), err.toString());
+        assertEquals(1, err.toString().lines().count(), err.toString());
+    }
+
+    @Test
+    void eachOptionThatIsToldIsTaken() {
+        PlayOptions options = new PlayOptions(Console.ofProgram());
+        for (PlayOption option : PlayOption.ALL) options.set(option.name(), sample(option));
+    }
+
+    private static String sample(PlayOption option) {
+        return switch (option.value()) {
+            case "N" -> "1";
+            case "WxH" -> "320x240";
+            case "WAY" -> "fit";
+            case "LEVEL" -> "warn";
+            default -> "a";
+        };
+    }
+}
