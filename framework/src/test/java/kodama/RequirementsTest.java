@@ -109,7 +109,9 @@ class RequirementsTest {
 
     /** A test is a method with an annotation in front of it. */
     private static boolean hasTest(String type, String method) throws IOException {
-        Pattern test = Pattern.compile("(?s)@(Test|ParameterizedTest)\\b((?!\\bvoid\\b).)*\\bvoid " + method + "\\(");
+        Pattern test = Pattern.compile(
+                "(?s)(@(Test|ParameterizedTest)\\b((?!\\bvoid\\b).)*\\bvoid |@TestFactory\\s+Stream<\\w+> )" + method
+                        + "\\(");
         for (Path tests : TESTS) {
             Path file = tests.resolve(type.replace('.', '/') + ".java");
             if (Files.exists(file) && test.matcher(Files.readString(file)).find()) return true;

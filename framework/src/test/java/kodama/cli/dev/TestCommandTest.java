@@ -289,37 +289,6 @@ class TestCommandTest {
     }
 
     @Test
-    void theExampleOfTheGuideRuns() throws IOException {
-        String page = Files.readString(Path.of("../docs/guide/testing.md"));
-        String mine = """
-                return function(self)
-                  self.name, self.group, self.hitbox, self.hp = "mine", "enemy", circle(6), 3
-                  self.on_hit = function(self, damage)
-                    self.hp = self.hp - damage
-                    if self.hp <= 0 then self:kill() end
-                  end
-                  move_to(self, self.x, 200, 600)
-                end
-                """;
-        String stage = """
-                local mine = require "mine"
-                return function()
-                  spawn(mine, { x = 80, y = 20 })
-                  while true do
-                    if input.down "fire" then shot.fire { x = 80, y = 200, angle = -90, speed = 6, hits = "enemy" } end
-                    wait(5)
-                  end
-                end
-                """;
-        shell.file("game.lua", "return {}")
-                .file("mine.lua", mine)
-                .file("scenes/stage.lua", stage)
-                .file("specs/mine_spec.lua", page.split("```lua\n", 2)[1].split("```", 2)[0]);
-        run().succeeds();
-        shell.says("3 tests, 0 failed, 0 skipped");
-    }
-
-    @Test
     void aThreadThatIsLeftIsAFailure() throws IOException {
         shell.file("game.lua", "return { java = { 'classes' } }")
                 .file("a_spec.lua", "it('x', function() spawn 'kodama.cli.dev.TestCommandTest$Leaky' end)");

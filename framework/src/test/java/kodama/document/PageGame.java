@@ -1,0 +1,179 @@
+package kodama.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
+import javax.tools.ToolProvider;
+import kodama.cli.dev.Shell;
+
+/** The game that the files of a page make, and in which its other blocks are run, for two seconds each. */
+final class PageGame {
+    private static final String SCENE = "return function() wait_forever() end";
+
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
+    private static final Pattern TYPE =
+            Pattern.compile("(?m)^(?:public )?(?:final )?(?:class|record|interface) (\\w+)");
+    private static final Pattern PICTURES =
+            Pattern.compile("(?m)^.*\\b(?:sprite|image|picture|icon|resource.load)\\b.*$");
+    private static final Pattern NAME = Pattern.compile("\"([\\w/]+)\"");
+
+    private final Path folder;
+    private final List<Block> blocks;
+
+    /**
+     * Writes what is there before the first block is run: of each file its first version, pictures of the names that scripts
+     * use, and what a game cannot do without.
+     */
+    PageGame(Path folder, Page page) throws IOException {
+        this.folder = folder;
+        this.blocks = page.blocks();
+        Files.createDirectories(folder.resolve("classes"));
+        Map<String, String> unseen = page.unseenFiles();
+        for (var file : unseen.entrySet()) write(file.getKey(), file.getValue());
+        Set<String> written = new HashSet<>(unseen.keySet());
+        for (Block block : blocks) {
+            Optional<String> path = path(block);
+            if (path.isPresent() && written.add(path.get())) write(path.get(), block.text());
+            paintAll(block);
+        }
+        boolean hasJava = compile();
+        if (!written.contains("game.lua"))
+            write("game.lua", "return {" + (hasJava ? "java = { 'classes' }" : "") + "}");
+        if (!Files.exists(folder.resolve("scenes"))) write("scenes/main.lua", SCENE);
+    }
+
+    private static Optional<String> path(Block block) {
+        return block.language().equals("java") ? javaPath(block) : block.path();
+    }
+
+    private static Optional<String> javaPath(Block block) {
+        Matcher type = TYPE.matcher(block.text());
+        Matcher room = PACKAGE.matcher(block.text());
+        if (block.told("quotes ").isPresent() || !type.find()) return Optional.empty();
+        String prefix = room.find() ? room.group(1).replace('.', '/') + "/" : "";
+        return Optional.of("java/" + prefix + type.group(1) + ".java");
+    }
+
+    private void write(String path, String text) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private void paintAll(Block block) throws IOException {
+        for (MatchResult line : PICTURES.matcher(block.text()).results().toList())
+            for (MatchResult name : NAME.matcher(line.group()).results().toList()) paint(name.group(1));
+    }
+
+    private void paint(String name) throws IOException {
+        Path file = folder.resolve(name + ".png");
+        Files.createDirectories(file.getParent());
+        ImageIO.write(new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB), "png", file.toFile());
+    }
+
+    /** Compiles all that the page has in Java, and tells whether there was something. */
+    private boolean compile() throws IOException {
+        List<String> arguments = new ArrayList<>(
+                List.of("-proc:none", "-d", folder.resolve("classes").toString()));
+        for (Block block : blocks) {
+            if (!block.language().equals("java")) continue;
+            javaPath(block).ifPresent(path -> arguments.add(folder.resolve(path).toString()));
+        }
+        if (arguments.size() == 3) return false;
+        arguments.addAll(1, List.of("-cp", System.getProperty("java.class.path")));
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
+        return true;
+    }
+
+    /** Runs a block, which must do so without an error, or with the one that it tells of. */
+    void run(Block block) throws IOException {
+        Optional<String> path = block.path();
+        if (path.isPresent()) write(path.get(), block.text());
+        Shell shell = new Shell(folder);
+        if (block.isSpec()) test(block, shell);
+        else play(block, shell);
+        assertEnd(block, shell);
+    }
+
+    private void test(Block block, Shell shell) throws IOException {
+        String path = block.path().orElse("block_spec.lua");
+        if (block.path().isEmpty()) write(path, given(block) + block.text());
+        shell.kodama("test", folder.toString(), "--trust", "--filter", path);
+        if (block.path().isEmpty()) Files.delete(folder.resolve(path));
+        assertFalse(shell.out().contains(" 0 tests"), shell.out());
+    }
+
+    private void play(Block block, Shell shell) throws IOException {
+        List<String> command =
+                new ArrayList<>(List.of("run", folder.toString(), "--headless", "--seed", "1", "--trust"));
+        command.addAll(List.of("--ticks", "120"));
+        String scene = scene(block);
+        if (!scene.isEmpty()) command.addAll(List.of("--scene", scene));
+        block.told("play ").ifPresent(options -> command.addAll(words(options)));
+        shell.kodama(command.toArray(String[]::new));
+        if (scene.equals("block")) Files.delete(folder.resolve("scenes/block.lua"));
+    }
+
+    /** The scene that shows the block, which is written if it is none itself; empty for the first of the game. */
+    private String scene(Block block) throws IOException {
+        String path = block.path().orElse("");
+        if (path.equals("game.lua")) return "";
+        if (path.startsWith("scenes/")) return path.substring("scenes/".length(), path.length() - ".lua".length());
+        write("scenes/block.lua", path.isEmpty() ? whole(block) : user(path));
+        return "block";
+    }
+
+    private static String given(Block block) {
+        return block.told("given")
+                .map(lines -> lines.strip().replace('\n', ' ') + " ")
+                .orElse("");
+    }
+
+    /** A scene as it is; anything else within a task. */
+    private static String whole(Block block) {
+        String lines = given(block) + block.text();
+        return block.isScene() ? lines : "return function(self) " + lines + "\nend";
+    }
+
+    /** A scene that loads a file of the game, and spawns what it returns if that can be a task. */
+    private static String user(String path) {
+        String module = path.substring(0, path.length() - ".lua".length()).replace('/', '.');
+        return """
+                local returned = require "%s"
+                return function()
+                  if type(returned) == "function" then spawn(returned, { x = 160, y = 120 }) end
+                  wait_forever()
+                end
+                """.formatted(module);
+    }
+
+    private static List<String> words(String options) {
+        return Pattern.compile("\"([^\"]*)\"|(\\S+)")
+                .matcher(options)
+                .results()
+                .map(word -> word.group(1) != null ? word.group(1) : word.group(2))
+                .toList();
+    }
+
+    private static void assertEnd(Block block, Shell shell) {
+        String told = shell.out() + shell.err();
+        Optional<String> error = block.error();
+        assertEquals(error.isPresent() ? 1 : 0, shell.code(), told);
+        error.ifPresent(message -> assertTrue(told.contains(message), told));
+    }
+}

@@ -1,0 +1,89 @@
+package kodama.document;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.data.Json;
+import kodama.sound.mml.Song;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs every block of code in every document, by the rules that stand in CONTRIBUTING.md. */
+class PagesTest {
+    private static final String CHANGES = "CHANGELOG.md";
+
+    /** Part of {@code mvn test -Dpage=guide/time}: only pages with this in their name. */
+    private static final String CHOSEN = System.getProperty("page", "");
+
+    @TempDir
+    private static Path folders;
+
+    private final NotRun notRun = new NotRun();
+
+    @TestFactory
+    Stream<DynamicContainer> everyBlockRuns() {
+        return Page.all().stream()
+                .filter(page -> !page.name().equals(CHANGES) && page.name().contains(CHOSEN))
+                .map(page -> dynamicContainer(page.name(), tests(page)));
+    }
+
+    private Stream<DynamicTest> tests(Page page) {
+        Runner runner = new Runner(page, folders.resolve(page.name().replace('/', '.')));
+        return page.blocks().stream()
+                .map(block -> dynamicTest(
+                        page.name() + ":" + block.line() + " " + block.language(), () -> runner.run(block)));
+    }
+
+    /** Runs the blocks of one page, in their order, in one folder. */
+    private final class Runner {
+        private final Page page;
+        private final Path folder;
+        private PageGame game;
+        private PageShell shell;
+
+        Runner(Page page, Path folder) {
+            this.page = page;
+            this.folder = folder;
+        }
+
+        void run(Block block) throws IOException, InterruptedException {
+            if (game == null) game = new PageGame(folder.resolve("mygame"), page);
+            switch (block.language()) {
+                case "lua" -> game.run(block);
+                case "sh" -> shell().run(block.told("given").orElse("") + "\n" + notRun.without(block.text()));
+                case "mml" -> assertTrue(Song.of("block", block.text()).frames() > 0);
+                case "java" -> quoted(block);
+                case "json" -> Json.read("block", block.text().getBytes(StandardCharsets.UTF_8));
+                case "text" -> {}
+                default -> assertTrue(notRun.has(block.language()), "no test knows how to run " + block.language());
+            }
+        }
+
+        private PageShell shell() throws IOException {
+            if (shell == null) shell = new PageShell(folder);
+            return shell;
+        }
+
+        /** What quotes a file of the project must stand in it; all else was compiled with the game. */
+        private void quoted(Block block) throws IOException {
+            String file = block.told("quotes ").orElse("");
+            if (file.isEmpty()) return;
+            List<String> lines = Files.readAllLines(Page.ROOT.resolve(file.strip()));
+            List<String> there = lines.stream().map(String::strip).toList();
+            for (String line : block.text().lines().toList()) {
+                String quoted = line.replaceFirst(" *// [①-⑨]$", "").strip();
+                if (!there.contains(quoted)) fail(file + " has no line '" + quoted + "'");
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Holds the documents to what they say: every block of code in them is run, every link leads somewhere, every picture is made by
+ * a command. CONTRIBUTING.md has the rules.
+ */
+@NullMarked
+package kodama.document;
+
+import org.jspecify.annotations.NullMarked;
