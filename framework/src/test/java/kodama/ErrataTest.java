@@ -34,7 +34,7 @@ class ErrataTest {
 
         @Override
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-            if (name.matches("kodama\\.(dev|bench|cli\\.dev)\\..*")) throw new ClassNotFoundException(name);
+            if (name.matches("kodama\\.(dev|bench|pack|cli\\.dev)\\..*")) throw new ClassNotFoundException(name);
             if (!name.startsWith("kodama.")) return super.loadClass(name, resolve);
             synchronized (getClassLoadingLock(name)) {
                 Class<?> loaded = findLoadedClass(name);

@@ -152,6 +152,18 @@ public final class GameFiles {
     }
 
     /**
+     * Lists all files, in all folders. Links to folders are not followed.
+     *
+     * @return their paths, sorted, each once
+     * @throws GameFileException if a folder is gone or has more than 50,000 files
+     */
+    public List<String> all() {
+        Set<String> paths = new TreeSet<>();
+        for (FileSource source : sources) source.addPathsTo(paths);
+        return List.copyOf(paths);
+    }
+
+    /**
      * Lists the files with an extension, in all folders. Links to folders are not followed.
      *
      * @param extension what the names end in, without the dot, as {@code png}
@@ -159,9 +171,7 @@ public final class GameFiles {
      * @throws GameFileException if a folder is gone or has more than 50,000 files
      */
     public List<String> list(String extension) {
-        Set<String> paths = new TreeSet<>();
-        for (FileSource source : sources) source.addPathsTo(paths);
-        return paths.stream().filter(path -> path.endsWith("." + extension)).toList();
+        return all().stream().filter(path -> path.endsWith("." + extension)).toList();
     }
 
     /**

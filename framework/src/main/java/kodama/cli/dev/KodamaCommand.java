@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             DocsCommand.class,
             CopyCommand.class,
+            PackCommand.class,
             LuaCommand.class
         },
         synopsisSubcommandLabel = "COMMAND")

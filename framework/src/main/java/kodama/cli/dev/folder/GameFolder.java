@@ -65,8 +65,14 @@ public final class GameFolder implements Supplier<GameProject> {
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
     }
 
-    /** The jars and class folders of the game. */
-    List<Path> javaPlaces(GameConfig config) {
+    /**
+     * Finds the jars and class folders of the game.
+     *
+     * @param config what its game.lua says
+     * @return their paths
+     * @throws CommandException if one is not there, or no jar that can be used
+     */
+    public List<Path> javaPlaces(GameConfig config) {
         return config.java().places().stream().map(this::built).toList();
     }
 

@@ -1,0 +1,101 @@
+package kodama.cli.dev;
+
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import kodama.cli.CommandException;
+import kodama.cli.dev.folder.GameFolder;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.loop.GameProject;
+import kodama.pack.PackException;
+import kodama.pack.ReleaseJar;
+import kodama.script.config.GameConfigException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code kodama pack}: makes of a game what players get. */
+@Command(
+        name = "pack",
+        description = {
+            "Packs a game into one jar that plays it, for all who have Java 17 or newer.",
+            "Nothing that it was made and tested with goes in; the same game makes the same bytes."
+        },
+        mixinStandardHelpOptions = true)
+final class PackCommand implements Callable<Integer> {
+    /** Where packs go unless a place is named; left out of packs, as is all that is built. */
+    private static final String BUILD = "build";
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            defaultValue = ".",
+            description = "The game's folder; here if left out.")
+    private Path folder = Path.of(".");
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE|DIR",
+            description =
+                    "Where the pack goes; DIR/build/ID-VERSION.jar if left out. What does not end in .jar is a folder.")
+    private @Nullable Path output;
+
+    @Option(
+            names = "--plugins",
+            paramLabel = "DIR",
+            description = "Put the jars of this folder into it, too, such as `plugins` beside kodama.jar.")
+    private @Nullable Path plugins;
+
+    @Option(names = "--list", description = "Tell what goes in, how large that is, and what does not; write nothing.")
+    private boolean list;
+
+    @Override
+    public Integer call() {
+        GameFolder folder = GameFolder.of(this.folder);
+        try (GameProject game = folder.get()) {
+            ReleaseJar jar = new ReleaseJar(
+                    new ReleaseJar.Game(game.config(), game.files(), folder.javaPlaces(game.config()), jars()));
+            if (list) jar.tell(out());
+            else write(jar);
+        } catch (GameConfigException | GameFileException | PackException wrong) {
+            throw new CommandException(wrong);
+        }
+        return 0;
+    }
+
+    private List<Path> jars() {
+        if (plugins == null) return List.of();
+        if (!Files.isDirectory(plugins)) throw new CommandException("there is no folder '" + plugins + "'");
+        List<Path> jars = GameFiles.folder(plugins).list("jar").stream()
+                .filter(path -> path.indexOf('/') < 0)
+                .map(plugins::resolve)
+                .toList();
+        if (jars.isEmpty()) throw new CommandException("there is no jar in '" + plugins + "'");
+        return jars;
+    }
+
+    private void write(ReleaseJar jar) {
+        Path target = target(jar.name());
+        int bytes = jar.write(target);
+        out().printf("wrote %s (%,d bytes); java -jar %s plays it%n", target, bytes, target);
+    }
+
+    private Path target(String name) {
+        if (output == null) return folder.resolve(BUILD).resolve(name);
+        boolean isFolder = Files.isDirectory(output) || !output.toString().endsWith(".jar");
+        return isFolder ? output.resolve(name) : output;
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+}

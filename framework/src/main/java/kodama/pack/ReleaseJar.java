@@ -1,0 +1,156 @@
+package kodama.pack;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import kodama.file.AtomicFile;
+import kodama.file.GameFiles;
+import kodama.pack.PackedFile.Part;
+import kodama.script.config.GameConfig;
+
+/**
+ * A game as one runnable jar: {@code java -jar} plays it, and it needs nothing besides Java 17 or newer.
+ *
+ * <p>In it are of the framework what can be reached from the program that plays packed games, the game's files and
+ * classes, and the licenses of all that. The same game makes the same bytes, whenever, wherever and by whichever Java
+ * it is packed. No class of the game is loaded by that.
+ */
+public final class ReleaseJar {
+    /** Where the game's files lie. */
+    private static final String GAME = "kodama/game/";
+
+    private static final String MANIFEST = "META-INF/MANIFEST.MF";
+    private static final String NOTICE = "META-INF/NOTICE";
+    private static final Pattern FONT = Pattern.compile("kodama/draw/(font|latin|misaki|mplus12)[^/]*");
+
+    /** The game's own, which lies at the top of the jar, too. */
+    private static final Pattern LICENSE =
+            Pattern.compile("(licen[sc]e|copying|notice|credits)(\\.(txt|md))?", Pattern.CASE_INSENSITIVE);
+
+    private final GameConfig config;
+    private final Map<String, PackedFile> files = new TreeMap<>();
+    private final List<LeftOut> leftOut = new ArrayList<>();
+
+    /**
+     * What a game is packed from.
+     *
+     * @param config what its game.lua says
+     * @param files its files, with the further folders of game.lua
+     * @param java its jars and class folders
+     * @param plugins further jars, of those that otherwise lie beside the program
+     */
+    public record Game(GameConfig config, GameFiles files, List<Path> java, List<Path> plugins) {}
+
+    /**
+     * Puts a release together.
+     *
+     * @param game the game
+     * @throws PackException if a script is no Lua, a class of the game is none, or names what no release has
+     * @throws kodama.file.GameFileException if a file of the game cannot be read
+     */
+    public ReleaseJar(Game game) {
+        this(game, new Framework(ReleaseJar.class.getClassLoader()));
+    }
+
+    ReleaseJar(Game game, Framework framework) {
+        config = game.config();
+        Syntax.check(game.files());
+        addGame(game.files(), new Workshop(config.java().places()));
+        Map<String, byte[]> classes = OwnJava.of(framework, game.java());
+        addAll(Part.CLASSES, classes);
+        Map<String, byte[]> plugins = OwnJava.of(framework, game.plugins());
+        plugins.keySet().removeAll(classes.keySet());
+        addAll(Part.PLUGINS, plugins);
+        Map<String, byte[]> own = new TreeMap<>(classes);
+        own.putAll(plugins);
+        Reach.of(framework, own).forEach(this::addClass);
+        framework
+                .files()
+                .forEach((name, content) ->
+                        add(FONT.matcher(name).matches() ? Part.FONTS : Part.FRAMEWORK, name, content));
+        addAbout(framework);
+    }
+
+    private void addGame(GameFiles source, Workshop workshop) {
+        add(Part.GAME, GAME, new byte[0]); // the class path finds a folder by this
+        for (String path : source.all()) {
+            String why = workshop.whyKept(path);
+            if (LICENSE.matcher(path).matches()) add(Part.ABOUT, path, source.read(path));
+            if (why == null) add(Part.GAME, GAME + path, source.read(path));
+            else leftOut.add(new LeftOut(path, why));
+        }
+    }
+
+    private void addAll(Part part, Map<String, byte[]> all) {
+        all.forEach((name, content) -> add(part, name, content));
+    }
+
+    private void addClass(String name, byte[] content) {
+        add(name.startsWith("kodama/") ? Part.FRAMEWORK : Part.LIBRARIES, name, content);
+    }
+
+    private void addAbout(Framework framework) {
+        add(Part.ABOUT, "META-INF/LICENSE", framework.read("META-INF/LICENSE"));
+        String whole = new String(framework.read(NOTICE), StandardCharsets.UTF_8);
+        add(Part.ABOUT, NOTICE, Notice.of(whole, files.keySet()).getBytes(StandardCharsets.UTF_8));
+        add(Part.ABOUT, MANIFEST, ReleaseManifest.of(config, framework.version(), files.keySet()));
+    }
+
+    private void add(Part part, String name, byte[] content) {
+        files.putIfAbsent(name, PackedFile.of(name, part, content));
+    }
+
+    /**
+     * Names the jar as files are named: the game's id, and its version if it has one.
+     *
+     * @return as {@code moths-1.0.jar}
+     */
+    public String name() {
+        String version = config.about().version();
+        return config.id() + (version.isEmpty() ? "" : "-" + version) + ".jar";
+    }
+
+    /**
+     * The files that stay in the workshop.
+     *
+     * @return those of the game that are not in the jar, in the order of their paths
+     */
+    public List<LeftOut> leftOut() {
+        return List.copyOf(leftOut);
+    }
+
+    /**
+     * Writes the jar as a whole, or not at all.
+     *
+     * @param target where to; its folder is made if need be, and a jar that is there is replaced
+     * @return how large it is; in bytes
+     * @throws kodama.file.GameFileException if it cannot be written
+     */
+    public int write(Path target) {
+        byte[] bytes = bytes();
+        AtomicFile.writeWithFolder(target, bytes);
+        return bytes.length;
+    }
+
+    /**
+     * Tells what goes in: the game's files, the sum of each part, and what stays in the workshop.
+     *
+     * @param out takes the lines
+     */
+    public void tell(PrintWriter out) {
+        Listing.tell(files.values(), leftOut, bytes().length, out);
+    }
+
+    /** The manifest first, as Java reads it. */
+    byte[] bytes() {
+        List<PackedFile> ordered = new ArrayList<>(files.values());
+        ordered.sort(
+                (a, b) -> Boolean.compare(b.name().equals(MANIFEST), a.name().equals(MANIFEST)));
+        return JarBytes.of(ordered);
+    }
+}

@@ -1,0 +1,59 @@
+package kodama.pack;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Set;
+import java.util.jar.Attributes;
+import java.util.jar.Manifest;
+import kodama.script.config.GameConfig;
+
+/** What a release says of itself to Java. */
+final class ReleaseManifest {
+    private ReleaseManifest() {}
+
+    /**
+     * Writes it.
+     *
+     * @param game what game.lua says
+     * @param version of the framework; empty if that is not packed itself
+     * @param names of the files in the jar
+     * @return the content of {@code META-INF/MANIFEST.MF}
+     */
+    static byte[] of(GameConfig game, String version, Set<String> names) {
+        Manifest manifest = new Manifest();
+        Attributes main = manifest.getMainAttributes();
+        main.put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        main.put(Attributes.Name.MAIN_CLASS, Framework.PROGRAM.replace('/', '.'));
+        main.putValue("Add-Opens", "java.desktop/sun.awt.X11"); // for the name of a game's windows under X11
+        main.putValue("Enable-Native-Access", "ALL-UNNAMED"); // for plugins: newer Java would warn of each
+        boolean hasVersions = names.stream().anyMatch(name -> name.startsWith("META-INF/versions/"));
+        if (hasVersions) main.put(Attributes.Name.MULTI_RELEASE, "true");
+        put(main, Attributes.Name.IMPLEMENTATION_TITLE, game.display().title());
+        put(main, Attributes.Name.IMPLEMENTATION_VERSION, game.about().version());
+        put(main, Attributes.Name.IMPLEMENTATION_VENDOR, game.about().author());
+        manifest.getEntries().put("kodama/cli/", framework(version)); // whose class Version asks for it
+        return bytes(manifest);
+    }
+
+    private static Attributes framework(String version) {
+        Attributes framework = new Attributes();
+        framework.put(Attributes.Name.IMPLEMENTATION_TITLE, "kodama");
+        put(framework, Attributes.Name.IMPLEMENTATION_VERSION, version);
+        return framework;
+    }
+
+    private static void put(Attributes attributes, Attributes.Name name, String value) {
+        if (!value.isEmpty()) attributes.put(name, value);
+    }
+
+    private static byte[] bytes(Manifest manifest) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            manifest.write(out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // an array takes all
+        }
+        return out.toByteArray();
+    }
+}

@@ -1,0 +1,141 @@
+package kodama.cli.dev;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.jar.JarFile;
+import java.util.zip.ZipEntry;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What players get is made of a game's folder. */
+class PackCommandTest {
+    @TempDir
+    private Path temp;
+
+    private Path game() {
+        return temp.resolve("moths");
+    }
+
+    /** A game with a title and a version, and what it was made with. */
+    private Shell moths() {
+        return new Shell(game())
+                .file(
+                        "game.lua",
+                        "return { title = 'Moths', version = '1.0', author = 'Mori', width = 32, height = 16 }")
+                .file("scenes/main.lua", "return function() print('at night') wait(2) game.quit(0) end")
+                .file("specs/moth_spec.lua", "it('flies', function() end)")
+                .file("portal.lua", "return {}")
+                .file("README.md", "Moths")
+                .file("LICENSE", "MIT, by Mori");
+    }
+
+    private Shell pack(String... options) {
+        String[] args = new String[options.length + 2];
+        System.arraycopy(options, 0, args, 2, options.length);
+        args[0] = "pack";
+        args[1] = game().toString();
+        return new Shell(game()).kodama(args);
+    }
+
+    private static List<String> names(Path jar) throws IOException {
+        try (JarFile open = new JarFile(jar.toFile())) {
+            return open.stream().map(ZipEntry::getName).toList();
+        }
+    }
+
+    @Test
+    void aGameBecomesAJarThatPlaysIt() throws Exception {
+        moths();
+        Shell shell = pack();
+        Path jar = game().resolve("build/moths-1.0.jar");
+        shell.succeeds();
+        assertEquals(
+                "wrote %s (%,d bytes); java -jar %s plays it".formatted(jar, Files.size(jar), jar),
+                shell.out().strip());
+        assertEquals("0 at night", run(jar, "--headless"));
+    }
+
+    private static String run(Path jar, String... options) throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        ProcessBuilder builder = new ProcessBuilder(java, "-jar", jar.toString());
+        builder.command().addAll(List.of(options));
+        Process process = builder.redirectErrorStream(true).start();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return process.waitFor() + " " + printed.strip();
+    }
+
+    @Test
+    void theSameGameMakesTheSameBytes() throws IOException {
+        moths();
+        pack("-o", temp.resolve("a.jar").toString()).succeeds();
+        Files.setLastModifiedTime(game().resolve("game.lua"), FileTime.fromMillis(1_000_000_000_000L));
+        pack("-o", temp.resolve("b.jar").toString()).succeeds();
+        assertArrayEquals(Files.readAllBytes(temp.resolve("a.jar")), Files.readAllBytes(temp.resolve("b.jar")));
+    }
+
+    @Test
+    void whatItWasMadeWithStaysInTheWorkshop() throws IOException {
+        moths();
+        Path jar = temp.resolve("a.jar");
+        pack("-o", jar.toString()).succeeds();
+        assertEquals(
+                List.of("kodama/game/", "kodama/game/LICENSE", "kodama/game/game.lua", "kodama/game/scenes/main.lua"),
+                names(jar).stream()
+                        .filter(name -> name.startsWith("kodama/game"))
+                        .toList());
+        assertEquals("META-INF/MANIFEST.MF", names(jar).get(0));
+        assertTrue(names(jar).containsAll(List.of("LICENSE", "META-INF/LICENSE", "META-INF/NOTICE")));
+        assertFalse(names(jar).stream()
+                .anyMatch(name -> name.matches("(kodama/(dev|bench|pack|cli/dev)|picocli|com/formdev)/.*")));
+    }
+
+    @Test
+    void theListTellsWhatGoesInAndWritesNothing() {
+        moths();
+        Shell shell = pack("--list");
+        shell.succeeds();
+        shell.says("kodama/game/scenes/main.lua");
+        shell.says("  specs/moth_spec.lua  (tests)");
+        shell.says("  portal.lua  (portal and debug saves)");
+        shell.says("  README.md  (documents)");
+        assertFalse(Files.exists(game().resolve("build")));
+    }
+
+    @Test
+    void scriptsThatAreNoLuaAreToldByFileAndLine() {
+        moths().file("scenes/main.lua", "return function()\n  wait(\nend").file("moth.lua", "x = = 1");
+        Shell shell = pack();
+        shell.refuses("kodama: not packed, for it would not run:");
+        assertEquals(
+                List.of("moth.lua:1: unexpected symbol near '='", "scenes/main.lua:3: unexpected symbol near 'end'"),
+                shell.err().lines().skip(1).toList());
+        assertFalse(Files.exists(game().resolve("build")));
+    }
+
+    @Test
+    void aPackGoesIntoAFolderThatIsNamed() {
+        moths();
+        pack("-o", temp.toString()).succeeds();
+        assertTrue(Files.exists(temp.resolve("moths-1.0.jar")));
+        pack("-o", temp.resolve("dist").toString()).succeeds();
+        assertTrue(Files.exists(temp.resolve("dist/moths-1.0.jar")));
+    }
+
+    @Test
+    void pluginsThatAreNotThereAreTold() throws IOException {
+        moths();
+        Path none = temp.resolve("plugins");
+        pack("--plugins", none.toString()).refuses("kodama: there is no folder '" + none + "'");
+        Files.createDirectory(none);
+        pack("--plugins", none.toString()).refuses("kodama: there is no jar in '" + none + "'");
+    }
+}
