@@ -1,22 +1,16 @@
 package kodama.desktop;
 
-import java.awt.Canvas;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Frame;
 import java.awt.Insets;
-import java.awt.Point;
 import java.awt.Rectangle;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
-import java.awt.event.ComponentListener;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.awt.event.WindowListener;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
-import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -24,9 +18,7 @@ import kodama.base.LeakLedger;
 import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.draw.Scaling;
-import kodama.input.CursorWish;
 import kodama.input.RawInput;
-import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,22 +29,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameWindow implements AutoCloseable {
     private final Frame frame;
-    private final Canvas canvas = new Canvas();
+    private final GameCanvas canvas;
     private final WindowPlace place;
     private final Fullscreen fullscreen;
-    private final MouseCursor cursor;
-    private final RawInput input;
-
-    /** Whether keys go through the system's input methods, which keep letters back from games. */
-    private volatile boolean makesText;
-
-    private volatile boolean isCaught;
-
-    private final BufferStrategyPresenter presenter;
-    private final Keyboard keyboard;
-    private final CaughtMouse caught;
-    private final Mouse mouse;
-    private final ComponentListener resizing;
     private final WindowListener closing;
     private final List<LeakLedger.Entry> entries = new ArrayList<>();
 
@@ -74,21 +53,13 @@ public final class GameWindow implements AutoCloseable {
         if (obstacle != null) throw new IllegalStateException(obstacle);
         AppIdentity.name(options.title());
         this.frame = new Frame(options.title());
+        WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), this::nextScaling);
+        this.canvas = new GameCanvas(input, options.scaling(), keys, warnings, ledger);
         this.place = new WindowPlace(frame, canvas);
         this.fullscreen = new Fullscreen(frame, canvas, place, ScreenFill::of);
-        this.cursor = new MouseCursor(canvas, new SystemNanoClock(), input);
-        this.input = input;
-        this.presenter = new BufferStrategyPresenter(canvas, options.scaling());
-        WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), presenter::nextScaling);
-        this.keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
-        this.caught = new CaughtMouse(new RobotMover(), warnings);
-        this.mouse = new Mouse(input, presenter::toPicture, caught);
-        this.resizing = onResizing(presenter::presentAgain);
         this.closing = onClosing(onClose);
-        onAwtThread(() -> open(options, onClose));
+        AwtThread.run(() -> open(options, onClose));
         note(ledger, "window", options.title());
-        note(ledger, "listener", "keyboard and focus");
-        note(ledger, "listener", "mouse");
         note(ledger, "listener", "closing of the window");
     }
 
@@ -105,17 +76,14 @@ public final class GameWindow implements AutoCloseable {
             frame.dispose();
             throw tooLarge;
         }
-        listen();
+        frame.addComponentListener(place);
+        frame.addWindowListener(closing);
         if (options.fullscreen()) fullscreen.enter();
         else frame.setVisible(true);
         canvas.requestFocus();
     }
 
     private void fillFrame() {
-        canvas.setBackground(Color.BLACK);
-        canvas.setIgnoreRepaint(true);
-        canvas.setFocusTraversalKeysEnabled(false); // tab is a key like any other
-        canvas.enableInputMethods(false);
         frame.setBackground(Color.BLACK);
         frame.setIgnoreRepaint(true);
         frame.add(canvas);
@@ -154,29 +122,6 @@ public final class GameWindow implements AutoCloseable {
                 });
     }
 
-    private void listen() {
-        canvas.addKeyListener(keyboard);
-        canvas.addFocusListener(keyboard);
-        canvas.addInputMethodListener(keyboard);
-        canvas.addMouseListener(mouse);
-        canvas.addMouseMotionListener(mouse);
-        canvas.addMouseMotionListener(cursor);
-        canvas.addKeyListener(cursor);
-        canvas.addMouseWheelListener(mouse);
-        canvas.addComponentListener(resizing);
-        frame.addComponentListener(place);
-        frame.addWindowListener(closing);
-    }
-
-    private static ComponentListener onResizing(Runnable onResizing) {
-        return new ComponentAdapter() {
-            @Override
-            public void componentResized(ComponentEvent event) {
-                onResizing.run();
-            }
-        };
-    }
-
     private static WindowListener onClosing(Runnable onClose) {
         return new WindowAdapter() {
             @Override
@@ -192,7 +137,7 @@ public final class GameWindow implements AutoCloseable {
      * @return always the same; frames shown after {@link #close} go nowhere
      */
     public Presenter presenter() {
-        return presenter;
+        return canvas.presenter();
     }
 
     /**
@@ -210,8 +155,11 @@ public final class GameWindow implements AutoCloseable {
      * @param scaling the new way
      */
     public void setScaling(Scaling scaling) {
-        presenter.setScaling(scaling);
-        presenter.presentAgain();
+        canvas.setScaling(scaling);
+    }
+
+    private void nextScaling() {
+        canvas.nextScaling();
     }
 
     /**
@@ -220,7 +168,7 @@ public final class GameWindow implements AutoCloseable {
      * @return the way of now
      */
     public Scaling scaling() {
-        return presenter.scaling();
+        return canvas.scaling();
     }
 
     /**
@@ -247,10 +195,9 @@ public final class GameWindow implements AutoCloseable {
      * @param on whether to fill the screen; nothing happens when it is so already
      */
     public void setFullscreen(boolean on) {
-        onAwtThread(() -> {
+        AwtThread.run(() -> {
             if (on == fullscreen.isOn() || !frame.isDisplayable()) return;
-            presenter.rebuild(on ? fullscreen::enter : fullscreen::leave);
-            presenter.presentAgain();
+            canvas.rebuild(on ? fullscreen::enter : fullscreen::leave);
         });
     }
 
@@ -259,59 +206,20 @@ public final class GameWindow implements AutoCloseable {
      * on. For the game thread.
      */
     public void frameDone() {
-        cursor.frame();
-        if (isCaught || input.cursor() == CursorWish.CAUGHT) EventQueue.invokeLater(this::followCatch);
-        if (makesText == input.wantsText()) return;
-        makesText = !makesText;
-        EventQueue.invokeLater(() -> canvas.enableInputMethods(makesText));
-    }
-
-    /** The mouse is held only while the game has the focus, so that one can always leave it. */
-    private void followCatch() {
-        isCaught = input.cursor() == CursorWish.CAUGHT && canvas.isFocusOwner();
-        if (!isCaught) {
-            caught.letGo();
-            return;
-        }
-        Point corner = canvas.getLocationOnScreen();
-        caught.hold(new Point(corner.x + canvas.getWidth() / 2, corner.y + canvas.getHeight() / 2));
+        canvas.frameDone();
     }
 
     /** Takes the window off the screen. Close the renderer first. A second call does nothing. */
     @Override
     public void close() {
-        presenter.close();
-        onAwtThread(this::dispose);
+        canvas.close();
+        AwtThread.run(this::dispose);
         for (LeakLedger.Entry entry : entries) entry.close();
     }
 
     private void dispose() {
-        canvas.removeMouseListener(mouse);
-        canvas.removeMouseMotionListener(mouse);
-        canvas.removeMouseMotionListener(cursor);
-        canvas.removeKeyListener(cursor);
-        canvas.removeMouseWheelListener(mouse);
-        canvas.removeKeyListener(keyboard);
-        canvas.removeFocusListener(keyboard);
-        canvas.removeInputMethodListener(keyboard);
-        canvas.removeComponentListener(resizing);
         frame.removeComponentListener(place);
         frame.removeWindowListener(closing);
         frame.dispose();
-    }
-
-    private static void onAwtThread(Runnable action) {
-        if (EventQueue.isDispatchThread()) {
-            action.run();
-            return;
-        }
-        try {
-            EventQueue.invokeAndWait(action);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof RuntimeException failure) throw failure;
-            throw new IllegalStateException(e.getCause());
-        }
     }
 }

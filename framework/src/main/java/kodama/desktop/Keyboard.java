@@ -18,19 +18,19 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
     private final KeyPlaces places = new KeyPlaces(new ScanCodes(System.getProperty("os.name")));
     private final RawInput input;
     private final KeyRepeatFilter repeats;
-    private final WindowKeys windowKeys;
+    private final HostKeys hostKeys;
 
     /** Of this modifier events of other keys say nothing. */
     private boolean isWindowsKeyDown;
 
     /**
      * @param input where keys go
-     * @param windowKeys hears them before the game
+     * @param hostKeys hears them before the game
      * @param later does something after the events that are there already
      */
-    Keyboard(RawInput input, WindowKeys windowKeys, Consumer<Runnable> later) {
+    Keyboard(RawInput input, HostKeys hostKeys, Consumer<Runnable> later) {
         this.input = input;
-        this.windowKeys = windowKeys;
+        this.hostKeys = hostKeys;
         this.repeats = new KeyRepeatFilter(input, later);
     }
 
@@ -43,7 +43,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         Key letter = keys.key(event);
         Key place = places.place(event, letter);
         if (place == null || repeats.isRepeat(place, event.getWhen())) return;
-        if (windowKeys.press(event) || isForDesktop(event)) input.pressAside(letter, place);
+        if (hostKeys.press(event) || isForDesktop(event)) input.pressAside(letter, place);
         else input.press(letter, place);
     }
 
@@ -70,7 +70,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
     @Override
     public void keyReleased(KeyEvent event) {
         event.consume();
-        windowKeys.release(event);
+        hostKeys.release(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = false;
         if (event.getKeyCode() == KeyEvent.VK_META) letGo();
         Key place = places.place(event, keys.key(event));

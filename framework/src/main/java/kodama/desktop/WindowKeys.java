@@ -6,7 +6,7 @@ import java.awt.event.KeyEvent;
  * The keys of the window itself, which no game hears: F11 and alt with enter switch between window and full screen,
  * shift with F11 goes to the next way of scaling. Called by AWT's thread.
  */
-final class WindowKeys {
+final class WindowKeys implements HostKeys {
     /** Repeats of a held key come at most this far apart; they must not switch to and fro. */
     private static final long REPEAT_MILLIS = 700;
 
@@ -21,8 +21,8 @@ final class WindowKeys {
         this.nextScaling = nextScaling;
     }
 
-    /** Answers whether this press is the window's. */
-    boolean press(KeyEvent event) {
+    @Override
+    public boolean press(KeyEvent event) {
         if (!isFullscreenKey(event)) return false;
         boolean repeated = held && event.getWhen() - lastPressed < REPEAT_MILLIS;
         held = true;
@@ -41,7 +41,8 @@ final class WindowKeys {
     }
 
     /** A release may get lost while a window fills the screen, so that a later press counts all the same. */
-    void release(KeyEvent event) {
+    @Override
+    public void release(KeyEvent event) {
         if (event.getKeyCode() == KeyEvent.VK_F11 || event.getKeyCode() == KeyEvent.VK_ENTER) held = false;
     }
 }

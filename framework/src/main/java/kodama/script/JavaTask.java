@@ -16,21 +16,24 @@ import kodama.profile.CallPoints;
 import kodama.script.config.GameConfig;
 import kodama.script.hold.HeldLine;
 import kodama.script.task.ScriptedTask;
+import kodama.shot.Hitbox;
+import kodama.task.Task;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task written in Java: {@code spawn("my.game.Starfield", { speed = 2 })}.
+ * A task written in Java: {@code spawn("my.game.Starfield", { speed = 2 })} in Lua, {@code spawn(new Starfield(2))}
+ * in another Java task.
  *
- * <p>The class needs a public constructor without parameters. It lives by the same rules as a Lua task and has a table
- * too, whose fields it reads with {@link #number}, {@link #text} and {@link #flag}; a sprite named there is drawn as
- * for any task. What is to be done at its end it gives to {@link #onFinish} in {@link #start}. Heavy work it can do
- * beside other tasks, as a {@link kodama.task.Preparing} one.
+ * <p>For Lua, and as a scene, the class needs a public constructor without parameters. It lives by the same rules as a
+ * Lua task and has a table too, whose fields it reads with {@link #number}, {@link #text} and {@link #flag}; a sprite
+ * named there is drawn as for any task. What is to be done at its end it gives to {@link #onFinish} in {@link #start}.
+ * Heavy work it can do beside other tasks, as a {@link kodama.task.Preparing} one.
  *
  * <p>Owned by the game thread.
  */
 public abstract class JavaTask extends ScriptedTask {
-    private @Nullable ScriptServices services;
+    private @Nullable Game game;
 
     /** Makes a task without fields; they are there from {@link #start} on. */
     protected JavaTask() {
@@ -38,14 +41,63 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /** Says in which game the task is to live, before it is spawned. */
-    final void enter(ScriptServices game) {
-        services = game;
+    final void enter(Game entered) {
+        game = entered;
     }
 
-    /** The game that the task lives in. */
+    /**
+     * Returns the game that this task lives in.
+     *
+     * @return always the same
+     * @throws IllegalStateException before it is spawned, or while tasks prepare
+     */
+    protected final Game game() {
+        tasks();
+        return entered();
+    }
+
+    private Game entered() {
+        if (game == null) throw new IllegalStateException("a task must be spawned by spawn(), not by hand");
+        return game;
+    }
+
+    /**
+     * Starts a task that belongs to the scene. Its {@link #start} runs at once; its first tick comes in this one if it
+     * stands behind in the order, else in the next.
+     *
+     * @param <T> its type
+     * @param task a new one
+     * @return the same; not alive if all places for tasks are taken
+     * @throws RuntimeException if it fails to start; then nothing is left of it
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final <T extends JavaTask> T spawn(T task) {
+        return spawn(task, null);
+    }
+
+    /**
+     * Starts a task that ends with this one, as {@code self:spawn} of scripts does.
+     *
+     * @param <T> its type
+     * @param task a new one
+     * @return the same; not alive if all places for tasks are taken
+     * @throws RuntimeException if it fails to start; then nothing is left of it
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final <T extends JavaTask> T spawnChild(T task) {
+        return spawn(task, this);
+    }
+
+    private <T extends JavaTask> T spawn(T task, @Nullable Task parent) {
+        Game game = game();
+        task.enter(game);
+        game.spawn(task, parent);
+        return task;
+    }
+
+    /** What the game is made of. */
     final ScriptServices services() {
-        if (services == null) throw new IllegalStateException("a task must be spawned by spawn(), not by hand");
-        return services;
+        return entered().services();
     }
 
     /** Prepares the first tick; called once while the task is spawned, with all fields readable. */
@@ -156,6 +208,17 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final void put(String field, boolean value) {
         setField(field, Value.of(value));
+    }
+
+    /**
+     * Gives this task an outline, so that shots and bodies can hit it; {@link #hear} is then told "hit" with the
+     * damage. Who can hit it is decided by its {@link #setGroup group}.
+     *
+     * @param hitbox around the task's place
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final void setHitbox(Hitbox hitbox) {
+        setField("hitbox", Value.ofObject(hitbox));
     }
 
     /**

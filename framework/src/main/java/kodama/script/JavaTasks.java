@@ -7,16 +7,16 @@ import kodama.script.task.ScriptedTask;
 
 /** Makes tasks of Java classes by name. */
 final class JavaTasks {
-    private final ScriptServices services;
+    private final Game game;
 
-    JavaTasks(ScriptServices services) {
-        this.services = services;
+    JavaTasks(Game game) {
+        this.game = game;
     }
 
     ScriptedTask make(String className) {
         try {
-            JavaTask task = services.classes().make(className, JavaTask.class, List.of());
-            task.enter(services);
+            JavaTask task = game.services().classes().make(className, JavaTask.class, List.of());
+            task.enter(game);
             return task;
         } catch (JavaClassException wrong) {
             throw new LuaException("spawn: " + wrong.getMessage() + hint(wrong));

@@ -24,7 +24,6 @@ import kodama.script.profile.RunTimes;
 import kodama.script.profile.ScriptPoints;
 import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
-import kodama.script.scene.SceneBody;
 import kodama.script.scene.SceneFiles;
 import kodama.script.task.FieldTexts;
 import kodama.script.task.Hints;
@@ -34,6 +33,7 @@ import kodama.script.task.PictureGuess;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
+import kodama.script.task.Spawner;
 import kodama.shot.Bounds;
 import kodama.shot.GroupNames;
 import kodama.task.Task;
@@ -62,7 +62,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final Marks marks = new Marks();
     private final RunTimes runTimes;
     /** The one prepared last. */
-    private @Nullable ScriptedScene scene;
+    private @Nullable RootedScene scene;
 
     /**
      * Builds the Lua side over the services of a game.
@@ -74,7 +74,7 @@ public final class ScriptWorld implements AutoCloseable {
         machine = machine(services);
         lua = new Lua(machine);
         runTimes = new RunTimes(services.diagnostics().profiler(), services.tasks(), machine);
-        sceneFiles = new SceneFiles(lua, services.files());
+        sceneFiles = new SceneFiles(lua, services.files(), services.classes());
         scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
         beginning = new Beginning(
                 lua, services.files(), sceneFiles, scenes, services.config().scene());
@@ -82,8 +82,9 @@ public final class ScriptWorld implements AutoCloseable {
                 new Hints(services.diagnostics().log(), services.diagnostics().dev(), this::place);
         for (Store<?> store : services.assets().stores()) store.beginWorld();
         Sheets sheets = sheets(services.assets().images());
-        scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways());
         GroupNames groups = new GroupNames();
+        Game game = new Game(services, this::spawner, scenes, sceneFiles, groups);
+        scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways(game));
         hitTests = hitTests(groups);
         data = new DataFiles(lua, services.files(), effort());
         new ApiModules(
@@ -115,9 +116,13 @@ public final class ScriptWorld implements AutoCloseable {
         return new Sheets(images, new PictureGuess(() -> services.files().names("png"), effort()));
     }
 
-    private ScriptedTasks.Ways ways() {
+    private Spawner spawner() {
+        return scripted.spawner();
+    }
+
+    private ScriptedTasks.Ways ways(Game game) {
         return new ScriptedTasks.Ways(
-                new JavaTasks(services)::make,
+                new JavaTasks(game)::make,
                 sceneFiles::isReading,
                 scenes::isChanging,
                 services.config().capacity().tasks().defers(),
@@ -133,10 +138,12 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     private Scene scene(String name, @Nullable Object fields) {
-        SceneBody body = sceneFiles.body(name);
         Table table = fields instanceof Table given ? given : lua.newTable();
-        scene = new ScriptedScene(lua, scripted.spawner(), body, table);
-        return scene;
+        RootedScene next = sceneFiles.isJava(name)
+                ? new JavaScene(spawner(), name, table)
+                : new ScriptedScene(lua, spawner(), sceneFiles.body(name), table);
+        scene = next;
+        return next;
     }
 
     private void leaveScene() {

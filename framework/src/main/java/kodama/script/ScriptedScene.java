@@ -3,14 +3,13 @@ package kodama.script;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.scene.Scene;
 import kodama.script.scene.SceneBody;
 import kodama.script.task.LuaTask;
 import kodama.script.task.Spawner;
 import org.jspecify.annotations.Nullable;
 
 /** A scene of a file: one task, which builds it first if the file says how, and then is its first task. */
-final class ScriptedScene implements Scene {
+final class ScriptedScene implements RootedScene {
     private final Lua lua;
     private final Spawner spawner;
     private final SceneBody body;
@@ -37,13 +36,13 @@ final class ScriptedScene implements Scene {
         return !isBuilt && task != null && task.isAlive();
     }
 
-    /** Whether an error has ended its first task. */
-    boolean hasFailed() {
+    @Override
+    public boolean hasFailed() {
         return task != null && task.hasFailed();
     }
 
-    /** Whether its first task has ended. */
-    boolean hasEnded() {
+    @Override
+    public boolean hasEnded() {
         return task != null && !task.isAlive();
     }
 }

@@ -1,6 +1,7 @@
 package kodama.script.config;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import kodama.base.Spelling;
 import kodama.file.GameFiles;
 import kodama.lua.bind.LuaException;
@@ -12,6 +13,9 @@ public final class FirstSceneFiles {
     private static final String SAVES = "saves/";
     private static final String ENDING = ".lua";
 
+    /** A package, and a class in it. */
+    private static final Pattern JAVA = Pattern.compile("(\\w+\\.)+\\p{Lu}[\\w$]*");
+
     private FirstSceneFiles() {}
 
     /**
@@ -19,12 +23,27 @@ public final class FirstSceneFiles {
      *
      * @param files the game's files
      * @param first names scenes and a debug save
-     * @throws LuaException if one of them is missing
+     * @throws LuaException if a file of them is missing
      */
     public static void check(GameFiles files, FirstScene first) {
-        if (!first.scene().isEmpty()) scene(files, first.scene());
-        if (!first.base().isEmpty()) scene(files, first.base());
+        checkScene(files, first.scene());
+        checkScene(files, first.base());
         if (!first.save().isEmpty()) save(files, first.save());
+    }
+
+    private static void checkScene(GameFiles files, String name) {
+        if (!name.isEmpty() && !isJava(files, name)) scene(files, name);
+    }
+
+    /**
+     * Tells whether a scene is a Java class, which is found when it begins.
+     *
+     * @param files the game's files; one of that name comes first
+     * @param name the scene's name
+     * @return whether it is named as classes are, as {@code hills.Play}, and there is no such file
+     */
+    public static boolean isJava(GameFiles files, String name) {
+        return JAVA.matcher(name).matches() && !files.exists(SCENES + name + ENDING);
     }
 
     /**

@@ -8,11 +8,14 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.config.FirstSceneFiles;
+import kodama.script.java.JavaClassException;
+import kodama.script.java.JavaClasses;
 
-/** Finds the functions of a scene: what {@code scenes/<name>.lua} returns. */
+/** Finds the functions of a scene: what {@code scenes/<name>.lua} returns; or the class that is one. */
 public final class SceneFiles {
     private final Lua lua;
     private final GameFiles files;
+    private final JavaClasses classes;
     private boolean isReading;
 
     /**
@@ -20,10 +23,22 @@ public final class SceneFiles {
      *
      * @param lua reads their files
      * @param files the game's
+     * @param classes those of the game
      */
-    public SceneFiles(Lua lua, GameFiles files) {
+    public SceneFiles(Lua lua, GameFiles files, JavaClasses classes) {
         this.lua = lua;
         this.files = files;
+        this.classes = classes;
+    }
+
+    /**
+     * Tells whether a scene is a Java class. A file of that name comes first.
+     *
+     * @param scene its name
+     * @return whether it is named as classes are, with a package and a capital letter, and there is no such file
+     */
+    public boolean isJava(String scene) {
+        return FirstSceneFiles.isJava(files, scene);
     }
 
     /**
@@ -69,13 +84,22 @@ public final class SceneFiles {
     }
 
     /**
-     * Makes sure that a scene's file is there, without reading it.
+     * Makes sure that a scene's file or class is there, without reading it.
      *
      * @param scene its name
      * @throws LuaException if it is not there
      */
     public void check(String scene) {
-        path(scene);
+        if (isJava(scene)) checkClass(scene);
+        else path(scene);
+    }
+
+    private void checkClass(String scene) {
+        try {
+            classes.find(scene);
+        } catch (JavaClassException missing) {
+            throw new LuaException("there is no scene '" + scene + "': " + missing.getMessage());
+        }
     }
 
     private String path(String scene) {

@@ -142,6 +142,19 @@ public final class Spawner {
         if (start(task, table, options)) begin(task, className);
     }
 
+    /**
+     * Spawns a task that Java has made, with an empty table.
+     *
+     * @param task not spawned so far
+     * @param parent with which it ends; null for the scene
+     * @throws LuaException if it fails to start; then nothing is left of it
+     */
+    public void spawn(ScriptedTask task, @Nullable Task parent) {
+        SpawnOptions options = new SpawnOptions(parent, 0, false);
+        if (start(task, engine.machine().newTable(), options))
+            begin(task, task.getClass().getName());
+    }
+
     private static void begin(ScriptedTask task, String className) {
         try {
             task.start();
@@ -204,6 +217,20 @@ public final class Spawner {
         LuaTable raw = (LuaTable) table.raw();
         LuaTask task = task(new LuaTask.Body(TaskStyle.ROUTINE, origin.raw(), (LuaFunction) function.raw()), raw);
         start(task, raw, new SpawnOptions(null, 0, true));
+        return task;
+    }
+
+    /**
+     * Starts the first task of a scene that is written in Java, which takes no place from others either.
+     *
+     * @param className the name of its class
+     * @param table its table
+     * @return the task
+     * @throws LuaException if there is no such class, or it fails to start
+     */
+    public ScriptedTask first(String className, Table table) {
+        ScriptedTask task = javaTasks.apply(className);
+        if (start(task, (LuaTable) table.raw(), new SpawnOptions(null, 0, true))) begin(task, className);
         return task;
     }
 

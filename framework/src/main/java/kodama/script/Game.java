@@ -1,0 +1,211 @@
+package kodama.script;
+
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+import kodama.base.Checks;
+import kodama.draw.Image;
+import kodama.input.Controls;
+import kodama.input.LatchedMouse;
+import kodama.input.Pad;
+import kodama.scene.SceneManager;
+import kodama.script.scene.SceneFiles;
+import kodama.script.task.ScriptedTask;
+import kodama.script.task.Spawner;
+import kodama.shot.GroupNames;
+import kodama.shot.ShotStyle;
+import kodama.sound.Sound;
+import kodama.sound.desk.Desk;
+import kodama.sound.desk.PlayOptions;
+import kodama.sound.desk.PlayedSound;
+import kodama.task.Task;
+import kodama.task.TaskGroup;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The game that a task written in Java lives in: what scripts reach by {@code find} and the modules {@code scene},
+ * {@code input}, {@code shot} and {@code sound}.
+ *
+ * <p>Lasts until the next reset. Owned by the game thread.
+ */
+public final class Game {
+    private static final PlayOptions EFFECT = PlayOptions.in("effects");
+    private static final PlayOptions MUSIC = PlayOptions.in("music").looped();
+
+    private final ScriptServices services;
+    private final Supplier<Spawner> spawner;
+    private final SceneManager scenes;
+    private final SceneFiles sceneFiles;
+    private final GroupNames groups;
+    private final Random random;
+
+    Game(
+            ScriptServices services,
+            Supplier<Spawner> spawner,
+            SceneManager scenes,
+            SceneFiles sceneFiles,
+            GroupNames groups) {
+        this.services = services;
+        this.spawner = spawner;
+        this.scenes = scenes;
+        this.sceneFiles = sceneFiles;
+        this.groups = groups;
+        random = new Random(services.seed());
+    }
+
+    ScriptServices services() {
+        return services;
+    }
+
+    // tasks and scenes
+
+    /** Starts a task that knows this game; the parent is null for one of the scene. */
+    void spawn(ScriptedTask task, @Nullable Task parent) {
+        spawner.get().spawn(task, parent);
+    }
+
+    /**
+     * Finds a task, of Lua or Java.
+     *
+     * @param name its name or, failing that, its group
+     * @return the first in running order
+     */
+    public Optional<ScriptedTask> find(String name) {
+        if (services.tasks().find(name) instanceof ScriptedTask named) return Optional.of(named);
+        TaskGroup members = services.tasks().group(name);
+        for (int i = 0; i < members.count(); i++)
+            if (members.nth(i) instanceof ScriptedTask member) return Optional.of(member);
+        return Optional.empty();
+    }
+
+    /**
+     * Ends all tasks that are not persistent when this tick is over, and starts another scene with the next.
+     *
+     * @param scene the name of a file in {@code scenes/}, or of a class of tasks
+     * @throws RuntimeException if there is neither
+     */
+    public void changeScene(String scene) {
+        sceneFiles.check(scene);
+        scenes.request(scene, null);
+    }
+
+    // what is played with
+
+    /**
+     * Returns what a player holds: which actions are down, were pressed or let go in this tick.
+     *
+     * @param player from 1 on, up to {@code players} of game.lua
+     * @return always the same for a player
+     * @throws IllegalArgumentException if there is no such player
+     */
+    public Pad pad(int player) {
+        return controls().pad(Checks.between("player", player, 1, controls().players()));
+    }
+
+    /**
+     * Tells how far a player moves an axis, by a stick, a cross or keys.
+     *
+     * @param axis {@code x}, {@code y} or another of those that {@code input.value} of scripts knows
+     * @param player from 1 on, up to {@code players} of game.lua
+     * @return from -1 to 1; y grows downwards
+     * @throws IllegalArgumentException if there is no such axis or player
+     */
+    public double axis(String axis, int player) {
+        return controls()
+                .value(axis, Checks.between("player", player, 1, controls().players()));
+    }
+
+    /**
+     * Returns where the mouse is, and which of its buttons are down.
+     *
+     * @return always the same
+     */
+    public LatchedMouse mouse() {
+        return controls().mouse();
+    }
+
+    private Controls controls() {
+        return services.lasting().controls();
+    }
+
+    /**
+     * Returns the random numbers of this game: the same after each reset with the same seed.
+     *
+     * @return always the same; not for jobs and tasks that prepare
+     */
+    public Random random() {
+        return random;
+    }
+
+    // what is seen and heard
+
+    /**
+     * Finds a picture of the game's files, which is read at the first call and kept.
+     *
+     * @param name of a PNG file, without the ending
+     * @return the picture
+     * @throws kodama.draw.ImageFailure if there is none, or it cannot be read
+     */
+    public Image image(String name) {
+        return services.assets().images().get(name);
+    }
+
+    /**
+     * Finds a sound of the game's files, which is read at the first call and kept.
+     *
+     * @param name of a file in {@code sounds/}, without the ending
+     * @return the sound
+     * @throws kodama.sound.SoundFailure if there is none, or it cannot be read
+     */
+    public Sound sound(String name) {
+        return services.assets().sounds().get(name);
+    }
+
+    /**
+     * Plays a sound once, in the group {@code effects}.
+     *
+     * @param name of a file in {@code sounds/}, without the ending
+     * @return what plays
+     * @throws kodama.sound.SoundFailure if there is none, or it cannot be read
+     */
+    public PlayedSound play(String name) {
+        return sounds().play(sound(name), EFFECT);
+    }
+
+    /**
+     * Plays music over and over; what played before fades out.
+     *
+     * @param name of a file in {@code sounds/} or {@code music/}, without the ending
+     * @param fadeTicks how long the change takes; at least 0
+     * @throws kodama.sound.SoundFailure if there is none, or it cannot be read
+     */
+    public void playMusic(String name, int fadeTicks) {
+        sounds().music(sound(name), MUSIC.fadedIn(fadeTicks), false);
+    }
+
+    /**
+     * Returns what plays sounds, for whatever {@link #play} and {@link #playMusic} cannot.
+     *
+     * @return always the same
+     */
+    public Desk sounds() {
+        return services.desk();
+    }
+
+    // shots
+
+    /**
+     * Fires a shot that flies straight, and vanishes when it hits or leaves the picture.
+     *
+     * @param style how it looks and how large it is
+     * @param hits the group it hurts, as {@code enemy}
+     * @param by from whom and where; told to those it hits
+     * @param angle in degrees; 0 is right, 90 down
+     * @param speed in virtual pixels a tick
+     * @return false if all places for shots are taken
+     * @throws IllegalArgumentException if a number is not finite
+     */
+    public boolean fire(ShotStyle style, String hits, ScriptedTask by, double angle, double speed) {
+        return services.shots().add(style, groups.id(hits), by.x(), by.y(), angle, speed, 1, false, by);
+    }
+}

@@ -1,0 +1,65 @@
+package kodama.script;
+
+import java.util.Arrays;
+import kodama.shot.Hitbox;
+import kodama.shot.ShotStyle;
+import org.jspecify.annotations.Nullable;
+
+/** A scene in Java: uses what a game offers its Java tasks, and tells what comes of it. */
+public final class JavaStage extends JavaTask {
+    /** Made by the game. */
+    public JavaStage() {}
+
+    @Override
+    protected void start() {
+        setName("stage");
+        say("begun with " + number("level", 0));
+        spawn(new Target("scene's", 20));
+        spawnChild(new Target("child", 40));
+        say("found " + game().find("targets").orElseThrow().x() + ", "
+                + game().find("nobody").isPresent());
+        say("drawn " + Arrays.toString(game().random().ints(3, 0, 100).toArray()));
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        if (flag("wrong")) game().pad(2);
+        ShotStyle style = ShotStyle.upright(game().image("kodama.shot"), 3);
+        say("x " + game().axis("x", 1) + ", fire " + game().pad(1).isDown("fire") + ", fired "
+                + game().fire(style, "targets", this, 0, 10));
+        return number("level", 0) < 9;
+    }
+
+    private void say(String line) {
+        services().diagnostics().log().tell(line);
+    }
+
+    /** Something to hit, that tells what becomes of it. */
+    static final class Target extends JavaTask {
+        private final String label;
+        private final double x;
+
+        Target(String label, double x) {
+            this.label = label;
+            this.x = x;
+        }
+
+        @Override
+        protected void start() {
+            put("x", x);
+            setGroup("targets");
+            setHitbox(Hitbox.circle(2));
+            onFinish(() -> services().diagnostics().log().tell(label + " ends"));
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+
+        @Override
+        protected void hear(String event, @Nullable Object argument) {
+            services().diagnostics().log().tell(label + " " + event + " " + argument);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** A ship against lanterns, in Java alone. */
+@NullMarked
+package lanterns;
+
+import org.jspecify.annotations.NullMarked;
