@@ -2,8 +2,9 @@
 -- The classes are in java/flock; `mvn -q -Dquick package` in the topmost folder compiles them, with everything else.
 return {
   title = "Flock",
+  description = "Three hundred Java tasks that think at once, on as many cores as there are.",
   width = 320,
   height = 240,
   scene = "main",
-  java = { "../../target/classes" },
+  java = { "classes" },
 }

@@ -1,3 +1,9 @@
 -- A whole game in which everything with a beginning and an end is a task: title, menu, play, ranking, fades. They
 -- follow each other in the way of "a task system for real shooters" (CodeZine, 2006).
-return { title = "Persimmons", width = 240, height = 240, scene = "main" }
+return {
+  title = "Persimmons",
+  description = "Title, menu, game and ranking as tasks that follow each other.",
+  width = 240,
+  height = 240,
+  scene = "main",
+}

@@ -6,5 +6,5 @@ return {
   width = 160,
   height = 200,
   scene = "lanterns.Play",
-  java = { "../../target/classes" },
+  java = { "classes" },
 }

@@ -2,8 +2,9 @@
 -- topmost folder compiles them, with everything else. In a game of your own, name your jar or class folder here.
 return {
   title = "Java tasks",
+  description = "The same rocket as a Lua coroutine and as three kinds of Java task.",
   width = 320,
   height = 240,
   scene = "main",
-  java = { "../../target/classes" },
+  java = { "classes" },
 }

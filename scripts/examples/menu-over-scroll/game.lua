@@ -1,2 +1,8 @@
 -- "The background is to scroll on while the player is in the menu" (GBA development wiki, 2008).
-return { title = "Menu over scroll", width = 320, height = 240, scene = "main" }
+return {
+  title = "Menu over scroll",
+  description = "A menu that pauses the figures while the sea scrolls on.",
+  width = 320,
+  height = 240,
+  scene = "main",
+}

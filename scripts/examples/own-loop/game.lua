@@ -2,10 +2,11 @@
 -- classes are in java/hammer; `mvn -q -Dquick package` in the topmost folder compiles them, with everything else.
 return {
   title = "Own loop",
+  description = "A table of scores as a subsystem, and an editor as a loop object, both in Java.",
   width = 160,
   height = 120,
   scene = "main",
-  java = { "../../target/classes" },
+  java = { "classes" },
   subsystems = { "hammer.Scores" },
   loops = { editor = "hammer.Editor" },
 }

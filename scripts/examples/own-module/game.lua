@@ -2,9 +2,10 @@
 -- java/hills; `mvn -q -Dquick package` in the topmost folder compiles it, with everything else.
 return {
   title = "Own module",
+  description = "Hills without end, as high as a Lua module says that is written in Java.",
   width = 320,
   height = 240,
   scene = "main",
-  java = { "../../target/classes" },
+  java = { "classes" },
   modules = { "hills.Noise" },
 }

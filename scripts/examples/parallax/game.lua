@@ -1,2 +1,8 @@
 -- Double scrolling as in "pseudo multitasking" (GBA development wiki, 2008): one function, two tasks.
-return { title = "Parallax", width = 320, height = 192, scene = "main" }
+return {
+  title = "Parallax",
+  description = "One scroll function, two tasks: a double scroll.",
+  width = 320,
+  height = 192,
+  scene = "main",
+}

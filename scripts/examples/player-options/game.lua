@@ -1,6 +1,7 @@
 -- What players choose: an option of the game's own, two languages, and the screen for all of it on Enter or F1.
 return {
   title = "What players choose",
+  description = "Options of the game's own, two languages, and the screen for them.",
   width = 320,
   height = 240,
   languages = { "en", "ja" },

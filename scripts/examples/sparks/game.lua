@@ -2,9 +2,10 @@
 -- The classes are in java/sparks; `mvn -q -Dquick package` in the topmost folder compiles them, with everything else.
 return {
   title = "Sparks",
+  description = "Two thousand sparks as a subsystem with steps in each frame; values to turn and to watch.",
   width = 320,
   height = 240,
   scene = "main",
-  java = { "../../target/classes" },
+  java = { "classes" },
   subsystems = { "sparks.Sparks" },
 }

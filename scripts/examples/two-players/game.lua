@@ -1,6 +1,7 @@
 -- Two players at one keyboard, or with a pad each: actions and axes of a game's own, for each player by themselves.
 return {
   title = "Two kites",
+  description = "Two players, with keys or a pad each.",
   width = 320,
   height = 200,
   scene = "main",

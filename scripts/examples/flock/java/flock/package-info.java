@@ -1,5 +1,2 @@
 /** Tasks that prepare their turns at once, for the example flock. */
-@NullMarked
 package flock;
-
-import org.jspecify.annotations.NullMarked;

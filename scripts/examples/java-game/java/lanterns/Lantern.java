@@ -3,7 +3,6 @@ package lanterns;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 import kodama.shot.Hitbox;
-import org.jspecify.annotations.Nullable;
 
 /** A lantern: comes down swaying; a shot puts it out, and it puts out the ship. */
 final class Lantern extends JavaTask {
@@ -37,7 +36,7 @@ final class Lantern extends JavaTask {
     }
 
     @Override
-    protected void hear(String event, @Nullable Object argument) {
+    protected void hear(String event, Object argument) {
         if (!event.equals("hit")) return;
         play.putOut();
         kill();

@@ -4,7 +4,6 @@ import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 import kodama.shot.Hitbox;
 import kodama.shot.ShotStyle;
-import org.jspecify.annotations.Nullable;
 
 /** The ship: goes where the player wants it, and fires while fire is down. */
 final class Ship extends JavaTask {
@@ -14,7 +13,7 @@ final class Ship extends JavaTask {
     private static final int EVERY = 8;
 
     private final Play play;
-    private @Nullable ShotStyle shot;
+    private ShotStyle shot;
     private int ticks;
 
     Ship(Play play) {
@@ -40,7 +39,7 @@ final class Ship extends JavaTask {
     }
 
     @Override
-    protected void hear(String event, @Nullable Object argument) {
+    protected void hear(String event, Object argument) {
         if (event.equals("hit")) play.lose();
     }
 

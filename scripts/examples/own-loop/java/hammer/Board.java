@@ -2,7 +2,6 @@ package hammer;
 
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
-import org.jspecify.annotations.Nullable;
 
 /** Shows the best scores, and enters those that Lua sends: a task finds a subsystem by its class. */
 public final class Board extends JavaTask {
@@ -14,7 +13,7 @@ public final class Board extends JavaTask {
     public Board() {}
 
     @Override
-    protected void hear(String event, @Nullable Object argument) {
+    protected void hear(String event, Object argument) {
         if (event.equals("score") && argument instanceof Double score)
             subsystem(Scores.class).enter(score);
     }

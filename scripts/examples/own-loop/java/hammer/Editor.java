@@ -14,7 +14,6 @@ import kodama.request.Request;
 import kodama.time.DeadlinePacer;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A program without tasks: arrows move a cursor over eight by eight pixels, fire turns one on or off, and escape goes
@@ -33,7 +32,7 @@ public final class Editor implements LoopObject {
     private final FramePacer pacer;
     private final char[] pixels;
     private FrameRate rate = new FrameRate(60);
-    private @Nullable Renderer renderer;
+    private Renderer renderer;
     private int cursor;
     private long frames;
 

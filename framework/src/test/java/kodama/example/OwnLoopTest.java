@@ -31,8 +31,7 @@ class OwnLoopTest {
         ExampleClasses.compiled(EXAMPLE, temp);
         Files.createDirectories(temp.resolve("scenes"));
         Files.copy(EXAMPLE.resolve("scenes/main.lua"), temp.resolve("scenes/main.lua"));
-        String config = Files.readString(EXAMPLE.resolve("game.lua"));
-        Files.writeString(temp.resolve("game.lua"), config.replace("../../target/classes", "classes"));
+        Files.copy(EXAMPLE.resolve("game.lua"), temp.resolve("game.lua"));
     }
 
     private Image play(String... options) {

@@ -20,6 +20,8 @@ import picocli.CommandLine.Spec;
             DocsCommand.class,
             CopyCommand.class,
             PackCommand.class,
+            NewCommand.class,
+            ExamplesCommand.class,
             LuaCommand.class
         },
         synopsisSubcommandLabel = "COMMAND")

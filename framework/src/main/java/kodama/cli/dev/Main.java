@@ -30,6 +30,8 @@ public final class Main {
         CommandLine kodama = new CommandLine(new KodamaCommand());
         CommandLine lua = Objects.requireNonNull(kodama.getSubcommands().get("lua"));
         lua.setStopAtPositional(true); // what follows the file is the program's
+        CommandLine examples = Objects.requireNonNull(kodama.getSubcommands().get("examples"));
+        Objects.requireNonNull(examples.getSubcommands().get("run")).setStopAtPositional(true);
         return kodama;
     }
 }

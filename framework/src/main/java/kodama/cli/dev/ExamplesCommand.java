@@ -1,0 +1,87 @@
+package kodama.cli.dev;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import kodama.file.AtomicFile;
+import kodama.make.Example;
+import kodama.make.ExamplePage;
+import kodama.make.Examples;
+import kodama.make.JavaBuild;
+import kodama.make.OwnProgram;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code kodama examples}: lists the examples that come with Kodama, plays and copies them. */
+@Command(
+        name = "examples",
+        description = "Lists the examples that come with Kodama: small games, one idea each.",
+        mixinStandardHelpOptions = true)
+final class ExamplesCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--pictures", paramLabel = "DIR", description = "Write a picture of each into this folder.")
+    private @Nullable Path pictures;
+
+    @Option(names = "--page", paramLabel = "FILE", description = "Write the list as a page in Markdown.")
+    private @Nullable Path page;
+
+    @Override
+    public Integer call() {
+        Examples examples = Examples.inJar();
+        Path folder = pictures;
+        Path file = page;
+        if (folder != null) for (Example example : examples.all()) ExamplePlay.picture(example, folder);
+        if (file != null) AtomicFile.writeWithFolder(file, ExamplePage.of(examples));
+        if (folder == null && file == null) list(examples, spec.commandLine().getOut());
+        return 0;
+    }
+
+    private static void list(Examples examples, PrintWriter out) {
+        String group = "";
+        for (Example example : examples.all()) {
+            if (!example.group().equals(group)) out.println(example.group());
+            group = example.group();
+            out.printf("  %-18s %s%n", example.name(), example.sentence());
+        }
+        out.println("kodama examples run NAME plays one; kodama examples copy NAME makes it yours.");
+    }
+
+    @Command(
+            name = "run",
+            description = {
+                "Plays an example. What follows its name are options of kodama run, such as --scale 2.",
+                "What it saves is kept in the folder of who plays it."
+            },
+            mixinStandardHelpOptions = true)
+    int run(
+            @Parameters(paramLabel = "NAME", description = "Its name, as it is listed.") String name,
+            @Parameters(paramLabel = "OPTION", arity = "0..*", description = "Options of kodama run.")
+                    String @Nullable [] options) {
+        return ExamplePlay.play(Examples.inJar().named(name), options == null ? List.of() : List.of(options));
+    }
+
+    @Command(
+            name = "copy",
+            description = "Copies an example into a folder, to be changed.",
+            mixinStandardHelpOptions = true)
+    int copy(
+            @Parameters(paramLabel = "NAME", description = "Its name, as it is listed.") String name,
+            @Parameters(paramLabel = "DIR", arity = "0..1", description = "A new folder; NAME if left out.") @Nullable
+                    Path folder) {
+        Path target = folder == null ? Path.of(name) : folder;
+        JavaBuild build = Examples.copy(Examples.inJar().named(name), target);
+        OwnProgram program = OwnProgram.running();
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("copied " + name + " to " + program.shortest(target));
+        if (build == JavaBuild.NO_COMPILER) out.println("  " + program.javac(target) + "    # with a JDK");
+        out.println("  " + program.typed("dev", program.shortest(target)));
+        return 0;
+    }
+}

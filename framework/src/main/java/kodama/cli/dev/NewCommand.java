@@ -1,0 +1,68 @@
+package kodama.cli.dev;
+
+import java.io.Console;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import kodama.cli.CommandException;
+import kodama.make.JavaBuild;
+import kodama.make.NewGame;
+import kodama.make.OwnProgram;
+import kodama.make.Template;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code kodama new}: makes a game that runs, from a template. */
+@Command(
+        name = "new",
+        description = {
+            "Makes a new game in a folder: one that runs, with tests.",
+            "In a terminal it asks for what is left out."
+        },
+        mixinStandardHelpOptions = true)
+final class NewCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            description = "The game's folder, new or empty; its name becomes the title.")
+    private @Nullable Path folder;
+
+    @Option(
+            names = "--template",
+            paramLabel = "NAME",
+            description = "What it begins as: empty, shooter, states or java; empty if left out.")
+    private @Nullable String template;
+
+    @Override
+    public Integer call() {
+        Path named = folder;
+        if (named != null) return make(named, template == null ? Template.EMPTY : Template.of(template));
+        Console console = System.console();
+        if (console == null || !Terminal.isThere())
+            throw new CommandException("name a folder for the game, for example: kodama new mygame --template shooter");
+        return new NewGameQuestions(new ConsoleLines(console), out()).ask(template, this::make);
+    }
+
+    private int make(Path target, Template chosen) {
+        NewGame game = NewGame.in(target);
+        JavaBuild build = game.write(chosen, System.getProperty("user.name", ""));
+        OwnProgram program = OwnProgram.running();
+        String place = program.shortest(target);
+        out().println("made '" + game.title() + "' in " + place + ": " + chosen.sentence());
+        out().println("next:");
+        if (build == JavaBuild.NO_COMPILER) out().println("  " + program.javac(target) + "    # with a JDK");
+        for (String verb : new String[] {"dev", "test", "pack"}) out().println("  " + program.typed(verb, place));
+        return 0;
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+}

@@ -1,0 +1,82 @@
+package kodama.cli.dev;
+
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import java.util.function.ToIntBiFunction;
+import kodama.make.MakeException;
+import kodama.make.NewGame;
+import kodama.make.Template;
+import org.jspecify.annotations.Nullable;
+
+/** Asks what a new game is to be, until the answers make sense or the person ends it by Ctrl+D. */
+final class NewGameQuestions {
+    private static final String FOLDER = "mygame";
+
+    /** Where a shell says that it was ended by the keyboard; nothing was made. */
+    private static final int ENDED = 1;
+
+    private final Supplier<@Nullable String> lines;
+    private final PrintWriter out;
+
+    /**
+     * @param lines what the person types; null for the end
+     * @param out where the questions go
+     */
+    NewGameQuestions(Supplier<@Nullable String> lines, PrintWriter out) {
+        this.lines = lines;
+        this.out = out;
+    }
+
+    /** Asks, and then has it made; returns the exit code. */
+    int ask(@Nullable String named, ToIntBiFunction<Path, Template> make) {
+        Path folder = folder();
+        if (folder == null) return end();
+        Template template = named == null ? template() : Template.of(named);
+        if (template == null) return end();
+        return make.applyAsInt(folder, template);
+    }
+
+    private int end() {
+        out.println();
+        out.println("nothing was made");
+        return ENDED;
+    }
+
+    private @Nullable Path folder() {
+        while (true) {
+            String answer = answer("Folder of the game", FOLDER);
+            if (answer == null) return null;
+            try {
+                Path folder = Path.of(answer);
+                NewGame.in(folder);
+                return folder;
+            } catch (MakeException | InvalidPathException wrong) {
+                out.println("  " + wrong.getMessage());
+            }
+        }
+    }
+
+    private @Nullable Template template() {
+        for (Template template : Template.values()) out.printf("  %-8s %s%n", template.id(), template.sentence());
+        while (true) {
+            String answer = answer("Begin as", Template.EMPTY.id());
+            if (answer == null) return null;
+            try {
+                return Template.of(answer);
+            } catch (MakeException wrong) {
+                out.println("  " + wrong.getMessage());
+            }
+        }
+    }
+
+    /** Nothing typed means what stands in brackets. */
+    private @Nullable String answer(String question, String otherwise) {
+        out.print(question + " [" + otherwise + "]: ");
+        out.flush();
+        String typed = lines.get();
+        if (typed == null) return null;
+        return typed.isBlank() ? otherwise : typed.strip();
+    }
+}

@@ -1,0 +1,47 @@
+package kodama.make;
+
+import java.nio.charset.StandardCharsets;
+
+/** The list of the examples as a page of the guide. */
+public final class ExamplePage {
+    private static final String HEAD = """
+            # Examples
+
+            Small games, one idea each. They lie in `kodama.jar`: `java -jar kodama.jar examples` lists them,
+            `java -jar kodama.jar examples run homing` plays one, and `java -jar kodama.jar examples copy homing`
+            makes it a folder of your own. In the sources they are in `scripts/examples`, each with tests in its
+            folder `specs`.
+
+            <!-- This page and its pictures are written by
+                 java -jar framework/target/kodama.jar examples --pictures docs/examples \\
+                   --page docs/guide/examples.md -->
+            """;
+
+    private ExamplePage() {}
+
+    /**
+     * Writes the page.
+     *
+     * @param examples those to list
+     * @return Markdown, in UTF-8
+     */
+    public static byte[] of(Examples examples) {
+        StringBuilder page = new StringBuilder(HEAD);
+        String group = "";
+        for (Example example : examples.all()) {
+            if (!example.group().equals(group)) page.append(head(example.group()));
+            group = example.group();
+            page.append(row(example));
+        }
+        return page.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String head(String group) {
+        return "\n## " + group + "\n\n| | example | shows |\n|---|---|---|\n";
+    }
+
+    private static String row(Example example) {
+        return "| ![" + example.name() + "](../examples/" + example.name() + ".png) | `" + example.name() + "` | "
+                + example.sentence() + " |\n";
+    }
+}

@@ -1,0 +1,81 @@
+package kodama.make;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.base.Spelling;
+import kodama.file.GameFiles;
+
+/**
+ * The examples that lie in the jar, in the order in which {@code scripts/examples/list.txt} names them: headings at the
+ * left margin, and below each the examples of that group, each with the tick at which its picture is taken and what is
+ * pressed until then.
+ */
+public final class Examples {
+    private final List<Example> all;
+
+    private Examples(List<Example> all) {
+        this.all = List.copyOf(all);
+    }
+
+    /**
+     * Reads which examples there are.
+     *
+     * @return those in the jar
+     */
+    public static Examples inJar() {
+        GameFiles files = GameFiles.classpath(Examples.class.getClassLoader(), "kodama/examples/");
+        return of(new String(files.read("list.txt"), StandardCharsets.UTF_8));
+    }
+
+    private static Examples of(String list) {
+        List<Example> examples = new ArrayList<>();
+        String group = "";
+        for (String line : list.lines().toList()) {
+            if (line.isBlank() || line.startsWith("#")) continue;
+            if (line.startsWith(" ")) examples.add(Example.of(group, line));
+            else group = line.strip();
+        }
+        return new Examples(examples);
+    }
+
+    /**
+     * Returns the examples.
+     *
+     * @return all of them; those of a group follow each other
+     */
+    public List<Example> all() {
+        return all;
+    }
+
+    /**
+     * Finds an example.
+     *
+     * @param name its name
+     * @return the example
+     * @throws MakeException if there is none of that name
+     */
+    public Example named(String name) {
+        for (Example example : all) if (example.name().equals(name)) return example;
+        List<String> names = all.stream().map(Example::name).toList();
+        throw new MakeException(
+                "there is no example '" + name + "'" + Spelling.hint(name, names) + "; `kodama examples` lists all");
+    }
+
+    /**
+     * Copies an example, and builds what of it is written in Java.
+     *
+     * @param example which
+     * @param folder where it shall lie: a new or empty folder
+     * @return what came of the Java parts
+     * @throws MakeException if there is something already
+     * @throws kodama.file.GameFileException if a file cannot be written
+     */
+    public static JavaBuild copy(Example example, Path folder) {
+        NewFolder made = NewFolder.of(folder);
+        GameFiles files = example.files();
+        for (String path : files.all()) made.write(path, files.read(path));
+        return JavaBuild.of(folder);
+    }
+}

@@ -1,0 +1,111 @@
+package kodama.make;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The running Kodama, as it can be started once more: by a process, or by a person in a shell. */
+public final class OwnProgram {
+    private static final String MAIN = "kodama.cli.dev.Main";
+
+    private final String java;
+    private final String classPath;
+    private final Path started;
+
+    private OwnProgram(String java, String classPath, Path started) {
+        this.java = java;
+        this.classPath = classPath;
+        this.started = started;
+    }
+
+    /**
+     * Finds out how this program was started.
+     *
+     * @return the program
+     */
+    public static OwnProgram running() {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return new OwnProgram(
+                java, System.getProperty("java.class.path"), Path.of("").toAbsolutePath());
+    }
+
+    /** That of a class path, started in a folder. */
+    static OwnProgram of(String classPath, Path started) {
+        return new OwnProgram("java", classPath, started.toAbsolutePath());
+    }
+
+    /**
+     * Makes a command for a process of its own.
+     *
+     * @param arguments what comes behind {@code kodama}
+     * @return the command and its arguments
+     */
+    public List<String> process(String... arguments) {
+        List<String> command = new ArrayList<>(List.of(java, "-cp", classPath, MAIN));
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
+    /**
+     * Makes a command for a person to type in the folder in which this program was started.
+     *
+     * @param arguments what comes behind {@code kodama}
+     * @return the command, with what has blanks in it in quotes
+     */
+    public String typed(String... arguments) {
+        return Stream.concat(name().stream(), Stream.of(arguments))
+                .map(OwnProgram::quoted)
+                .collect(Collectors.joining(" "));
+    }
+
+    private List<String> name() {
+        if (isOneJar()) return List.of("java", "-jar", classPath);
+        return List.of("kodama");
+    }
+
+    private boolean isOneJar() {
+        return !classPath.contains(File.pathSeparator)
+                && classPath.endsWith(".jar")
+                && Files.isRegularFile(started.resolve(classPath));
+    }
+
+    /**
+     * Writes a path as short as it can be told from the folder in which this program was started.
+     *
+     * @param path a file or folder
+     * @return its path from there if it lies below it, else as it was named
+     */
+    public String shortest(Path path) {
+        Path whole = path.toAbsolutePath().normalize();
+        if (!whole.startsWith(started)) return path.toString();
+        String below = started.relativize(whole).toString();
+        return below.isEmpty() ? "." : below;
+    }
+
+    /**
+     * Writes the command that builds what a game has in Java.
+     *
+     * @param game its folder
+     * @return the command for a person to type
+     */
+    public String javac(Path game) {
+        String folder = shortest(game);
+        return Stream.of(
+                                "javac",
+                                "-cp",
+                                classPath,
+                                "-d",
+                                Path.of(folder, "classes").toString())
+                        .map(OwnProgram::quoted)
+                        .collect(Collectors.joining(" "))
+                + " " + quoted(Path.of(folder, "java").toString()) + "/*/*.java";
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[\\p{L}\\p{N}._/\\\\:=+@-]+") ? word : "\"" + word + "\"";
+    }
+}

@@ -1,0 +1,127 @@
+package kodama.make;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import kodama.file.GameFileException;
+import kodama.file.PropertiesFile;
+import kodama.file.UserFolder;
+import kodama.script.config.GameConfig;
+import org.jspecify.annotations.Nullable;
+
+/** The folders of the games that someone has worked on lately, the last first; kept in a file. */
+public final class RecentGames {
+    /** More than fit on the window are of no use. */
+    private static final int MOST = 12;
+
+    private final Path file;
+    private final Consumer<String> log;
+
+    /**
+     * Names where they are kept.
+     *
+     * @param file a file, which need not be there
+     * @param log hears of a file that cannot be read or written
+     */
+    public RecentGames(Path file, Consumer<String> log) {
+        this.file = file;
+        this.log = log;
+    }
+
+    /**
+     * Those of who uses this machine.
+     *
+     * @param log hears of a file that cannot be read or written
+     * @return the games
+     */
+    public static RecentGames ofUser(Consumer<String> log) {
+        return new RecentGames(UserFolder.ofKodama().resolve("recent.properties"), log);
+    }
+
+    /**
+     * Lists the folders, also those that are gone.
+     *
+     * @return absolute paths, the last first
+     */
+    public List<Path> folders() {
+        List<Path> folders = new ArrayList<>();
+        Map<String, String> kept = read();
+        for (int place = 1; place <= MOST; place++) add(kept.get(key(place)), folders);
+        return folders;
+    }
+
+    private static void add(@Nullable String name, List<Path> folders) {
+        if (name == null) return;
+        try {
+            folders.add(Path.of(name));
+        } catch (InvalidPathException ofAnotherSystem) {
+            // then it is left out
+        }
+    }
+
+    private Map<String, String> read() {
+        try {
+            return PropertiesFile.read(file);
+        } catch (GameFileException unreadable) {
+            log.accept(String.valueOf(unreadable.getMessage()));
+            return Map.of();
+        }
+    }
+
+    /**
+     * Puts a folder at the first place.
+     *
+     * @param folder a game's folder
+     */
+    public void add(Path folder) {
+        List<Path> folders = without(folder);
+        folders.add(0, folder.toAbsolutePath().normalize());
+        write(folders);
+    }
+
+    /**
+     * Forgets a folder; the folder itself stays as it is.
+     *
+     * @param folder one that is listed
+     */
+    public void forget(Path folder) {
+        write(without(folder));
+    }
+
+    private List<Path> without(Path folder) {
+        List<Path> folders = folders();
+        folders.remove(folder.toAbsolutePath().normalize());
+        return folders;
+    }
+
+    private void write(List<Path> folders) {
+        Map<String, String> kept = new TreeMap<>();
+        for (int i = 0; i < Math.min(MOST, folders.size()); i++)
+            kept.put(key(i + 1), folders.get(i).toString());
+        try {
+            PropertiesFile.write(file, kept);
+        } catch (GameFileException unwritable) {
+            log.accept(String.valueOf(unwritable.getMessage()));
+        }
+    }
+
+    /** Two digits, so that the file has them in their order, too. */
+    private static String key(int place) {
+        return "%02d".formatted(place);
+    }
+
+    /**
+     * Tells whether there is a game in a folder.
+     *
+     * @param folder any
+     * @return whether it has a game.lua
+     */
+    public static boolean isGame(Path folder) {
+        return Files.isRegularFile(folder.resolve(GameConfig.FILE));
+    }
+}

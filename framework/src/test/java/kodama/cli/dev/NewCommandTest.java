@@ -1,0 +1,100 @@
+package kodama.cli.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import kodama.make.Template;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** {@code kodama new}, with a folder and by questions. */
+class NewCommandTest {
+    @TempDir
+    private Path temp;
+
+    private final StringWriter said = new StringWriter();
+
+    @Test
+    void itTellsWhatComesNext() {
+        Path folder = temp.resolve("Star Fall");
+        Shell shell = new Shell(temp).kodama("new", folder.toString(), "--template", "shooter");
+        shell.succeeds();
+        assertEquals("""
+                made 'Star Fall' in %1$s: a short shooter: title, waves, a boss, ranking
+                next:
+                  kodama dev "%1$s"
+                  kodama test "%1$s"
+                  kodama pack "%1$s"
+                """.formatted(folder), shell.out().replace(System.lineSeparator(), "\n"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Template.class)
+    void aNewGameRunsAndItsTestsPass(Template template) {
+        Path folder = temp.resolve("moon");
+        new Shell(temp)
+                .kodama("new", folder.toString(), "--template", template.id())
+                .succeeds();
+        Shell tests = new Shell(temp).kodama("test", folder.toString(), "--trust");
+        assertTrue(tests.out().contains(" 0 failed, 0 skipped"), tests.out());
+        Shell play = new Shell(temp).kodama("run", folder.toString(), "--headless", "--ticks", "300", "--trust");
+        play.succeeds();
+    }
+
+    @Test
+    void withoutATerminalAFolderIsWanted() {
+        new Shell(temp)
+                .kodama("new")
+                .refuses("kodama: name a folder for the game, for example: kodama new mygame --template shooter");
+    }
+
+    @Test
+    void whatIsWrongIsToldInASentence() {
+        new Shell(temp)
+                .kodama("new", temp.resolve("con").toString())
+                .refuses("kodama: a game's folder cannot be called 'con': Windows takes it for a device");
+        new Shell(temp)
+                .kodama("new", temp.resolve("a").toString(), "--template", "tetris")
+                .refuses("kodama: there is no template 'tetris'; there are empty, shooter, states, java");
+    }
+
+    private int ask(List<String> answers) {
+        Deque<String> typed = new ArrayDeque<>(answers);
+        return new NewGameQuestions(typed::poll, new PrintWriter(said, true)).ask(null, (folder, template) -> {
+            said.append(folder.getFileName() + " as " + template);
+            return 0;
+        });
+    }
+
+    @Test
+    void nothingTypedMeansWhatStandsInBrackets() {
+        assertEquals(0, ask(List.of("", "")));
+        assertTrue(said.toString().endsWith("Begin as [empty]: mygame as EMPTY"), said.toString());
+    }
+
+    @Test
+    void aWrongAnswerIsAskedForAgain() {
+        assertEquals(0, ask(List.of("con", temp.resolve("moon").toString(), "shoter", "shooter")));
+        String all = said.toString();
+        assertTrue(all.contains("  a game's folder cannot be called 'con': Windows takes it for a device"), all);
+        assertTrue(all.contains("  there is no template 'shoter' (did you mean 'shooter'?)"), all);
+        assertTrue(all.endsWith("moon as SHOOTER"), all);
+    }
+
+    @Test
+    void theEndOfTheInputEndsItAndNothingIsMade() {
+        assertEquals(1, ask(List.of()));
+        assertEquals(1, ask(List.of(temp.resolve("moon").toString())));
+        assertTrue(said.toString().strip().endsWith("nothing was made"), said.toString());
+        assertTrue(Files.notExists(temp.resolve("moon")));
+    }
+}

@@ -1,0 +1,151 @@
+package kodama.make;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import kodama.file.GameFiles;
+import kodama.script.config.GameConfig;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** New games: what they are called, where they may be made, and that they are games of their own at once. */
+class NewGameTest {
+    @TempDir
+    private Path temp;
+
+    private GameConfig made(String folder) {
+        Path game = temp.resolve(folder);
+        NewGame.in(game).write(Template.EMPTY, "Ada");
+        return GameConfig.read(GameFiles.folder(game).read("game.lua"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "star-fall, Star fall, star-fall",
+        "star_fall, Star fall, star-fall",
+        "Star Fall, Star Fall, star-fall",
+        "süß, Süß, s",
+        "日本, 日本, game-c7b7cdcc",
+        "---, ---, game-aa210a3b",
+        "don't, Don't, don-t",
+    })
+    void itsFolderGivesItsTitleAndTheNameOfItsSaves(String folder, String title, String id) {
+        GameConfig config = made(folder);
+        assertEquals(title, config.display().title());
+        assertEquals(id, config.id());
+        assertEquals("Ada", config.about().author());
+    }
+
+    @Test
+    void foldersAboveItAreMadeAsWell() {
+        assertEquals("Moon", made("games/2026/moon").display().title());
+    }
+
+    @Test
+    void anAuthorWhoseNameWouldEndATextInLuaLosesThatLetter() {
+        NewGame.in(temp.resolve("a")).write(Template.EMPTY, "A\"d\\a");
+        assertEquals(
+                "Ada",
+                GameConfig.read(GameFiles.folder(temp.resolve("a")).read("game.lua"))
+                        .about()
+                        .author());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Template.class)
+    void nothingOfTheTemplatesOwnWordsIsLeft(Template template) throws IOException {
+        Path game = temp.resolve("star");
+        NewGame.in(game).write(template, "Ada");
+        for (String path : GameFiles.folder(game).all()) {
+            String text = new String(Files.readAllBytes(game.resolve(path)));
+            for (String word : List.of("My game", "my-game", "Your name")) assertFalse(text.contains(word), path);
+        }
+        assertTrue(Files.readString(game.resolve("README.md")).startsWith("# Star\n"));
+        assertTrue(Files.readString(game.resolve(".gitignore")).contains(".kodama/"));
+    }
+
+    @Test
+    void whatIsWrittenInJavaIsBuilt() {
+        assertEquals(JavaBuild.DONE, NewGame.in(temp.resolve("a")).write(Template.JAVA, ""));
+        assertTrue(Files.isRegularFile(temp.resolve("a/classes/mygame/Snow.class")));
+        assertEquals(JavaBuild.NOTHING, NewGame.in(temp.resolve("b")).write(Template.STATES, ""));
+    }
+
+    @Test
+    void javaThatCannotBeCompiledIsToldByTheCompiler() throws IOException {
+        Path source = Files.createDirectories(temp.resolve("java")).resolve("A.java");
+        Files.writeString(source, "class A { int a = b; }");
+        String told = refused(() -> JavaBuild.of(temp));
+        assertTrue(told.startsWith(source + ":1: error: cannot find symbol"), told);
+    }
+
+    @Test
+    void aFolderThatIsNotEmptyStaysAsItIs() throws IOException {
+        Path note = Files.writeString(temp.resolve("note.txt"), "mine");
+        assertEquals(
+                "the folder '" + temp + "' is not empty, and stays as it is; name a new or an empty one",
+                refused(() -> NewGame.in(temp)));
+        assertEquals("'" + note + "' is a file; name a folder", refused(() -> NewGame.in(note)));
+        assertEquals("mine", Files.readString(note));
+    }
+
+    @Test
+    void anEmptyFolderWillDo() throws IOException {
+        Files.createDirectory(temp.resolve("sky"));
+        assertEquals("Sky", made("sky").display().title());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "con | Windows takes it for a device",
+                "Com1.lua | Windows takes it for a device",
+                "a:b | not all systems can have ':' in a name",
+                "why? | not all systems can have '?' in a name",
+                "a{b} | not all systems can have '{' in a name",
+                "game. | Windows drops '.' at the end of a name",
+                "\"game \" | Windows drops ' ' at the end of a name",
+            })
+    void aNameThatOtherSystemsCannotHaveIsRefused(String name, String why) {
+        assertEquals(
+                "a game's folder cannot be called '" + name + "': " + why,
+                refused(() -> NewGame.in(temp.resolve(name))));
+    }
+
+    @Test
+    void aNameThatIsTooLongIsRefusedWithItsLength() {
+        String name = "日".repeat(61);
+        assertEquals(
+                "the name of a game's folder must have at most 60 letters but has 61: " + name,
+                refused(() -> NewGame.in(temp.resolve(name))));
+        assertEquals("日".repeat(60), NewGame.in(temp.resolve("日".repeat(60))).title());
+    }
+
+    @Test
+    void theRootOfAllFoldersHasNoName() {
+        Path root = temp.getRoot();
+        assertEquals("'" + root + "' has no name; name a folder for the game", refused(() -> NewGame.in(root)));
+    }
+
+    @Test
+    void aTemplateThatDoesNotExistIsToldWithThoseThatDo() {
+        assertEquals(
+                "there is no template 'shoter' (did you mean 'shooter'?); there are empty, shooter, states, java",
+                refused(() -> Template.of("shoter")));
+    }
+
+    private static String refused(Runnable action) {
+        return String.valueOf(assertThrows(MakeException.class, action::run).getMessage());
+    }
+}

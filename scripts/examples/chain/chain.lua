@@ -1,0 +1,25 @@
+-- The score, and the chain that multiplies it. What bursts while there is time left makes the chain longer.
+local chain = { score = 0, length = 0, left = 0 }
+
+chain.TICKS, chain.MOST = 50, 99
+
+--- Enters what has burst; returns what it was worth.
+function chain.add(points)
+  chain.length = math.min(chain.MOST, chain.left > 0 and chain.length + 1 or 1)
+  chain.left = chain.TICKS
+  local worth = points * chain.length
+  chain.score = chain.score + worth
+  return worth
+end
+
+--- The task that lets the time run.
+function chain.run()
+  chain.score, chain.length, chain.left = 0, 0, 0
+  while true do
+    chain.left = math.max(0, chain.left - 1)
+    if chain.left == 0 then chain.length = 0 end
+    wait(1)
+  end
+end
+
+return chain

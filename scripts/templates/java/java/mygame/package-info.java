@@ -1,0 +1,2 @@
+/** The parts of the game that are written in Java. */
+package mygame;
