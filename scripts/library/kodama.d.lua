@@ -1,6 +1,101 @@
 ---@meta kodama
 -- Written by `kodama docs`; not to be edited by hand.
 
+--- What `game.lua` returns.
+---@class (exact) kodama.Game
+---@field title? string  What the window says, and what desktops call the game. ("Kodama" if left out)
+---@field id? string  The name of the folder in which saves are kept: small letters, digits, - and _; made of the title if it is left out.
+---@field version? string  Such as "1.0" or "2.3-beta": letters, digits and . + - _, at most 32.
+---@field author? string  A name or some, in one line.
+---@field license? string  What others may do with the game, such as "MIT"; one line.
+---@field description? string  One sentence on the game, for lists of games.
+---@field scene? string  The first scene, a file in `scenes`. ("main" if left out)
+---@field icon? string  Name of the picture that stands for the game in task bars and docks, square at best; Kodama's own if it is left out.
+---@field width? integer  Width of the picture; in pixels. Holds from the next start on. (320 if left out; 16 to 4096)
+---@field height? integer  Height of the picture; in pixels. Holds from the next start on. (240 if left out; 16 to 4096)
+---@field scaling? "integer"|"fit"|"stretch"  How the picture fills the window: whole times as large, as large as fits, or stretched. Players can choose another. ("integer" if left out)
+---@field show_fps? boolean  Whether the picture tells from the start how many frames a second are shown. (false if left out)
+---@field fps? integer  Ticks a second, and frames until that is changed. (60 if left out; 1 to 240)
+---@field pacing? "deadlines"|"corrected"  How frames are kept apart: by deadlines, or by corrected sleeps, which need less of the processor. ("deadlines" if left out)
+---@field late? "slow"|"stretch"  What happens when frames come late: the game slows down, or a late frame has the ticks of those that are missing. ("slow" if left out)
+---@field pause_unfocused? boolean  Whether the game stands still while another window has the focus; not in `kodama dev`. (true if left out)
+---@field tasks? integer|"standard"|"handheld"|"states"|kodama.TaskOptions  Most tasks at once, or how they are kept. (16384 if left out; 1 to 1048576)
+---@field shots? integer  Most shots at once. (16384 if left out; 1 to 1000000)
+---@field jobs? integer  Most long jobs at once; holds from the next start on. (4 if left out; 1 to 64)
+---@field players? integer  How many play; 1, or as many as `actions` has tables. (1 to 4)
+---@field actions? table<string, string|string[]>|table<string, string|string[]>[]  What players can do, and by which keys and buttons: { fire = { "Z", "pad:A" } }; or a list of such tables, one a player.
+---@field axes? table<string, string|string[]>  Further axes for `input.value`: { wind = { "pad:RT", "-pad:LT" } }.
+---@field autorepeat? kodama.Autorepeat  How actions come again while they are held.
+---@field player_keys? boolean|kodama.PlayerKeys  Whether players have the keys that the framework gives them, or which of them; all if it is left out.
+---@field languages? string[]  The languages that the game speaks, by two letters, as in { "en", "ja" }.
+---@field preload? boolean|string[]  Which pictures and sounds are read before the game begins: true for all (up to 64 MB), as it is if left out, false, or names and folders, as in { "ship", "bosses/" }.
+---@field unload? boolean  Whether each change of scene lets go of pictures and sounds that the scene that ends has not asked for. (false if left out)
+---@field files? string[]  Further folders whose files belong to the game, such as { "../art" }.
+---@field java? string[]  Jars and class folders of what is written in Java.
+---@field subsystems? string[]  Names of classes that are opened before the game begins.
+---@field loops? table<string, string>  Names of classes that are loop objects, by the names that requests have for them.
+---@field modules? string[]  Names of classes that are Lua modules.
+---@field invincible? string[]  Groups of tasks that the debug menu may have live on, whatever hits them; { "ship", "player" } if it is left out.
+
+--- How tasks are kept.
+---@class (exact) kodama.TaskOptions
+---@field capacity? integer  Most tasks at once. (16384 if left out; 1 to 1048576)
+---@field growth? boolean  Whether it doubles when it does not suffice. (false if left out)
+---@field defer? boolean  Whether every task first runs in the tick after it was spawned. (false if left out)
+---@field list? "linked"|"array"  How those that are ready are kept; the game stays the same. ("linked" if left out)
+---@field work? integer  Bytes of work area that each task gets, for tasks written in Java. (0 if left out; 0 to 65536)
+---@field arena? integer  Bytes that all work areas share. (10240 if left out; 1 to 16777216)
+
+--- How an action comes again while it is held; see `input.repeated`.
+---@class (exact) kodama.Autorepeat
+---@field delay? integer  Ticks until it comes again. (20 if left out; 1 to 10000)
+---@field every? integer  Ticks from then on. (5 if left out; 1 to 10000)
+
+--- Which keys players have besides those of the game.
+---@class (exact) kodama.PlayerKeys
+---@field pause? boolean  Whether there is the key for this: pause. (true if left out)
+---@field mute? boolean  Whether there is the key for this: mute. (true if left out)
+---@field screenshot? boolean  Whether there is the key for this: screenshot. (true if left out)
+---@field options? boolean  Whether there is the key for this: options. (true if left out)
+
+--- A scene that is built before it begins.
+---@class (exact) kodama.Scene
+---@field build async fun(self: kodama.Task)  Called first, and may wait; a loading mark is shown meanwhile.
+---@field run async fun(self: kodama.Task)  The function of the scene's first task.
+
+--- What `portal.lua` returns, and each group in it: a list of groups, of beginnings, and of names of scenes.
+---@class (exact) kodama.Beginnings
+---@field group? string  What stands above the group.
+---@field [integer] kodama.Beginnings|kodama.Beginning|string
+
+--- An entry of `portal.lua`: a title, which may be left out, and how the game begins.
+---@class (exact) kodama.Beginning
+---@field scene? string  The scene's name; that of game.lua if it is left out.
+---@field fields? table<string, any>  Plain values for the table of its first task.
+---@field base? string  A scene it stands on.
+---@field mark? string  The mark up to which it is run through unseen; see `scene.mark`.
+---@field save? string  A debug save, `saves/<name>.lua`, that fills `game.data`.
+---@field commands? (string|any[])[]  What is done first: names of `game.command`, or lists of a name and what it is called with, as in { { "lives", 5 } }.
+---@field fps? integer  Frames a second, 1 to 240.
+---@field [integer] string
+
+--- How a movement begins and ends: evenly, slowly, or both slowly.
+---@alias kodama.Ease "linear"|"ease_in"|"ease_out"|"ease_in_out"
+
+--- A table that has a place, though it is no task.
+---@class (exact) kodama.Place
+---@field x number  In pixels from the left.
+---@field y number  In pixels from the top.
+
+--- Where a task can be hit: what `circle` and `box` return.
+---@class kodama.Hitbox
+
+--- How far a value can be turned: min, max and step of a number, choices of a string.
+---@class (exact) kodama.TuneOptions
+---@field min? number  Least value of a number; guessed if it is left out.
+---@field max? number  Greatest value of a number; guessed if it is left out.
+---@field step? number  How far a number is turned at once; guessed if it is left out.
+---@field choices? string[]  The words that a string may be.
 
 --- The phase in which a task with `phases` begins: 0.
 ---@type integer
@@ -14,151 +109,197 @@ MAIN = nil
 ---@type integer
 END = nil
 
+
 --- Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch at once), a table with `state` or `phases` (called each tick), or the name of a Java class. `fields` becomes the task's table. If there is no room, the task is a dummy: it never runs, is not alive, and takes whatever is written to it.
----@param what function|table|string
----@param fields? table
----@return table
+---@param what (async fun(self: kodama.Task))|kodama.TaskFields|string
+---@param fields? kodama.TaskFields
+---@return kodama.Task
 function spawn(what, fields) end
 
 --- Like `spawn`, but the task first sleeps for so many ticks, at least 1. Until then it is alive, but is neither seen nor hit.
 ---@param ticks integer
----@param what function|table|string
----@param fields? table
----@return table
+---@param what (async fun(self: kodama.Task))|kodama.TaskFields|string
+---@param fields? kodama.TaskFields
+---@return kodama.Task
 function spawn_after(ticks, what, fields) end
 
 --- Returns the first live task of that name or, failing that, of that group; nil if there is none.
 ---@param name string
----@return table
+---@return kodama.Task?
 function find(name) end
 
 --- Makes a round hitbox; radius in pixels.
 ---@param radius number
----@return any
+---@return kodama.Hitbox
 function circle(radius) end
 
 --- Makes an upright hitbox around the task's middle; in pixels.
 ---@param width number
 ---@param height number
----@return any
+---@return kodama.Hitbox
 function box(width, height) end
 
 --- Waits; 60 ticks are one second at any frame rate (or as many as `fps` of game.lua says), 1 is until the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The task's rate counts.
+---@async
 ---@param ticks number
 function wait(ticks) end
 
 --- Waits; in seconds of game time, more than 0, rounded to whole ticks, at least one. The task's rate counts.
+---@async
 ---@param seconds number
 function wait_seconds(seconds) end
 
 --- Waits until the function returns true, asking it now and then once a tick. Returns what it returned.
----@param condition function
----@return any
+---@async
+---@generic T
+---@param condition fun(): T
+---@return T
 function wait_until(condition) end
 
 --- Waits until this task is sent the event by `signal` or by the framework ("hit"). Returns what was sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and "timeout".
+---@async
 ---@param event string
 ---@param ticks? number
----@return any
+---@return any ...
 function wait_for(event, ticks) end
 
 --- Waits until the task is ended: for one whose children do all the work, or that only has something to show.
+---@async
 function wait_forever() end
 
 --- Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what the task's function returned, or what came of the job. Tasks that would wait for each other's end are an error.
----@param what table|userdata
----@return any
+---@async
+---@param what kodama.Task|kodama.Job
+---@return any ...
 function await(what) end
 
 --- Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is "linear", "ease_in" (slow start), "ease_out" (slow end) or "ease_in_out". The rate of the task that waits counts.
----@param self table
+---@async
+---@param self kodama.Task
 ---@param x number
 ---@param y number
 ---@param ticks integer
----@param ease? string
+---@param ease? kodama.Ease  "linear" if left out
 function move_to(self, x, y, ticks, ease) end
 
---- Returns the value in force: the script's, or what it was turned to in the debug menu or the inspector of `kodama dev`. The first call of a name gives its value; elsewhere, and in loops, read it by `tune "player.speed"`, which makes no table. Options of a number: min, max, step (guessed from the others). Of a word: choices, a list of words. A boolean has none. A turned value is kept in `.kodama` over resets and restarts, and can be written back into the script. Players always have the script's values.
+--- Returns the value in force: the script's, or what it was turned to in the debug menu or the inspector of `kodama dev`. The first call of a name gives its value; elsewhere, and in loops, read it by `tune "player.speed"`, which makes no table. A turned value is kept in `.kodama` over resets and restarts, and can be written back into the script. Players always have the script's values.
+---@generic T: number|boolean|string
 ---@param name string
----@param value? number|boolean|string
----@param options? table
----@return any
+---@param value? T
+---@param options? kodama.TuneOptions
+---@return T
 function tune(name, value, options) end
 
 --- Shows what a function returns, as text and as a graph of the last 600 values, in `kodama dev`; it is called once a frame after the tick. It should only look: what it changes is not so for players, where it is never called. It may not wait, and must be short (100,000 instructions). It ends with the task that makes it, or with an error; without a task at the next reset.
 ---@param name string
----@param look function
+---@param look fun(): any
 function watch(name, look) end
 
 --- Calls a function with what follows, which may wait, and returns what it returns. While it is under way its name stands in every traceback, and the profiler tells how long it takes, without the time in which it waits: `callpoint("AI", think, self)`. Call points may lie in each other.
 ---@param name string
----@param work function
+---@param work async fun(...: any)
 ---@param ... any
----@return any
+---@return any ...
 function callpoint(name, work, ...) end
 
 --- Like `callpoint`, for what tells best what the game is doing: it heads crash reports.
 ---@param name string
----@param work function
+---@param work async fun(...: any)
 ---@param ... any
----@return any
+---@return any ...
 function critical_point(name, work, ...) end
 
 --- Says what must be so at this line, `expect(self.hp > 0, "hp", self.hp)`, and returns all that it gets. When the condition is false or nil, `kodama dev` holds the game here and shows line, calls, variables and fields: go on, go on and never again at this line, or end the task; in a draw function it holds when the frame is done. Players and games without a window go on, and the log tells it once a line. In `kodama test` it fails the test; what a test file itself calls `expect` is another function, see the globals of tests.
----@param condition any
+---@overload fun(value: any): kodama.Expectation
+---@generic T
+---@param condition T
 ---@param ... any
----@return any
+---@return T
+---@return any ...
 function expect(condition, ...) end
 
 --- In `kodama dev`, calls a function after each task's run, and holds the game after the task that made it true, at its line; when it is false again, the next time counts. It should only look: players never have it called. It may not wait, and must be short (100,000 instructions). A line's condition takes the place of the one before; at most 20.
----@param condition function
----@param message? string
+---@param condition fun(): any
+---@param message? string  "" if left out
 function break_when(condition, message) end
 
---- A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields below mean something to the framework, and the methods are called with a colon. What a child's table lacks is looked up in its parent's.
+--- What a task is given; and whatever else its script needs.
+---@class kodama.TaskFields
+---@field x? number  Where the middle of the task is; in pixels from the left.
+---@field y? number  Where the middle of the task is; in pixels from the top.
+---@field priority? number  Place in the order: smaller runs first and is drawn behind. Shots are drawn at 0.6. (0.5 if left out)
+---@field draw_priority? number  Place in the order of drawing alone; nil, as at first, for that of `priority`.
+---@field sprite? string  Image drawn at the task's place: the name of a PNG file, without the ending.
+---@field frame? integer  Which frame of a sheet, from 1; see draw.sheet.
+---@field scale? number  How many times as large; 1 if not given.
+---@field rotation? number  Clockwise, in degrees.
+---@field flip_x? boolean  Whether left and right are swapped.
+---@field flip_y? boolean  Whether top and bottom are swapped.
+---@field alpha? number  From 0, invisible, to 1.
+---@field tint? kodama.Color  Color the picture is multiplied by.
+---@field visible? boolean  False hides all that the task draws.
+---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
+---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r) or box(w, h) around its place.
+---@field group? string  Which shots and bodies can hit it, and where find looks.
+---@field hits? string  The group that this task's body hits; see on_hit and on_touch.
+---@field damage? number  What a touch of this task's body costs; 1 if not given.
+---@field on_hit? async fun(self: kodama.Task, damage: number, by?: kodama.Task)  Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task and may wait.
+---@field on_touch? async fun(self: kodama.Task, other: kodama.Task)  Called with the task and the task that its body has hit.
+---@field name? string  A name for find.
+---@field persistent? boolean  True lets the task live through a change of scene. (false if left out)
+---@field defer? boolean  Given to spawn: true puts the first run off until the next tick, wherever the task sorts.
+---@field rate? number  How fast the task and its children live: 1 if not given, 0.5 for half as fast. Waits, move_to, dt and time.dt follow it. (1 if left out)
+---@field finish? fun(self: kodama.Task)  Called with the task when it has ended, however it ended; cannot wait. See self:on_finish.
+---@field state? fun(self: kodama.Task, dt: number, ...: any): boolean?  State style: called with the task and dt each tick; assign another to move on, return false to end.
+---@field phases? table<integer|string, fun(self: kodama.Task, dt: number): boolean?>  Phase style: functions, called with the task and dt each tick, by phase: INIT, MAIN, END, your own numbers (MAIN + 1) or names.
+---@field phase? integer|string  Phase style: the number or name of the phase whose function is called; INIT if not given. Return false to end. (0 if left out)
+---@field [string] any
+
+--- A task, living, dead or never started.
 ---@class kodama.Task
 ---@field x number  Where the middle of the task is; in pixels from the left.
 ---@field y number  Where the middle of the task is; in pixels from the top.
----@field priority number  Place in the order: smaller runs first and is drawn behind; 0.5 if not given. Shots are drawn at 0.6.
----@field draw_priority number  Place in the order of drawing alone; nil, as at first, for that of `priority`.
----@field sprite string  Image drawn at the task's place: the name of a PNG file, without the ending.
----@field frame integer  Which frame of a sheet, from 1; see draw.sheet.
----@field scale number  How many times as large; 1 if not given.
----@field rotation number  Clockwise, in degrees.
----@field flip_x boolean  Whether left and right are swapped.
----@field flip_y boolean  Whether top and bottom are swapped.
----@field alpha number  From 0, invisible, to 1.
----@field tint number  Color the picture is multiplied by, 0xRRGGBB.
----@field visible boolean  False hides all that the task draws.
----@field draw function  Called with the task each frame, to draw at its place in the order.
----@field hitbox any  Where the task can be hit: circle(r) or box(w, h) around its place.
----@field group string  Which shots and bodies can hit it, and where find looks.
----@field hits string  The group that this task's body hits; see on_hit and on_touch.
----@field damage number  What a touch of this task's body costs; 1 if not given.
----@field on_hit function  Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task and may wait.
----@field on_touch function  Called with the task and the task that its body has hit.
----@field name string  A name for find.
----@field parent table  The task that spawned this one as a child; cannot be changed.
----@field persistent boolean  True lets the task live through a change of scene.
----@field defer boolean  Given to spawn: true puts the first run off until the next tick, wherever the task sorts.
----@field rate number  How fast the task and its children live: 1 if not given, 0.5 for half as fast. Waits, move_to, dt and time.dt follow it.
----@field finish function  Called with the task when it has ended, however it ended; cannot wait. See self:on_finish.
----@field state function  State style: called with the task and dt each tick; assign another to move on, return false to end.
----@field phases table  Phase style: functions, called with the task and dt each tick, by phase: INIT, MAIN, END, your own numbers (MAIN + 1) or names.
----@field phase any  Phase style: the number or name of the phase whose function is called; INIT if not given. Return false to end.
+---@field priority number  Place in the order: smaller runs first and is drawn behind. Shots are drawn at 0.6. (0.5 if left out)
+---@field draw_priority? number  Place in the order of drawing alone; nil, as at first, for that of `priority`.
+---@field sprite? string  Image drawn at the task's place: the name of a PNG file, without the ending.
+---@field frame? integer  Which frame of a sheet, from 1; see draw.sheet.
+---@field scale? number  How many times as large; 1 if not given.
+---@field rotation? number  Clockwise, in degrees.
+---@field flip_x? boolean  Whether left and right are swapped.
+---@field flip_y? boolean  Whether top and bottom are swapped.
+---@field alpha? number  From 0, invisible, to 1.
+---@field tint? kodama.Color  Color the picture is multiplied by.
+---@field visible? boolean  False hides all that the task draws.
+---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
+---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r) or box(w, h) around its place.
+---@field group? string  Which shots and bodies can hit it, and where find looks.
+---@field hits? string  The group that this task's body hits; see on_hit and on_touch.
+---@field damage? number  What a touch of this task's body costs; 1 if not given.
+---@field on_hit? async fun(self: kodama.Task, damage: number, by?: kodama.Task)  Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task and may wait.
+---@field on_touch? async fun(self: kodama.Task, other: kodama.Task)  Called with the task and the task that its body has hit.
+---@field name? string  A name for find.
+---@field parent? kodama.Task  The task that spawned this one as a child; cannot be changed.
+---@field persistent boolean  True lets the task live through a change of scene. (false if left out)
+---@field defer? boolean  Given to spawn: true puts the first run off until the next tick, wherever the task sorts.
+---@field rate number  How fast the task and its children live: 1 if not given, 0.5 for half as fast. Waits, move_to, dt and time.dt follow it. (1 if left out)
+---@field finish? fun(self: kodama.Task)  Called with the task when it has ended, however it ended; cannot wait. See self:on_finish.
+---@field state? fun(self: kodama.Task, dt: number, ...: any): boolean?  State style: called with the task and dt each tick; assign another to move on, return false to end.
+---@field phases? table<integer|string, fun(self: kodama.Task, dt: number): boolean?>  Phase style: functions, called with the task and dt each tick, by phase: INIT, MAIN, END, your own numbers (MAIN + 1) or names.
+---@field phase integer|string  Phase style: the number or name of the phase whose function is called; INIT if not given. Return false to end. (0 if left out)
+---@field [string] any
 local self = {}
 
 --- Starts a child: a task that ends when this one ends. A function gets this task, too: `function(self, parent)`.
----@param what function|table|string
----@param fields? table
----@return table
+---@param what (async fun(self: kodama.Task, parent: kodama.Task))|kodama.TaskFields|string
+---@param fields? kodama.TaskFields
+---@return kodama.Task
 function self:spawn(what, fields) end
 
 --- Starts a child that first sleeps for so many ticks, at least 1.
 ---@param ticks integer
----@param what function|table|string
----@param fields? table
----@return table
+---@param what (async fun(self: kodama.Task, parent: kodama.Task))|kodama.TaskFields|string
+---@param fields? kodama.TaskFields
+---@return kodama.Task
 function self:spawn_after(ticks, what, fields) end
 
 --- Ends the task and its children at once. A second call does nothing.
@@ -169,7 +310,7 @@ function self:kill() end
 function self:alive() end
 
 --- Adds a function to be called with the task when it has ended, after `finish` and those added before. All are called, even if one fails; none may wait.
----@param hook function
+---@param hook fun(self: kodama.Task)
 function self:on_finish(hook) end
 
 --- Sends an event: the task's `on_<event>` function is called with the task and what follows, then a `wait_for` of that event goes on.
@@ -178,7 +319,7 @@ function self:on_finish(hook) end
 function self:signal(event, ...) end
 
 --- State style: moves on like `self.state = state`; what follows is handed to the new state behind `self` and `dt`.
----@param state function
+---@param state fun(self: kodama.Task, dt: number, ...: any): boolean?
 ---@param ... any
 function self:goto_state(state, ...) end
 
@@ -189,7 +330,7 @@ function self:pause() end
 function self:resume() end
 
 --- Writes a line on the console whenever the task moves on to another state or phase, and when it ends; with false no more. For hard bugs.
----@param on? boolean
+---@param on? boolean  true if left out
 function self:trace(on) end
 
 --- All tasks at once, or those of a group. What is set for a group holds for those that join it later, too, until the scene changes.
@@ -207,13 +348,13 @@ function task.count(group) end
 
 --- Walks through live tasks in the order in which they run: `for t in task.each "enemy" do`. Tasks may come and go meanwhile: new ones are left out, dead ones too.
 ---@param group? string
----@return function
+---@return fun(): kodama.Task?
 function task.each(group) end
 
 --- Returns a task of a group by its place in the order, from 1; nil if there are not so many.
 ---@param group string
 ---@param n integer
----@return table
+---@return kodama.Task?
 function task.nth(group, n) end
 
 --- Ends every task of a group; returns how many.
@@ -222,7 +363,7 @@ function task.nth(group, n) end
 function task.kill_all(group) end
 
 --- Ends every task, or every one of a group, but this one, its parents and children, and persistent ones.
----@param survivor table
+---@param survivor kodama.Task
 ---@param group? string
 function task.kill_others(survivor, group) end
 
@@ -272,7 +413,7 @@ function task.rate(group, rate) end
 function task.bytes() end
 
 --- Writes down all tasks on the console, and returns what it wrote: as a "table" (if not given), as "json", or the work areas in "hex".
----@param format? string
+---@param format? "table"|"json"|"hex"  "table" if left out
 ---@return string
 function task.dump(format) end
 
@@ -302,17 +443,61 @@ function time.ticks(seconds) end
 ---@return number
 function time.seconds(ticks) end
 
+--- A color, 0xRRGGBB.
+---@alias kodama.Color number
+
+--- How a picture is drawn.
+---@class (exact) kodama.SpriteLook
+---@field frame? integer  Which frame of a sheet; see `draw.sheet`. (1 if left out; at least 1)
+---@field scale? number  How many times as large. (1 if left out)
+---@field rotation? number  Clockwise; in degrees. (0 if left out)
+---@field flip_x? boolean  Whether left and right are swapped. (false if left out)
+---@field flip_y? boolean  Whether top and bottom are swapped. (false if left out)
+---@field alpha? number  From 0, invisible, to 1. (1 if left out)
+---@field tint? kodama.Color  The color it is multiplied by.
+
+--- How a text is drawn.
+---@class (exact) kodama.TextLook
+---@field color? kodama.Color  Color of the letters. (0xffffff if left out)
+---@field scale? number  How many times as large; a whole number. (1 if left out)
+---@field align? "left"|"center"|"right"  Which side of the lines is at x. ("left" if left out)
+---@field alpha? number  From 0, invisible, to 1. (1 if left out)
+---@field font? string  "kodama8", "kodama12", or one of the game's: a .fnt, .ttf or .otf file without its ending, or what `draw.font` has named. ("kodama8" if left out)
+---@field size? number  How high letters of .ttf and .otf are; in pixels. (16 if left out; 0 to 10000)
+---@field smooth? boolean  Whether letters of .ttf and .otf have soft edges. (false if left out)
+---@field fallback? boolean  Whether a letter that the font lacks is one of the framework's, else a box. (true if left out)
+---@field width? number  Longer lines are broken; in pixels. (0 to 1000000)
+---@field line_height? number  From line to line; in pixels before they are scaled. That of the font if it is left out. (0 to 10000)
+---@field outline? kodama.Color  Color of a line around each letter; none if it is left out.
+---@field shadow? kodama.Color  Color of the shadow; none if it is left out.
+---@field shadow_x? number  How far right the shadow falls; in pixels, one dot of a letter if it is left out. (-1000 to 1000)
+---@field shadow_y? number  How far down the shadow falls; in pixels, one dot of a letter if it is left out. (-1000 to 1000)
+---@field shown? number  So many characters at most; all if it is left out.
+---@field plain? boolean  Whether braces are letters and no marks are read, as for what a player has written. (false if left out)
+---@field valign? "top"|"middle"|"bottom"  Which side of the text is at y. ("top" if left out)
+
+--- How a picture is cut into letters. Without `width` and `height` they stand in one row between columns of the color of the top left pixel.
+---@class (exact) kodama.FontCut
+---@field image? string  Name of the picture; that of the font if it is left out.
+---@field letters? string  Those in the picture, left to right, then down.
+---@field width? integer  Width of each letter, if all have one size; in pixels. (1 to 16384)
+---@field height? integer  Height of each letter, if all have one size; in pixels. (1 to 16384)
+---@field proportional? boolean  Whether each letter is as wide as it looks. (false if left out)
+---@field spacing? integer  Pixels between two letters; 1 for proportional ones, else 0, if it is left out. (-16384 to 16384)
+---@field space? integer  Width of a blank; in pixels. (1 to 16384)
+---@field line_height? integer  From line to line; in pixels. (1 to 16384)
+
 --- Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are drawn in that frame; from its coroutine they stay until it runs again. Colors are 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.
 ---@class kodama.draw
 ---@field width integer  Width of the picture.
 ---@field height integer  Height of the picture.
 draw = {}
 
---- Draws an image around a point. `look` may hold frame, scale, rotation (degrees), flip_x, flip_y, alpha and tint.
+--- Draws an image around a point.
 ---@param name string
 ---@param x number
 ---@param y number
----@param look? table
+---@param look? kodama.SpriteLook
 function draw.sprite(name, x, y, look) end
 
 --- Says that an image is a grid of frames of that size; returns how many there are.
@@ -322,22 +507,24 @@ function draw.sprite(name, x, y, look) end
 ---@return integer
 function draw.sheet(name, width, height) end
 
---- Writes text; x and y are the top left, or elsewhere by `align` and `valign`. `{red}`, `{#ff8000}` in the text color what follows up to `{/}`; `{{` is a brace. `look` may hold color, alpha, scale (whole numbers), align ("left", "center", "right"), valign ("top", "middle", "bottom"), font ("kodama8" if not given, "kodama12", or one of the game's: a .fnt, .ttf or .otf file without its ending, or what draw.font has named), fallback (false: what it lacks is a box, else a letter of the framework's), size (pixels, if not 16) and smooth for .ttf and .otf, outline and shadow (colors), shadow_x, shadow_y (pixels), width (pixels; longer lines are broken), line_height (pixels before they are scaled), shown (so many characters at most) and plain (true: braces are letters, no marks are read, as for what a player has written).
+--- Writes text; x and y are the top left, or elsewhere by `align` and `valign`. `{red}`, `{#ff8000}` in the text color what follows up to `{/}`; `{{` is a brace.
 ---@param text any
 ---@param x number
 ---@param y number
----@param look? table
+---@param look? kodama.TextLook
 function draw.text(text, x, y, look) end
 
 --- Measures what draw.text would write: returns width and height in pixels, and how many characters there are without marks. Letters of .ttf and .otf may be a pixel wider elsewhere.
 ---@param text any
----@param look? table
----@return number
+---@param look? kodama.TextLook
+---@return number width
+---@return number height
+---@return integer characters
 function draw.text_size(text, look) end
 
---- Names a font that is a picture of its letters. `cut` holds image (its name), letters (those in the picture, left to right, then down), width and height of each, if all have one size (else they stand in one row between columns of the color of the top left pixel), proportional (true: each as wide as it looks), spacing (pixels between two), space (width of a blank) and line_height.
+--- Names a font that is a picture of its letters.
 ---@param name string
----@param cut table
+---@param cut kodama.FontCut
 function draw.font(name, cut) end
 
 --- Fills a rectangle.
@@ -345,8 +532,8 @@ function draw.font(name, cut) end
 ---@param y number
 ---@param width number
 ---@param height number
----@param color number
----@param alpha? number
+---@param color kodama.Color
+---@param alpha? number  1 if left out
 function draw.rect(x, y, width, height, color, alpha) end
 
 --- Draws the outline of a rectangle.
@@ -354,8 +541,8 @@ function draw.rect(x, y, width, height, color, alpha) end
 ---@param y number
 ---@param width number
 ---@param height number
----@param color number
----@param alpha? number
+---@param color kodama.Color
+---@param alpha? number  1 if left out
 function draw.frame(x, y, width, height, color, alpha) end
 
 --- Draws a line.
@@ -363,29 +550,29 @@ function draw.frame(x, y, width, height, color, alpha) end
 ---@param y1 number
 ---@param x2 number
 ---@param y2 number
----@param color number
----@param alpha? number
+---@param color kodama.Color
+---@param alpha? number  1 if left out
 function draw.line(x1, y1, x2, y2, color, alpha) end
 
 --- Draws the outline of a circle.
 ---@param x number
 ---@param y number
 ---@param radius number
----@param color number
----@param alpha? number
+---@param color kodama.Color
+---@param alpha? number  1 if left out
 function draw.circle(x, y, radius, color, alpha) end
 
 --- Fills a circle.
 ---@param x number
 ---@param y number
 ---@param radius number
----@param color number
----@param alpha? number
+---@param color kodama.Color
+---@param alpha? number  1 if left out
 function draw.disc(x, y, radius, color, alpha) end
 
 --- Fills the whole picture.
----@param color number
----@param alpha? number
+---@param color kodama.Color
+---@param alpha? number  1 if left out
 function draw.fill(color, alpha) end
 
 --- Lets only a rectangle be drawn to until this task has drawn; without arguments, everything again.
@@ -396,9 +583,16 @@ function draw.fill(color, alpha) end
 function draw.clip(x, y, width, height) end
 
 --- Moves what this task and those after it in the order draw, so that x, y is at the top left of the picture; without arguments, back to where it was.
----@param x? number
----@param y? number
+---@param x? number  0 if left out
+---@param y? number  0 if left out
 function draw.camera(x, y) end
+
+--- What was typed: letters, or a key that makes none or does so beside.
+---@class (exact) kodama.Typed
+---@field text? string  The letters.
+---@field key? string  The key, such as "Backspace".
+---@field ctrl? boolean  Whether Ctrl was held; with a key.
+---@field shift? boolean  Whether Shift was held; with a key.
 
 --- What players do, the same all through a tick. `actions` of game.lua names the actions and what stands for them; without it they are up, down, left, right (arrows; a pad's cross and left stick), fire (Z, Space; A), bomb (X; B), slow (Shift; LB, RB), start (Enter; Start), back (Escape; Back). Players are counted from 1; who is left out is the first.
 ---@class kodama.input
@@ -406,61 +600,64 @@ input = {}
 
 --- Tells whether the action is down: one of its keys or buttons is.
 ---@param action string
----@param player? integer
+---@param player? integer  1 if left out
 ---@return boolean
 function input.down(action, player) end
 
 --- Tells whether the action went down in this tick.
 ---@param action string
----@param player? integer
+---@param player? integer  1 if left out
 ---@return boolean
 function input.pressed(action, player) end
 
 --- Tells whether the action went up in this tick.
 ---@param action string
----@param player? integer
+---@param player? integer  1 if left out
 ---@return boolean
 function input.released(action, player) end
 
 --- Tells whether the action went down in this tick, or comes again as it is held, as in a menu: first after `delay` ticks, then once in `every`. Left out, both are as `autorepeat` of game.lua says; 20 and 5 without it.
 ---@param action string
----@param player? integer
----@param delay? integer
----@param every? integer
+---@param player? integer  1 if left out
+---@param delay? integer  0 if left out
+---@param every? integer  0 if left out
 ---@return boolean
 function input.repeated(action, player, delay, every) end
 
 --- Has the action go up and down by itself while it is held: pressed once in `every` ticks, at least 2; 0 has it stay down again. Ends with the next reset.
 ---@param action string
 ---@param every integer
----@param player? integer
+---@param player? integer  1 if left out
 function input.turbo(action, every, player) end
 
 --- Returns the direction held: x and y, each from -1 to 1; y grows downwards. By the left stick of a pad it has all directions and strengths; by keys and a cross each is -1, 0 or 1.
----@param player? integer
----@return number, number
+---@param player? integer  1 if left out
+---@return number x
+---@return number y
 function input.axis(player) end
 
 --- Returns how far an axis is moved, from -1 to 1: x, y, look_x, look_y, left_trigger, right_trigger, and those that `axes` of game.lua names.
 ---@param axis string
----@param player? integer
+---@param player? integer  1 if left out
 ---@return number
 function input.value(axis, player) end
 
 --- Returns all actions that are down as bits of a number, see `input.bit`; from the 33rd action on they are in the second.
----@param player? integer
----@return integer, integer
+---@param player? integer  1 if left out
+---@return integer low
+---@return integer high
 function input.bits(player) end
 
 --- Returns the bit of an action: `bit32.btest(input.bits(), (input.bit "fire"))`. The usual actions have their bits in the order in which they stand above, those of the game's own follow by the alphabet.
 ---@param action string
----@return integer, integer
+---@return integer low
+---@return integer high
 function input.bit(action) end
 
 --- Returns what stands for the action just now, players' own choice included, as words to show them: `{ "Z", "Space", "Pad A" }`.
 ---@param action string
----@param player? integer
----@return table
+---@param player? integer  1 if left out
+---@return string[]
 function input.keys(action, player) end
 
 --- Returns how many players there are, 1 to 4.
@@ -468,11 +665,14 @@ function input.keys(action, player) end
 function input.players() end
 
 --- Returns where the mouse is: x and y in pixels of the game, and whether that is within its picture. Before the mouse was moved it is at -1, -1. A game that asks has its cursor seen.
----@return number, number, boolean
+---@return number x
+---@return number y
+---@return boolean inside
 function input.mouse() end
 
 --- Returns how far the mouse was moved since the tick before, in pixels of the game; also without end, while its cursor is caught.
----@return number, number
+---@return number x
+---@return number y
 function input.mouse_move() end
 
 --- Returns how far the mouse's wheel was turned since the tick before, in notches; towards the hand, which scrolls down, is positive.
@@ -480,7 +680,7 @@ function input.mouse_move() end
 function input.wheel() end
 
 --- Says how the mouse's cursor is to be until the next reset: "auto" (seen for a while when it is moved), "shown", "hidden", or "caught": hidden and held in the middle, so that `input.mouse_move` has no end. Where the system does not let a program move the mouse, a notice says so, and it is hidden.
----@param how string
+---@param how "auto"|"shown"|"hidden"|"caught"
 function input.cursor(how) end
 
 --- Begins to enter text, say a name: until `input.end_text` or the next reset keys are no actions (but F1 to F12), and `input.text` tells what is typed. Buttons of pads and mouse are heard as before.
@@ -490,42 +690,80 @@ function input.begin_text() end
 function input.end_text() end
 
 --- Returns what was typed in this tick, in its order: `{ text = "é" }` for letters, as keyboard, dead keys and input methods make them; `{ key = "Backspace", ctrl = false, shift = false }` for a key that makes none or does so beside. A key that is held comes again. Empty unless text is entered.
----@return table
+---@return kodama.Typed[]
 function input.text() end
 
 --- Shakes the player's pads, if they can be: `strength` from 0 to 1, for so many ticks.
 ---@param strength number
 ---@param ticks integer
----@param player? integer
+---@param player? integer  1 if left out
 function input.rumble(strength, ticks, player) end
+
+--- How a sound is played.
+---@class (exact) kodama.PlayOptions
+---@field gain? number  How loud. (1 if left out; 0 to 4)
+---@field pan? number  From -1, left, to 1, right; 0 if neither it nor `x` is given. (-1 to 1)
+---@field x? number  A place on the picture, in place of `pan`; in pixels.
+---@field pitch? number  How fast and high. (1 if left out; 0.03125 to 32)
+---@field priority? integer  Of more than 64 sounds those with lower ones are left out. (0 if left out; -1000 to 1000)
+---@field fade? integer  Ticks until it is as loud as that. (0 if left out; 0 to 36000)
+---@field at? number  Where it begins; in seconds. (0 if left out; 0 to 360000)
+---@field resample? "linear"|"nearest"|"cubic"  How a sound of another pitch is made: "nearest" is as old machines did it. ("linear" if left out)
+---@field loop? boolean  Whether it is played until it is stopped. (false if left out)
+---@field group? string  The group it belongs to; see `sound.group`. ("effects" if left out)
+
+--- How music is played.
+---@class (exact) kodama.MusicOptions
+---@field gain? number  How loud. (1 if left out; 0 to 4)
+---@field pan? number  From -1, left, to 1, right; 0 if neither it nor `x` is given. (-1 to 1)
+---@field x? number  A place on the picture, in place of `pan`; in pixels.
+---@field pitch? number  How fast and high. (1 if left out; 0.03125 to 32)
+---@field priority? integer  Of more than 64 sounds those with lower ones are left out. (0 if left out; -1000 to 1000)
+---@field fade? integer  Ticks until it is as loud as that. (0 if left out; 0 to 36000)
+---@field at? number  Where it begins; in seconds. (0 if left out; 0 to 360000)
+---@field resample? "linear"|"nearest"|"cubic"  How a sound of another pitch is made: "nearest" is as old machines did it. ("linear" if left out)
+---@field loop? boolean  Whether it begins again when it is over. (true if left out)
+---@field group? string  The group it belongs to; see `sound.group`. ("music" if left out)
+
+--- What holds for all sounds of a group; what is left out stays as it is.
+---@class (exact) kodama.GroupOptions
+---@field gain? number  How loud. (0 to 4)
+---@field fade? integer  Ticks until it is as loud as that. (0 if left out; 0 to 36000)
+---@field paused? boolean  Whether it stands still; a change of scene ends that.
+---@field pauses? boolean  Whether it stands still while the player pauses the game; so it is at first.
+---@field under? string|boolean  A group: while that sounds this one is quieter; false for none.
+---@field duck? number  How loud it is then. (0.25 if left out; 0 to 1)
+
+--- A sound that was made by a script: what `sfx` and `sound.song` return.
+---@class kodama.Sound
 
 --- Sounds and music. A sound is a name, as "shot" for `sounds/shot.wav`, or a value that other functions return. What can be asked goes by ticks: a game goes the same way whether it is heard or not. All that is played falls silent at a reset; at a change of scene effects play out and music goes on.
 ---@class kodama.sound
 sound = {}
 
---- Plays a sound. Options: gain (how loud, 0 to 4; 1), pan (-1 left, 1 right; 0) or x (a place on the picture, in pixels), pitch (how fast and high; 1), loop (whether until it is stopped; false), group ("effects"), priority (of more than 64 sounds those with lower ones are left out; 0), fade (ticks until it is as loud as that; 0), at (where it begins, in seconds; 0), resample ("linear"; "nearest" as old machines, "cubic"). The same sound begins once in a tick, as loud as the loudest.
----@param what string|userdata
----@param options? table
----@return kodama.playing
+--- Plays a sound. The same sound begins once in a tick, as loud as the loudest.
+---@param what string|kodama.Sound
+---@param options? kodama.PlayOptions
+---@return kodama.Playing
 function sound.play(what, options) end
 
---- Sets what holds for all sounds of a group until the next reset: "music", "effects", "voice", or one of your own, which is there from the first call on. Options: gain (0 to 4), fade (ticks until it is as loud as that; 0), paused (stands still; a change of scene ends that), pauses (whether it stands still while the player pauses the game; true), under (a group: while that sounds this one is quieter; false for none) and duck (how loud then, 0 to 1; 0.25).
+--- Sets what holds for all sounds of a group until the next reset: "music", "effects", "voice", or one of your own, which is there from the first call on.
 ---@param name string
----@param options? table
+---@param options? kodama.GroupOptions
 function sound.group(name, options) end
 
---- Plays music until other music is asked for; nil stops it. If it plays already, it goes on. Options are those of `play`, but it loops unless loop = false, and its group is "music"; with fade the old music falls silent as the new one rises, and with at it begins there in any case.
----@param what? string|userdata
----@param options? table
+--- Plays music until other music is asked for; nil stops it. If it plays already, it goes on. With `fade` the old music falls silent as the new one rises, and with `at` it begins there in any case.
+---@param what? string|kodama.Sound
+---@param options? kodama.MusicOptions
 function sound.music(what, options) end
 
---- Plays music when the music there is, and what was queued before, has come to its end. Music that loops ends with its pass, or the next one if less than a second is left. Options are those of `music`.
----@param what string|userdata
----@param options? table
+--- Plays music when the music there is, and what was queued before, has come to its end. Music that loops ends with its pass, or the next one if less than a second is left.
+---@param what string|kodama.Sound
+---@param options? kodama.MusicOptions
 function sound.queue(what, options) end
 
 --- Returns the name of the music that plays; nil for none.
----@return string
+---@return string?
 function sound.current() end
 
 --- Returns where the music is; in seconds from its beginning, 0 without music.
@@ -534,15 +772,15 @@ function sound.position() end
 
 --- Reads a song in the music macro language, `sound.song "t140 o5 l8 cdefg"`, to be played by `sound.music` or `sound.play`. The guide has a table of its commands; an error tells line and column of the song. Longer ones are better kept as files that end in `.mml`.
 ---@param text string
----@return userdata
+---@return kodama.Sound
 function sound.song(text) end
 
 --- What `sound.play` returns. The methods are called with a colon, and do nothing when the sound is over.
----@class kodama.playing
+---@class kodama.Playing
 local playing = {}
 
 --- Ends the sound; it falls silent within so many ticks, 0 to 36000.
----@param ticks? integer
+---@param ticks? integer  0 if left out
 function playing:stop(ticks) end
 
 --- Makes the sound as loud as that, 0 to 4, within so many ticks, 0 to 36000.
@@ -563,7 +801,7 @@ function playing:pan(pan) end
 function playing:pitch(pitch) end
 
 --- Has the sound stand still; with false it goes on.
----@param paused? boolean
+---@param paused? boolean  true if left out
 function playing:pause(paused) end
 
 --- Tells whether the sound is not over; also true while it is paused.
@@ -574,62 +812,123 @@ function playing:is_playing() end
 ---@return number
 function playing:position() end
 
+--- An effect: a wave, and sliders from 0 to 1, or from -1 to 1 where they go both ways. Names of sfxr, as `p_base_freq`, do as well.
+---@class (exact) kodama.SfxFields
+---@field wave? "square"|"saw"|"sine"|"noise"  What is repeated. ("square" if left out)
+---@field preset? "coin"|"laser"|"explosion"|"powerup"|"hit"|"jump"|"blip"  What to begin with; none if it is left out. ("coin" if left out)
+---@field seed? integer  Which of the effects of the preset. (1 if left out)
+---@field mutate? integer  A seed: moves all sliders a little. (1 if left out)
+---@field attack? number  How long it swells. (0 if left out; 0 to 1)
+---@field sustain? number  How long it stays. (0.3 if left out; 0 to 1)
+---@field punch? number  How much louder it is at the beginning of `sustain`. (0 if left out; 0 to 1)
+---@field decay? number  How long it fades. (0.4 if left out; 0 to 1)
+---@field freq? number  How high it begins. (0.3 if left out; 0 to 1)
+---@field freq_limit? number  Where it ends when it falls so low. (0 if left out; 0 to 1)
+---@field slide? number  How fast it rises or falls. (0 if left out; -1 to 1)
+---@field slide_change? number  How `slide` changes. (0 if left out; -1 to 1)
+---@field vibrato? number  How deep it wavers. (0 if left out; 0 to 1)
+---@field vibrato_speed? number  How fast it wavers. (0 if left out; 0 to 1)
+---@field jump? number  How far it jumps, once. (0 if left out; -1 to 1)
+---@field jump_speed? number  How soon it jumps. (0 if left out; 0 to 1)
+---@field duty? number  From a half, 0, to a thin pulse, 1. (0 if left out; 0 to 1)
+---@field duty_slide? number  How `duty` changes. (0 if left out; -1 to 1)
+---@field retrigger? number  How often pitch begins again. (0 if left out; 0 to 1)
+---@field phaser? number  How far behind an echo of itself is. (0 if left out; -1 to 1)
+---@field phaser_slide? number  How `phaser` changes. (0 if left out; -1 to 1)
+---@field low_pass? number  What is higher is dulled; 1 dulls nothing. (1 if left out; 0 to 1)
+---@field low_pass_slide? number  How `low_pass` changes. (0 if left out; -1 to 1)
+---@field resonance? number  How much it rings at `low_pass`. (0 if left out; 0 to 1)
+---@field high_pass? number  What is lower is thinned. (0 if left out; 0 to 1)
+---@field high_pass_slide? number  How `high_pass` changes. (0 if left out; -1 to 1)
+---@field volume? number  How loud. (0.25 if left out; 0 to 1)
+---@field wave_type? integer  The wave by the number that sfxr has for it. (0 if left out; 0 to 3)
+---@field p_env_attack? number  The same as `attack`. (0 if left out; 0 to 1)
+---@field p_env_sustain? number  The same as `sustain`. (0.3 if left out; 0 to 1)
+---@field p_env_punch? number  The same as `punch`. (0 if left out; 0 to 1)
+---@field p_env_decay? number  The same as `decay`. (0.4 if left out; 0 to 1)
+---@field p_base_freq? number  The same as `freq`. (0.3 if left out; 0 to 1)
+---@field p_freq_limit? number  The same as `freq_limit`. (0 if left out; 0 to 1)
+---@field p_freq_ramp? number  The same as `slide`. (0 if left out; -1 to 1)
+---@field p_freq_dramp? number  The same as `slide_change`. (0 if left out; -1 to 1)
+---@field p_vib_strength? number  The same as `vibrato`. (0 if left out; 0 to 1)
+---@field p_vib_speed? number  The same as `vibrato_speed`. (0 if left out; 0 to 1)
+---@field p_arp_mod? number  The same as `jump`. (0 if left out; -1 to 1)
+---@field p_arp_speed? number  The same as `jump_speed`. (0 if left out; 0 to 1)
+---@field p_duty? number  The same as `duty`. (0 if left out; 0 to 1)
+---@field p_duty_ramp? number  The same as `duty_slide`. (0 if left out; -1 to 1)
+---@field p_repeat_speed? number  The same as `retrigger`. (0 if left out; 0 to 1)
+---@field p_pha_offset? number  The same as `phaser`. (0 if left out; -1 to 1)
+---@field p_pha_ramp? number  The same as `phaser_slide`. (0 if left out; -1 to 1)
+---@field p_lpf_freq? number  The same as `low_pass`. (1 if left out; 0 to 1)
+---@field p_lpf_ramp? number  The same as `low_pass_slide`. (0 if left out; -1 to 1)
+---@field p_lpf_resonance? number  The same as `resonance`. (0 if left out; 0 to 1)
+---@field p_hpf_freq? number  The same as `high_pass`. (0 if left out; 0 to 1)
+---@field p_hpf_ramp? number  The same as `high_pass_slide`. (0 if left out; -1 to 1)
+---@field sound_vol? number  The same as `volume`. (0.25 if left out; 0 to 1)
+
 --- Sound effects as sfxr makes them, to be played by `sound.play`. Make them once, where a file is loaded, and not in a loop. A seed is a whole number: the same seed gives the same effect.
 ---@class kodama.sfx
----@overload fun(fields: table): userdata
+---@overload fun(fields: kodama.SfxFields): kodama.Sound
 sfx = {}
 
 --- Something is picked up. The changes are fields as those of `sfx { }`, here and in the others.
----@param seed? integer
----@param changes? table
----@return userdata
+---@param seed? integer  1 if left out
+---@param changes? kodama.SfxFields
+---@return kodama.Sound
 function sfx.coin(seed, changes) end
 
 --- A shot.
----@param seed? integer
----@param changes? table
----@return userdata
+---@param seed? integer  1 if left out
+---@param changes? kodama.SfxFields
+---@return kodama.Sound
 function sfx.laser(seed, changes) end
 
 --- Something bursts.
----@param seed? integer
----@param changes? table
----@return userdata
+---@param seed? integer  1 if left out
+---@param changes? kodama.SfxFields
+---@return kodama.Sound
 function sfx.explosion(seed, changes) end
 
 --- Something gets better.
----@param seed? integer
----@param changes? table
----@return userdata
+---@param seed? integer  1 if left out
+---@param changes? kodama.SfxFields
+---@return kodama.Sound
 function sfx.powerup(seed, changes) end
 
 --- Something is hurt.
----@param seed? integer
----@param changes? table
----@return userdata
+---@param seed? integer  1 if left out
+---@param changes? kodama.SfxFields
+---@return kodama.Sound
 function sfx.hit(seed, changes) end
 
 --- Something leaps.
----@param seed? integer
----@param changes? table
----@return userdata
+---@param seed? integer  1 if left out
+---@param changes? kodama.SfxFields
+---@return kodama.Sound
 function sfx.jump(seed, changes) end
 
 --- A menu answers.
----@param seed? integer
----@param changes? table
----@return userdata
+---@param seed? integer  1 if left out
+---@param changes? kodama.SfxFields
+---@return kodama.Sound
 function sfx.blip(seed, changes) end
 
 --- Makes the effect that jsfxr has written as JSON; files of it, `.sfx.json` or `.sfxr`, are played by their names.
 ---@param json string
----@return userdata
+---@return kodama.Sound
 function sfx.from(json) end
 
 --- Returns all fields of an effect with their numbers, so that one found by chance can be read and changed: `sfx.fields { preset = "coin", seed = 3 }`.
----@param fields table
----@return table
+---@param fields kodama.SfxFields
+---@return kodama.SfxFields
 function sfx.fields(fields) end
+
+--- What tasks have loaded.
+---@class (exact) kodama.Loaded
+---@field kind "image"|"sound"  What it is.
+---@field name string  Its name.
+---@field users integer  How many tasks have loaded it.
+---@field bytes integer  How much memory it takes.
 
 --- What of the game's files is in memory. Pictures and sounds are read when first asked for, and stay; only a game that has more than fits needs these functions. What is unloaded is read again when it is asked for, so nothing breaks. `unload = true` in game.lua unloads at each change of scene what neither the scene that ends has asked for nor any task has loaded.
 ---@class kodama.resource
@@ -637,40 +936,91 @@ resource = {}
 
 --- Reads what has this name now rather than when it is first seen or heard, and keeps it until the task that calls ends or releases it. `kind` is `image` or `sound`; without it all of the name are loaded. Called outside of a task, it is kept until the next reset.
 ---@param name string
----@param kind? string
+---@param kind? "image"|"sound"
 function resource.load(name, kind) end
 
 --- Says that the task that calls no longer needs what it has loaded.
 ---@param name string
----@param kind? string
+---@param kind? "image"|"sound"
 function resource.release(name, kind) end
 
 --- Lets go of what has this name, unless a task has loaded it; without a name, of all that no task has loaded and this scene has not asked for.
 ---@param name? string
----@param kind? string
+---@param kind? "image"|"sound"
 function resource.unload(name, kind) end
 
 --- Returns what tasks have loaded: a list of { kind, name, users, bytes }, where `users` is how many tasks have. What was read because it was seen or heard is not in it, but in a dump.
----@return table
+---@return kodama.Loaded[]
 function resource.list() end
 
 --- Writes all that is in memory on the console, with its size, how many tasks have loaded it, and whether this scene has asked for it.
 function resource.dump() end
 
+--- How shots are fired; `from`, or `x` and `y`, have to be there.
+---@class (exact) kodama.FireOptions
+---@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
+---@field x? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field y? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
+---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
+---@field speed? number  How far it flies; in pixels a tick. (2 if left out)
+---@field sprite? string  Name of its picture; a round one is drawn if it is left out.
+---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
+---@field turns? boolean  Whether the picture turns with the direction. (false if left out)
+---@field hits? string  The group that it hurts. ("ship" if left out)
+---@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
+---@field damage? number  What a hit costs. (1 if left out)
+---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
+
+--- How a fan of shots is fired: as one shot, and these.
+---@class (exact) kodama.FanOptions
+---@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
+---@field x? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field y? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
+---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
+---@field speed? number  How far it flies; in pixels a tick. (2 if left out)
+---@field sprite? string  Name of its picture; a round one is drawn if it is left out.
+---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
+---@field turns? boolean  Whether the picture turns with the direction. (false if left out)
+---@field hits? string  The group that it hurts. ("ship" if left out)
+---@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
+---@field damage? number  What a hit costs. (1 if left out)
+---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
+---@field n? integer  How many shots. (3 if left out; 1 to 10000)
+---@field spread? number  The angle between the first and the last; in degrees. (30 if left out)
+
+--- How a ring of shots is fired: as one shot, and this.
+---@class (exact) kodama.RingOptions
+---@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
+---@field x? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field y? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
+---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
+---@field speed? number  How far it flies; in pixels a tick. (2 if left out)
+---@field sprite? string  Name of its picture; a round one is drawn if it is left out.
+---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
+---@field turns? boolean  Whether the picture turns with the direction. (false if left out)
+---@field hits? string  The group that it hurts. ("ship" if left out)
+---@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
+---@field damage? number  What a hit costs. (1 if left out)
+---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
+---@field n? integer  How many shots. (12 if left out; 1 to 10000)
+
 --- Bullets: they fly straight, and vanish when they hit or leave the picture.
 ---@class kodama.shot
 shot = {}
 
---- Fires one shot. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1); piercing (whether it flies on after a hit).
----@param options table
+--- Fires one shot.
+---@param options kodama.FireOptions
 function shot.fire(options) end
 
---- Fires `n` shots (3) spread evenly over `spread` degrees (30) around the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1); piercing (whether it flies on after a hit).
----@param options table
+--- Fires `n` shots spread evenly over `spread` degrees around the direction.
+---@param options kodama.FanOptions
 function shot.fan(options) end
 
---- Fires `n` shots (12) spread evenly over the full circle, the first in the direction. Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down, which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the picture turns with the direction); hits (the group it hurts, "ship"); radius (pixels, 2); damage (1); piercing (whether it flies on after a hit).
----@param options table
+--- Fires `n` shots spread evenly over the full circle, the first in the direction.
+---@param options kodama.RingOptions
 function shot.ring(options) end
 
 --- Removes all shots, or those that hurt a group.
@@ -682,47 +1032,98 @@ function shot.clear(hits) end
 ---@return integer
 function shot.count(hits) end
 
+--- Which way is searched, and until when.
+---@class (exact) kodama.PathOptions
+---@field grid string[]|number[][]  A list of rows. A row is a list of costs, 0 is blocked; or a string: # is blocked, . and space cost 1, digits their value.
+---@field from integer[]  Where the way begins: { column, row }, from 1, as in grid[row][column].
+---@field to integer[]  Where it ends: { column, row }.
+---@field diagonal? boolean  Whether steps may be diagonal; they cut no corners. (false if left out)
+---@field limit? integer  Most cells to look at; all if it is left out. (at least 1)
+---@field ticks? integer  In how many ticks the result is wanted; a large task needs some. (1 if left out; 1 to 36000)
+---@field priority? number  Smaller is more urgent. (0.5 if left out)
+
+--- Until when a job is to be done.
+---@class (exact) kodama.JobOptions
+---@field ticks? integer  In how many ticks the result is wanted; a large task needs some. (1 if left out; 1 to 36000)
+---@field priority? number  Smaller is more urgent. (0.5 if left out)
+
+--- A job that goes on beside the game: what `job.path` and `job.run` return.
+---@class kodama.Job
+
 --- Work that goes on beside the game for some ticks; `await` returns what came of it. A job is done in the tick it was ordered for, on any machine, so replays stay true.
 ---@class kodama.job
 job = {}
 
---- Searches the cheapest way through a grid. Options: grid (a list of rows; a row is a list of costs, 0 is blocked, or a string: # is blocked, . and space cost 1, digits their value); from and to ({ column, row }, from 1, as in grid[row][column]); diagonal (whether steps may be; they cut no corners); ticks (in how many the result is wanted, 1; a large grid needs some); limit (most cells to look at, all); priority (smaller is more urgent, 0.5). `await` returns a list of { column, row }, both ends included, or nil and "no way" or "cancelled". Returns nil and a message if all places for jobs are taken; a more urgent job takes the place of the least urgent one. `jobs` in game.lua says how many there are.
----@param options table
----@return userdata
+--- Searches the cheapest way through a grid. `await` returns a list of { column, row }, both ends included, or nil and "no way" or "cancelled". Returns nil and a message if all places for jobs are taken; a more urgent job takes the place of the least urgent one. `jobs` in game.lua says how many there are.
+---@param options kodama.PathOptions
+---@return kodama.Job?
+---@return string? problem
 function job.path(options) end
 
---- Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and is found as classes of tasks are. It gets a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have strings as keys; `await` returns a copy of what it has found out, or nil and "cancelled". Options: ticks (in how many the result is wanted, 1), priority (smaller is more urgent, 0.5). Returns nil and a message if all places for jobs are taken.
+--- Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and is found as classes of tasks are. It gets a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have strings as keys; `await` returns a copy of what it has found out, or nil and "cancelled". Returns nil and a message if all places for jobs are taken.
 ---@param class string
 ---@param arguments? any
----@param options? table
----@return userdata
+---@param options? kodama.JobOptions
+---@return kodama.Job?
+---@return string? problem
 function job.run(class, arguments, options) end
 
 --- Gives a job up, and makes its place free. Nothing happens if it is done.
----@param job userdata
+---@param job kodama.Job
 function job.cancel(job) end
 
 --- Tells whether `await` would return at once.
----@param job userdata
+---@param job kodama.Job
 ---@return boolean
 function job.is_done(job) end
+
+--- How the screen is dressed on which players choose.
+---@class (exact) kodama.OptionsLook
+---@field title? string  What stands above it.
+---@field picture? string  Name of a picture that lies behind it.
+---@field colors? kodama.LookColors  Its colors.
+---@field sounds? kodama.LookSounds  Its sounds.
+
+--- Colors of the screen on which players choose; what is left out is as usual.
+---@class (exact) kodama.LookColors
+---@field ground? kodama.Color  Color of this part: ground. (0 to 16777215)
+---@field band? kodama.Color  Color of this part: band. (0 to 16777215)
+---@field ink? kodama.Color  Color of this part: ink. (0 to 16777215)
+---@field dim? kodama.Color  Color of this part: dim. (0 to 16777215)
+---@field title? kodama.Color  Color of this part: title. (0 to 16777215)
+---@field cursor? kodama.Color  Color of this part: cursor. (0 to 16777215)
+
+--- Names of sounds that are heard while players choose.
+---@class (exact) kodama.LookSounds
+---@field move? string  When the player does this: move.
+---@field change? string  When the player does this: change.
+---@field choose? string  When the player does this: choose.
+---@field back? string  When the player does this: back.
+
+--- An option of the game's own, on the screen on which players choose.
+---@class (exact) kodama.OwnOption
+---@field name string  What scripts call it.
+---@field label? string|table<string, string>  What players read, or that by languages: `{ en = "Lives", ja = "残機" }`; the name if it is left out.
+---@field choices? (string|number|boolean)[]  What can be chosen; off and on if it is left out.
+---@field names? (string|table<string, string>)[]  What players read for each choice, as the label.
+---@field default? string|number|boolean  What is chosen at first; the first choice if it is left out.
 
 --- What the player chooses: the screen for it, the language, and options of the game's own, which are kept for the next start.
 ---@class kodama.options
 options = {}
 
---- Opens the screen on which players choose, after this frame; the game stands still until it is closed. `look` dresses it: title; picture (the name of one that lies behind it); colors (a table of 0xRRGGBB with the names ground, band, ink, dim, title and cursor); sounds (a table of names of sounds with the names move, change, choose and back).
----@param look? table
+--- Opens the screen on which players choose, after this frame; the game stands still until it is closed. `look` dresses it.
+---@param look? kodama.OptionsLook
 function options.open(look) end
 
---- Adds an option of the game's own to the screen, until the next reset, and returns what is chosen: name; label (what players read, the name if left out); choices (a list of strings, numbers or booleans; off and on if left out); names (what players read for each); default (the first choice if left out). A label and each of the names may be a table such as { en = "Lives", ja = "残機" }.
----@param option table
----@return any
+--- Adds an option of the game's own to the screen, until the next reset, and returns what is chosen.
+---@param option kodama.OwnOption
+---@return string|number|boolean
 function options.add(option) end
 
 --- Returns what is chosen for an option of the game's own.
 ---@param name string
----@return any
+---@return string|number|boolean
 function options.get(name) end
 
 --- Chooses for the player, as a menu of the game's own does.
@@ -735,54 +1136,64 @@ function options.set(name, value) end
 function options.language() end
 
 --- Returns the name of an option that has changed, or `language`; each change is told once. Nil when nothing has changed.
----@return any
+---@return string?
 function options.changed() end
 
 --- Scenes: `scenes/<name>.lua` returns the function of a scene's first task. Or it returns a table { build = function, run = function }: then `build` comes first and may wait for jobs as long as it likes, under a loading mark, and `run` goes on from it with the same `self`.
 ---@class kodama.scene
 ---@field seeking boolean  Whether the scene is being run through unseen up to a mark; a ship may want to be invincible then.
----@field state string  How far the scene is: "building" while its `build` runs, "active", and "leaving" from `scene.change` to the end of the tick.
+---@field state "building"|"active"|"leaving"  How far the scene is: "building" while its `build` runs, "active", and "leaving" from `scene.change` to the end of the tick.
 ---@field name string  The scene that is on.
 scene = {}
 
 --- Ends all tasks that are not persistent when this tick is over, and starts another scene with the next. `fields` becomes the table of its first task.
 ---@param name string|number
----@param fields? table
+---@param fields? kodama.TaskFields
 function scene.change(name, fields) end
 
 --- Marks a place in the course of the scene, such as `scene.mark "boss 2"`. The debug portal offers to begin there: the scene is then run through unseen, without input, up to the mark.
 ---@param name string
 function scene.mark(name) end
 
+--- How a game begins.
+---@class (exact) kodama.FirstScene
+---@field scene? string  The scene's name; that of game.lua if it is left out.
+---@field fields? table<string, any>  Plain values for the table of its first task.
+---@field base? string  A scene it stands on.
+---@field mark? string  The mark up to which it is run through unseen; see `scene.mark`.
+---@field save? string  A debug save, `saves/<name>.lua`, that fills `game.data`.
+---@field commands? (string|any[])[]  What is done first: names of `game.command`, or lists of a name and what it is called with, as in { { "lives", 5 } }.
+---@field fps? integer  Frames a second, 1 to 240.
+
 --- The program as a whole.
 ---@class kodama.game
 ---@field title string  The game's title.
 ---@field width integer  Width of the picture; in pixels.
 ---@field height integer  Height of the picture; in pixels.
----@field data table  A table for what scenes share, such as a high score; kept until the next reset. A debug save, `saves/<name>.lua`, returns what to put into it.
+---@field data table<any, any>  A table for what scenes share, such as a high score; kept until the next reset. A debug save, `saves/<name>.lua`, returns what to put into it.
 game = {}
 
 --- Ends the program after this frame, with an exit code from 0 (the default) to 255.
----@param code? integer
+---@param code? integer  0 if left out
 function game.quit(code) end
 
---- Starts the game again after this frame, with its scripts read again: at the scene it began with, or at another. `first` is a scene's name, or a table with `scene`, `fields` (a table of plain values for its first task), `base` (a scene it stands on), `mark`, `save` (a debug save), `commands` (a list such as `{ { "lives", 5 } }`) and `fps`.
----@param first? string|table|number
+--- Starts the game again after this frame, with its scripts read again: at the scene it began with, or at another.
+---@param first? string|kodama.FirstScene|number
 function game.reset(first) end
 
 --- Ends the game with all its parts after this frame and begins again: with the same loop object, or with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.
----@param loop? string
----@param first? string|table
+---@param loop? string  "" if left out
+---@param first? string|kodama.FirstScene
 function game.soft_reset(loop, first) end
 
 --- Gives a name to a function that entries of the debug portal may call before their scene begins; the place for it is the file `commands.lua`.
 ---@param name string
----@param command function
+---@param command fun(...: any)
 function game.command(name, command) end
 
 --- What is kept beyond the end of the program: high scores, how far one has come, what the player has chosen. A save has a name of small letters, digits, - and _, with / between folders; all of a game together may take 16 MB, 1000 at most. Each is a readable file, written as a whole: a crash leaves the old or the new one, and a damaged one gives the one before. They lie in the user's folder under the `id` of game.lua, in `.kodama/save` for a game that is played from a folder; in tests and with --headless they are forgotten at the end.
 ---@class kodama.save
----@field settings table  What the player has chosen, kept by itself: `save.settings.difficulty = "hard"` is there at the next start; nil forgets it. Kodama's own are among them, such as `volume.music`, written `save.settings["volume.music"]`.
+---@field settings table<string, any>  What the player has chosen, kept by itself: `save.settings.difficulty = "hard"` is there at the next start; nil forgets it. Kodama's own are among them, such as `volume.music`, written `save.settings["volume.music"]`.
 save = {}
 
 --- Saves a string, number, boolean, or a table of these, which must not lie in itself; numbers and strings are the same to the last bit when they are read. It is a copy of what is there now, written to disk beside the game.
@@ -791,13 +1202,14 @@ save = {}
 function save.write(name, value) end
 
 --- Returns what was saved last, as new tables; the default if there is none.
+---@generic T
 ---@param name string
----@param default? any
----@return any
+---@param default? T
+---@return T
 function save.read(name, default) end
 
 --- Lists the names of all saves, sorted.
----@return table
+---@return string[]
 function save.list() end
 
 --- Deletes a save, with the one before. Returns whether there was one.
@@ -805,13 +1217,18 @@ function save.list() end
 ---@return boolean
 function save.delete(name) end
 
+--- How a CSV file is read.
+---@class (exact) kodama.DataOptions
+---@field header? boolean  Whether the first row has the names of the columns; then each row is a table of these. (false if left out)
+---@field separator? string  What stands between two cells: one character; a comma, or a tab in .tsv, if it is left out.
+
 --- Files of the game as tables: levels, waves, texts. The ending says how a file is read: `.json`, `.csv` and `.tsv`, `.txt`, or `.lua`, which returns a table and sees no functions.
 ---@class kodama.data
 data = {}
 
---- Returns what a file of the game has, the same table each time: JSON as it is (a null is nil, and leaves a gap in a list), CSV as a list of rows, text as a list of lines. A cell of CSV that is a number is one, unless it stands in quotes or begins with a needless 0. Options for CSV: header (true if the first row has the names of the columns; then each row is a table of these), separator (","). While someone works on the game a saved file is read again into the same tables.
+--- Returns what a file of the game has, the same table each time: JSON as it is (a null is nil, and leaves a gap in a list), CSV as a list of rows, text as a list of lines. A cell of CSV that is a number is one, unless it stands in quotes or begins with a needless 0. While someone works on the game a saved file is read again into the same tables.
 ---@param path string
----@param options? table
+---@param options? kodama.DataOptions
 ---@return any
 function data.read(path, options) end
 
@@ -820,13 +1237,21 @@ function data.read(path, options) end
 ---@return integer
 function data.reloads(path) end
 
+--- A log whose lines belong to a category.
+---@class (exact) kodama.LogCategory
+---@field debug fun(...: any)  What helps to find a fault; to be seen with `--log debug`, or after `log.level`.
+---@field info fun(...: any)  What is good to know.
+---@field notice fun(...: any)  What `kodama dev` shows on the screen for three seconds, too.
+---@field warn fun(...: any)  What may be wrong; `kodama dev` shows it on the screen, too.
+---@field error fun(...: any)  What is wrong; the game goes on. `kodama dev` shows it on the screen, too.
+
 --- Lines on the console, by level and category. All values are written, with spaces between. A line that comes again within a second is counted instead; what `print` says is not.
 ---@class kodama.log
 log = {}
 
 --- Returns a log whose lines belong to a category, so that they can be told apart and silenced: `local ai = log.category "ai"`, then `ai.warn("no way")`. A name has at most 32 letters, digits, `_`, `.` and `-`.
 ---@param name string
----@return table
+---@return kodama.LogCategory
 function log.category(name) end
 
 --- Changes which lines there are, as `--log` on the command line does: `log.level "debug"` lets all come, `log.level "warn,ai=debug,print=off"` says it for each category. Levels are debug, info, notice, warn, error and off.
@@ -853,118 +1278,125 @@ function log.warn(...) end
 ---@param ... any
 function log.error(...) end
 
+--- What the game of a test is played with; what is left out is as `game.lua` says.
+---@class (exact) kodama.SpecSettings
+---@field fps? integer  Ticks a second, and frames until that is changed. (60 if left out; 1 to 240)
+---@field tasks? integer|"standard"|"handheld"|"states"|kodama.TaskOptions  Most tasks at once, or how they are kept. (16384 if left out; 1 to 1048576)
+---@field shots? integer  Most shots at once. (16384 if left out; 1 to 1000000)
+---@field jobs? integer  Most long jobs at once; holds from the next start on. (4 if left out; 1 to 64)
+---@field players? integer  How many play; 1, or as many as `actions` has tables. (1 to 4)
+---@field actions? table<string, string|string[]>|table<string, string|string[]>[]  What players can do, and by which keys and buttons: { fire = { "Z", "pad:A" } }; or a list of such tables, one a player.
+---@field axes? table<string, string|string[]>  Further axes for `input.value`: { wind = { "pad:RT", "-pad:LT" } }.
+---@field autorepeat? kodama.Autorepeat  How actions come again while they are held.
+---@field dev? boolean  Whether it is played as `kodama dev` plays it, with remarks about likely mistakes in the log.
+
 
 --- Makes a group of tests, and of further groups. The function is called at once.
 ---@param name string
----@param group function
+---@param group fun()
 function describe(name, group) end
 
 --- Names a test: a function that drives the game and says what it expects.
 ---@param name string
----@param test function
+---@param test async fun()
 function it(name, test) end
 
 --- Names a test that runs only with `kodama test --manual`, since it takes long or wants to be looked at.
 ---@param name string
----@param test function
+---@param test async fun()
 function manual(name, test) end
 
 --- Names a test that is not run, and is counted as skipped.
 ---@param name string
----@param test function
+---@param test async fun()
 function skip(name, test) end
 
 --- Has the function called before each test of this group or file.
----@param hook function
+---@param hook async fun()
 function before_each(hook) end
 
 --- Has the function called after each test of this group or file, even after one that fails.
----@param hook function
+---@param hook async fun()
 function after_each(hook) end
 
---- Has the tests and groups that follow in this group or file play with other settings than those of `game.lua`: `fps`, `tasks`, `shots` and `jobs` as they are there, and `dev = true` for a game as `kodama dev` plays it, with remarks about likely mistakes in the log.
----@param settings table
+--- Has the tests and groups that follow in this group or file play with other settings than those of `game.lua`.
+---@param settings kodama.SpecSettings
 function settings(settings) end
 
---- Says what is looked at; what is expected of it comes behind a colon: `expect(ship.x):is_above(9)`.
----@param value any
----@return kodama.expectation
-function expect(value) end
-
 --- Only in tests: what `expect(value)` returns. A method that is not met ends the test, with a message that shows what was expected and what there was. Each returns the expectation, so that another may follow: `expect(x):is_above(0):is_below(9)`.
----@class kodama.expectation
+---@class kodama.Expectation
 local expectation = {}
 
 --- The value is the expected one. Tables are equal when all their fields are.
 ---@param expected any
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:equals(expected) end
 
 --- The value is another one, in the sense of equals.
 ---@param unwanted any
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_not(unwanted) end
 
 --- The value is `true`.
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_true() end
 
 --- The value is `false`.
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_false() end
 
 --- The value is nil.
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_nil() end
 
 --- The value is there.
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_not_nil() end
 
 --- The number differs from the expected one by the tolerance at most.
 ---@param expected number
 ---@param tolerance number
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_near(expected, tolerance) end
 
 --- The number is greater than the limit.
 ---@param limit number
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_above(limit) end
 
 --- The number is the limit or greater.
 ---@param limit number
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_at_least(limit) end
 
 --- The number is less than the limit.
 ---@param limit number
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_below(limit) end
 
 --- The number is the limit or less.
 ---@param limit number
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:is_at_most(limit) end
 
 --- The value is a string with this part, or a table with this value in one of its fields.
 ---@param part any
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:contains(part) end
 
 --- The value is a string that begins so.
 ---@param start string
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:begins_with(start) end
 
 --- The value is a string that ends so.
 ---@param ending string
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:ends_with(ending) end
 
 --- The value is a function that ends with an error when it is called, and the text is a part of the error's message.
 ---@param text string
----@return kodama.expectation
+---@return kodama.Expectation
 function expectation:fails_with(text) end
 
 --- Only in tests: how a test drives its game.
@@ -972,45 +1404,50 @@ function expectation:fails_with(text) end
 test = {}
 
 --- Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.
+---@async
 ---@param name string|number
----@param fields? table
+---@param fields? kodama.TaskFields
 function test.scene(name, fields) end
 
 --- Runs so many ticks of the game; at least 1.
+---@async
 ---@param ticks integer
 function test.run_ticks(ticks) end
 
 --- Runs the game until the function returns something true, which is asked now and after each tick. Fails if that takes more than `most` ticks, 600 if left out. Returns what it returned.
----@param condition function
----@param most? integer
----@return any
+---@async
+---@generic T
+---@param condition fun(): T
+---@param most? integer  600 if left out
+---@return T
 function test.run_until(condition, most) end
 
 --- Starts a function as a task that begins with the next tick, runs so many ticks, and returns the lines that were printed or logged meanwhile, as `test.log()` does.
+---@async
 ---@param ticks integer
----@param task function
----@return table
+---@param task async fun(self: kodama.Task)
+---@return string[]
 function test.play(ticks, task) end
 
 --- Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick. Of several keys and buttons it is the first. A key or button can be named, too: `pad:B`.
 ---@param action string
----@param player? integer
+---@param player? integer  1 if left out
 function test.press(action, player) end
 
 --- Lets go of the key of an action, or of the key that is named.
 ---@param action string
----@param player? integer
+---@param player? integer  1 if left out
 function test.release(action, player) end
 
 --- Presses the key of an action and lets go at once; the game sees it down for one tick.
 ---@param action string
----@param player? integer
+---@param player? integer  1 if left out
 function test.tap(action, player) end
 
 --- Moves the left stick of a player's pad and holds it there: x to the right, y down, from -1 to 1.
 ---@param x number
 ---@param y number
----@param player? integer
+---@param player? integer  1 if left out
 function test.stick(x, y, player) end
 
 --- Moves the mouse; in pixels of the game.
@@ -1027,40 +1464,41 @@ function test.type(text) end
 ---@param y integer
 ---@param width integer
 ---@param height integer
----@param legend? table
----@return table
+---@param legend? table<integer, string>
+---@return string[]
 function test.picture(x, y, width, height, legend) end
 
 --- Compares a part of the last frame with rows of characters; the part begins at x and y, 0 if left out. Black is `.`, everything else one of `:-=+*%@#`, the brighter the later. A `legend` gives characters to colors instead, as in `{ [0xff0000] = "r" }`; other colors are `?`.
----@param rows table
----@param x? integer
----@param y? integer
----@param legend? table
+---@param rows string[]
+---@param x? integer  0 if left out
+---@param y? integer  0 if left out
+---@param legend? table<integer, string>
 function test.expect_picture(rows, x, y, legend) end
 
 --- Starts a function as a task that begins with the next tick, runs so many ticks, 5 if left out, and returns the message of the error that came of it. Fails if there was none, or more than one.
----@param task function
----@param ticks? integer
+---@async
+---@param task async fun(self: kodama.Task)
+---@param ticks? integer  5 if left out
 ---@return string
 function test.error(task, ticks) end
 
 --- Returns the line in which it is called, or the one so many lines further on, as messages of errors begin: `specs/mine_spec.lua:12`.
----@param further? integer
+---@param further? integer  0 if left out
 ---@return string
 function test.line(further) end
 
 --- Returns the messages of the errors that have ended tasks since the last call, each distinct one once. An error that no test takes in this way makes the test fail.
----@return table
+---@return string[]
 function test.errors() end
 
 --- Returns the lines that were printed or logged since the last call.
----@return table
+---@return string[]
 function test.log() end
 
 --- Returns the names of the sounds and the music that were begun since the last call, in order.
----@return table
+---@return string[]
 function test.sounds() end
 
 --- Returns what scripts have asked of the program since the last call: `quit`, `soft_reset` or `reset`; nil for nothing. It is not done while tests run.
----@return string
+---@return string?
 function test.request() end

@@ -124,10 +124,10 @@ class WrongInputTest {
             refused(
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are title, id, version,"
-                            + " author, license, description, icon, width, height, fps, scaling, pacing, late,"
-                            + " pause_unfocused, show_fps, scene, tasks, shots, jobs, preload,"
-                            + " unload, java, subsystems, loops, modules, invincible, files, players, actions, axes,"
-                            + " autorepeat, player_keys, languages");
+                            + " author, license, description, scene, icon, width, height, scaling, show_fps, fps, pacing,"
+                            + " late, pause_unfocused, tasks, shots, jobs, players, actions, axes, autorepeat,"
+                            + " player_keys, languages, preload, unload, files, java, subsystems, loops, modules,"
+                            + " invincible");
         }
 
         @Test

@@ -12,7 +12,9 @@ import kodama.file.OutputFile;
 import kodama.loop.GameProject;
 import kodama.lua.bind.ModuleDoc;
 import kodama.script.config.GameConfigException;
-import kodama.script.docs.LuaDocs;
+import kodama.script.docs.LuaApi;
+import kodama.script.docs.LuaDefinitions;
+import kodama.script.docs.LuaReference;
 import kodama.script.java.JavaModules;
 import kodama.script.java.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
@@ -49,10 +51,10 @@ final class DocsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        LuaDocs docs =
-                folder == null ? LuaDocs.ofFramework() : LuaDocs.ofFramework().and(modules(folder));
-        write(reference, docs.reference());
-        write(definitions, docs.definitions());
+        LuaApi api =
+                folder == null ? LuaApi.ofFramework() : LuaApi.ofFramework().and(modules(folder));
+        write(reference, new LuaReference(api).page());
+        write(definitions, new LuaDefinitions(api).file());
         return 0;
     }
 

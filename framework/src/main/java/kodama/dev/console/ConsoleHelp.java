@@ -8,7 +8,6 @@ import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.ModuleDoc;
 import kodama.script.api.Modules;
-import kodama.script.docs.LuaDocs;
 import org.jspecify.annotations.Nullable;
 
 /** What the reference says, by name: of a module, of a function, of a field. */
@@ -44,15 +43,15 @@ final class ConsoleHelp {
                 !name.isEmpty() && (doc.name().equals(name) || doc.title().equalsIgnoreCase(name));
         if (isModule) lines.add(doc.doc());
         for (FunctionDoc function : doc.functions()) {
-            if (isModule) lines.add(LuaDocs.call(doc, function.signature()));
+            if (isModule) lines.add(doc.call(function.signature()));
             else if (isCalled(doc, function.signature().name(), name)) {
-                lines.add(LuaDocs.call(doc, function.signature()));
+                lines.add(doc.call(function.signature()));
                 lines.add(function.doc());
             }
         }
         for (FieldDoc field : doc.fields())
             if (isModule || isCalled(doc, field.name(), name))
-                lines.add(field.name() + ": " + field.type() + "  " + field.doc());
+                lines.add(field.name() + ": " + field.type().text() + "  " + field.doc());
     }
 
     private static boolean isCalled(ModuleDoc doc, String member, String name) {
@@ -74,10 +73,10 @@ final class ConsoleHelp {
         String name = path.replaceFirst("^.*[^\\w.:]", "");
         for (ModuleDoc doc : docs())
             for (FunctionDoc function : doc.functions())
-                if (name.equals(LuaDocs.call(doc, function.signature()).replaceFirst("\\(.*", ""))
+                if (name.equals(doc.call(function.signature()).replaceFirst("\\(.*", ""))
                         || doc.isMethods()
                                 && name.endsWith(":" + function.signature().name()))
-                    found.add(LuaDocs.call(doc, function.signature()));
+                    found.add(doc.call(function.signature()));
         return found.size() == 1 ? found.get(0) : "";
     }
 }

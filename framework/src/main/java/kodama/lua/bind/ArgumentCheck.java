@@ -26,8 +26,8 @@ final class ArgumentCheck {
         Slot(Parameter parameter) {
             this.parameter = parameter;
             types = parameter.typeBits();
-            takesAll = parameter.types().contains(LuaType.ANY);
-            wantsWhole = parameter.types().contains(LuaType.INTEGER);
+            takesAll = parameter.kinds().contains(LuaType.ANY);
+            wantsWhole = parameter.kinds().contains(LuaType.INTEGER);
         }
 
         boolean accepts(LuaValue value) {

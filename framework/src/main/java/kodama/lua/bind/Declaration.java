@@ -16,8 +16,16 @@ import org.jspecify.annotations.Nullable;
  * @param signature how scripts call it; a field is a function without parameters here
  * @param doc what it does
  * @param isField whether it reads a field
+ * @param waits whether a task that calls it may have to wait
  */
-record Declaration(String method, boolean isStatic, MethodType type, Signature signature, String doc, boolean isField) {
+record Declaration(
+        String method,
+        boolean isStatic,
+        MethodType type,
+        Signature signature,
+        String doc,
+        boolean isField,
+        boolean waits) {
     private static final String FUNCTION = LuaFunction.class.descriptorString();
     private static final String FIELD = LuaField.class.descriptorString();
 
@@ -51,7 +59,10 @@ record Declaration(String method, boolean isStatic, MethodType type, Signature s
         MethodType type = MethodType.fromMethodDescriptorString(method.descriptor(), owner.getClassLoader());
         MethodCheck.check(place, method.access(), type, signature);
         boolean isStatic = Modifier.isStatic(method.access());
-        return new Declaration(method.name(), isStatic, type, signature, doc, isField);
+        boolean waits = Boolean.TRUE.equals(annotation.get("waits"));
+        if (waits && type.returnType() != Step.class)
+            throw new IllegalArgumentException(place + " must return a Step, since it says that it waits");
+        return new Declaration(method.name(), isStatic, type, signature, doc, isField, waits);
     }
 
     /** The line of a field as that of the function that reads it. */
@@ -70,11 +81,12 @@ record Declaration(String method, boolean isStatic, MethodType type, Signature s
     }
 
     FunctionDoc functionDoc() {
-        return new FunctionDoc(signature, doc);
+        return new FunctionDoc(signature, doc, waits);
     }
 
     FieldDoc fieldDoc() {
-        return new FieldDoc(signature.name(), signature.returns(), doc);
+        Result read = signature.results().get(0);
+        return new FieldDoc(signature.name(), read.type(), read.optional(), "", "", doc);
     }
 
     String name() {

@@ -4,7 +4,31 @@ package kodama.lua.bind;
  * A field as the reference describes it.
  *
  * @param name its name
- * @param type its type, in the words of the definitions for editors
+ * @param type what it holds
+ * @param optional whether it may be nil
+ * @param otherwise what nil stands for, as a script would write it; empty for nothing
+ * @param bounds what a number may be, such as {@code 1 to 240}; empty for any
  * @param doc what it tells
  */
-public record FieldDoc(String name, String type, String doc) {}
+public record FieldDoc(String name, TypeDoc type, boolean optional, String otherwise, String bounds, String doc) {
+    /**
+     * Describes a field that is always there.
+     *
+     * @param name its name
+     * @param type what it holds
+     * @param doc what it tells
+     * @return without default or bounds
+     */
+    public static FieldDoc of(String name, TypeDoc type, String doc) {
+        return new FieldDoc(name, type, false, "", "", doc);
+    }
+
+    /**
+     * Lets it be nil.
+     *
+     * @return the same field otherwise
+     */
+    public FieldDoc orNil() {
+        return new FieldDoc(name, type, true, otherwise, bounds, doc);
+    }
+}

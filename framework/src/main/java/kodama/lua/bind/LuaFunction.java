@@ -15,15 +15,17 @@ import java.lang.annotation.Target;
  * <tr><td>number</td><td>double</td></tr>
  * <tr><td>integer</td><td>int, double</td></tr>
  * <tr><td>boolean</td><td>boolean</td></tr>
- * <tr><td>string</td><td>String</td></tr>
- * <tr><td>table</td><td>{@link Table}</td></tr>
+ * <tr><td>string, "left"|"right"</td><td>String</td></tr>
+ * <tr><td>table, FireOptions, number[]</td><td>{@link Table}</td></tr>
  * <tr><td>function, userdata, any, several types</td><td>{@link Value}, which takes all others, too</td></tr>
  * <tr><td>...</td><td>{@link Values}</td></tr>
  * </table>
  *
- * <p>An optional parameter, {@code x?: number}, has a default, {@code x?: number = 1}, or is a String, Table or Value,
- * which then is null or nil. A method that returns {@link Step} may wait or call scripts, and may have a parameter of
- * type {@link kodama.lua.Coroutine} before all others: the coroutine that calls.
+ * <p>{@link Signature} and {@link TypeDoc} say how the line is written. An optional parameter, {@code x?: number}, has
+ * a default, {@code x?: number = 1}, or is a String, Table or Value, which then is null or nil.
+ *
+ * <p>A method that returns {@link Step} may wait or call scripts, and may have a parameter of type {@link
+ * kodama.lua.Coroutine} before all others: the coroutine that calls.
  *
  * <p>It returns nothing, one of these types, any other object, which becomes a userdata, or null for nil. An {@link
  * IllegalArgumentException} or {@link IllegalStateException} becomes a Lua error that begins with the function's name;
@@ -46,4 +48,12 @@ public @interface LuaFunction {
      * @return a sentence or more; may name units, bounds and errors
      */
     String doc();
+
+    /**
+     * Whether the task that calls the function may have to wait, by the function itself and not by another that it is
+     * given. It tells those who look at scripts without running them.
+     *
+     * @return true if it may; then it returns {@link Step}s
+     */
+    boolean waits() default false;
 }

@@ -56,6 +56,13 @@ public @interface LuaModule {
     boolean methods() default false;
 
     /**
+     * What signatures call tables with these methods.
+     *
+     * @return such as {@code Task}; empty if they are no methods
+     */
+    String type() default "";
+
+    /**
      * Names that some look for in this module, and where they are to be found.
      *
      * @return none, unless said

@@ -3,7 +3,6 @@ package kodama.lua.bind;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.util.List;
-import java.util.Set;
 import kodama.lua.Coroutine;
 
 /**
@@ -11,9 +10,6 @@ import kodama.lua.Coroutine;
  * called.
  */
 final class MethodCheck {
-    private static final Set<String> NUMBERS = Set.of("number", "integer");
-    private static final List<String> PLAIN = List.of("number", "integer", "string", "boolean", "function", "userdata");
-
     /** What may hold a value of any type, or nothing. */
     private static final List<Class<?>> IN_ANY_FORM = List.of(void.class, Value.class, Values.class, Object.class);
 
@@ -63,10 +59,10 @@ final class MethodCheck {
     }
 
     private void check(Parameter parameter, Class<?> type) {
-        boolean fits = parameter.types().size() == 1 && fits(parameter.types().get(0), type);
+        boolean fits = parameter.kinds().size() == 1 && fits(parameter.kinds().get(0), type);
         if (type != Value.class && !fits)
             throw wrong("cannot take '%s: %s' as %s"
-                    .formatted(parameter.name(), parameter.typeWords(), type.getSimpleName()));
+                    .formatted(parameter.name(), parameter.type().text(), type.getSimpleName()));
         if (parameter.otherwise().isEmpty()) checkAbsence(parameter, type);
         else checkDefault(parameter, type);
     }
@@ -85,7 +81,7 @@ final class MethodCheck {
     private void checkAbsence(Parameter parameter, Class<?> type) {
         if (parameter.optional() && type.isPrimitive())
             throw wrong("needs a default for '%s', as in '%1$s?: %s = %s'"
-                    .formatted(parameter.name(), parameter.typeWords(), type == boolean.class ? "true" : "1"));
+                    .formatted(parameter.name(), parameter.type().text(), type == boolean.class ? "true" : "1"));
     }
 
     private void checkDefault(Parameter parameter, Class<?> type) {
@@ -113,15 +109,25 @@ final class MethodCheck {
         if (type == void.class && !told.isEmpty())
             throw wrong("must return something, since it says '-> " + told + "'");
         if (type != void.class && told.isEmpty()) throw wrong("must say what it returns, as in '-> number'");
-        if (!gives(type, told)) throw wrong("cannot return %s as '-> %s'".formatted(type.getSimpleName(), told));
+        if (!gives(type)) throw wrong("cannot return %s as '-> %s'".formatted(type.getSimpleName(), told));
     }
 
-    private static boolean gives(Class<?> type, String told) {
-        if (type == int.class || type == double.class) return NUMBERS.contains(told) || told.equals("any");
-        if (type == boolean.class) return told.equals("boolean") || told.equals("any");
-        if (type == String.class) return told.equals("string") || told.equals("any");
-        if (type == Table.class) return !PLAIN.contains(told);
-        return IN_ANY_FORM.contains(type) || told.equals("userdata") || told.equals("any");
+    private boolean gives(Class<?> type) {
+        if (IN_ANY_FORM.contains(type)) return true;
+        if (signature.results().size() != 1) return false;
+        List<LuaType> told = signature.results().get(0).type().kinds();
+        return told.contains(LuaType.ANY) || told.stream().anyMatch(kind -> gives(type, kind));
+    }
+
+    private static boolean gives(Class<?> type, LuaType told) {
+        return switch (told) {
+            case NUMBER, INTEGER -> type == int.class || type == double.class;
+            case BOOLEAN -> type == boolean.class;
+            case STRING -> type == String.class;
+            case TABLE -> type == Table.class;
+            case USERDATA -> !type.isPrimitive() && type != String.class && type != Table.class;
+            case FUNCTION, ANY -> false;
+        };
     }
 
     private IllegalArgumentException wrong(String how) {

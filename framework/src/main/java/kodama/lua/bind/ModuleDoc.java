@@ -1,7 +1,8 @@
 package kodama.lua.bind;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -10,12 +11,22 @@ import java.util.stream.Stream;
  * @param name the global table that has the functions; empty for functions that are globals themselves
  * @param title its heading
  * @param doc what it is for
- * @param isMethods whether its functions are methods, called with a colon
+ * @param type what signatures call tables that have its functions as methods, called with a colon; empty if they are
+ *     no methods
  * @param functions in the order of the reference
  * @param fields in the order of the reference
+ * @param classes of tables and other values that its functions take and give
+ * @param aliases for types that its functions take and give
  */
 public record ModuleDoc(
-        String name, String title, String doc, boolean isMethods, List<FunctionDoc> functions, List<FieldDoc> fields) {
+        String name,
+        String title,
+        String doc,
+        String type,
+        List<FunctionDoc> functions,
+        List<FieldDoc> fields,
+        List<ClassDoc> classes,
+        List<AliasDoc> aliases) {
     /**
      * Reads what classes say.
      *
@@ -30,7 +41,7 @@ public record ModuleDoc(
                 head.name(),
                 head.title(),
                 head.doc(),
-                head.isMethods(),
+                head.isMethods() && head.type().isEmpty() ? head.name() : head.type(),
                 all.stream()
                         .flatMap(part -> part.functions().stream())
                         .map(each -> each.declaration().functionDoc())
@@ -38,7 +49,9 @@ public record ModuleDoc(
                 all.stream()
                         .flatMap(part -> part.fields().stream())
                         .map(each -> each.declaration().fieldDoc())
-                        .toList());
+                        .toList(),
+                List.of(),
+                List.of());
     }
 
     /**
@@ -48,8 +61,98 @@ public record ModuleDoc(
      * @return the module with them
      */
     public ModuleDoc with(List<FieldDoc> further) {
-        List<FieldDoc> all = new ArrayList<>(fields);
-        all.addAll(further);
-        return new ModuleDoc(name, title, doc, isMethods, functions, List.copyOf(all));
+        return new ModuleDoc(name, title, doc, type, functions, joined(fields, further), classes, aliases);
+    }
+
+    /**
+     * Describes classes that the module's functions take and give.
+     *
+     * @param further behind those there are
+     * @return the module with them
+     */
+    public ModuleDoc withClasses(ClassDoc... further) {
+        return new ModuleDoc(
+                name, title, doc, type, functions, fields, joined(classes, Arrays.asList(further)), aliases);
+    }
+
+    /**
+     * Describes the classes of options that the module's functions take.
+     *
+     * @param further behind the classes there are
+     * @return the module with them
+     */
+    public ModuleDoc withOptions(OptionClass... further) {
+        return withClasses(Stream.of(further).map(OptionClass::described).toArray(ClassDoc[]::new));
+    }
+
+    /**
+     * Gives short names to types that the module's functions take and give.
+     *
+     * @param further behind those there are
+     * @return the module with them
+     */
+    public ModuleDoc withAliases(AliasDoc... further) {
+        return new ModuleDoc(
+                name, title, doc, type, functions, fields, classes, joined(aliases, Arrays.asList(further)));
+    }
+
+    private static <T> List<T> joined(List<T> first, List<T> further) {
+        return Stream.concat(first.stream(), further.stream()).toList();
+    }
+
+    /**
+     * Writes how one of its functions is called.
+     *
+     * @param signature of the function
+     * @return {@code task.find(name: string) → Task?}, say
+     */
+    public String call(Signature signature) {
+        Stream<String> taken = signature.parameters().stream()
+                .filter(parameter -> !isSelf(parameter))
+                .map(Parameter::text);
+        String all = Stream.concat(taken, signature.takesMore() ? Stream.of("...") : Stream.of())
+                .collect(Collectors.joining(", "));
+        String returns = signature.results().isEmpty() ? "" : " → " + signature.returns();
+        return prefix(signature) + signature.name() + "(" + all + ")" + returns;
+    }
+
+    /**
+     * Tells what stands before the name of one of its functions where it is called.
+     *
+     * @param signature of the function
+     * @return {@code task.}, say; empty for a global, and for the module itself
+     */
+    public String prefix(Signature signature) {
+        if (name.isEmpty() || isItself(signature)) return "";
+        return name + (isMethods() ? ":" : ".");
+    }
+
+    /**
+     * Tells whether a function is the module itself, called as one.
+     *
+     * @param signature of the function
+     * @return true for {@code sfx} of the module {@code sfx}
+     */
+    public boolean isItself(Signature signature) {
+        return signature.name().equals(name);
+    }
+
+    /**
+     * Tells whether a parameter is what stands before the colon of a method.
+     *
+     * @param parameter of a function
+     * @return true for {@code self}
+     */
+    public boolean isSelf(Parameter parameter) {
+        return isMethods() && parameter.name().equals("self");
+    }
+
+    /**
+     * Whether its functions are methods.
+     *
+     * @return true if they are called with a colon
+     */
+    public boolean isMethods() {
+        return !type.isEmpty();
     }
 }

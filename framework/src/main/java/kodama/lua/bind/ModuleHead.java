@@ -13,9 +13,11 @@ import org.jspecify.annotations.Nullable;
  * @param title its heading
  * @param doc what it is for
  * @param isMethods whether its functions are methods
+ * @param type what tables with these methods are called; empty if they are none
  * @param elsewhere what to write in place of names that are not here
  */
-record ModuleHead(String name, String title, String doc, boolean isMethods, Map<String, String> elsewhere) {
+record ModuleHead(
+        String name, String title, String doc, boolean isMethods, String type, Map<String, String> elsewhere) {
     /**
      * Reads an annotation.
      *
@@ -34,6 +36,7 @@ record ModuleHead(String name, String title, String doc, boolean isMethods, Map<
                 (String) values.getOrDefault("title", name.isEmpty() ? "Globals" : name),
                 (String) values.getOrDefault("doc", ""),
                 (Boolean) values.getOrDefault("methods", false),
+                (String) values.getOrDefault("type", ""),
                 elsewhere((List<?>) values.getOrDefault("elsewhere", List.of())));
     }
 

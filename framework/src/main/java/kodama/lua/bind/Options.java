@@ -2,8 +2,6 @@ package kodama.lua.bind;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import kodama.base.Spelling;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -16,7 +14,7 @@ import org.luaj.vm2.Varargs;
 public final class Options {
     private final String function;
     private final LuaTable table;
-    private final OptionNames known;
+    private final OptionClass known;
 
     /**
      * Takes the options of a call.
@@ -26,7 +24,7 @@ public final class Options {
      * @param known every option there is
      * @throws LuaException if the table holds another key
      */
-    public Options(String function, Table table, OptionNames known) {
+    public Options(String function, Table table, OptionClass known) {
         this.function = function;
         this.table = (LuaTable) table.raw();
         this.known = known;
@@ -50,18 +48,18 @@ public final class Options {
      * @param known every option there is
      * @throws LuaException if the table holds another key
      */
-    public static void refuseUnknown(String function, Table table, OptionNames known) {
+    public static void refuseUnknown(String function, Table table, OptionClass known) {
         refuseUnknown(function, (LuaTable) table.raw(), known);
     }
 
-    private static void refuseUnknown(String function, LuaTable table, OptionNames known) {
+    private static void refuseUnknown(String function, LuaTable table, OptionClass known) {
         Varargs entry = table.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) {
             if (!known.has(entry.arg1())) throw unknown(function, entry.arg1(), known);
         }
     }
 
-    private static LuaException unknown(String function, LuaValue key, OptionNames known) {
+    private static LuaException unknown(String function, LuaValue key, OptionClass known) {
         String name = Value.of(key).text();
         String hint = key.type() == LuaValue.TSTRING ? Spelling.hint(name, known.names()) : "";
         return new LuaException(function + ": unknown option '" + name + "'" + hint + "; there are "
@@ -69,73 +67,104 @@ public final class Options {
     }
 
     /**
+     * Reads a number. If it is not given, it is what its description says; without that it has to be there.
+     *
+     * @param name the option
+     * @return the number, within its bounds
+     */
+    public double number(String name) {
+        Option option = known.get(name);
+        LuaValue value = table.rawget(option.key());
+        if (value.isnil() && option.hasOtherwise()) return option.otherwiseNumber();
+        return number(option, value);
+    }
+
+    /**
      * Reads a number.
      *
      * @param name the option
      * @param otherwise what it is if it is not given
-     * @return the number
+     * @return the number, within its bounds
      */
     public double number(String name, double otherwise) {
-        LuaValue value = raw(name);
-        return value.isnil() ? otherwise : checked(name, value, LuaType.NUMBER).todouble();
+        Option option = known.get(name);
+        LuaValue value = table.rawget(option.key());
+        return value.isnil() ? otherwise : number(option, value);
+    }
+
+    private double number(Option option, LuaValue value) {
+        return within(
+                option,
+                option.most,
+                checked(option.readAs(LuaType.NUMBER), value).todouble());
+    }
+
+    private double within(Option option, double most, double value) {
+        if (value >= option.least && value <= most || option.isFree()) return value;
+        String least = Option.trimmed(option.least);
+        String bounds =
+                most < Double.POSITIVE_INFINITY ? "from " + least + " to " + Option.trimmed(most) : "at least " + least;
+        throw new LuaException(outOfRange(option.name(), bounds, value));
     }
 
     /**
-     * Reads a number that has to be there.
+     * Reads a whole number. If it is not given, it is what its description says; without that it has to be there.
      *
      * @param name the option
-     * @return the number
+     * @return the number, within its bounds
      */
-    public double number(String name) {
-        return checked(name, raw(name), LuaType.NUMBER).todouble();
+    public int integer(String name) {
+        Option option = known.get(name);
+        LuaValue value = table.rawget(option.key());
+        if (value.isnil() && option.hasOtherwise()) return (int) option.otherwiseNumber();
+        return integer(option, value);
     }
 
     /**
-     * Reads a number with a least value.
+     * Reads a whole number.
      *
      * @param name the option
-     * @param least bound, itself allowed
      * @param otherwise what it is if it is not given
-     * @return the number
+     * @return the number, within its bounds
      */
-    public double atLeast(String name, double least, double otherwise) {
-        double value = number(name, otherwise);
-        if (value < least) throw new LuaException(outOfRange(name, "at least " + trimmed(least), value));
-        return value;
+    public int integer(String name, int otherwise) {
+        Option option = known.get(name);
+        LuaValue value = table.rawget(option.key());
+        return value.isnil() ? otherwise : integer(option, value);
     }
 
     /**
-     * Reads a number within bounds.
+     * Reads a whole number whose greatest value its reader finds out. If it is not given, it is what its description
+     * says.
      *
      * @param name the option
-     * @param least bound, itself allowed
      * @param most bound, itself allowed
-     * @param otherwise what it is if it is not given
-     * @return the number
+     * @return the number, within its bounds
      */
-    public double between(String name, double least, double most, double otherwise) {
-        double value = number(name, otherwise);
-        if (value >= least && value <= most) return value;
-        throw new LuaException(outOfRange(name, "from " + trimmed(least) + " to " + trimmed(most), value));
+    public int integerUpTo(String name, int most) {
+        Option option = known.get(name);
+        LuaValue value = table.rawget(option.key());
+        return value.isnil() ? (int) option.otherwiseNumber() : integer(option, most, value);
+    }
+
+    private int integer(Option option, LuaValue value) {
+        return integer(option, option.most, value);
+    }
+
+    private int integer(Option option, double most, LuaValue value) {
+        return (int) within(
+                option, most, checked(option.readAs(LuaType.INTEGER), value).todouble());
     }
 
     /**
-     * Reads a whole number within bounds.
+     * Reads a string. If it is not given, it is what its description says.
      *
      * @param name the option
-     * @param least bound, itself allowed
-     * @param most bound, itself allowed
-     * @param otherwise what it is if it is not given
-     * @return the number
+     * @return the string; empty if nothing is said
      */
-    public int integer(String name, int least, int most, int otherwise) {
-        LuaValue value = raw(name);
-        if (value.isnil()) return otherwise;
-        double number = checked(name, value, LuaType.INTEGER).todouble();
-        if (number < least || number > most) {
-            throw new LuaException(outOfRange(name, "from " + least + " to " + most, number));
-        }
-        return (int) number;
+    public String text(String name) {
+        Option option = known.get(name);
+        return text(option, option.otherwiseText());
     }
 
     /**
@@ -146,21 +175,35 @@ public final class Options {
      * @return the string
      */
     public String text(String name, String otherwise) {
-        LuaValue value = raw(name);
-        return value.isnil()
-                ? otherwise
-                : Value.of(checked(name, value, LuaType.STRING)).text();
+        return text(known.get(name), otherwise);
+    }
+
+    private String text(Option option, String otherwise) {
+        LuaValue value = table.rawget(option.readAs(LuaType.STRING).key());
+        return value.isnil() ? otherwise : Value.of(checked(option, value)).text();
     }
 
     /**
      * Reads one of some words.
      *
      * @param name the option
-     * @param words all there are; the first if the option is not given
-     * @return the word
+     * @return one of those that its description has; the first if it is not given
      */
-    public String choice(String name, List<String> words) {
-        String word = text(name, words.get(0));
+    public String word(String name) {
+        return word(name, known.get(name).words);
+    }
+
+    /**
+     * Reads one of some words, where an option may be something else besides.
+     *
+     * @param name the option
+     * @param words all there are; the first if it is not given
+     * @return one of them
+     */
+    public String word(String name, List<String> words) {
+        LuaValue value = raw(name);
+        if (value.isnil()) return words.get(0);
+        String word = Value.of(checked(name, value, LuaType.STRING)).text();
         if (words.contains(word)) return word;
         throw new LuaException(function + ": option '" + name + "' must be one of " + String.join(", ", words)
                 + " but was '" + word + "'" + Spelling.hint(word, words));
@@ -170,16 +213,12 @@ public final class Options {
      * Reads one of the values of an enum, by its name in small letters.
      *
      * @param <E> the enum
-     * @param name the option
-     * @param values the enum; its first value if the option is not given
+     * @param name the option, described by the words of this enum
+     * @param values the enum
      * @return the value
      */
-    public <E extends Enum<E>> E choice(String name, Class<E> values) {
-        E[] all = values.getEnumConstants();
-        List<String> words = Stream.of(all)
-                .map(value -> value.name().toLowerCase(Locale.ROOT))
-                .toList();
-        return all[words.indexOf(choice(name, words))];
+    public <E extends Enum<E>> E word(String name, Class<E> values) {
+        return values.getEnumConstants()[known.get(name).words.indexOf(word(name))];
     }
 
     /**
@@ -208,13 +247,14 @@ public final class Options {
     }
 
     /**
-     * Reads a boolean.
+     * Reads a boolean. If it is not given, it is what its description says.
      *
      * @param name the option
-     * @return false if it is not given
+     * @return the boolean; false if nothing is said
      */
     public boolean flag(String name) {
-        return flag(name, false);
+        Option option = known.get(name);
+        return flag(option, option.otherwiseTrue());
     }
 
     /**
@@ -225,8 +265,12 @@ public final class Options {
      * @return the boolean
      */
     public boolean flag(String name, boolean otherwise) {
-        LuaValue value = raw(name);
-        return value.isnil() ? otherwise : checked(name, value, LuaType.BOOLEAN).toboolean();
+        return flag(known.get(name), otherwise);
+    }
+
+    private boolean flag(Option option, boolean otherwise) {
+        LuaValue value = table.rawget(option.readAs(LuaType.BOOLEAN).key());
+        return value.isnil() ? otherwise : checked(option, value).toboolean();
     }
 
     /**
@@ -250,7 +294,11 @@ public final class Options {
     }
 
     private LuaValue raw(String name) {
-        return table.rawget(known.key(name));
+        return table.rawget(known.get(name).key());
+    }
+
+    private LuaValue checked(Option option, LuaValue value) {
+        return checked(option.name(), value, option.type());
     }
 
     private LuaValue checked(String name, LuaValue value, LuaType type) {
@@ -260,10 +308,6 @@ public final class Options {
     }
 
     private String outOfRange(String name, String bound, double value) {
-        return function + ": option '" + name + "' must be " + bound + " but was " + trimmed(value);
-    }
-
-    private static String trimmed(double value) {
-        return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+        return function + ": option '" + name + "' must be " + bound + " but was " + Option.trimmed(value);
     }
 }

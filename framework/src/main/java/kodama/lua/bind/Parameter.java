@@ -1,9 +1,7 @@
 package kodama.lua.bind;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.luaj.vm2.LuaValue;
 
@@ -12,48 +10,61 @@ import org.luaj.vm2.LuaValue;
  *
  * @param name its name
  * @param optional whether it may be nil or left out
- * @param types one of which it must be
+ * @param type what it must be
  * @param otherwise what a number, integer, boolean or string is that was left out, as it stands in the signature; empty
  *     for nil
  */
-public record Parameter(String name, boolean optional, List<LuaType> types, String otherwise) {
-    private static final Pattern SHAPE = Pattern.compile("(\\w+)(\\?)?: ([\\w|]+)(?: = (.+))?");
-
+public record Parameter(String name, boolean optional, TypeDoc type, String otherwise) {
     /** LuaJ has two types for it: what was left out at the end is none of its own. */
     private static final int NIL = 1 << LuaValue.TNIL | 1 << LuaValue.TNONE;
 
-    static Parameter parse(String text) {
-        Matcher match = SHAPE.matcher(text);
-        if (!match.matches()) throw new IllegalArgumentException("not a parameter: " + text);
-        List<LuaType> types =
-                Arrays.stream(match.group(3).split("\\|")).map(LuaType::of).toList();
-        String otherwise = match.group(4) == null ? "" : match.group(4);
-        return new Parameter(match.group(1), match.group(2) != null, types, otherwise);
+    /**
+     * Lua's own types, one of which it must be.
+     *
+     * @return each once
+     */
+    public List<LuaType> kinds() {
+        return type.kinds();
     }
 
     /** A bit for each of Lua's types that it takes, see {@link LuaType#bits}; nil counts if it is optional. */
     int typeBits() {
         int bits = optional ? NIL : 0;
-        for (LuaType type : types) bits |= type.bits;
+        for (LuaType kind : kinds()) bits |= kind.bits;
         return bits;
     }
 
     /**
-     * Writes down the types.
+     * Writes the parameter.
      *
-     * @return such as {@code table|function}
+     * @param names how the names of classes and aliases are written
+     * @return such as {@code fields?: TaskFields}
      */
-    public String typeWords() {
-        return types.stream().map(LuaType::word).collect(Collectors.joining("|"));
+    public String text(UnaryOperator<String> names) {
+        return name + (optional ? "?" : "") + ": " + type.text(names);
+    }
+
+    /**
+     * Writes the parameter for people.
+     *
+     * @return such as {@code fields?: TaskFields}
+     */
+    public String text() {
+        return text(UnaryOperator.identity());
+    }
+
+    /** The parameter of a function that is a value. */
+    TypeDoc.Taken taken() {
+        return new TypeDoc.Taken(name, optional, type);
     }
 
     String expected() {
-        return types.stream().map(LuaType::word).collect(Collectors.joining(" or "));
+        return kinds().stream().map(LuaType::word).collect(Collectors.joining(" or "));
     }
 
     /** Where a number is expected, another number is told by its value: a fraction, one too large, or 0/0. */
     String told(LuaValue value) {
-        boolean isWanted = types.contains(LuaType.INTEGER) || types.contains(LuaType.NUMBER);
+        boolean isWanted = kinds().contains(LuaType.INTEGER) || kinds().contains(LuaType.NUMBER);
         if (!isWanted || value.type() != LuaValue.TNUMBER) return value.typename();
         return value.tojstring() + (LuaType.INTEGER.accepts(value) ? ", which is too large" : "");
     }

@@ -1,25 +1,27 @@
 package kodama.lua.bind;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * How a Lua function is called, read from one line: {@code text(text: string, x: number, options?: table) -> number}.
+ * How a Lua function is called, read from one line: {@code text(text: string, x: number, look?: TextLook) -> number}.
  *
  * <p>The same line checks the arguments, writes the reference and writes the definitions for editors, so that the three
- * cannot disagree. A parameter may be {@code ...}, and a type a choice: {@code table|function}.
+ * cannot disagree. A parameter may be {@code ...}; what a type can be, {@link TypeDoc} says. A type that is the same in
+ * several places has a letter: {@code wait_until<T>(condition: fun(): T) -> T}.
  *
  * @param name the function's name, as scripts write it behind the dot
+ * @param variables types that have a letter
  * @param parameters in order
  * @param takesMore whether any number of further values may follow
- * @param returns the type it returns, empty for none
+ * @param results what it returns, in order
  */
-public record Signature(String name, List<Parameter> parameters, boolean takesMore, String returns) {
-    private static final String MORE = "...";
-    private static final Pattern SHAPE = Pattern.compile("(\\w+)\\((.*)\\)(?: -> (.+))?");
-
+public record Signature(
+        String name,
+        List<TypeDoc.Variable> variables,
+        List<Parameter> parameters,
+        boolean takesMore,
+        List<Result> results) {
     /**
      * Reads a signature.
      *
@@ -28,18 +30,38 @@ public record Signature(String name, List<Parameter> parameters, boolean takesMo
      * @throws IllegalArgumentException if it is none
      */
     public static Signature parse(String line) {
-        Matcher shape = SHAPE.matcher(line);
-        if (!shape.matches()) throw new IllegalArgumentException("not a signature: " + line);
-        String arguments = shape.group(2);
-        String returns = shape.group(3) == null ? "" : shape.group(3);
-        return new Signature(shape.group(1), parameters(arguments), arguments.endsWith(MORE), returns);
+        TypeReader reader = new TypeReader(line);
+        try {
+            String name = reader.name();
+            List<Parameter> parameters = reader.parameters();
+            boolean takesMore = reader.takesMore();
+            return new Signature(name, reader.variables(), parameters, takesMore, reader.results());
+        } catch (TypeReader.NotThat wrong) {
+            throw new IllegalArgumentException("not a signature: " + line);
+        }
     }
 
-    private static List<Parameter> parameters(String text) {
-        List<Parameter> all = new ArrayList<>();
-        for (String part : text.isEmpty() ? new String[0] : text.split(", ")) {
-            if (!part.equals(MORE)) all.add(Parameter.parse(part));
+    /**
+     * Reads a type.
+     *
+     * @param text such as {@code Task|string[]}
+     * @return the type
+     * @throws IllegalArgumentException if it is none
+     */
+    public static TypeDoc type(String text) {
+        try {
+            return new TypeReader(text).wholeType();
+        } catch (TypeReader.NotThat wrong) {
+            throw new IllegalArgumentException("not a type: " + text);
         }
-        return List.copyOf(all);
+    }
+
+    /**
+     * Writes what is returned, for people.
+     *
+     * @return such as {@code x: number, y: number}; empty for nothing
+     */
+    public String returns() {
+        return results.stream().map(Result::text).collect(Collectors.joining(", "));
     }
 }

@@ -1,12 +1,18 @@
 package kodama.script.api;
 
+import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Signature;
 
 /** Colors as scripts write them, 0xRRGGBB, and as they are drawn. */
 final class Colors {
     static final int WHITE = 0xFFFFFF;
 
     private Colors() {}
+
+    static AliasDoc described() {
+        return new AliasDoc("Color", Signature.type("number"), "A color, 0xRRGGBB.");
+    }
 
     /** A color with its alpha, which is cut to 0, invisible, to 1. */
     static int argb(double color, double alpha) {

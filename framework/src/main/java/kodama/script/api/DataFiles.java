@@ -13,7 +13,8 @@ import kodama.file.GameFiles;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -26,7 +27,18 @@ import org.jspecify.annotations.Nullable;
  * same tables when it has changed. Owned by the game thread.
  */
 public final class DataFiles {
-    private static final OptionNames OPTIONS = OptionNames.of("header", "separator");
+    static final OptionClass OPTIONS = OptionClass.of(
+            "DataOptions",
+            "How a CSV file is read.",
+            Option.flag(
+                    "header",
+                    false,
+                    "Whether the first row has the names of the columns; then each row is a table" + " of these."),
+            Option.text(
+                    "separator",
+                    "What stands between two cells: one character; a comma, or a tab in .tsv, if it is"
+                            + " left out."));
+
     private static final int MOST_BYTES = 16 << 20;
 
     /** Instructions that a Lua file may run. */

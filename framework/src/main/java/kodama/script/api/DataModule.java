@@ -23,12 +23,11 @@ public final class DataModule {
     }
 
     @LuaFunction(
-            value = "read(path: string, options?: table) -> any",
+            value = "read(path: string, options?: DataOptions) -> any",
             doc = "Returns what a file of the game has, the same table each time: JSON as it is (a null is nil, and"
                     + " leaves a gap in a list), CSV as a list of rows, text as a list of lines. A cell of CSV that is"
-                    + " a number is one, unless it stands in quotes or begins with a needless 0. Options for CSV:"
-                    + " header (true if the first row has the names of the columns; then each row is a table of"
-                    + " these), separator (\",\"). While someone works on the game a saved file is read again into"
+                    + " a number is one, unless it stands in quotes or begins with a needless 0. While"
+                    + " someone works on the game a saved file is read again into"
                     + " the same tables.")
     Object read(String path, @Nullable Table options) {
         return files.read(path, options);

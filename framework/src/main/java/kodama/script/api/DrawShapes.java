@@ -22,7 +22,8 @@ public final class DrawShapes {
     }
 
     @LuaFunction(
-            value = "rect(x: number, y: number, width: number, height: number, color: number, alpha?: number = 1)",
+            value = "rect(x: number, y: number, width: number, height: number, color: number<Color>,"
+                    + " alpha?: number = 1)",
             doc = "Fills a rectangle.")
     void rect(double x, double y, double width, double height, double color, double alpha) {
         cost.area(width, height);
@@ -30,7 +31,8 @@ public final class DrawShapes {
     }
 
     @LuaFunction(
-            value = "frame(x: number, y: number, width: number, height: number, color: number, alpha?: number = 1)",
+            value = "frame(x: number, y: number, width: number, height: number, color: number<Color>,"
+                    + " alpha?: number = 1)",
             doc = "Draws the outline of a rectangle.")
     void frame(double x, double y, double width, double height, double color, double alpha) {
         cost.outline();
@@ -38,7 +40,8 @@ public final class DrawShapes {
     }
 
     @LuaFunction(
-            value = "line(x1: number, y1: number, x2: number, y2: number, color: number, alpha?: number = 1)",
+            value = "line(x1: number, y1: number, x2: number, y2: number, color: number<Color>,"
+                    + " alpha?: number = 1)",
             doc = "Draws a line.")
     void line(double x1, double y1, double x2, double y2, double color, double alpha) {
         cost.outline();
@@ -46,7 +49,7 @@ public final class DrawShapes {
     }
 
     @LuaFunction(
-            value = "circle(x: number, y: number, radius: number, color: number, alpha?: number = 1)",
+            value = "circle(x: number, y: number, radius: number, color: number<Color>," + " alpha?: number = 1)",
             doc = "Draws the outline of a circle.")
     void circle(double x, double y, double radius, double color, double alpha) {
         cost.outline();
@@ -54,14 +57,14 @@ public final class DrawShapes {
     }
 
     @LuaFunction(
-            value = "disc(x: number, y: number, radius: number, color: number, alpha?: number = 1)",
+            value = "disc(x: number, y: number, radius: number, color: number<Color>," + " alpha?: number = 1)",
             doc = "Fills a circle.")
     void disc(double x, double y, double radius, double color, double alpha) {
         cost.area(2 * radius, 2 * radius);
         context.canvas().disc(x, y, radius, Colors.argb(color, alpha));
     }
 
-    @LuaFunction(value = "fill(color: number, alpha?: number = 1)", doc = "Fills the whole picture.")
+    @LuaFunction(value = "fill(color: number<Color>," + " alpha?: number = 1)", doc = "Fills the whole picture.")
     void fill(double color, double alpha) {
         cost.everything();
         context.canvas().fill(Colors.argb(color, alpha));

@@ -4,7 +4,8 @@ import kodama.draw.Image;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -20,8 +21,16 @@ import org.jspecify.annotations.Nullable;
                 + " they are drawn in that frame; from its coroutine they stay until it runs again. Colors are"
                 + " 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.")
 public final class DrawSprites {
-    private static final OptionNames LOOK =
-            OptionNames.of("frame", "scale", "rotation", "flip_x", "flip_y", "alpha", "tint");
+    static final OptionClass LOOK = OptionClass.of(
+            "SpriteLook",
+            "How a picture is drawn.",
+            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Which frame of a sheet; see `draw.sheet`."),
+            Option.number("scale", 1, "How many times as large."),
+            Option.number("rotation", 0, "Clockwise; in degrees."),
+            Option.flag("flip_x", false, "Whether left and right are swapped."),
+            Option.flag("flip_y", false, "Whether top and bottom are swapped."),
+            Option.number("alpha", 1, "From 0, invisible, to 1."),
+            Option.color("tint", "The color it is multiplied by."));
 
     private final TaskContext context;
     private final DrawCost cost;
@@ -47,9 +56,8 @@ public final class DrawSprites {
     }
 
     @LuaFunction(
-            value = "sprite(name: string, x: number, y: number, look?: table)",
-            doc = "Draws an image around a point. `look` may hold frame, scale, rotation (degrees), flip_x, flip_y,"
-                    + " alpha and tint.")
+            value = "sprite(name: string, x: number, y: number, look?: SpriteLook)",
+            doc = "Draws an image around a point.")
     void sprite(Value name, double x, double y, @Nullable Table look) {
         if (look != null) Options.refuseUnknown("draw.sprite", look, LOOK);
         Table fields = look == null ? plain : look;

@@ -12,7 +12,8 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Table;
@@ -25,10 +26,42 @@ import org.jspecify.annotations.Nullable;
 /** The second part of the module {@code draw}: text. */
 @LuaModule(name = "draw")
 public final class DrawTexts {
-    private static final OptionNames CUT =
-            OptionNames.of("image", "letters", "width", "height", "proportional", "spacing", "space", "line_height");
-
     private static final int MOST_DOTS = 16_384;
+
+    /** What a text that was not laid out may have, too. */
+    private static final List<Option> SIMPLE = List.of(
+            Option.color("color", Colors.WHITE, "Color of the letters."),
+            Option.number("scale", 1, "How many times as large; a whole number."),
+            Option.words("align", List.of("left", "center", "right"), "Which side of the lines is at x."),
+            Option.number("alpha", 1, "From 0, invisible, to 1."));
+
+    private static final Option VALIGN =
+            Option.words("valign", List.of("top", "middle", "bottom"), "Which side of the text is at y.");
+
+    static final OptionClass LOOK = OptionClass.ofParts(
+            "TextLook",
+            "How a text is drawn.",
+            SIMPLE,
+            TextShapes.OPTIONS,
+            TextInks.OPTIONS,
+            List.of(TextShapes.PLAIN, VALIGN));
+
+    static final OptionClass CUT = OptionClass.of(
+            "FontCut",
+            "How a picture is cut into letters. Without `width` and `height` they stand in one row between columns of"
+                    + " the color of the top left pixel.",
+            Option.text("image", "Name of the picture; that of the font if it is left out."),
+            Option.text("letters", "Those in the picture, left to right, then down."),
+            Option.integer("width", 1, MOST_DOTS, "Width of each letter, if all have one size; in pixels."),
+            Option.integer("height", 1, MOST_DOTS, "Height of each letter, if all have one size; in pixels."),
+            Option.flag("proportional", false, "Whether each letter is as wide as it looks."),
+            Option.integer(
+                    "spacing",
+                    -MOST_DOTS,
+                    MOST_DOTS,
+                    "Pixels between two letters; 1 for proportional ones, else" + " 0, if it is left out."),
+            Option.integer("space", 1, MOST_DOTS, "Width of a blank; in pixels."),
+            Option.integer("line_height", 1, MOST_DOTS, "From line to line; in pixels."));
 
     private final TaskContext context;
     private final DrawCost cost;
@@ -39,7 +72,6 @@ public final class DrawTexts {
     private final TextInks inks;
     private final StringCache texts = new StringCache();
     private final Table plain;
-    private final OptionNames known = names();
     private final List<FieldKey> further;
     private final FieldKey valign;
 
@@ -62,35 +94,21 @@ public final class DrawTexts {
         inks = new TextInks(lua);
         plain = lua.newTable();
         valign = lua.key("valign");
-        further = Stream.of(TextShapes.NAMES, TextInks.NAMES, List.of("valign"))
+        further = Stream.of(TextShapes.OPTIONS, TextInks.OPTIONS, List.of(VALIGN))
                 .flatMap(List::stream)
+                .map(Option::name)
                 .map(lua::key)
                 .toList();
     }
 
-    private static OptionNames names() {
-        return OptionNames.of("color", "scale", "align", "alpha")
-                .and(TextShapes.NAMES.toArray(String[]::new))
-                .and(TextInks.NAMES.toArray(String[]::new))
-                .and(TextShapes.PLAIN, "valign");
-    }
-
     @LuaFunction(
-            value = "text(text: any, x: number, y: number, look?: table)",
+            value = "text(text: any, x: number, y: number, look?: TextLook)",
             doc = "Writes text; x and y are the top left, or elsewhere by `align` and `valign`. `{red}`, `{#ff8000}` in"
-                    + " the text color what follows up to `{/}`; `{{` is a brace. `look` may hold color, alpha, scale"
-                    + " (whole numbers), align (\"left\", \"center\", \"right\"), valign (\"top\", \"middle\","
-                    + " \"bottom\"), font (\"kodama8\" if not given, \"kodama12\", or one of the game's: a .fnt, .ttf"
-                    + " or .otf file without its ending, or what draw.font has named), fallback (false: what it lacks"
-                    + " is a box, else a letter of the framework's), size (pixels, if not 16) and"
-                    + " smooth for .ttf and .otf, outline and shadow (colors), shadow_x, shadow_y (pixels), width"
-                    + " (pixels; longer lines are broken), line_height (pixels before they are scaled), shown (so"
-                    + " many characters at most) and plain (true: braces are letters, no marks are read, as for what a"
-                    + " player has written).")
+                    + " the text color what follows up to `{/}`; `{{` is a brace.")
     void text(Value value, double x, double y, @Nullable Table look) {
         Value text = isText(value) ? value : Value.of(lua.text(value));
         Table wish = look == null ? plain : look;
-        if (look != null) Options.refuseUnknown("draw.text", look, known);
+        if (look != null) Options.refuseUnknown("draw.text", look, LOOK);
         String written = texts.of(text);
         if (isPlain(written, wish)) drawPlain(written, x, y, wish);
         else draw(text, x, y, wish);
@@ -137,22 +155,17 @@ public final class DrawTexts {
     }
 
     @LuaFunction(
-            value = "text_size(text: any, look?: table) -> number",
+            value = "text_size(text: any, look?: TextLook) -> width: number, height: number, characters: integer",
             doc = "Measures what draw.text would write: returns width and height in pixels, and how many characters"
                     + " there are without marks. Letters of .ttf and .otf may be a pixel wider elsewhere.")
     Values textSize(Value value, @Nullable Table look) {
-        if (look != null) Options.refuseUnknown("draw.text_size", look, known);
+        if (look != null) Options.refuseUnknown("draw.text_size", look, LOOK);
         Value text = isText(value) ? value : Value.of(lua.text(value));
         TextCache.Laid laid = shapes.of(text, look == null ? plain : look);
         return Values.of(laid.letters().width(), laid.letters().height(), laid.length());
     }
 
-    @LuaFunction(
-            value = "font(name: string, cut: table)",
-            doc = "Names a font that is a picture of its letters. `cut` holds image (its name), letters (those in the"
-                    + " picture, left to right, then down), width and height of each, if all have one size (else they"
-                    + " stand in one row between columns of the color of the top left pixel), proportional (true: each"
-                    + " as wide as it looks), spacing (pixels between two), space (width of a blank) and line_height.")
+    @LuaFunction(value = "font(name: string, cut: FontCut)", doc = "Names a font that is a picture of its letters.")
     void font(String name, Table cut) {
         Options options = new Options("draw.font", cut, CUT);
         String image = options.text("image", name);
@@ -160,17 +173,17 @@ public final class DrawTexts {
     }
 
     private static SheetFont.Cut cut(Options options) {
-        int width = options.integer("width", 1, MOST_DOTS, 0);
-        int height = options.integer("height", 1, MOST_DOTS, 0);
+        int width = options.integer("width", 0);
+        int height = options.integer("height", 0);
         if (width == 0 != (height == 0))
             throw new LuaException("draw.font: width and height are given together or not");
         return new SheetFont.Cut(
-                options.text("letters", ""),
+                options.text("letters"),
                 width,
                 height,
                 options.flag("proportional"),
-                options.integer("spacing", -MOST_DOTS, MOST_DOTS, options.flag("proportional") ? 1 : 0),
-                options.integer("space", 1, MOST_DOTS, 0),
-                options.integer("line_height", 1, MOST_DOTS, 0));
+                options.integer("spacing", options.flag("proportional") ? 1 : 0),
+                options.integer("space", 0),
+                options.integer("line_height", 0));
     }
 }

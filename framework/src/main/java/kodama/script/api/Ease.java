@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import kodama.base.Spelling;
+import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.TypeDoc;
 
 /** How far along a movement is after a share of its time; both from 0 to 1. */
 enum Ease {
@@ -18,6 +20,14 @@ enum Ease {
         List<String> words = Arrays.stream(values()).map(Ease::word).toList();
         throw new LuaException("move_to: there is no ease '" + name + "'" + Spelling.hint(name, words) + "; there are "
                 + String.join(", ", words));
+    }
+
+    static AliasDoc described() {
+        List<TypeDoc> words = Arrays.stream(values())
+                .map(ease -> (TypeDoc) new TypeDoc.Word(ease.word()))
+                .toList();
+        return new AliasDoc(
+                "Ease", new TypeDoc.Choice(words), "How a movement begins and ends: evenly, slowly, or both slowly.");
     }
 
     private String word() {

@@ -51,15 +51,15 @@ public final class GameModule {
     }
 
     @LuaFunction(
-            value = "reset(first?: string|table|number)",
+            value = "reset(first?: string|FirstScene|number)",
             doc = "Starts the game again after this frame, with its scripts read again: at the scene it began with, or"
-                    + " at another. " + FirstSceneTable.DOC)
+                    + " at another.")
     void reset(Value first) {
         requests.submit(new Request.SimpleReset("game.reset()", first(first)));
     }
 
     @LuaFunction(
-            value = "soft_reset(loop?: string = \"\", first?: string|table)",
+            value = "soft_reset(loop?: string = \"\", first?: string|FirstScene)",
             doc = "Ends the game with all its parts after this frame and begins again: with the same loop object, or"
                     + " with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.")
     void softReset(String loop, Value first) {
@@ -75,7 +75,7 @@ public final class GameModule {
     }
 
     @LuaFunction(
-            value = "command(name: string, command: function)",
+            value = "command(name: string, command: fun(...: any))",
             doc = "Gives a name to a function that entries of the debug portal may call before their scene begins;"
                     + " the place for it is the file `commands.lua`.")
     void command(String name, Value command) {
@@ -98,7 +98,7 @@ public final class GameModule {
     }
 
     @LuaField(
-            value = "data: table",
+            value = "data: table<any, any>",
             doc = "A table for what scenes share, such as a high score; kept until the next reset. A debug save,"
                     + " `saves/<name>.lua`, returns what to put into it.")
     Table data() {

@@ -54,10 +54,10 @@ public final class Gun {
 
         private Salvo(Options options) {
             origin = origins.of(options);
-            speed = options.number("speed", 2);
-            damage = options.number("damage", 1);
+            speed = options.number("speed");
+            damage = options.number("damage");
             piercing = options.flag("piercing");
-            group = groups.id(options.text("hits", "ship"));
+            group = groups.id(options.text("hits"));
             style = styles.of(options);
         }
 

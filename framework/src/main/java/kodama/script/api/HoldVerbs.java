@@ -50,7 +50,7 @@ public final class HoldVerbs {
     }
 
     @LuaFunction(
-            value = "expect(condition: any, ...) -> any",
+            value = "expect<T>(condition: T, ...) -> T, ...: any",
             doc = "Says what must be so at this line, `expect(self.hp > 0, \"hp\", self.hp)`, and returns all that it"
                     + " gets. When the condition is false or nil, `kodama dev` holds the game here and shows line,"
                     + " calls, variables and fields: go on, go on and never again at this line, or end the task; in a"
@@ -92,7 +92,7 @@ public final class HoldVerbs {
     }
 
     @LuaFunction(
-            value = "break_when(condition: function, message?: string = \"\")",
+            value = "break_when(condition: fun(): any, message?: string = \"\")",
             doc = "In `kodama dev`, calls a function after each task's run, and holds the game after the task that"
                     + " made it true, at its line; when it is false again, the next time counts. It should only look:"
                     + " players never have it called. It may not wait, and must be short (100,000 instructions). A"

@@ -48,7 +48,7 @@ public final class InputDevices {
     }
 
     @LuaFunction(
-            value = "mouse() -> number, number, boolean",
+            value = "mouse() -> x: number, y: number, inside: boolean",
             doc = "Returns where the mouse is: x and y in pixels of the game, and whether that is within its"
                     + " picture. Before"
                     + " the mouse was moved it is at -1, -1. A game that asks has its cursor seen.")
@@ -61,7 +61,7 @@ public final class InputDevices {
     }
 
     @LuaFunction(
-            value = "mouse_move() -> number, number",
+            value = "mouse_move() -> x: number, y: number",
             doc = "Returns how far the mouse was moved since the tick before, in pixels of the game; also"
                     + " without end, while"
                     + " its cursor is caught.")
@@ -80,7 +80,7 @@ public final class InputDevices {
     }
 
     @LuaFunction(
-            value = "cursor(how: string)",
+            value = "cursor(how: \"auto\"|\"shown\"|\"hidden\"|\"caught\")",
             doc = "Says how the mouse's cursor is to be until the next reset: \"auto\" (seen for a while when"
                     + " it is moved),"
                     + " \"shown\", \"hidden\", or \"caught\": hidden and held in the middle, so that"
@@ -110,7 +110,7 @@ public final class InputDevices {
     }
 
     @LuaFunction(
-            value = "text() -> table",
+            value = "text() -> Typed[]",
             doc = "Returns what was typed in this tick, in its order: `{ text = \"é\" }` for letters, as"
                     + " keyboard, dead keys and"
                     + " input methods make them; `{ key = \"Backspace\", ctrl = false, shift = false }`"

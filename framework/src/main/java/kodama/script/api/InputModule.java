@@ -98,7 +98,7 @@ public final class InputModule {
     }
 
     @LuaFunction(
-            value = "axis(player?: integer = 1) -> number, number",
+            value = "axis(player?: integer = 1) -> x: number, y: number",
             doc = "Returns the direction held: x and y, each from -1 to 1; y grows downwards. By the left"
                     + " stick of a pad"
                     + " it has all directions and strengths; by keys and a cross each is -1, 0 or 1.")
@@ -120,7 +120,7 @@ public final class InputModule {
     }
 
     @LuaFunction(
-            value = "bits(player?: integer = 1) -> integer, integer",
+            value = "bits(player?: integer = 1) -> low: integer, high: integer",
             doc = "Returns all actions that are down as bits of a number, see `input.bit`; from the 33rd"
                     + " action on they are"
                     + " in the second.")
@@ -129,7 +129,7 @@ public final class InputModule {
     }
 
     @LuaFunction(
-            value = "bit(action: string) -> integer, integer",
+            value = "bit(action: string) -> low: integer, high: integer",
             doc = "Returns the bit of an action: `bit32.btest(input.bits(), (input.bit \"fire\"))`. The usual"
                     + " actions have"
                     + " their bits in the order in which they stand above, those of the game's own"
@@ -144,7 +144,7 @@ public final class InputModule {
     }
 
     @LuaFunction(
-            value = "keys(action: string, player?: integer = 1) -> table",
+            value = "keys(action: string, player?: integer = 1) -> string[]",
             doc = "Returns what stands for the action just now, players' own choice included, as words to show them:"
                     + " `{ \"Z\", \"Space\", \"Pad A\" }`.")
     Table keys(String action, int player) {

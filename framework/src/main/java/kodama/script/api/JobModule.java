@@ -10,7 +10,8 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -31,13 +32,39 @@ import org.jspecify.annotations.Nullable;
         doc = "Work that goes on beside the game for some ticks; `await` returns what came of it. A job is done in"
                 + " the tick it was ordered for, on any machine, so replays stay true.")
 public final class JobModule {
-    private static final OptionNames PATH =
-            OptionNames.of("grid", "from", "to", "diagonal", "limit", "ticks", "priority");
     private static final String PATH_NAME = "job.path";
     private static final int MOST_TICKS = 36_000;
+
+    private static final List<Option> ORDER = List.of(
+            Option.integer(
+                    "ticks", 1, MOST_TICKS, 1, "In how many ticks the result is wanted; a large task needs some."),
+            Option.number("priority", 0.5, "Smaller is more urgent."));
+
+    static final OptionClass PATH = OptionClass.ofParts(
+            "PathOptions",
+            "Which way is searched, and until when.",
+            List.of(
+                    Option.of(
+                                    "grid",
+                                    "string[]|number[][]",
+                                    "A list of rows. A row is a list of costs, 0 is blocked; or"
+                                            + " a string: # is blocked, . and space cost 1, digits their value.")
+                            .required(),
+                    Option.of(
+                                    "from",
+                                    "integer[]",
+                                    "Where the way begins: { column, row }, from 1, as in grid[row][column].")
+                            .required(),
+                    Option.of("to", "integer[]", "Where it ends: { column, row }.")
+                            .required(),
+                    Option.flag("diagonal", false, "Whether steps may be diagonal; they cut no corners."),
+                    Option.integer("limit", 1, Integer.MAX_VALUE, "Most cells to look at; all if it is left out.")),
+            ORDER);
+
+    static final OptionClass RUN = OptionClass.ofParts("JobOptions", "Until when a job is to be done.", ORDER);
+
     private static final Values NO_WAY = Values.of(Value.NIL, "no way");
 
-    private static final OptionNames RUN = OptionNames.of("ticks", "priority");
     private static final String RUN_NAME = "job.run";
 
     /** The effort of looking for a class, which may not be there. */
@@ -64,12 +91,8 @@ public final class JobModule {
     }
 
     @LuaFunction(
-            value = "path(options: table) -> userdata",
-            doc = "Searches the cheapest way through a grid. Options: grid (a list of rows; a row is a list of costs,"
-                    + " 0 is blocked, or a string: # is blocked, . and space cost 1, digits their value); from and"
-                    + " to ({ column, row }, from 1, as in grid[row][column]); diagonal (whether steps may be;"
-                    + " they cut no corners); ticks (in how many the result is wanted, 1; a large grid needs"
-                    + " some); limit (most cells to look at, all); priority (smaller is more urgent, 0.5). `await`"
+            value = "path(options: PathOptions) -> userdata<Job>?, problem: string?",
+            doc = "Searches the cheapest way through a grid. `await`"
                     + " returns a list of { column, row }, both ends included, or nil and \"no way\" or"
                     + " \"cancelled\". Returns nil and a message if all places for jobs are taken; a more urgent"
                     + " job takes the place of the least urgent one. `jobs` in game.lua says how many there are.")
@@ -81,14 +104,14 @@ public final class JobModule {
         lua.charge(cells);
         Cell from = rows.cell(grid, "from", options.value("from"));
         Cell to = rows.cell(grid, "to", options.value("to"));
-        int limit = options.integer("limit", 1, Integer.MAX_VALUE, cells);
+        int limit = options.integer("limit", cells);
         PathFinder finder = new PathFinder(grid, options.flag("diagonal"), limit);
         return reserve("path", options, asked -> finder.find(from, to, asked::isCancelled), this::way);
     }
 
     private <T> Object reserve(String name, Options options, LongJob.Work<T> work, Function<T, Values> toLua) {
-        int ticks = options.integer("ticks", 1, MOST_TICKS, 1);
-        Optional<LongJob<T>> job = jobs.reserve(name, options.number("priority", 0.5), ticks, work);
+        int ticks = options.integer("ticks");
+        Optional<LongJob<T>> job = jobs.reserve(name, options.number("priority"), ticks, work);
         if (job.isPresent()) return new JobHandle<>(job.get(), toLua);
         return Values.of(Value.NIL, "all " + jobs.capacity() + " places for jobs are taken");
     }
@@ -112,12 +135,11 @@ public final class JobModule {
     }
 
     @LuaFunction(
-            value = "run(class: string, arguments?: any, options?: table) -> userdata",
+            value = "run(class: string, arguments?: any, options?: JobOptions) -> userdata<Job>?, problem: string?",
             doc = "Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and"
                     + " is found as classes of tasks are. It gets a copy of the arguments: strings, numbers,"
                     + " booleans, and tables of these that are lists or have strings as keys; `await` returns a copy"
-                    + " of what it has found out, or nil and \"cancelled\". Options: ticks (in how many the result is"
-                    + " wanted, 1), priority (smaller is more urgent, 0.5). Returns nil and a message if all places"
+                    + " of what it has found out, or nil and \"cancelled\". Returns nil and a message if all places"
                     + " for jobs are taken.")
     Object run(String name, Value arguments, @Nullable Table options) {
         Options wishes = new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN);
@@ -150,13 +172,13 @@ public final class JobModule {
     }
 
     @LuaFunction(
-            value = "cancel(job: userdata)",
+            value = "cancel(job: userdata<Job>)",
             doc = "Gives a job up, and makes its place free. Nothing happens if it is done.")
     void cancel(Value job) {
         handle("job.cancel", job).cancel();
     }
 
-    @LuaFunction(value = "is_done(job: userdata) -> boolean", doc = "Tells whether `await` would return at once.")
+    @LuaFunction(value = "is_done(job: userdata<Job>) -> boolean", doc = "Tells whether `await` would return at once.")
     boolean isDone(Value job) {
         return handle("job.is_done", job).isDone();
     }

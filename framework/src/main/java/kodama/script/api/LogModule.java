@@ -1,9 +1,14 @@
 package kodama.script.api;
 
+import java.util.List;
+import kodama.lua.bind.ClassDoc;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Module;
+import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
 
 /** The module {@code log}, beside {@link LogVerbs}. */
@@ -26,8 +31,16 @@ public final class LogModule {
         this.lua = lua;
     }
 
+    /** What {@code log.category} returns. */
+    static ClassDoc category() {
+        List<FieldDoc> verbs = ModuleDoc.of(LogVerbs.class).functions().stream()
+                .map(FunctionDoc::asField)
+                .toList();
+        return ClassDoc.of("LogCategory", "A log whose lines belong to a category.", verbs);
+    }
+
     @LuaFunction(
-            value = "category(name: string) -> table",
+            value = "category(name: string) -> LogCategory",
             doc = "Returns a log whose lines belong to a category, so that they can be told apart and silenced: `local"
                     + " ai = log.category \"ai\"`, then `ai.warn(\"no way\")`. A name has at most 32 letters, digits,"
                     + " `_`, `.` and `-`.")

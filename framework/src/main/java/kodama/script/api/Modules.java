@@ -1,18 +1,66 @@
 package kodama.script.api;
 
 import java.util.List;
+import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.LuaType;
 import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.Signature;
 import kodama.lua.bind.Table;
+import kodama.lua.bind.TypeDoc;
+import kodama.script.config.FirstSceneTable;
 import kodama.script.task.TaskFields;
+import kodama.script.tune.TuneCalls;
 import kodama.task.Phase;
 
 /** Every module of the Lua API. */
 public final class Modules {
+    private static final TypeDoc INTEGER = new TypeDoc.Plain(LuaType.INTEGER);
+    private static final TypeDoc NUMBER = new TypeDoc.Plain(LuaType.NUMBER);
+    private static final TypeDoc STRING = new TypeDoc.Plain(LuaType.STRING);
+    private static final TypeDoc BOOLEAN = new TypeDoc.Plain(LuaType.BOOLEAN);
+
     private static final List<FieldDoc> PHASES = List.of(
-            new FieldDoc("INIT", "integer", "The phase in which a task with `phases` begins: 0."),
-            new FieldDoc("MAIN", "integer", "The phase after it, 1; further ones are `MAIN + 1` and so on."),
-            new FieldDoc("END", "integer", "The last phase, 255."));
+            FieldDoc.of("INIT", INTEGER, "The phase in which a task with `phases` begins: 0."),
+            FieldDoc.of("MAIN", INTEGER, "The phase after it, 1; further ones are `MAIN + 1` and so on."),
+            FieldDoc.of("END", INTEGER, "The last phase, 255."));
+
+    private static final ClassDoc PLACE = ClassDoc.of(
+            "Place",
+            "A table that has a place, though it is no task.",
+            List.of(
+                    FieldDoc.of("x", NUMBER, "In pixels from the left."),
+                    FieldDoc.of("y", NUMBER, "In pixels from the top.")));
+
+    private static final ClassDoc HITBOX =
+            ClassDoc.of("Hitbox", "Where a task can be hit: what `circle` and `box` return.", List.of());
+
+    private static final ClassDoc SOUND =
+            ClassDoc.of("Sound", "A sound that was made by a script: what `sfx` and `sound.song` return.", List.of());
+
+    private static final ClassDoc JOB =
+            ClassDoc.of("Job", "A job that goes on beside the game: what `job.path` and `job.run` return.", List.of());
+
+    private static final ClassDoc TYPED = ClassDoc.of(
+            "Typed",
+            "What was typed: letters, or a key that makes none or does so beside.",
+            List.of(
+                    FieldDoc.of("text", STRING, "The letters.").orNil(),
+                    FieldDoc.of("key", STRING, "The key, such as \"Backspace\".")
+                            .orNil(),
+                    FieldDoc.of("ctrl", BOOLEAN, "Whether Ctrl was held; with a key.")
+                            .orNil(),
+                    FieldDoc.of("shift", BOOLEAN, "Whether Shift was held; with a key.")
+                            .orNil()));
+
+    private static final ClassDoc LOADED = ClassDoc.of(
+            "Loaded",
+            "What tasks have loaded.",
+            List.of(
+                    FieldDoc.of("kind", Signature.type("\"image\"|\"sound\""), "What it is."),
+                    FieldDoc.of("name", STRING, "Its name."),
+                    FieldDoc.of("users", INTEGER, "How many tasks have loaded it."),
+                    FieldDoc.of("bytes", INTEGER, "How much memory it takes.")));
 
     private Modules() {}
 
@@ -24,24 +72,37 @@ public final class Modules {
     public static List<ModuleDoc> described() {
         return List.of(
                 ModuleDoc.of(Verbs.class, WaitVerbs.class, ValueVerbs.class, PointVerbs.class, HoldVerbs.class)
-                        .with(PHASES),
-                ModuleDoc.of(TaskMethods.class).with(TaskFields.described()),
+                        .with(PHASES)
+                        .withClasses(PLACE, HITBOX)
+                        .withOptions(TuneCalls.OPTIONS)
+                        .withAliases(Ease.described()),
+                ModuleDoc.of(TaskMethods.class)
+                        .with(TaskFields.described())
+                        .withClasses(TaskFields.living(), TaskFields.given()),
                 ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class),
                 ModuleDoc.of(TimeModule.class),
-                ModuleDoc.of(DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawView.class),
-                ModuleDoc.of(InputModule.class, InputDevices.class),
-                ModuleDoc.of(SoundModule.class, MusicVerbs.class, SongVerbs.class),
+                ModuleDoc.of(DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawView.class)
+                        .withOptions(DrawSprites.LOOK, DrawTexts.LOOK, DrawTexts.CUT)
+                        .withAliases(Colors.described()),
+                ModuleDoc.of(InputModule.class, InputDevices.class).withClasses(TYPED),
+                ModuleDoc.of(SoundModule.class, MusicVerbs.class, SongVerbs.class)
+                        .withOptions(PlayOptionsReader.EFFECT, PlayOptionsReader.MUSIC, SoundModule.GROUP)
+                        .withClasses(SOUND),
                 ModuleDoc.of(PlayingMethods.class),
-                ModuleDoc.of(SfxModule.class),
-                ModuleDoc.of(ResourceModule.class),
-                ModuleDoc.of(ShotModule.class, ShotFigures.class),
-                ModuleDoc.of(JobModule.class),
-                ModuleDoc.of(OptionsModule.class),
+                ModuleDoc.of(SfxModule.class).withOptions(SfxModule.FIELDS),
+                ModuleDoc.of(ResourceModule.class).withClasses(LOADED),
+                ModuleDoc.of(ShotModule.class, ShotFigures.class)
+                        .withOptions(ShotModule.FIRE, ShotModule.FAN, ShotModule.RING),
+                ModuleDoc.of(JobModule.class)
+                        .withOptions(JobModule.PATH, JobModule.RUN)
+                        .withClasses(JOB),
+                ModuleDoc.of(OptionsModule.class)
+                        .withOptions(LookTable.LOOK, LookTable.OF_COLORS, LookTable.OF_SOUNDS, OptionTable.OPTION),
                 ModuleDoc.of(SceneModule.class),
-                ModuleDoc.of(GameModule.class),
+                ModuleDoc.of(GameModule.class).withOptions(FirstSceneTable.OPTIONS),
                 ModuleDoc.of(SaveModule.class),
-                ModuleDoc.of(DataModule.class),
-                ModuleDoc.of(LogModule.class, LogVerbs.class));
+                ModuleDoc.of(DataModule.class).withOptions(DataFiles.OPTIONS),
+                ModuleDoc.of(LogModule.class, LogVerbs.class).withClasses(LogModule.category()));
     }
 
     /**

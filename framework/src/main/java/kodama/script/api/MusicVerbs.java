@@ -37,10 +37,10 @@ public final class MusicVerbs {
     }
 
     @LuaFunction(
-            value = "music(what?: string|userdata, options?: table)",
-            doc = "Plays music until other music is asked for; nil stops it. If it plays already, it goes on. Options"
-                    + " are those of `play`, but it loops unless loop = false, and its group is \"music\"; with fade"
-                    + " the old music falls silent as the new one rises, and with at it begins there in any case.")
+            value = "music(what?: string|userdata<Sound>, options?: MusicOptions)",
+            doc = "Plays music until other music is asked for; nil stops it. If it plays already, it goes on. With"
+                    + " `fade` the old music falls silent as the new one rises, and with `at` it begins there in any"
+                    + " case.")
     void music(Value what, @Nullable Table table) {
         PlayOptions options = reader.music(MUSIC, lua, table);
         if (what.isNil()) {
@@ -52,16 +52,15 @@ public final class MusicVerbs {
     }
 
     @LuaFunction(
-            value = "queue(what: string|userdata, options?: table)",
+            value = "queue(what: string|userdata<Sound>, options?: MusicOptions)",
             doc = "Plays music when the music there is, and what was queued before, has come to its end. Music that"
-                    + " loops ends with its pass, or the next one if less than a second is left. Options are those of"
-                    + " `music`.")
+                    + " loops ends with its pass, or the next one if less than a second is left.")
     void queue(Value what, @Nullable Table table) {
         PlayOptions options = reader.music("sound.queue", lua, table);
         desk.queue(names.find("sound.queue", what), options);
     }
 
-    @LuaFunction(value = "current() -> string", doc = "Returns the name of the music that plays; nil for none.")
+    @LuaFunction(value = "current() -> string?", doc = "Returns the name of the music that plays; nil for none.")
     @Nullable
     String current() {
         PlayedSound now = desk.music();

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -16,15 +17,30 @@ import kodama.option.Wording;
 /** Reads an option of the game's own from the table that a script gives. */
 final class OptionTable {
     private static final String ADD = "options.add";
-    private static final OptionNames NAMES = OptionNames.of("name", "label", "choices", "names", "default");
+    static final OptionClass OPTION = OptionClass.of(
+            "OwnOption",
+            "An option of the game's own, on the screen on which players choose.",
+            Option.text("name", "What scripts call it.").required(),
+            Option.of(
+                    "label",
+                    "string|table<string, string>",
+                    "What players read, or that by languages:"
+                            + " `{ en = \"Lives\", ja = \"残機\" }`; the name if it is left out."),
+            Option.of("choices", "(string|number|boolean)[]", "What can be chosen; off and on if it is left out."),
+            Option.of("names", "(string|table<string, string>)[]", "What players read for each choice, as the label."),
+            Option.of(
+                    "default",
+                    "string|number|boolean",
+                    "What is chosen at first; the first choice if it is left out."));
+
     private static final int MOST_CHOICES = 100;
     private static final List<Object> OFF_ON = List.of(false, true);
 
     private OptionTable() {}
 
     static OwnOption read(Table table) {
-        Options options = new Options(ADD, table, NAMES);
-        String name = options.text("name", "");
+        Options options = new Options(ADD, table, OPTION);
+        String name = options.text("name");
         if (name.isEmpty()) throw new LuaException(ADD + ": option 'name' is missing");
         List<Object> choices = choices(options.value("choices"));
         Value label = options.value("label");

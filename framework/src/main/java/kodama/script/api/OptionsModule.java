@@ -34,11 +34,9 @@ public final class OptionsModule {
     }
 
     @LuaFunction(
-            value = "open(look?: table)",
+            value = "open(look?: OptionsLook)",
             doc = "Opens the screen on which players choose, after this frame; the game stands still until it is"
-                    + " closed. `look` dresses it: title; picture (the name of one that lies behind it); colors (a"
-                    + " table of 0xRRGGBB with the names ground, band, ink, dim, title and cursor); sounds (a table"
-                    + " of names of sounds with the names move, change, choose and back).")
+                    + " closed. `look` dresses it.")
     void open(@Nullable Table look) {
         options.open(look == null ? Look.PLAIN : checked(LookTable.read(look)));
     }
@@ -51,19 +49,17 @@ public final class OptionsModule {
     }
 
     @LuaFunction(
-            value = "add(option: table) -> any",
-            doc = "Adds an option of the game's own to the screen, until the next reset, and returns what is chosen:"
-                    + " name; label (what players read, the name if left out); choices (a list of strings, numbers or"
-                    + " booleans; off and on if left out); names (what players read for each); default (the first"
-                    + " choice if left out). A label and each of the names may be a table such as"
-                    + " { en = \"Lives\", ja = \"残機\" }.")
+            value = "add(option: OwnOption) -> string|number|boolean",
+            doc = "Adds an option of the game's own to the screen, until the next reset, and returns what is chosen.")
     Object add(Table option) {
         OwnOption added = OptionTable.read(option);
         options.add(added);
         return options.get(added.name());
     }
 
-    @LuaFunction(value = "get(name: string) -> any", doc = "Returns what is chosen for an option of the game's own.")
+    @LuaFunction(
+            value = "get(name: string) -> string|number|boolean",
+            doc = "Returns what is chosen for an option of the game's own.")
     Object get(String name) {
         return options.get(name);
     }
@@ -84,7 +80,7 @@ public final class OptionsModule {
     }
 
     @LuaFunction(
-            value = "changed() -> any",
+            value = "changed() -> string?",
             doc = "Returns the name of an option that has changed, or `language`; each change is told once. Nil when"
                     + " nothing has changed.")
     Value changed() {

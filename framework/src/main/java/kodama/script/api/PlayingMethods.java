@@ -13,6 +13,7 @@ import kodama.sound.desk.PlayedSound;
 /** What {@code sound.play} returns: a table that holds a sound while it plays, and methods for it. */
 @LuaModule(
         name = "playing",
+        type = "Playing",
         methods = true,
         doc = "What `sound.play` returns. The methods are called with a colon, and do nothing when the sound is over.")
 public final class PlayingMethods {
@@ -67,31 +68,31 @@ public final class PlayingMethods {
     }
 
     @LuaFunction(
-            value = "stop(self: table, ticks?: integer = 0)",
+            value = "stop(self: Playing, ticks?: integer = 0)",
             doc = "Ends the sound; it falls silent within so many ticks, 0 to 36000.")
     void stop(Table self, int ticks) {
         desk.stop(sound(self, "stop"), ticks("stop", ticks));
     }
 
     @LuaFunction(
-            value = "fade(self: table, gain: number, ticks: integer)",
+            value = "fade(self: Playing, gain: number, ticks: integer)",
             doc = "Makes the sound as loud as that, 0 to 4, within so many ticks, 0 to 36000.")
     void fade(Table self, double gain, int ticks) {
         desk.gain(sound(self, "fade"), gain("fade", gain), ticks("fade", ticks));
     }
 
-    @LuaFunction(value = "gain(self: table, gain: number)", doc = "Makes the sound as loud as that, 0 to 4.")
+    @LuaFunction(value = "gain(self: Playing, gain: number)", doc = "Makes the sound as loud as that, 0 to 4.")
     void gain(Table self, double gain) {
         desk.gain(sound(self, "gain"), gain("gain", gain), 0);
     }
 
-    @LuaFunction(value = "pan(self: table, pan: number)", doc = "Moves the sound: -1 is left, 1 is right.")
+    @LuaFunction(value = "pan(self: Playing, pan: number)", doc = "Moves the sound: -1 is left, 1 is right.")
     void pan(Table self, double pan) {
         desk.pan(sound(self, "pan"), between("pan", "pan", pan, -1, 1));
     }
 
     @LuaFunction(
-            value = "pitch(self: table, pitch: number)",
+            value = "pitch(self: Playing, pitch: number)",
             doc = "Makes the sound faster and higher, or slower and lower; 1/32 to 32, 1 is as it is.")
     void pitch(Table self, double pitch) {
         PlayedSound sound = sound(self, "pitch");
@@ -99,20 +100,20 @@ public final class PlayingMethods {
     }
 
     @LuaFunction(
-            value = "pause(self: table, paused?: boolean = true)",
+            value = "pause(self: Playing, paused?: boolean = true)",
             doc = "Has the sound stand still; with false it goes on.")
     void pause(Table self, boolean paused) {
         desk.pause(sound(self, "pause"), paused);
     }
 
     @LuaFunction(
-            value = "is_playing(self: table) -> boolean",
+            value = "is_playing(self: Playing) -> boolean",
             doc = "Tells whether the sound is not over; also true while it is paused.")
     boolean isPlaying(Table self) {
         return desk.isPlaying(sound(self, "is_playing"));
     }
 
-    @LuaFunction(value = "position(self: table) -> number", doc = "Returns where the sound is; in seconds.")
+    @LuaFunction(value = "position(self: Playing) -> number", doc = "Returns where the sound is; in seconds.")
     double position(Table self) {
         return desk.position(sound(self, "position"));
     }

@@ -24,7 +24,7 @@ public final class PointVerbs {
     }
 
     @LuaFunction(
-            value = "callpoint(name: string, work: function, ...) -> any",
+            value = "callpoint(name: string, work: async fun(...: any), ...) -> ...: any",
             doc = "Calls a function with what follows, which may wait, and returns what it returns. While it is under"
                     + " way its name stands in every traceback, and the profiler tells how long it takes, without the"
                     + " time in which it waits: `callpoint(\"AI\", think, self)`. Call points may lie in each other.")
@@ -33,7 +33,7 @@ public final class PointVerbs {
     }
 
     @LuaFunction(
-            value = "critical_point(name: string, work: function, ...) -> any",
+            value = "critical_point(name: string, work: async fun(...: any), ...) -> ...: any",
             doc = "Like `callpoint`, for what tells best what the game is doing: it heads crash reports.")
     Step criticalPoint(Coroutine caller, String name, Value work, Values arguments) {
         return call("critical_point", caller, name, true, work, arguments);

@@ -47,7 +47,7 @@ public final class ResourceModule {
     }
 
     @LuaFunction(
-            value = "load(name: string, kind?: string)",
+            value = "load(name: string, kind?: \"image\"|\"sound\")",
             doc = "Reads what has this name now rather than when it is first seen or heard, and keeps it until the task"
                     + " that calls ends or releases it. `kind` is `image` or `sound`; without it all of the name are"
                     + " loaded. Called outside of a task, it is kept until the next reset.")
@@ -57,14 +57,14 @@ public final class ResourceModule {
     }
 
     @LuaFunction(
-            value = "release(name: string, kind?: string)",
+            value = "release(name: string, kind?: \"image\"|\"sound\")",
             doc = "Says that the task that calls no longer needs what it has loaded.")
     void release(String name, @Nullable String kind) {
         users.release(users.stores("resource.release", kind), name);
     }
 
     @LuaFunction(
-            value = "unload(name?: string, kind?: string)",
+            value = "unload(name?: string, kind?: \"image\"|\"sound\")",
             doc = "Lets go of what has this name, unless a task has loaded it; without a name, of all that no task has"
                     + " loaded and this scene has not asked for.")
     void unload(@Nullable String name, @Nullable String kind) {
@@ -75,7 +75,7 @@ public final class ResourceModule {
     }
 
     @LuaFunction(
-            value = "list() -> table",
+            value = "list() -> Loaded[]",
             doc = "Returns what tasks have loaded: a list of { kind, name, users, bytes }, where `users` is how many"
                     + " tasks have. What was read because it was seen or heard is not in it, but in a dump.")
     Table list() {

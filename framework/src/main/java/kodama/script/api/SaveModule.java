@@ -73,7 +73,7 @@ public final class SaveModule {
     }
 
     @LuaFunction(
-            value = "read(name: string, default?: any) -> any",
+            value = "read<T>(name: string, default?: T) -> T",
             doc = "Returns what was saved last, as new tables; the default if there is none.")
     Value read(String name, Value otherwise) {
         effort.spend(COST_OF_FILES);
@@ -81,7 +81,7 @@ public final class SaveModule {
         return data == null ? otherwise : PlainData.toLua(lua, data);
     }
 
-    @LuaFunction(value = "list() -> table", doc = "Lists the names of all saves, sorted.")
+    @LuaFunction(value = "list() -> string[]", doc = "Lists the names of all saves, sorted.")
     Table list() {
         List<String> names = saves.list();
         effort.spend(COST_OF_FILES + 10L * names.size());
@@ -97,7 +97,7 @@ public final class SaveModule {
     }
 
     @LuaField(
-            value = "settings: table",
+            value = "settings: table<string, any>",
             doc = "What the player has chosen, kept by itself: `save.settings.difficulty = \"hard\"` is there at the"
                     + " next start; nil forgets it. Kodama's own are among them, such as `volume.music`, written"
                     + " `save.settings[\"volume.music\"]`.")

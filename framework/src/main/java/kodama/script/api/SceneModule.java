@@ -46,7 +46,7 @@ public final class SceneModule {
     }
 
     @LuaFunction(
-            value = "change(name: string|number, fields?: table)",
+            value = "change(name: string|number, fields?: TaskFields)",
             doc = "Ends all tasks that are not persistent when this tick is over, and starts another scene with the"
                     + " next. `fields` becomes the table of its first task.")
     void change(Value name, @Nullable Table fields) {
@@ -73,7 +73,7 @@ public final class SceneModule {
     }
 
     @LuaField(
-            value = "state: string",
+            value = "state: \"building\"|\"active\"|\"leaving\"",
             doc = "How far the scene is: \"building\" while its `build` runs, \"active\", and \"leaving\" from"
                     + " `scene.change` to the end of the tick.")
     String state() {

@@ -7,7 +7,8 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.sound.SampledSound;
@@ -32,17 +33,25 @@ public final class SfxModule {
     private static final String SEED = "seed";
     private static final String MUTATE = "mutate";
 
-    private static final OptionNames KNOWN = OptionNames.of(Stream.concat(
-                    Stream.of(WAVE, WAVE_TYPE, PRESET, SEED, MUTATE),
-                    Stream.concat(
-                            SfxField.all().stream().map(SfxField::word),
-                            SfxField.all().stream().map(SfxField::sfxrName)))
-            .toArray(String[]::new));
-
     private static final List<String> WAVES =
             Stream.of(Wave.values()).map(SfxModule::word).toList();
     private static final List<String> PRESETS =
             Stream.of(Preset.values()).map(Preset::word).toList();
+
+    static final OptionClass FIELDS = OptionClass.ofParts(
+            "SfxFields",
+            "An effect: a wave, and sliders from 0 to 1, or from -1 to 1 where they go both ways. Names of sfxr, as"
+                    + " `p_base_freq`, do as well.",
+            List.of(
+                    Option.words(WAVE, WAVES, "What is repeated."),
+                    Option.words(PRESET, PRESETS, "What to begin with; none if it is left out."),
+                    Option.integer(
+                            SEED, Integer.MIN_VALUE, Integer.MAX_VALUE, 1, "Which of the effects of the preset."),
+                    Option.integer(
+                            MUTATE, Integer.MIN_VALUE, Integer.MAX_VALUE, 1, "A seed: moves all sliders a little.")),
+            SfxField.all().stream().map(SfxModule::slider).toList(),
+            List.of(Option.integer(WAVE_TYPE, 0, WAVES.size() - 1, 0, "The wave by the number that sfxr has for it.")),
+            SfxField.all().stream().map(SfxModule::sfxrSlider).toList());
 
     /** The effort of one sample. */
     private static final int COST = 8;
@@ -61,63 +70,68 @@ public final class SfxModule {
         this.lua = lua;
     }
 
+    private static Option slider(SfxField field) {
+        return Option.between(field.word(), field.least(), 1, field.usual(), field.told());
+    }
+
+    private static Option sfxrSlider(SfxField field) {
+        return Option.between(field.sfxrName(), field.least(), 1, field.usual(), "The same as `" + field.word() + "`.");
+    }
+
     private static String word(Wave wave) {
         return wave.name().toLowerCase(Locale.ROOT);
     }
 
     @LuaFunction(
-            value = "sfx(fields: table) -> userdata",
-            doc = "Makes an effect: `sfx { wave = \"square\", freq = 0.4, slide = -0.2 }`. wave is \"square\", \"saw\","
-                    + " \"sine\" or \"noise\"; all others are sliders, 0 to 1, or -1 to 1 where they go both ways. How"
-                    + " loud: attack, sustain (0.3), punch, decay (0.4), volume (0.25). How high: freq (0.3),"
-                    + " freq_limit, slide ±, slide_change ±, vibrato, vibrato_speed, jump ±, jump_speed, retrigger."
-                    + " Of what sort: duty, duty_slide ±, phaser ±, phaser_slide ±, low_pass (1), low_pass_slide ±,"
-                    + " resonance, high_pass, high_pass_slide ±. The names of sfxr, as p_base_freq, do as well."
-                    + " Besides: preset, by its name, with seed (1) is what to begin with; mutate, a seed, moves"
-                    + " sliders a little.")
+            value = "sfx(fields: SfxFields) -> userdata<Sound>",
+            doc = "Makes an effect: `sfx { wave = \"square\", freq = 0.4, slide = -0.2 }`.")
     SampledSound make(Table fields) {
         return made("sfx", read("sfx", Sfx.USUAL, fields));
     }
 
     @LuaFunction(
-            value = "coin(seed?: integer = 1, changes?: table) -> userdata",
+            value = "coin(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
             doc = "Something is picked up. The changes are fields as those of `sfx { }`, here and in the others.")
     SampledSound coin(double seed, @Nullable Table changes) {
         return made(Preset.COIN, seed, changes);
     }
 
-    @LuaFunction(value = "laser(seed?: integer = 1, changes?: table) -> userdata", doc = "A shot.")
+    @LuaFunction(value = "laser(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "A shot.")
     SampledSound laser(double seed, @Nullable Table changes) {
         return made(Preset.LASER, seed, changes);
     }
 
-    @LuaFunction(value = "explosion(seed?: integer = 1, changes?: table) -> userdata", doc = "Something bursts.")
+    @LuaFunction(
+            value = "explosion(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
+            doc = "Something bursts.")
     SampledSound explosion(double seed, @Nullable Table changes) {
         return made(Preset.EXPLOSION, seed, changes);
     }
 
-    @LuaFunction(value = "powerup(seed?: integer = 1, changes?: table) -> userdata", doc = "Something gets better.")
+    @LuaFunction(
+            value = "powerup(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
+            doc = "Something gets better.")
     SampledSound powerup(double seed, @Nullable Table changes) {
         return made(Preset.POWERUP, seed, changes);
     }
 
-    @LuaFunction(value = "hit(seed?: integer = 1, changes?: table) -> userdata", doc = "Something is hurt.")
+    @LuaFunction(value = "hit(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "Something is hurt.")
     SampledSound hit(double seed, @Nullable Table changes) {
         return made(Preset.HIT, seed, changes);
     }
 
-    @LuaFunction(value = "jump(seed?: integer = 1, changes?: table) -> userdata", doc = "Something leaps.")
+    @LuaFunction(value = "jump(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "Something leaps.")
     SampledSound jump(double seed, @Nullable Table changes) {
         return made(Preset.JUMP, seed, changes);
     }
 
-    @LuaFunction(value = "blip(seed?: integer = 1, changes?: table) -> userdata", doc = "A menu answers.")
+    @LuaFunction(value = "blip(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "A menu answers.")
     SampledSound blip(double seed, @Nullable Table changes) {
         return made(Preset.BLIP, seed, changes);
     }
 
     @LuaFunction(
-            value = "from(json: string) -> userdata",
+            value = "from(json: string) -> userdata<Sound>",
             doc = "Makes the effect that jsfxr has written as JSON; files of it, `.sfx.json` or `.sfxr`, are played by"
                     + " their names.")
     SampledSound from(String json) {
@@ -129,7 +143,7 @@ public final class SfxModule {
     }
 
     @LuaFunction(
-            value = "fields(fields: table) -> table",
+            value = "fields(fields: SfxFields) -> SfxFields",
             doc = "Returns all fields of an effect with their numbers, so that one found by chance can be read and"
                     + " changed: `sfx.fields { preset = \"coin\", seed = 3 }`.")
     Table fields(Table fields) {
@@ -152,7 +166,7 @@ public final class SfxModule {
     }
 
     private static Sfx read(String function, Sfx start, Table fields) {
-        Options options = new Options(function, fields, KNOWN);
+        Options options = new Options(function, fields, FIELDS);
         Sfx sfx = start;
         if (has(options, PRESET)) sfx = preset(options);
         if (has(options, MUTATE)) sfx = sfx.mutated(seed(options, MUTATE));
@@ -162,12 +176,12 @@ public final class SfxModule {
     }
 
     private static Sfx preset(Options options) {
-        Preset preset = Preset.values()[PRESETS.indexOf(options.choice(PRESET, PRESETS))];
+        Preset preset = Preset.values()[PRESETS.indexOf(options.word(PRESET))];
         return preset.make(seed(options, SEED));
     }
 
     private static int seed(Options options, String name) {
-        return options.integer(name, Integer.MIN_VALUE, Integer.MAX_VALUE, 1);
+        return options.integer(name);
     }
 
     private static boolean has(Options options, String name) {
@@ -176,17 +190,15 @@ public final class SfxModule {
 
     private static Sfx wave(Options options, Sfx sfx) {
         refuseBoth(options, WAVE, WAVE_TYPE);
-        if (has(options, WAVE)) return sfx.with(options.choice(WAVE, Wave.class));
-        return has(options, WAVE_TYPE)
-                ? sfx.with(Wave.values()[options.integer(WAVE_TYPE, 0, WAVES.size() - 1, 0)])
-                : sfx;
+        if (has(options, WAVE)) return sfx.with(options.word(WAVE, Wave.class));
+        return has(options, WAVE_TYPE) ? sfx.with(Wave.values()[options.integer(WAVE_TYPE)]) : sfx;
     }
 
     private static Sfx moved(Options options, Sfx sfx, SfxField field) {
         refuseBoth(options, field.word(), field.sfxrName());
         String name = has(options, field.word()) ? field.word() : field.sfxrName();
         if (!has(options, name)) return sfx;
-        return sfx.with(field, options.between(name, field.least(), 1, 0));
+        return sfx.with(field, options.number(name));
     }
 
     private static void refuseBoth(Options options, String word, String sfxrName) {

@@ -2,7 +2,8 @@ package kodama.script.api;
 
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.shot.Fan;
@@ -11,27 +12,38 @@ import kodama.shot.Ring;
 /** The module {@code shot}: fires shots one by one, in fans and in rings. {@link ShotFigures} is its second part. */
 @LuaModule(name = "shot", doc = "Bullets: they fly straight, and vanish when they hit or leave the picture.")
 public final class ShotModule {
-    private static final OptionNames COMMON = OptionNames.of(
-            "from",
-            "x",
-            "y",
-            "angle",
-            "aim",
-            "speed",
-            "sprite",
-            "frame",
-            "turns",
-            "hits",
-            "radius",
-            "damage",
-            "piercing");
-    private static final OptionNames FAN = COMMON.and("n", "spread");
-    private static final OptionNames RING = COMMON.and("n");
-    private static final String DOC = " Options: from (a task) or x and y; aim (a task) or angle (degrees, 90 is down,"
-            + " which is also taken when there is neither); speed (pixels a tick, 2); sprite, frame, turns (whether the"
-            + " picture turns with the direction); hits (the group it hurts, \"ship\"); radius (pixels, 2); damage (1);"
-            + " piercing (whether it flies on after a hit).";
     private static final int MOST_AT_ONCE = 10_000;
+
+    static final OptionClass FIRE = OptionClass.of(
+            "FireOptions",
+            "How shots are fired; `from`, or `x` and `y`, have to be there.",
+            Option.of("from", "Task|Place", "Who shoots: the shot begins at this place."),
+            Option.number("x", "Where the shot begins, in place of that of `from`; in pixels."),
+            Option.number("y", "Where the shot begins, in place of that of `from`; in pixels."),
+            Option.number(
+                    "angle",
+                    "The direction, in degrees: 0 is right, 90 down, which it is with neither `angle`"
+                            + " nor `aim`. With `aim` it is so far beside."),
+            Option.of("aim", "Task|Place", "Where the shot flies to."),
+            Option.number("speed", 2, "How far it flies; in pixels a tick."),
+            Option.of("sprite", "string", "Name of its picture; a round one is drawn if it is left out."),
+            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Which frame of the picture, if that is a sheet."),
+            Option.flag("turns", false, "Whether the picture turns with the direction."),
+            Option.text("hits", "ship", "The group that it hurts."),
+            Option.atLeast("radius", 0, 2, "How large it is where it hits; in pixels."),
+            Option.number("damage", 1, "What a hit costs."),
+            Option.flag("piercing", false, "Whether it flies on after a hit."));
+
+    static final OptionClass FAN = FIRE.and(
+            "FanOptions",
+            "How a fan of shots is fired: as one shot, and these.",
+            Option.integer("n", 1, MOST_AT_ONCE, 3, "How many shots."),
+            Option.number("spread", 30, "The angle between the first and the last; in degrees."));
+
+    static final OptionClass RING = FIRE.and(
+            "RingOptions",
+            "How a ring of shots is fired: as one shot, and this.",
+            Option.integer("n", 1, MOST_AT_ONCE, 12, "How many shots."));
 
     private final Gun gun;
 
@@ -44,29 +56,29 @@ public final class ShotModule {
         this.gun = gun;
     }
 
-    @LuaFunction(value = "fire(options: table)", doc = "Fires one shot." + DOC)
+    @LuaFunction(value = "fire(options: FireOptions)", doc = "Fires one shot.")
     void fire(Table table) {
-        Gun.Salvo salvo = gun.load(new Options("shot.fire", table, COMMON));
+        Gun.Salvo salvo = gun.load(new Options("shot.fire", table, FIRE));
         salvo.fire(salvo.direction());
     }
 
     @LuaFunction(
-            value = "fan(options: table)",
-            doc = "Fires `n` shots (3) spread evenly over `spread` degrees (30) around the direction." + DOC)
+            value = "fan(options: FanOptions)",
+            doc = "Fires `n` shots spread evenly over `spread` degrees around the direction.")
     void fan(Table table) {
         Options options = new Options("shot.fan", table, FAN);
-        int n = options.integer("n", 1, MOST_AT_ONCE, 3);
-        double spread = options.number("spread", 30);
+        int n = options.integer("n");
+        double spread = options.number("spread");
         Gun.Salvo salvo = gun.load(options);
         for (int i = 0; i < n; i++) salvo.fire(Fan.angle(i, n, spread, salvo.direction()));
     }
 
     @LuaFunction(
-            value = "ring(options: table)",
-            doc = "Fires `n` shots (12) spread evenly over the full circle, the first in the direction." + DOC)
+            value = "ring(options: RingOptions)",
+            doc = "Fires `n` shots spread evenly over the full circle, the first in the direction.")
     void ring(Table table) {
         Options options = new Options("shot.ring", table, RING);
-        int n = options.integer("n", 1, MOST_AT_ONCE, 12);
+        int n = options.integer("n");
         Gun.Salvo salvo = gun.load(options);
         for (int i = 0; i < n; i++) salvo.fire(Ring.angle(i, n, salvo.direction()));
     }

@@ -31,12 +31,12 @@ public final class ShotStyles {
         ShotStyle style = options.flag("turns")
                 ? turning.computeIfAbsent(image, picture -> ShotStyle.turning(picture, RADIUS))
                 : upright.computeIfAbsent(image, picture -> ShotStyle.upright(picture, RADIUS));
-        return style.withRadius(options.atLeast("radius", 0, RADIUS));
+        return style.withRadius(options.number("radius"));
     }
 
     private Image image(Options options) {
         Value sprite = options.value("sprite");
-        Sheet sheet = sheets.get(sprite.isNil() ? DefaultShot.nameFor(options.text("hits", "ship")) : sprite);
-        return sheet.frame(options.integer("frame", 1, sheet.count(), 1) - 1);
+        Sheet sheet = sheets.get(sprite.isNil() ? DefaultShot.nameFor(options.text("hits")) : sprite);
+        return sheet.frame(options.integerUpTo("frame", sheet.count()) - 1);
     }
 }

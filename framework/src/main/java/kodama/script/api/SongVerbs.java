@@ -26,7 +26,7 @@ public final class SongVerbs {
     }
 
     @LuaFunction(
-            value = "song(text: string) -> userdata",
+            value = "song(text: string) -> userdata<Sound>",
             doc = "Reads a song in the music macro language, `sound.song \"t140 o5 l8 cdefg\"`, to be played by"
                     + " `sound.music` or `sound.play`. The guide has a table of its commands; an error tells line and"
                     + " column of the song. Longer ones are better kept as files that end in `.mml`.")

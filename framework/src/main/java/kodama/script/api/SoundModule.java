@@ -3,7 +3,8 @@ package kodama.script.api;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -18,10 +19,19 @@ import org.jspecify.annotations.Nullable;
                 + " return. What can be asked goes by ticks: a game goes the same way whether it is heard or not. All"
                 + " that is played falls silent at a reset; at a change of scene effects play out and music goes on.")
 public final class SoundModule {
-    private static final OptionNames GROUP = OptionNames.of("gain", "fade", "paused", "pauses", "under", "duck");
-
     /** As a voice over music: a quarter is well below. */
     private static final double DUCKED = 0.25;
+
+    static final OptionClass GROUP = OptionClass.of(
+            "GroupOptions",
+            "What holds for all sounds of a group; what is left out stays as it is.",
+            Option.between("gain", 0, PlayOptions.MOST_GAIN, null, "How loud."),
+            Option.integer("fade", 0, PlayOptionsReader.MOST_FADE_TICKS, 0, "Ticks until it is as loud as that."),
+            Option.flag("paused", "Whether it stands still; a change of scene ends that."),
+            Option.flag("pauses", "Whether it stands still while the player pauses the game; so it is at first."),
+            Option.text("under", "A group: while that sounds this one is quieter; false for none.")
+                    .as("string|boolean"),
+            Option.between("duck", 0, 1, DUCKED, "How loud it is then."));
 
     private final Desk desk;
     private final SoundNames names;
@@ -47,26 +57,17 @@ public final class SoundModule {
     }
 
     @LuaFunction(
-            value = "play(what: string|userdata, options?: table) -> kodama.playing",
-            doc = "Plays a sound. Options: gain (how loud, 0 to 4; 1), pan (-1 left, 1 right; 0) or x (a place on the"
-                    + " picture, in pixels), pitch (how fast and high; 1), loop (whether until it is stopped; false),"
-                    + " group (\"effects\"), priority (of more than 64 sounds those with lower ones are left out;"
-                    + " 0), fade (ticks until it is as loud as that; 0), at (where it begins, in seconds; 0), resample"
-                    + " (\"linear\"; \"nearest\" as old machines, \"cubic\"). The same sound begins once in a tick, as"
-                    + " loud as the loudest.")
+            value = "play(what: string|userdata<Sound>, options?: PlayOptions) -> Playing",
+            doc = "Plays a sound. The same sound begins once in a tick, as loud as the loudest.")
     Table play(Value what, @Nullable Table options) {
         PlayOptions wanted = reader.effect("sound.play", lua, options);
         return methods.of(desk.play(names.find("sound.play", what), wanted));
     }
 
     @LuaFunction(
-            value = "group(name: string, options?: table)",
+            value = "group(name: string, options?: GroupOptions)",
             doc = "Sets what holds for all sounds of a group until the next reset: \"music\", \"effects\","
-                    + " \"voice\", or one of your own, which is there from the first call on. Options: gain (0 to 4),"
-                    + " fade (ticks until it is as loud as that; 0), paused (stands still; a change of scene ends"
-                    + " that), pauses (whether it stands still while the player pauses the game; true), under (a"
-                    + " group: while that sounds this one is quieter; false for none) and duck (how loud then, 0"
-                    + " to 1; 0.25).")
+                    + " \"voice\", or one of your own, which is there from the first call on.")
     void group(String name, @Nullable Table table) {
         Options options = new Options("sound.group", table == null ? lua.newTable() : table, GROUP);
         desk.open(name);
@@ -77,12 +78,12 @@ public final class SoundModule {
     }
 
     private void setGain(String name, Options options) {
-        double gain = options.between("gain", 0, PlayOptions.MOST_GAIN, 1);
-        desk.groupGain(name, gain, options.integer("fade", 0, PlayOptionsReader.MOST_FADE_TICKS, 0));
+        double gain = options.number("gain");
+        desk.groupGain(name, gain, options.integer("fade"));
     }
 
     private void duck(String name, Options options) {
-        double factor = options.between("duck", 0, 1, DUCKED);
+        double factor = options.number("duck");
         boolean none = !options.value("under").isTrue();
         desk.duck(name, none ? null : options.text("under", ""), factor);
     }

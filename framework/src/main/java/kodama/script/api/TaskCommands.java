@@ -51,7 +51,7 @@ public final class TaskCommands {
     }
 
     @LuaFunction(
-            value = "kill_others(survivor: table, group?: string)",
+            value = "kill_others(survivor: Task, group?: string)",
             doc = "Ends every task, or every one of a group, but this one, its parents and children, and persistent"
                     + " ones.")
     Step killOthers(Coroutine caller, Table survivor, @Nullable String group) {

@@ -30,7 +30,7 @@ public final class TaskFigures {
     }
 
     @LuaFunction(
-            value = "dump(format?: string = \"table\") -> string",
+            value = "dump(format?: \"table\"|\"json\"|\"hex\" = \"table\") -> string",
             doc = "Writes down all tasks on the console, and returns what it wrote: as a \"table\" (if not given), as"
                     + " \"json\", or the work areas in \"hex\".")
     String dump(String format) {

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 @LuaModule(
         name = "self",
+        type = "Task",
         methods = true,
         doc = "A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields"
                 + " below mean something to the framework, and the methods are called with a colon. What a"
@@ -57,7 +58,8 @@ public final class TaskMethods {
     }
 
     @LuaFunction(
-            value = "spawn(self: table, what: function|table|string, fields?: table) -> table",
+            value = "spawn(self: Task, what: async fun(self: Task, parent: Task)|TaskFields|string,"
+                    + " fields?: TaskFields) -> Task",
             doc = "Starts a child: a task that ends when this one ends. A function gets this task, too:"
                     + " `function(self, parent)`.")
     Step spawn(Coroutine caller, Table self, Value what, Value fields) {
@@ -65,7 +67,8 @@ public final class TaskMethods {
     }
 
     @LuaFunction(
-            value = "spawn_after(self: table, ticks: integer, what: function|table|string, fields?: table) -> table",
+            value = "spawn_after(self: Task, ticks: integer, what: async fun(self: Task, parent: Task)|TaskFields"
+                    + "|string, fields?: TaskFields) -> Task",
             doc = "Starts a child that first sleeps for so many ticks, at least 1.")
     Step spawnAfter(Coroutine caller, Table self, int ticks, Value what, Value fields) {
         Verbs.checkDelay(ticks);
@@ -78,7 +81,7 @@ public final class TaskMethods {
     }
 
     @LuaFunction(
-            value = "kill(self: table)",
+            value = "kill(self: Task)",
             doc = "Ends the task and its children at once. A second call does nothing.")
     Step kill(Coroutine caller, Table self) {
         @Nullable ScriptedTask task = tables.find(self);
@@ -87,14 +90,14 @@ public final class TaskMethods {
     }
 
     @LuaFunction(
-            value = "alive(self: table) -> boolean",
+            value = "alive(self: Task) -> boolean",
             doc = "Tells whether the task still lives; false from the moment it was killed.")
     boolean alive(Table self) {
         return tables.find(self) != null;
     }
 
     @LuaFunction(
-            value = "on_finish(self: table, hook: function)",
+            value = "on_finish(self: Task, hook: fun(self: Task))",
             doc = "Adds a function to be called with the task when it has ended, after `finish` and those added before."
                     + " All are called, even if one fails; none may wait.")
     void onFinish(Table self, Value hook) {
@@ -104,7 +107,7 @@ public final class TaskMethods {
     }
 
     @LuaFunction(
-            value = "signal(self: table, event: string, ...)",
+            value = "signal(self: Task, event: string, ...)",
             doc = "Sends an event: the task's `on_<event>` function is called with the task and what follows, then a"
                     + " `wait_for` of that event goes on.")
     Step signal(Coroutine caller, Table self, String event, Values sent) {
@@ -114,7 +117,7 @@ public final class TaskMethods {
     }
 
     @LuaFunction(
-            value = "goto_state(self: table, state: function, ...)",
+            value = "goto_state(self: Task, state: fun(self: Task, dt: number, ...: any): boolean?, ...)",
             doc = "State style: moves on like `self.state = state`; what follows is handed to the new state behind"
                     + " `self` and `dt`.")
     void gotoState(Table self, Value state, Values further) {
@@ -124,21 +127,21 @@ public final class TaskMethods {
     }
 
     @LuaFunction(
-            value = "pause(self: table)",
+            value = "pause(self: Task)",
             doc = "Lets the task and its children stand still: waits stop, drawing goes on, events are kept.")
     void pause(Table self) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) task.pause();
     }
 
-    @LuaFunction(value = "resume(self: table)", doc = "Lets a paused task go on.")
+    @LuaFunction(value = "resume(self: Task)", doc = "Lets a paused task go on.")
     void resume(Table self) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) task.resume();
     }
 
     @LuaFunction(
-            value = "trace(self: table, on?: boolean = true)",
+            value = "trace(self: Task, on?: boolean = true)",
             doc = "Writes a line on the console whenever the task moves on to another state or phase, and when it"
                     + " ends; with false no more. For hard bugs.")
     void trace(Table self, boolean on) {

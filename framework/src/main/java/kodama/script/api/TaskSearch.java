@@ -58,7 +58,7 @@ public final class TaskSearch {
     }
 
     @LuaFunction(
-            value = "each(group?: string) -> function",
+            value = "each(group?: string) -> fun(): Task?",
             doc = "Walks through live tasks in the order in which they run: `for t in task.each \"enemy\" do`. Tasks"
                     + " may come and go meanwhile: new ones are left out, dead ones too.")
     Value each(@Nullable String group) {
@@ -75,7 +75,7 @@ public final class TaskSearch {
     }
 
     @LuaFunction(
-            value = "nth(group: string, n: integer) -> table",
+            value = "nth(group: string, n: integer) -> Task?",
             doc = "Returns a task of a group by its place in the order, from 1; nil if there are not so many.")
     @Nullable
     Table nth(String group, int n) {

@@ -6,15 +6,32 @@ import kodama.draw.Letters;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Option;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
 /** Draws texts that were laid out in the colors of their looks. */
 final class TextInks {
-    static final List<String> NAMES = List.of("outline", "shadow", "shadow_x", "shadow_y", "shown");
-
     private static final int NONE = 0;
     private static final int FARTHEST = 1_000;
+
+    /** What a plain text does without. */
+    static final List<Option> OPTIONS = List.of(
+            Option.color("outline", "Color of a line around each letter; none if it is left out."),
+            Option.color("shadow", "Color of the shadow; none if it is left out."),
+            Option.between(
+                    "shadow_x",
+                    -FARTHEST,
+                    FARTHEST,
+                    null,
+                    "How far right the shadow falls; in pixels, one dot of" + " a letter if it is left out."),
+            Option.between(
+                    "shadow_y",
+                    -FARTHEST,
+                    FARTHEST,
+                    null,
+                    "How far down the shadow falls; in pixels, one dot of" + " a letter if it is left out."),
+            Option.number("shown", "So many characters at most; all if it is left out."));
 
     private final FieldKey color;
     private final FieldKey alpha;

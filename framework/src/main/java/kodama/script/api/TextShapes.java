@@ -2,11 +2,13 @@ package kodama.script.api;
 
 import java.util.List;
 import kodama.draw.font.Font;
+import kodama.draw.font.StockFont;
 import kodama.draw.text.Align;
 import kodama.draw.text.TextLook;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Option;
 import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -14,13 +16,31 @@ import org.jspecify.annotations.Nullable;
 
 /** Lays out texts as their looks say: font, size, lines. What a look says is read in each call, since it may change. */
 final class TextShapes {
-    static final List<String> NAMES = List.of("font", "size", "smooth", "fallback", "width", "line_height");
-
-    /** Says that braces are letters. */
-    static final String PLAIN = "plain";
-
     private static final int MOST_WIDTH = 1_000_000;
     private static final int MOST_LINE_HEIGHT = 10_000;
+
+    /** What a plain text does without. */
+    static final List<Option> OPTIONS = List.of(
+            Option.text(
+                    "font",
+                    StockFont.SMALL,
+                    "\"kodama8\", \"kodama12\", or one of the game's: a .fnt, .ttf or .otf"
+                            + " file without its ending, or what `draw.font` has named."),
+            Option.between("size", 0, MOST_LINE_HEIGHT, 16.0, "How high letters of .ttf and .otf are; in pixels."),
+            Option.flag("smooth", false, "Whether letters of .ttf and .otf have soft edges."),
+            Option.flag(
+                    "fallback", true, "Whether a letter that the font lacks is one of the framework's, else a box."),
+            Option.between("width", 0, MOST_WIDTH, null, "Longer lines are broken; in pixels."),
+            Option.between(
+                    "line_height",
+                    0,
+                    MOST_LINE_HEIGHT,
+                    null,
+                    "From line to line; in pixels before they are" + " scaled. That of the font if it is left out."));
+
+    /** Says that braces are letters. */
+    static final Option PLAIN = Option.flag(
+            "plain", false, "Whether braces are letters and no marks are read, as for what a player has written.");
 
     private final ScriptFonts fonts;
     private final TextCache cache;
@@ -48,7 +68,7 @@ final class TextShapes {
         lineHeight = lua.key("line_height");
         align = lua.key("align");
         outline = lua.key("outline");
-        plain = lua.key(PLAIN);
+        plain = lua.key("plain");
     }
 
     /** The letters of a string or a number at their places; the same until text or look change. */

@@ -40,19 +40,18 @@ public final class ValueVerbs {
     }
 
     @LuaFunction(
-            value = "tune(name: string, value?: number|boolean|string, options?: table) -> any",
+            value = "tune<T: number|boolean|string>(name: string, value?: T, options?: TuneOptions) -> T",
             doc = "Returns the value in force: the script's, or what it was turned to in the debug menu or the"
                     + " inspector of `kodama dev`. The first call of a name gives its value; elsewhere, and in loops,"
-                    + " read it by `tune \"player.speed\"`, which makes no table. Options of a number: min, max, step"
-                    + " (guessed from the others). Of a word: choices, a list of words. A boolean"
-                    + " has none. A turned value is kept in `.kodama` over resets and restarts, and can be written"
-                    + " back into the script. Players always have the script's values.")
+                    + " read it by `tune \"player.speed\"`, which makes no table. A turned value is kept in `.kodama`"
+                    + " over resets and restarts, and can be written back into the script. Players always have the"
+                    + " script's values.")
     Value tune(Value name, Value value, @Nullable Table options) {
         return tunes.read(name, value, options);
     }
 
     @LuaFunction(
-            value = "watch(name: string, look: function)",
+            value = "watch(name: string, look: fun(): any)",
             doc = "Shows what a function returns, as text and as a graph of the last 600 values, in `kodama dev`; it"
                     + " is called once a frame after the tick. It should only look: what it changes is not so for"
                     + " players, where it is never called. It may not wait, and must be short (100,000 instructions)."

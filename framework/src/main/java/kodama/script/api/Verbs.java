@@ -34,7 +34,7 @@ public final class Verbs {
     }
 
     @LuaFunction(
-            value = "spawn(what: function|table|string, fields?: table) -> table",
+            value = "spawn(what: async fun(self: Task)|TaskFields|string, fields?: TaskFields) -> Task",
             doc = "Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch"
                     + " at once), a table with `state` or `phases` (called each tick), or the name of a Java class."
                     + " `fields` becomes the task's table. If there is no room, the task is a dummy: it never runs, is"
@@ -44,7 +44,8 @@ public final class Verbs {
     }
 
     @LuaFunction(
-            value = "spawn_after(ticks: integer, what: function|table|string, fields?: table) -> table",
+            value = "spawn_after(ticks: integer, what: async fun(self: Task)|TaskFields|string, fields?: TaskFields)"
+                    + " -> Task",
             doc = "Like `spawn`, but the task first sleeps for so many ticks, at least 1. Until then it is alive,"
                     + " but is neither seen nor hit.")
     Step spawnAfter(Coroutine caller, int ticks, Value what, Value fields) {
@@ -58,20 +59,20 @@ public final class Verbs {
     }
 
     @LuaFunction(
-            value = "find(name: string) -> table",
+            value = "find(name: string) -> Task?",
             doc = "Returns the first live task of that name or, failing that, of that group; nil if there is none.")
     @Nullable
     Table find(String name) {
         return finder.find(name);
     }
 
-    @LuaFunction(value = "circle(radius: number) -> any", doc = "Makes a round hitbox; radius in pixels.")
+    @LuaFunction(value = "circle(radius: number) -> userdata<Hitbox>", doc = "Makes a round hitbox; radius in pixels.")
     Hitbox circle(double radius) {
         return Hitbox.circle(radius);
     }
 
     @LuaFunction(
-            value = "box(width: number, height: number) -> any",
+            value = "box(width: number, height: number) -> userdata<Hitbox>",
             doc = "Makes an upright hitbox around the task's middle; in pixels.")
     Hitbox box(double width, double height) {
         return Hitbox.box(width, height);

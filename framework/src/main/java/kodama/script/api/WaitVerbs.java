@@ -44,6 +44,7 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "wait(ticks: number)",
+            waits = true,
             doc = "Waits; 60 ticks are one second at any frame rate (or as many as `fps` of game.lua says), 1 is until"
                     + " the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The"
                     + " task's rate counts.")
@@ -64,6 +65,7 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "wait_seconds(seconds: number)",
+            waits = true,
             doc = "Waits; in seconds of game time, more than 0, rounded to whole ticks, at least one. The task's rate"
                     + " counts.")
     Step waitSeconds(Coroutine caller, double seconds) {
@@ -74,7 +76,8 @@ public final class WaitVerbs {
     }
 
     @LuaFunction(
-            value = "wait_until(condition: function) -> any",
+            value = "wait_until<T>(condition: fun(): T) -> T",
+            waits = true,
             doc = "Waits until the function returns true, asking it now and then once a tick. Returns what it"
                     + " returned.")
     Step waitUntil(Coroutine caller, Value condition) {
@@ -83,7 +86,8 @@ public final class WaitVerbs {
     }
 
     @LuaFunction(
-            value = "wait_for(event: string, ticks?: number) -> any",
+            value = "wait_for(event: string, ticks?: number) -> ...: any",
+            waits = true,
             doc = "Waits until this task is sent the event by `signal` or by the framework (\"hit\"). Returns what was"
                     + " sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and"
                     + " \"timeout\".")
@@ -101,6 +105,7 @@ public final class WaitVerbs {
 
     @LuaFunction(
             value = "wait_forever()",
+            waits = true,
             doc = "Waits until the task is ended: for one whose children do all the work, or that only has something"
                     + " to show.")
     Step waitForever(Coroutine caller) {
@@ -110,7 +115,8 @@ public final class WaitVerbs {
     }
 
     @LuaFunction(
-            value = "await(what: table|userdata) -> any",
+            value = "await(what: Task|userdata<Job>) -> ...: any",
+            waits = true,
             doc = "Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what"
                     + " the task's function returned, or what came of the job. Tasks that would wait for each"
                     + " other's end are an error.")
@@ -132,7 +138,8 @@ public final class WaitVerbs {
     }
 
     @LuaFunction(
-            value = "move_to(self: table, x: number, y: number, ticks: integer, ease?: string = \"linear\")",
+            value = "move_to(self: Task, x: number, y: number, ticks: integer, ease?: string<Ease> = \"linear\")",
+            waits = true,
             doc = "Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is"
                     + " \"linear\", \"ease_in\" (slow start), \"ease_out\" (slow end) or \"ease_in_out\". The rate of"
                     + " the task that waits counts.")

@@ -1,7 +1,9 @@
 package kodama.script.config;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 
 /**
@@ -20,13 +22,19 @@ public record About(String version, String author, String license, String descri
     /** It becomes part of the names of files. */
     private static final Pattern VERSION = Pattern.compile("[A-Za-z0-9]([A-Za-z0-9.+_-]*[A-Za-z0-9])?|");
 
+    static final List<Option> OPTIONS = List.of(
+            Option.text("version", "Such as \"1.0\" or \"2.3-beta\": letters, digits and . + - _, at most 32."),
+            Option.text("author", "A name or some, in one line."),
+            Option.text("license", "What others may do with the game, such as \"MIT\"; one line."),
+            Option.text("description", "One sentence on the game, for lists of games."));
+
     static About read(Options options) {
         return new About(
                 version(options), line(options, "author"), line(options, "license"), line(options, "description"));
     }
 
     private static String version(Options options) {
-        String version = options.text("version", "");
+        String version = options.text("version");
         if (version.length() <= LONGEST_VERSION && VERSION.matcher(version).matches()) return version;
         throw new LuaException(options.function()
                 + ": option 'version' must be of letters, digits and . + - _ between them, such as \"1.0\", at most "
@@ -34,7 +42,7 @@ public record About(String version, String author, String license, String descri
     }
 
     private static String line(Options options, String name) {
-        String line = options.text(name, "");
+        String line = options.text(name);
         if (line.length() > LONGEST)
             throw new LuaException(options.function() + ": option '" + name + "' must have at most " + LONGEST
                     + " letters but has " + line.length());

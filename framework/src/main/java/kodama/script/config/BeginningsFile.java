@@ -11,10 +11,13 @@ import kodama.base.Spelling;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.lua.LuaFailure;
+import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Signature;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.request.FirstScene;
@@ -38,7 +41,15 @@ import org.jspecify.annotations.Nullable;
 public final class BeginningsFile {
     private static final int DEEPEST = 20;
     private static final int MOST = 10_000;
-    private static final OptionNames OF_A_GROUP = OptionNames.of("group");
+
+    /** What a group may have besides its list. */
+    private static final OptionClass OF_A_GROUP = OptionClass.of(
+            "Beginnings",
+            "What `portal.lua` returns, and each group in it: a list of groups, of beginnings, and of names of scenes.",
+            Option.text("group", "What stands above the group."));
+
+    private static final OptionClass OF_AN_ENTRY = FirstSceneTable.OPTIONS.and(
+            "Beginning", "An entry of `portal.lua`: a title, which may be left out, and how the game begins.");
 
     private final String path;
     private final GameFiles files;
@@ -54,6 +65,17 @@ public final class BeginningsFile {
         this.files = files;
         this.check = check;
         this.lines = new String(source, StandardCharsets.UTF_8).lines().toList();
+    }
+
+    /**
+     * Describes what such a file returns, and what is in it.
+     *
+     * @return for the reference
+     */
+    public static List<ClassDoc> classes() {
+        return List.of(
+                OF_A_GROUP.described().listing(Signature.type("Beginnings|Beginning|string")),
+                OF_AN_ENTRY.described().listing(Signature.type("string")));
     }
 
     /**

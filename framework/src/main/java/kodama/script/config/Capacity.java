@@ -1,6 +1,8 @@
 package kodama.script.config;
 
+import java.util.List;
 import kodama.job.LongJobs;
+import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 import kodama.task.TaskOptions;
 
@@ -15,6 +17,12 @@ public record Capacity(TaskOptions tasks, int shots, int jobs) {
     private static final Capacity STANDARD = new Capacity(TaskSettings.STANDARD, 16_384, 4);
     private static final int MOST_SHOTS = 1_000_000;
 
+    static final List<Option> OPTIONS = List.of(
+            TaskSettings.OPTION,
+            Option.integer("shots", 1, MOST_SHOTS, 16_384, "Most shots at once."),
+            Option.integer(
+                    "jobs", 1, LongJobs.MOST_PLACES, 4, "Most long jobs at once; holds from the next start on."));
+
     static Capacity read(Options options) {
         return STANDARD.with(options);
     }
@@ -22,8 +30,6 @@ public record Capacity(TaskOptions tasks, int shots, int jobs) {
     /** With what some options say; the rest stays. */
     Capacity with(Options options) {
         return new Capacity(
-                TaskSettings.read(options, tasks),
-                options.integer("shots", 1, MOST_SHOTS, shots),
-                options.integer("jobs", 1, LongJobs.MOST_PLACES, jobs));
+                TaskSettings.read(options, tasks), options.integer("shots", shots), options.integer("jobs", jobs));
     }
 }

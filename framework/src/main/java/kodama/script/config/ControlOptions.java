@@ -14,7 +14,8 @@ import kodama.input.ControlScheme;
 import kodama.input.KeyMap;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -24,9 +25,27 @@ import org.jspecify.annotations.Nullable;
 final class ControlOptions {
     private static final String ACTIONS = "actions";
     private static final String AXES = "axes";
-    private static final List<String> NAMES = List.of("players", ACTIONS, AXES, "autorepeat");
-    private static final OptionNames REPEAT = OptionNames.of("delay", "every");
     private static final int MOST_TICKS = 10_000;
+
+    static final List<Option> OPTIONS = List.of(
+            Option.integer(
+                    "players", 1, Bindings.MOST_PLAYERS, "How many play; 1, or as many as `actions` has tables."),
+            Option.of(
+                    ACTIONS,
+                    "table<string, string|string[]>|table<string, string|string[]>[]",
+                    "What players can do, and by which keys and buttons: { fire = { \"Z\", \"pad:A\" } }; or a"
+                            + " list of such tables, one a player."),
+            Option.of(
+                    AXES,
+                    "table<string, string|string[]>",
+                    "Further axes for `input.value`: { wind = { \"pad:RT\"," + " \"-pad:LT\" } }."),
+            Option.of("autorepeat", "Autorepeat", "How actions come again while they are held."));
+
+    static final OptionClass REPEAT = OptionClass.of(
+            "Autorepeat",
+            "How an action comes again while it is held; see `input.repeated`.",
+            Option.integer("delay", 1, MOST_TICKS, Autorepeat.USUAL.delay(), "Ticks until it comes again."),
+            Option.integer("every", 1, MOST_TICKS, Autorepeat.USUAL.every(), "Ticks from then on."));
 
     /** What one goes through menus with: each game has these, so that menus made for all games work in it. */
     private static final List<String> OF_MENUS = List.of("up", "down", "left", "right", "fire", "start", "back");
@@ -43,7 +62,8 @@ final class ControlOptions {
 
     /** As these options say, or as it was if they say nothing of it. */
     static ControlScheme read(Options options, ControlScheme otherwise) {
-        boolean isSaid = NAMES.stream().anyMatch(name -> !options.value(name).isNil());
+        boolean isSaid =
+                OPTIONS.stream().anyMatch(each -> !options.value(each.name()).isNil());
         return isSaid ? read(options) : otherwise;
     }
 
@@ -56,7 +76,7 @@ final class ControlOptions {
     private List<KeyMap> maps() {
         Value actions = options.value(ACTIONS);
         boolean isEachOwn = actions.is(LuaType.TABLE) && actions.table().length() > 0;
-        int players = options.integer("players", 1, Bindings.MOST_PLAYERS, isEachOwn ? lists(actions.table()) : 1);
+        int players = options.integer("players", isEachOwn ? lists(actions.table()) : 1);
         if (isEachOwn) return ofEach(actions.table(), players);
         KeyMap first = actions.isNil() ? KeyMap.defaults() : map(actions(actions), true);
         List<KeyMap> maps = new ArrayList<>(List.of(first));
@@ -203,9 +223,7 @@ final class ControlOptions {
     private Autorepeat repeat() {
         if (options.value("autorepeat").isNil()) return Autorepeat.USUAL;
         Options repeat = new Options(options.function() + ": autorepeat", options.table("autorepeat"), REPEAT);
-        return new Autorepeat(
-                repeat.integer("delay", 1, MOST_TICKS, Autorepeat.USUAL.delay()),
-                repeat.integer("every", 1, MOST_TICKS, Autorepeat.USUAL.every()));
+        return new Autorepeat(repeat.integer("delay"), repeat.integer("every"));
     }
 
     private LuaException wrong(String option, @Nullable String what) {

@@ -3,12 +3,13 @@ package kodama.script.config;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import kodama.base.Effort;
 import kodama.base.Spelling;
 import kodama.lua.ValueText;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.request.FirstScene;
@@ -17,14 +18,25 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads how a game shall begin from what a script says: a scene's name, or a table. */
 public final class FirstSceneTable {
-    /** What the table can hold, for the reference. */
-    public static final String DOC =
-            "`first` is a scene's name, or a table with `scene`, `fields` (a table of plain values for its"
-                    + " first task), `base` (a scene it stands on), `mark`, `save` (a debug save), `commands` (a list"
-                    + " such as `{ { \"lives\", 5 } }`) and `fps`.";
-
     private static final String WHAT = "the first scene";
-    private static final Set<String> NAMES = Set.of("scene", "base", "fields", "save", "commands", "fps", "mark");
+
+    /** What the table can hold. */
+    public static final OptionClass OPTIONS = OptionClass.of(
+            "FirstScene",
+            "How a game begins.",
+            Option.of("scene", "string", "The scene's name; that of game.lua if it is left out."),
+            Option.of("fields", "table<string, any>", "Plain values for the table of its first task."),
+            Option.of("base", "string", "A scene it stands on."),
+            Option.of("mark", "string", "The mark up to which it is run through unseen; see `scene.mark`."),
+            Option.of("save", "string", "A debug save, `saves/<name>.lua`, that fills `game.data`."),
+            Option.of(
+                    "commands",
+                    "(string|any[])[]",
+                    "What is done first: names of `game.command`, or lists of a name and"
+                            + " what it is called with, as in { { \"lives\", 5 } }."),
+            Option.of("fps", "integer", "Frames a second, 1 to 240."));
+
+    private static final List<String> NAMES = OPTIONS.names();
 
     private FirstSceneTable() {}
 

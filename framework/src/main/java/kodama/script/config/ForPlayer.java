@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Set;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 
@@ -20,7 +21,24 @@ public record ForPlayer(Set<String> withoutKeys, List<String> languages) {
     public static final List<String> KEYS = List.of("pause", "mute", "screenshot", "options");
 
     private static final String PLAYER_KEYS = "player_keys";
-    private static final OptionNames NAMES = OptionNames.of(KEYS.toArray(String[]::new));
+
+    static final List<Option> OPTIONS = List.of(
+            Option.of(
+                    PLAYER_KEYS,
+                    "boolean|PlayerKeys",
+                    "Whether players have the keys that the framework gives them, or"
+                            + " which of them; all if it is left out."),
+            Option.of(
+                    "languages",
+                    "string[]",
+                    "The languages that the game speaks, by two letters, as in { \"en\"," + " \"ja\" }."));
+
+    static final OptionClass OF_KEYS = OptionClass.ofParts(
+            "PlayerKeys",
+            "Which keys players have besides those of the game.",
+            KEYS.stream()
+                    .map(key -> Option.flag(key, true, "Whether there is the key for this: " + key + "."))
+                    .toList());
 
     static ForPlayer read(Options options) {
         return new ForPlayer(withoutKeys(options), options.texts("languages", "languages such as \"en\" and \"ja\""));
@@ -31,12 +49,12 @@ public record ForPlayer(Set<String> withoutKeys, List<String> languages) {
         if (value.isNil()) return Set.of();
         if (value.is(LuaType.BOOLEAN)) return value.isTrue() ? Set.of() : Set.copyOf(KEYS);
         if (!value.is(LuaType.TABLE)) throw wrong(options, value);
-        return without(new Options(options.function() + ": " + PLAYER_KEYS, value.table(), NAMES));
+        return without(new Options(options.function() + ": " + PLAYER_KEYS, value.table(), OF_KEYS));
     }
 
     private static Set<String> without(Options keys) {
         Set<String> without = new HashSet<>();
-        for (String key : KEYS) if (!keys.flag(key, true)) without.add(key);
+        for (String key : KEYS) if (!keys.flag(key)) without.add(key);
         return Set.copyOf(without);
     }
 

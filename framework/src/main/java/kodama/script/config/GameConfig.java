@@ -1,11 +1,14 @@
 package kodama.script.config;
 
 import java.util.List;
+import java.util.stream.Stream;
 import kodama.input.ControlScheme;
 import kodama.lua.LuaFailure;
+import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -46,40 +49,43 @@ public record GameConfig(
     /** What players are called, unless a game says otherwise. */
     private static final List<String> PLAYERS = List.of("ship", "player");
 
-    private static final OptionNames KNOWN = OptionNames.of(
-            "title",
-            "id",
-            "version",
-            "author",
-            "license",
-            "description",
-            "icon",
-            "width",
-            "height",
-            "fps",
-            "scaling",
-            "pacing",
-            "late",
-            "pause_unfocused",
-            "show_fps",
-            "scene",
-            "tasks",
-            "shots",
-            "jobs",
-            "preload",
-            "unload",
-            "java",
-            "subsystems",
-            "loops",
-            "modules",
-            "invincible",
-            "files",
-            "players",
-            "actions",
-            "axes",
-            "autorepeat",
-            "player_keys",
-            "languages");
+    /** What {@code game.lua} may say. */
+    private static final OptionClass OPTIONS = OptionClass.ofParts(
+            "Game",
+            "What `game.lua` returns.",
+            List.of(Display.TITLE, GameId.OPTION),
+            About.OPTIONS,
+            List.of(Option.text("scene", "main", "The first scene, a file in `scenes`.")),
+            Display.OPTIONS,
+            List.of(Timing.FPS),
+            Timing.OPTIONS,
+            Capacity.OPTIONS,
+            ControlOptions.OPTIONS,
+            ForPlayer.OPTIONS,
+            Preload.OPTIONS,
+            List.of(Option.of(
+                    "files", "string[]", "Further folders whose files belong to the game, such as { \"../art\" }.")),
+            JavaParts.OPTIONS,
+            List.of(Option.of(
+                    "invincible",
+                    "string[]",
+                    "Groups of tasks that the debug menu may have live on, whatever hits"
+                            + " them; { \"ship\", \"player\" } if it is left out.")));
+
+    /** What a test may set in place of {@code game.lua}, see {@link #with}. */
+    public static final OptionClass LIMITS = OptionClass.ofParts(
+            "Limits", "Limits of a game.", List.of(Timing.FPS), Capacity.OPTIONS, ControlOptions.OPTIONS);
+
+    /**
+     * Describes what {@code game.lua} returns, and what is in it.
+     *
+     * @return for the reference
+     */
+    public static List<ClassDoc> classes() {
+        return Stream.of(OPTIONS, TaskSettings.OPTIONS, ControlOptions.REPEAT, ForPlayer.OF_KEYS)
+                .map(OptionClass::described)
+                .toList();
+    }
 
     /**
      * Reads {@code game.lua}.
@@ -104,7 +110,7 @@ public record GameConfig(
     }
 
     private static GameConfig of(Table table) {
-        Options options = new Options(FILE, table, KNOWN);
+        Options options = new Options(FILE, table, OPTIONS);
         Display display = Display.read(options);
         return new GameConfig(
                 GameId.read(options, display.title()),
@@ -112,7 +118,7 @@ public record GameConfig(
                 display,
                 Timing.read(options),
                 Capacity.read(options),
-                options.text("scene", "main"),
+                options.text("scene"),
                 Preload.read(options),
                 JavaParts.read(options),
                 invincible(options),
@@ -140,7 +146,7 @@ public record GameConfig(
     /**
      * Sets other limits, as a test wants them.
      *
-     * @param limits options, such as {@code fps}, {@code tasks}, {@code shots}, {@code jobs}, {@code actions}
+     * @param limits some of {@link #LIMITS}
      * @return the same game otherwise
      * @throws LuaException if they make no sense
      */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 
 /** The name of a game for the computer: that of the folder in which it keeps what is saved. */
@@ -15,10 +16,15 @@ final class GameId {
     /** Windows takes these for devices. */
     private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
 
+    static final Option OPTION = Option.text(
+            "id",
+            "The name of the folder in which saves are kept: small letters, digits, - and _; made of the title if"
+                    + " it is left out.");
+
     private GameId() {}
 
     static String read(Options options, String title) {
-        String id = options.text("id", "");
+        String id = options.text("id");
         if (id.isEmpty()) return ofTitle(title);
         if (isRight(id)) return id;
         throw new LuaException(

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.request.LoopNames;
@@ -19,6 +20,15 @@ import kodama.request.LoopNames;
  */
 public record JavaParts(List<String> places, List<String> subsystems, Map<String, String> loops, List<String> modules) {
     private static final String LOOPS = "loops";
+
+    static final List<Option> OPTIONS = List.of(
+            Option.of("java", "string[]", "Jars and class folders of what is written in Java."),
+            Option.of("subsystems", "string[]", "Names of classes that are opened before the game begins."),
+            Option.of(
+                    LOOPS,
+                    "table<string, string>",
+                    "Names of classes that are loop objects, by the names that requests" + " have for them."),
+            Option.of("modules", "string[]", "Names of classes that are Lua modules."));
 
     static JavaParts read(Options options) {
         return new JavaParts(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.base.Spelling;
 import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 
@@ -15,6 +16,19 @@ import kodama.lua.bind.Value;
  * @param unloads whether changes of scene let go of what is no longer used
  */
 public record Preload(boolean all, List<String> names, boolean unloads) {
+    static final List<Option> OPTIONS = List.of(
+            Option.of(
+                    "preload",
+                    "boolean|string[]",
+                    "Which pictures and sounds are read before the game begins: true for"
+                            + " all (up to 64 MB), as it is if left out, false, or names and folders, as in { \"ship\","
+                            + " \"bosses/\" }."),
+            Option.flag(
+                    "unload",
+                    false,
+                    "Whether each change of scene lets go of pictures and sounds that the scene that"
+                            + " ends has not asked for."));
+
     static Preload read(Options options) {
         Value value = options.value("preload");
         boolean unloads = options.flag("unload");

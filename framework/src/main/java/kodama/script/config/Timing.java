@@ -1,5 +1,7 @@
 package kodama.script.config;
 
+import java.util.List;
+import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 import kodama.time.LateFrames;
 import kodama.time.Pacing;
@@ -15,16 +17,35 @@ import kodama.time.Pacing;
 public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfocused) {
     private static final int MOST_FPS = 240;
 
+    static final Option FPS =
+            Option.integer("fps", 1, MOST_FPS, 60, "Ticks a second, and frames until that is changed.");
+
+    static final List<Option> OPTIONS = List.of(
+            Option.words(
+                    "pacing",
+                    Pacing.class,
+                    "How frames are kept apart: by deadlines, or by corrected sleeps, which"
+                            + " need less of the processor."),
+            Option.words(
+                    "late",
+                    LateFrames.class,
+                    "What happens when frames come late: the game slows down, or a late"
+                            + " frame has the ticks of those that are missing."),
+            Option.flag(
+                    "pause_unfocused",
+                    true,
+                    "Whether the game stands still while another window has the focus; not" + " in `kodama dev`."));
+
     static Timing read(Options options) {
         return new Timing(
-                options.integer("fps", 1, MOST_FPS, 60),
-                options.choice("pacing", Pacing.class),
-                options.choice("late", LateFrames.class),
-                options.flag("pause_unfocused", true));
+                options.integer("fps"),
+                options.word("pacing", Pacing.class),
+                options.word("late", LateFrames.class),
+                options.flag("pause_unfocused"));
     }
 
     /** With as many ticks a second as some options say. */
     Timing with(Options options) {
-        return new Timing(options.integer("fps", 1, MOST_FPS, fps), pacing, late, pausesUnfocused);
+        return new Timing(options.integer("fps", fps), pacing, late, pausesUnfocused);
     }
 }

@@ -18,6 +18,7 @@ import kodama.lua.bind.Values;
  */
 @LuaModule(
         name = "expectation",
+        type = "Expectation",
         methods = true,
         doc = "Only in tests: what `expect(value)` returns. A method that is not met ends the test, with a message that"
                 + " shows what was expected and what there was. Each returns the expectation, so that another may"
@@ -51,7 +52,7 @@ final class SpecExpect {
     // equality
 
     @LuaFunction(
-            value = "equals(self: table, expected: any) -> kodama.expectation",
+            value = "equals(self: Expectation, expected: any) -> Expectation",
             doc = "The value is the expected one. Tables are equal when all their fields are.")
     Table equal(Table self, Value expected) {
         Value actual = value(self);
@@ -64,7 +65,7 @@ final class SpecExpect {
     }
 
     @LuaFunction(
-            value = "is_not(self: table, unwanted: any) -> kodama.expectation",
+            value = "is_not(self: Expectation, unwanted: any) -> Expectation",
             doc = "The value is another one, in the sense of equals.")
     Table isNot(Table self, Value unwanted) {
         if (SpecDifference.of(unwanted, value(self)) != null) return self;
@@ -73,17 +74,17 @@ final class SpecExpect {
 
     // special values
 
-    @LuaFunction(value = "is_true(self: table) -> kodama.expectation", doc = "The value is `true`.")
+    @LuaFunction(value = "is_true(self: Expectation) -> Expectation", doc = "The value is `true`.")
     Table isTrue(Table self) {
         return is(Value.of(true), self);
     }
 
-    @LuaFunction(value = "is_false(self: table) -> kodama.expectation", doc = "The value is `false`.")
+    @LuaFunction(value = "is_false(self: Expectation) -> Expectation", doc = "The value is `false`.")
     Table isFalse(Table self) {
         return is(Value.of(false), self);
     }
 
-    @LuaFunction(value = "is_nil(self: table) -> kodama.expectation", doc = "The value is nil.")
+    @LuaFunction(value = "is_nil(self: Expectation) -> Expectation", doc = "The value is nil.")
     Table isNil(Table self) {
         return is(Value.NIL, self);
     }
@@ -94,7 +95,7 @@ final class SpecExpect {
         throw new LuaException(SpecText.expectedButWas(expected, actual));
     }
 
-    @LuaFunction(value = "is_not_nil(self: table) -> kodama.expectation", doc = "The value is there.")
+    @LuaFunction(value = "is_not_nil(self: Expectation) -> Expectation", doc = "The value is there.")
     Table isNotNil(Table self) {
         if (!value(self).isNil()) return self;
         throw new LuaException("expected a value but was nil");
@@ -103,7 +104,7 @@ final class SpecExpect {
     // numbers
 
     @LuaFunction(
-            value = "is_near(self: table, expected: number, tolerance: number) -> kodama.expectation",
+            value = "is_near(self: Expectation, expected: number, tolerance: number) -> Expectation",
             doc = "The number differs from the expected one by the tolerance at most.")
     Table isNear(Table self, double expected, double tolerance) {
         String wanted = Value.of(expected) + " +- " + Value.of(tolerance);
@@ -111,28 +112,28 @@ final class SpecExpect {
     }
 
     @LuaFunction(
-            value = "is_above(self: table, limit: number) -> kodama.expectation",
+            value = "is_above(self: Expectation, limit: number) -> Expectation",
             doc = "The number is greater than the limit.")
     Table isAbove(Table self, double limit) {
         return compare(self, "more than " + Value.of(limit), value -> value > limit);
     }
 
     @LuaFunction(
-            value = "is_at_least(self: table, limit: number) -> kodama.expectation",
+            value = "is_at_least(self: Expectation, limit: number) -> Expectation",
             doc = "The number is the limit or greater.")
     Table isAtLeast(Table self, double limit) {
         return compare(self, "at least " + Value.of(limit), value -> value >= limit);
     }
 
     @LuaFunction(
-            value = "is_below(self: table, limit: number) -> kodama.expectation",
+            value = "is_below(self: Expectation, limit: number) -> Expectation",
             doc = "The number is less than the limit.")
     Table isBelow(Table self, double limit) {
         return compare(self, "less than " + Value.of(limit), value -> value < limit);
     }
 
     @LuaFunction(
-            value = "is_at_most(self: table, limit: number) -> kodama.expectation",
+            value = "is_at_most(self: Expectation, limit: number) -> Expectation",
             doc = "The number is the limit or less.")
     Table isAtMost(Table self, double limit) {
         return compare(self, "at most " + Value.of(limit), value -> value <= limit);
@@ -149,7 +150,7 @@ final class SpecExpect {
     // contents
 
     @LuaFunction(
-            value = "contains(self: table, part: any) -> kodama.expectation",
+            value = "contains(self: Expectation, part: any) -> Expectation",
             doc = "The value is a string with this part, or a table with this value in one of its fields.")
     Table contains(Table self, Value part) {
         Value actual = value(self);
@@ -171,14 +172,14 @@ final class SpecExpect {
     }
 
     @LuaFunction(
-            value = "begins_with(self: table, start: string) -> kodama.expectation",
+            value = "begins_with(self: Expectation, start: string) -> Expectation",
             doc = "The value is a string that begins so.")
     Table beginsWith(Table self, String start) {
         return text(self, "begins", start, String::startsWith);
     }
 
     @LuaFunction(
-            value = "ends_with(self: table, ending: string) -> kodama.expectation",
+            value = "ends_with(self: Expectation, ending: string) -> Expectation",
             doc = "The value is a string that ends so.")
     Table endsWith(Table self, String ending) {
         return text(self, "ends", ending, String::endsWith);
@@ -194,7 +195,7 @@ final class SpecExpect {
     // errors
 
     @LuaFunction(
-            value = "fails_with(self: table, text: string) -> kodama.expectation",
+            value = "fails_with(self: Expectation, text: string) -> Expectation",
             doc = "The value is a function that ends with an error when it is called, and the text is a part of the"
                     + " error's message.")
     Step failsWith(Table self, String text) {

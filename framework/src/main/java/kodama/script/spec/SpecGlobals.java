@@ -25,7 +25,7 @@ final class SpecGlobals {
     }
 
     @LuaFunction(
-            value = "describe(name: string, group: function)",
+            value = "describe(name: string, group: fun())",
             doc = "Makes a group of tests, and of further groups. The function is called at once.")
     Step describe(String name, Value group) {
         list.enter(name);
@@ -48,14 +48,14 @@ final class SpecGlobals {
     }
 
     @LuaFunction(
-            value = "it(name: string, test: function)",
+            value = "it(name: string, test: async fun())",
             doc = "Names a test: a function that drives the game and says what it expects.")
     void it(String name, Value test) {
         list.add(name, Spec.Kind.AUTOMATIC, test);
     }
 
     @LuaFunction(
-            value = "manual(name: string, test: function)",
+            value = "manual(name: string, test: async fun())",
             doc = "Names a test that runs only with `kodama test --manual`, since it takes long or wants to be"
                     + " looked at.")
     void manual(String name, Value test) {
@@ -63,37 +63,36 @@ final class SpecGlobals {
     }
 
     @LuaFunction(
-            value = "skip(name: string, test: function)",
+            value = "skip(name: string, test: async fun())",
             doc = "Names a test that is not run, and is counted as skipped.")
     void skip(String name, Value test) {
         list.add(name, Spec.Kind.SKIPPED, test);
     }
 
     @LuaFunction(
-            value = "before_each(hook: function)",
+            value = "before_each(hook: async fun())",
             doc = "Has the function called before each test of this group or file.")
     void beforeEach(Value hook) {
         list.group().addBefore(hook);
     }
 
     @LuaFunction(
-            value = "after_each(hook: function)",
+            value = "after_each(hook: async fun())",
             doc = "Has the function called after each test of this group or file, even after one that fails.")
     void afterEach(Value hook) {
         list.group().addAfter(hook);
     }
 
     @LuaFunction(
-            value = "settings(settings: table)",
+            value = "settings(settings: SpecSettings)",
             doc = "Has the tests and groups that follow in this group or file play with other settings than those of"
-                    + " `game.lua`: `fps`, `tasks`, `shots` and `jobs` as they are there, and `dev = true` for a"
-                    + " game as `kodama dev` plays it, with remarks about likely mistakes in the log.")
+                    + " `game.lua`.")
     void settings(Table settings) {
         list.group().set(settings);
     }
 
     @LuaFunction(
-            value = "expect(value: any) -> kodama.expectation",
+            value = "expect(value: any) -> Expectation",
             doc = "Says what is looked at; what is expected of it comes behind a colon:"
                     + " `expect(ship.x):is_above(9)`.")
     Table expect(Value value) {

@@ -14,7 +14,7 @@ public final class SpecModules {
      */
     public static List<ModuleDoc> described() {
         return List.of(
-                ModuleDoc.of(SpecGlobals.class),
+                ModuleDoc.of(SpecGlobals.class).withOptions(SpecSettings.OPTIONS),
                 ModuleDoc.of(SpecExpect.class),
                 ModuleDoc.of(SpecTime.class, SpecKeys.class, SpecPicture.class, SpecOutcome.class));
     }

@@ -24,7 +24,8 @@ final class SpecOutcome {
     }
 
     @LuaFunction(
-            value = "error(task: function, ticks?: integer = 5) -> string",
+            value = "error(task: async fun(self: Task), ticks?: integer = 5) -> string",
+            waits = true,
             doc = "Starts a function as a task that begins with the next tick, runs so many ticks, 5 if left out, and"
                     + " returns the message of the error that came of it. Fails if there was none, or more than one.")
     Step error(Coroutine caller, Value task, int ticks) {
@@ -54,27 +55,29 @@ final class SpecOutcome {
     }
 
     @LuaFunction(
-            value = "errors() -> table",
+            value = "errors() -> string[]",
             doc = "Returns the messages of the errors that have ended tasks since the last call, each distinct one"
                     + " once. An error that no test takes in this way makes the test fail.")
     Table errors() {
         return lua.newList(run.stage().takeErrors());
     }
 
-    @LuaFunction(value = "log() -> table", doc = "Returns the lines that were printed or logged since the last call.")
+    @LuaFunction(
+            value = "log() -> string[]",
+            doc = "Returns the lines that were printed or logged since the last call.")
     Table log() {
         return lua.newList(run.stage().takeLog());
     }
 
     @LuaFunction(
-            value = "sounds() -> table",
+            value = "sounds() -> string[]",
             doc = "Returns the names of the sounds and the music that were begun since the last call, in order.")
     Table sounds() {
         return lua.newList(run.stage().takeSounds());
     }
 
     @LuaFunction(
-            value = "request() -> string",
+            value = "request() -> string?",
             doc = "Returns what scripts have asked of the program since the last call: `quit`, `soft_reset` or"
                     + " `reset`; nil for nothing. It is not done while tests run.")
     @Nullable

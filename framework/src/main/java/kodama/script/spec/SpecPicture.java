@@ -46,14 +46,15 @@ final class SpecPicture {
     }
 
     @LuaFunction(
-            value = "picture(x: integer, y: integer, width: integer, height: integer, legend?: table) -> table",
+            value = "picture(x: integer, y: integer, width: integer, height: integer,"
+                    + " legend?: table<integer, string>) -> string[]",
             doc = "Returns a part of the last frame as a list of rows, a character for each pixel." + CHARACTERS)
     Table picture(int x, int y, int width, int height, @Nullable Table legend) {
         return lua.newList(rows("test.picture", new Part(x, y, width, height), legend(legend)));
     }
 
     @LuaFunction(
-            value = "expect_picture(rows: table, x?: integer = 0, y?: integer = 0, legend?: table)",
+            value = "expect_picture(rows: string[], x?: integer = 0, y?: integer = 0, legend?: table<integer, string>)",
             doc = "Compares a part of the last frame with rows of characters; the part begins at x and y, 0 if left"
                     + " out." + CHARACTERS)
     void expectPicture(Table rows, int x, int y, @Nullable Table legend) {

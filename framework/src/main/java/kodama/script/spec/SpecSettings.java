@@ -1,6 +1,7 @@
 package kodama.script.spec;
 
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.script.config.GameConfig;
@@ -12,13 +13,18 @@ import kodama.script.config.GameConfig;
  * @param dev whether it is played as someone who works on it plays it, with remarks about likely mistakes
  */
 public record SpecSettings(GameConfig config, boolean dev) {
-    private static final OptionNames KNOWN =
-            OptionNames.of("fps", "tasks", "shots", "jobs", "players", "actions", "axes", "autorepeat", "dev");
+    static final OptionClass OPTIONS = GameConfig.LIMITS.and(
+            "SpecSettings",
+            "What the game of a test is played with; what is left out is as `game.lua` says.",
+            Option.flag(
+                    "dev",
+                    "Whether it is played as `kodama dev` plays it, with remarks about likely mistakes in the"
+                            + " log."));
 
     /** Changes what a file of tests says; the rest stays. */
     SpecSettings with(Table table) {
-        Options options = new Options("settings", table, KNOWN);
-        boolean isDev = options.value("dev").isNil() ? dev : options.flag("dev");
+        Options options = new Options("settings", table, OPTIONS);
+        boolean isDev = options.flag("dev", dev);
         return new SpecSettings(config.with(options), isDev);
     }
 }

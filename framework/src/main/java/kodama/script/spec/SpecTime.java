@@ -29,7 +29,8 @@ final class SpecTime {
     }
 
     @LuaFunction(
-            value = "scene(name: string|number, fields?: table)",
+            value = "scene(name: string|number, fields?: TaskFields)",
+            waits = true,
             doc = "Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.")
     Step scene(Coroutine caller, Value name, @Nullable Table fields) {
         Step pass = run.pass(caller, "test.scene", 1, passed -> Step.END);
@@ -39,13 +40,14 @@ final class SpecTime {
         return pass;
     }
 
-    @LuaFunction(value = "run_ticks(ticks: integer)", doc = "Runs so many ticks of the game; at least 1.")
+    @LuaFunction(value = "run_ticks(ticks: integer)", waits = true, doc = "Runs so many ticks of the game; at least 1.")
     Step runTicks(Coroutine caller, int ticks) {
         return run.pass(caller, "test.run_ticks", ticks, passed -> Step.END);
     }
 
     @LuaFunction(
-            value = "run_until(condition: function, most?: integer = 600) -> any",
+            value = "run_until<T>(condition: fun(): T, most?: integer = 600) -> T",
+            waits = true,
             doc = "Runs the game until the function returns something true, which is asked now and after each tick."
                     + " Fails if that takes more than `most` ticks, 600 if left out. Returns what it returned.")
     Step runUntil(Coroutine caller, Value condition, int most) {
@@ -84,7 +86,8 @@ final class SpecTime {
     }
 
     @LuaFunction(
-            value = "play(ticks: integer, task: function) -> table",
+            value = "play(ticks: integer, task: async fun(self: Task)) -> string[]",
+            waits = true,
             doc = "Starts a function as a task that begins with the next tick, runs so many ticks, and returns the"
                     + " lines that were printed or logged meanwhile, as `test.log()` does.")
     Step play(Coroutine caller, int ticks, Value task) {

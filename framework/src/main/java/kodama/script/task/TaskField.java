@@ -9,6 +9,8 @@ import java.util.TreeSet;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Signature;
+import kodama.lua.bind.TypeDoc;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.shot.Hitbox;
@@ -32,7 +34,7 @@ enum TaskField {
 
     PRIORITY(
             LuaType.NUMBER,
-            "Place in the order: smaller runs first and is drawn behind; 0.5 if not given. Shots are drawn at 0.6.",
+            "Place in the order: smaller runs first and is drawn behind. Shots are drawn at 0.6.",
             LuaValue.valueOf(TaskList.DEFAULT_PRIORITY)) {
         @Override
         LuaValue read(ScriptedTask task) {
@@ -78,13 +80,21 @@ enum TaskField {
 
     ALPHA(FrameFields.LOOK, LuaType.NUMBER, "From 0, invisible, to 1."),
 
-    TINT(FrameFields.LOOK, LuaType.NUMBER, "Color the picture is multiplied by, 0xRRGGBB."),
+    TINT(FrameFields.LOOK, LuaType.NUMBER, "number<Color>", "Color the picture is multiplied by."),
 
     VISIBLE(FrameFields.VISIBLE, LuaType.BOOLEAN, "False hides all that the task draws."),
 
-    DRAW(FrameFields.DRAW, LuaType.FUNCTION, "Called with the task each frame, to draw at its place in the order."),
+    DRAW(
+            FrameFields.DRAW,
+            LuaType.FUNCTION,
+            "fun(self: Task)",
+            "Called with the task each frame, to draw at its place in the order."),
 
-    HITBOX(FrameFields.HITBOX, LuaType.ANY, "Where the task can be hit: circle(r) or box(w, h) around its place.") {
+    HITBOX(
+            FrameFields.HITBOX,
+            LuaType.ANY,
+            "userdata<Hitbox>",
+            "Where the task can be hit: circle(r) or box(w, h) around its place.") {
         @Override
         void check(LuaValue value) {
             if (value.isnil() || value.isuserdata(Hitbox.class)) return;
@@ -112,10 +122,14 @@ enum TaskField {
 
     ON_HIT(
             LuaType.FUNCTION,
+            "async fun(self: Task, damage: number, by?: Task)",
             "Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task"
                     + " and may wait."),
 
-    ON_TOUCH(LuaType.FUNCTION, "Called with the task and the task that its body has hit."),
+    ON_TOUCH(
+            LuaType.FUNCTION,
+            "async fun(self: Task, other: Task)",
+            "Called with the task and the task that its body has hit."),
 
     NAME(LuaType.STRING, "A name for find.", LuaValue.NIL) {
         @Override
@@ -129,7 +143,7 @@ enum TaskField {
         }
     },
 
-    PARENT(LuaType.TABLE, "The task that spawned this one as a child; cannot be changed.") {
+    PARENT(LuaType.TABLE, "Task", "The task that spawned this one as a child; cannot be changed.") {
         @Override
         void check(LuaValue value) {
             if (!value.isnil())
@@ -171,10 +185,12 @@ enum TaskField {
 
     FINISH(
             LuaType.FUNCTION,
+            "fun(self: Task)",
             "Called with the task when it has ended, however it ended; cannot wait. See self:on_finish."),
 
     STATE(
             LuaType.FUNCTION,
+            "fun(self: Task, dt: number, ...: any): boolean?",
             "State style: called with the task and dt each tick; assign another to move on, return false to end.",
             LuaValue.NIL) {
         @Override
@@ -195,11 +211,13 @@ enum TaskField {
 
     PHASES(
             LuaType.TABLE,
+            "table<integer|string, fun(self: Task, dt: number): boolean?>",
             "Phase style: functions, called with the task and dt each tick, by phase: INIT, MAIN, END, your own"
                     + " numbers (MAIN + 1) or names."),
 
     PHASE(
             LuaType.ANY,
+            "integer|string",
             "Phase style: the number or name of the phase whose function is called; INIT if not given. Return false"
                     + " to end.",
             LuaValue.valueOf(Phase.INIT)) {
@@ -238,23 +256,40 @@ enum TaskField {
     final @Nullable LuaValue otherwise;
 
     private final LuaType type;
+
+    /** What editors know of its type, see {@link TypeDoc}. */
+    private final String typeText;
+
     private final String doc;
 
     TaskField(LuaType type, String doc) {
-        this(FrameFields.NOTHING, type, doc, null);
+        this(FrameFields.NOTHING, type, type.word(), doc, null);
+    }
+
+    TaskField(LuaType type, String typeText, String doc) {
+        this(FrameFields.NOTHING, type, typeText, doc, null);
     }
 
     TaskField(int bit, LuaType type, String doc) {
-        this(bit, type, doc, null);
+        this(bit, type, type.word(), doc, null);
+    }
+
+    TaskField(int bit, LuaType type, String typeText, String doc) {
+        this(bit, type, typeText, doc, null);
     }
 
     TaskField(LuaType type, String doc, LuaValue otherwise) {
-        this(FrameFields.NOTHING, type, doc, otherwise);
+        this(FrameFields.NOTHING, type, type.word(), doc, otherwise);
     }
 
-    TaskField(int bit, LuaType type, String doc, @Nullable LuaValue otherwise) {
+    TaskField(LuaType type, String typeText, String doc, LuaValue otherwise) {
+        this(FrameFields.NOTHING, type, typeText, doc, otherwise);
+    }
+
+    TaskField(int bit, LuaType type, String typeText, String doc, @Nullable LuaValue otherwise) {
         this.bit = bit;
         this.type = type;
+        this.typeText = typeText;
         this.doc = doc;
         this.otherwise = otherwise;
     }
@@ -265,9 +300,18 @@ enum TaskField {
         return Map.copyOf(all);
     }
 
-    /** Describes it for the reference. */
+    /** Describes it for the reference, as a living task has it. */
     FieldDoc described() {
-        return new FieldDoc(fieldName(), type.word(), doc);
+        return new FieldDoc(fieldName(), Signature.type(typeText), !isAlwaysThere(), otherwiseTold(), "", doc);
+    }
+
+    /** So that an editor need not ask for nil where hardly any task is without it. */
+    private boolean isAlwaysThere() {
+        return this == X || this == Y || otherwise != null && !otherwise.isnil();
+    }
+
+    private String otherwiseTold() {
+        return otherwise == null || otherwise.isnil() ? "" : otherwise.tojstring();
     }
 
     /** The name that scripts write. */

@@ -3,6 +3,7 @@ package kodama.script.task;
 import java.util.Arrays;
 import java.util.List;
 import kodama.base.Effort;
+import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
@@ -59,10 +60,34 @@ public final class TaskFields {
     /**
      * Describes all fields for the reference.
      *
-     * @return in its order
+     * @return those of a living task, in the order of the reference
      */
     public static List<FieldDoc> described() {
         return Arrays.stream(TaskField.values()).map(TaskField::described).toList();
+    }
+
+    /**
+     * Describes a task.
+     *
+     * @return for the reference
+     */
+    public static ClassDoc living() {
+        return ClassDoc.of("Task", "A task, living, dead or never started.", described())
+                .open();
+    }
+
+    /**
+     * Describes the fields that a task can be given.
+     *
+     * @return for the reference
+     */
+    public static ClassDoc given() {
+        List<FieldDoc> given = Arrays.stream(TaskField.values())
+                .filter(field -> field != TaskField.PARENT)
+                .map(field -> field.described().orNil())
+                .toList();
+        return ClassDoc.of("TaskFields", "What a task is given; and whatever else its script needs.", given)
+                .open();
     }
 
     /**

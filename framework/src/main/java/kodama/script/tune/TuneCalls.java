@@ -6,7 +6,8 @@ import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.OptionNames;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -19,8 +20,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TuneCalls {
     private static final String TUNE = "tune";
-    private static final OptionNames NUMBER = OptionNames.of("min", "max", "step");
-    private static final OptionNames WORD = OptionNames.of("choices");
+    private static final List<Option> LIMITS = List.of(
+            Option.number("min", "Least value of a number; guessed if it is left out."),
+            Option.number("max", "Greatest value of a number; guessed if it is left out."),
+            Option.number("step", "How far a number is turned at once; guessed if it is left out."));
+    private static final Option CHOICES = Option.of("choices", "string[]", "The words that a string may be.");
+
+    private static final OptionClass NUMBER = OptionClass.ofParts("TuneOptions", "Limits of a number.", LIMITS);
+    private static final OptionClass WORD = OptionClass.of("TuneOptions", "Words of a string.", CHOICES);
+
+    /** All that a tune may have, for the reference. */
+    public static final OptionClass OPTIONS = OptionClass.ofParts(
+            "TuneOptions",
+            "How far a value can be turned: min, max and step of a number, choices of a string.",
+            LIMITS,
+            List.of(CHOICES));
+
     private static final double NOT_GIVEN = Double.NaN;
 
     /** The effort of comparing a misspelled name with one that there is. */
@@ -95,7 +110,7 @@ public final class TuneCalls {
     }
 
     private Options options(Value otherwise, @Nullable Table options) {
-        OptionNames names = otherwise.is(LuaType.NUMBER) ? NUMBER : WORD;
+        OptionClass names = otherwise.is(LuaType.NUMBER) ? NUMBER : WORD;
         return new Options(TUNE, options == null ? lua.newTable() : options, names);
     }
 

@@ -312,7 +312,8 @@ class ModuleTest {
                                 + " fixed refuse twice")
                         .split(" ")),
                 names);
-        assertEquals(List.of(new FieldDoc("opened", "integer", "How often it was opened.")), doc.fields());
+        assertEquals(
+                List.of(FieldDoc.of("opened", Signature.type("integer"), "How often it was opened.")), doc.fields());
     }
 
     @Test

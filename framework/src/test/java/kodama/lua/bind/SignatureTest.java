@@ -19,7 +19,7 @@ class SignatureTest {
     void theLineIsReadIntoItsParts() {
         assertEquals("text", text.name());
         assertEquals("number", text.returns());
-        assertEquals("table|function", text.parameters().get(2).typeWords());
+        assertEquals("table|function", text.parameters().get(2).type().text());
     }
 
     @Test

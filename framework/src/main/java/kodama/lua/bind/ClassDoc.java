@@ -1,0 +1,51 @@
+package kodama.lua.bind;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tables of one kind, or values of Java's, as the reference describes them: options of a function, tasks, sounds.
+ *
+ * @param name such as {@code FireOptions}
+ * @param doc what it is for; begins with a capital, ends with a period
+ * @param fields what it has
+ * @param items what it lists by numbers; null for nothing
+ * @param isOpen whether scripts may put further fields into it
+ */
+public record ClassDoc(
+        String name,
+        String doc,
+        List<FieldDoc> fields,
+        @Nullable TypeDoc items,
+        boolean isOpen) {
+    /**
+     * Describes a class that lists nothing and has no further fields.
+     *
+     * @param name such as {@code FireOptions}
+     * @param doc what it is for
+     * @param fields what it has
+     * @return the class
+     */
+    public static ClassDoc of(String name, String doc, List<FieldDoc> fields) {
+        return new ClassDoc(name, doc, fields, null, false);
+    }
+
+    /**
+     * Describes a class that is a list, too.
+     *
+     * @param what what it lists
+     * @return the same class otherwise
+     */
+    public ClassDoc listing(TypeDoc what) {
+        return new ClassDoc(name, doc, fields, what, isOpen);
+    }
+
+    /**
+     * Describes a class that scripts may put further fields into.
+     *
+     * @return the same class otherwise
+     */
+    public ClassDoc open() {
+        return new ClassDoc(name, doc, fields, items, true);
+    }
+}
