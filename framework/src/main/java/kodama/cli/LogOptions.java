@@ -6,6 +6,7 @@ import kodama.base.LeakLedger;
 import kodama.file.GameFileException;
 import kodama.log.LogFile;
 import kodama.log.LogLevel;
+import kodama.log.LogLine;
 import kodama.log.LogMask;
 import org.jspecify.annotations.Nullable;
 
@@ -40,9 +41,19 @@ final class LogOptions {
         }
     }
 
-    /** Begins to keep lines; null if no one has asked for that. */
+    /** Begins to keep lines: in the file that was asked for, else in this one; null for in none. */
     @Nullable
-    LogFile open(Consumer<String> told, LeakLedger ledger) {
-        return file == null ? null : new LogFile(file, told, ledger);
+    LogFile open(@Nullable Path otherwise, Consumer<String> told, LeakLedger ledger) {
+        Path kept = file == null ? otherwise : file;
+        if (kept == null) return null;
+        LogFile log = new LogFile(kept, told, ledger);
+        log.hear(new LogLine(0, LogLevel.INFO, LogLine.KODAMA, Version.line() + ", " + machine(), ""));
+        return log;
+    }
+
+    /** On what a game was played is the first question when it was not as it should be. */
+    private static String machine() {
+        return System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+                + System.getProperty("os.arch");
     }
 }

@@ -1,14 +1,17 @@
 package kodama.cli;
 
+import java.nio.file.Path;
 import java.util.function.Supplier;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
+import org.jspecify.annotations.Nullable;
 
 /** A game inside the running jar, with its Java classes beside it. */
 public final class PackedGame implements Supplier<GameProject> {
     private final ClassLoader jar;
     private final String prefix;
+    private final SavePlace place;
 
     /**
      * Names the game.
@@ -17,8 +20,13 @@ public final class PackedGame implements Supplier<GameProject> {
      * @param prefix where the game's files lie in the jar, as in {@code kodama/game/}
      */
     public PackedGame(ClassLoader jar, String prefix) {
+        this(jar, prefix, SavePlace.OF_USER);
+    }
+
+    PackedGame(ClassLoader jar, String prefix, SavePlace place) {
         this.jar = jar;
         this.prefix = prefix;
+        this.place = place;
     }
 
     /**
@@ -47,8 +55,13 @@ public final class PackedGame implements Supplier<GameProject> {
         if (arguments.asksForVersion()) return tell(console, Version.line());
         PlayOptions options = new PlayOptions(console);
         arguments.read(options);
-        return new Player(this, options, Flavor.RELEASED, SavePlace.OF_USER, Player.Entrance.OPEN, Onlooker.Door.CLOSED)
-                .play();
+        return new Player(this, options, Flavor.RELEASED, place, Player.Entrance.OPEN, Onlooker.Door.CLOSED).play();
+    }
+
+    /** Where the log is kept of a game that is played in a window; null for nowhere. */
+    @Nullable
+    Path log() {
+        return place.log(get().config());
     }
 
     private static int tell(Console console, String text) {

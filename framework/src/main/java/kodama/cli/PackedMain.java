@@ -14,6 +14,7 @@ public final class PackedMain {
      */
     public static void main(String[] args) {
         String name = "java -jar " + System.getProperty("java.class.path");
-        System.exit(new PackedGame(PackedMain.class.getClassLoader(), GAME).play(name, args));
+        PackedGame game = new PackedGame(PackedMain.class.getClassLoader(), GAME);
+        System.exit(DoubleClick.is(args) ? new DoubleClick(game).play(name) : game.play(name, args));
     }
 }

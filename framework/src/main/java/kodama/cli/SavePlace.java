@@ -3,12 +3,23 @@ package kodama.cli;
 import java.nio.file.Path;
 import kodama.file.UserFolder;
 import kodama.script.config.GameConfig;
+import org.jspecify.annotations.Nullable;
 
 /** Says where a game keeps what is saved, and what its player has chosen. */
 @FunctionalInterface
 public interface SavePlace {
     /** A packed game's: the place that the system has for what belongs to its user. */
-    SavePlace OF_USER = config -> UserFolder.ofProgram(config.id());
+    SavePlace OF_USER = new SavePlace() {
+        @Override
+        public Path of(GameConfig config) {
+            return UserFolder.ofProgram(config.id());
+        }
+
+        @Override
+        public Path log(GameConfig config) {
+            return of(config).resolve("log.txt");
+        }
+    };
 
     /**
      * That of a game in a folder: the folder itself, so that what is tried out stays beside the game and a stranger's
@@ -28,4 +39,15 @@ public interface SavePlace {
      * @return a folder, which need not be there
      */
     Path of(GameConfig config);
+
+    /**
+     * Names the file that the log is kept in unless the command line names another: a game that its player has started
+     * has no terminal.
+     *
+     * @param config what game.lua says
+     * @return a file, whose folder need not be there; null for none
+     */
+    default @Nullable Path log(GameConfig config) {
+        return null;
+    }
 }

@@ -24,6 +24,11 @@ public final class ReleaseJar {
     /** Where the game's files lie. */
     private static final String GAME = "kodama/game/";
 
+    /** The number of {@code Launcher}'s class file by which Java tells whether it can read it. */
+    private static final int CLASS_VERSION = 7;
+
+    private static final int JAVA_8 = 52;
+
     private static final String MANIFEST = "META-INF/MANIFEST.MF";
     private static final String NOTICE = "META-INF/NOTICE";
     private static final Pattern FONT = Pattern.compile("kodama/draw/(font|latin|misaki|mplus12)[^/]*");
@@ -91,6 +96,7 @@ public final class ReleaseJar {
     }
 
     private void addClass(String name, byte[] content) {
+        if (name.equals(Framework.PROGRAM + ".class")) content[CLASS_VERSION] = JAVA_8;
         add(name.startsWith("kodama/") ? Part.FRAMEWORK : Part.LIBRARIES, name, content);
     }
 
