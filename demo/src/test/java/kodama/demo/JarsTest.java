@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -26,6 +28,7 @@ import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -44,7 +47,7 @@ class JarsTest {
 
     private static final Pattern USE = Pattern.compile("(?m)^ +(\\S+) +-> (\\S+) .*$");
     private static final Predicate<String> OTHERS =
-            Pattern.compile("(org\\.luaj|picocli)\\..*").asMatchPredicate();
+            Pattern.compile("(org\\.luaj|org\\.commonmark|picocli)\\..*").asMatchPredicate();
 
     @ParameterizedTest
     @ValueSource(strings = {DEMO, COMMAND, PADS})
@@ -99,6 +102,19 @@ class JarsTest {
         assertNotEquals(Set.of(), used);
         used.removeAll(names(DEMO));
         assertEquals(Set.of(), used);
+    }
+
+    @Test
+    void theCommandHasTheDocumentsAndWritesThemAsASite(@TempDir Path folder) throws IOException, InterruptedException {
+        Path site = folder.resolve("site");
+        Process command = new ProcessBuilder("java", "-jar", COMMAND, "docs", "--site", site.toString())
+                .redirectErrorStream(true)
+                .start();
+        String told = new String(command.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, command.waitFor(), told);
+        assertTrue(told.matches("wrote \\d{2,} pages; begin with .*index\\.html\\s*"), told);
+        for (String file : List.of("index.html", "guide/tasks.html", "lua/task.html", "portal.png", "search.js"))
+            assertTrue(Files.exists(site.resolve(file)), file);
     }
 
     private static List<String> names(String jar) throws IOException {

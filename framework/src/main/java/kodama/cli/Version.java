@@ -12,8 +12,16 @@ public final class Version {
      * @return them in a line
      */
     public static String line() {
-        Optional<String> version =
-                Optional.ofNullable(Version.class.getPackage().getImplementationVersion());
-        return "kodama " + version.orElse("(not packed)") + ", Java " + System.getProperty("java.version");
+        return "kodama " + ofJar() + ", Java " + System.getProperty("java.version");
+    }
+
+    /**
+     * Tells the version of the jar.
+     *
+     * @return as {@code 0.1.0}; "(not packed)" for classes that lie in no jar
+     */
+    public static String ofJar() {
+        return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
+                .orElse("(not packed)");
     }
 }

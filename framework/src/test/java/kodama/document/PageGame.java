@@ -1,5 +1,6 @@
 package kodama.document;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -34,6 +35,7 @@ final class PageGame {
 
     private final Path folder;
     private final List<Block> blocks;
+    private final boolean hasScenes;
 
     /**
      * Writes what is there before the first block is run: of each file its first version, pictures of the names that scripts
@@ -54,7 +56,8 @@ final class PageGame {
         boolean hasJava = compile();
         if (!written.contains("game.lua"))
             write("game.lua", "return {" + (hasJava ? "java = { 'classes' }" : "") + "}");
-        if (!Files.exists(folder.resolve("scenes"))) write("scenes/main.lua", SCENE);
+        hasScenes = Files.exists(folder.resolve("scenes"));
+        if (!hasScenes) write("scenes/main.lua", SCENE);
     }
 
     private static Optional<String> path(Block block) {
@@ -121,12 +124,26 @@ final class PageGame {
     private void play(Block block, Shell shell) throws IOException {
         List<String> command =
                 new ArrayList<>(List.of("run", folder.toString(), "--headless", "--seed", "1", "--trust"));
-        command.addAll(List.of("--ticks", "120"));
         String scene = scene(block);
         if (!scene.isEmpty()) command.addAll(List.of("--scene", scene));
-        block.told("play ").ifPresent(options -> command.addAll(words(options)));
+        Path taken = folder.resolve("block.png");
+        for (String word : words(block.told("play ").orElse("--ticks 120")))
+            command.add(word.endsWith(".png") ? taken.toString() : word);
         shell.kodama(command.toArray(String[]::new));
+        if (Files.exists(taken)) assertPicture(block, taken);
         if (scene.equals("block")) Files.delete(folder.resolve("scenes/block.lua"));
+    }
+
+    /** The picture in the documents is the one that the block has made; with {@code -Dpictures} it becomes that. */
+    private static void assertPicture(Block block, Path taken) throws IOException {
+        String name = words(block.comment()).stream()
+                .filter(word -> word.endsWith(".png"))
+                .findFirst()
+                .orElseThrow();
+        Path shown = Page.ROOT.resolve(name);
+        if (System.getProperty("pictures") != null) Files.write(shown, Files.readAllBytes(taken));
+        assertArrayEquals(Files.readAllBytes(taken), Files.readAllBytes(shown), name + " is not what the block shows");
+        Files.delete(taken);
     }
 
     /** The scene that shows the block, which is written if it is none itself; empty for the first of the game. */
@@ -150,16 +167,16 @@ final class PageGame {
         return block.isScene() ? lines : "return function(self) " + lines + "\nend";
     }
 
-    /** A scene that loads a file of the game, and spawns what it returns if that can be a task. */
-    private static String user(String path) {
+    /** A scene that loads a file of the game, and spawns what it returns if no scene of the page may do so. */
+    private String user(String path) {
         String module = path.substring(0, path.length() - ".lua".length()).replace('/', '.');
         return """
                 local returned = require "%s"
                 return function()
-                  if type(returned) == "function" then spawn(returned, { x = 160, y = 120 }) end
+                  if type(returned) == "function" and %s then spawn(returned, { x = 160, y = 120 }) end
                   wait_forever()
                 end
-                """.formatted(module);
+                """.formatted(module, !hasScenes);
     }
 
     private static List<String> words(String options) {

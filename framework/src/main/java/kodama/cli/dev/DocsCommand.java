@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
+import kodama.cli.Version;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
@@ -17,6 +18,8 @@ import kodama.script.docs.LuaDefinitions;
 import kodama.script.docs.LuaReference;
 import kodama.script.java.JavaModules;
 import kodama.script.java.JavaPartFailure;
+import kodama.site.Documents;
+import kodama.site.Site;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -26,7 +29,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "docs",
         description = {
-            "Writes the Lua reference, and definitions for editors with lua-language-server.",
+            "Writes the Lua reference, and definitions for editors with lua-language-server; or, with --site, all"
+                    + " documents as a site of HTML pages.",
             "With the folder of a game they have its own Lua modules, too, which are written in Java; none of its"
                     + " code runs."
         },
@@ -46,6 +50,20 @@ final class DocsCommand implements Callable<Integer> {
             description = "Default: ${DEFAULT-VALUE}")
     private Path definitions;
 
+    @Option(
+            names = "--site",
+            paramLabel = "DIR",
+            description =
+                    "Write tutorial, guide and reference as HTML pages into this folder instead; README.md becomes"
+                            + " its index.html. It must be new, empty or a site already.")
+    private @Nullable Path site;
+
+    @Option(
+            names = "--javadoc",
+            paramLabel = "DIR",
+            description = "With --site: a folder of Javadoc that becomes part of it.")
+    private @Nullable Path javadoc;
+
     @Parameters(paramLabel = "DIR", arity = "0..1", description = "A game's folder; without it the framework alone.")
     private @Nullable Path folder;
 
@@ -53,6 +71,8 @@ final class DocsCommand implements Callable<Integer> {
     public Integer call() {
         LuaApi api =
                 folder == null ? LuaApi.ofFramework() : LuaApi.ofFramework().and(modules(folder));
+        if (site != null) return writeSite(new LuaReference(api).page(), site);
+        if (javadoc != null) throw new CommandException("--javadoc is for --site");
         write(reference, new LuaReference(api).page());
         write(definitions, new LuaDefinitions(api).file());
         return 0;
@@ -62,6 +82,17 @@ final class DocsCommand implements Callable<Integer> {
         try (GameProject game = GameFolder.of(folder).get()) {
             return new JavaModules(game.classes(), game.config().java().modules()).described();
         } catch (GameConfigException | GameFileException | JavaPartFailure wrong) {
+            throw new CommandException(wrong);
+        }
+    }
+
+    private int writeSite(String luaReference, Path folder) {
+        Documents documents = Documents.ofJar().with("docs/lua.md", luaReference);
+        try {
+            int pages = new Site(documents, Version.ofJar()).write(folder, javadoc);
+            System.out.println("wrote " + pages + " pages; begin with " + folder.resolve("index.html"));
+            return 0;
+        } catch (GameFileException wrong) {
             throw new CommandException(wrong);
         }
     }

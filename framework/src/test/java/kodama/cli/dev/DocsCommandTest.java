@@ -95,6 +95,11 @@ class DocsCommandTest {
     }
 
     @Test
+    void aJavadocWithoutASiteIsRefused() {
+        docs("--javadoc", "api").refuses("kodama: --javadoc is for --site");
+    }
+
+    @Test
     void whoPlaysWithoutJavaIsToldWhatTheGameBrings() throws IOException {
         buildDice();
         shell.play("--no-java")
