@@ -16,8 +16,7 @@ record PackedFile(String name, Part part, int size, byte[] data, boolean isPress
     /** What a file of a release belongs to. */
     enum Part {
         GAME("the game's files"),
-        CLASSES("the game's classes"),
-        PLUGINS("plugins"),
+        CLASSES("the game's classes, plugins"),
         FRAMEWORK("Kodama"),
         LIBRARIES("libraries"),
         FONTS("fonts"),

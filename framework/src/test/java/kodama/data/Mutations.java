@@ -10,7 +10,12 @@ public final class Mutations {
 
     /** A content changed in some places: bytes replaced, doubled, left out, or all behind one cut off. */
     public static byte[] of(String content, Random random) {
-        byte[] changed = content.getBytes(StandardCharsets.UTF_8);
+        return of(content.getBytes(StandardCharsets.UTF_8), random);
+    }
+
+    /** The same of a content that is no text. */
+    public static byte[] of(byte[] content, Random random) {
+        byte[] changed = content;
         for (int times = 1 + random.nextInt(4); times > 0; times--) changed = once(changed, random);
         return changed;
     }
