@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -65,6 +66,17 @@ public final class OwnProgram {
     private List<String> name() {
         if (isOneJar()) return List.of("java", "-jar", classPath);
         return List.of("kodama");
+    }
+
+    /**
+     * Finds the jar that the program is.
+     *
+     * @return the jar, from the root; none if the program was started from several places
+     */
+    Optional<Path> jar() {
+        return isOneJar()
+                ? Optional.of(started.resolve(classPath).toAbsolutePath().normalize())
+                : Optional.empty();
     }
 
     private boolean isOneJar() {
