@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             SoundCommand.class,
             DevCommand.class,
             TestCommand.class,
+            CheckCommand.class,
             BenchCommand.class,
             DocsCommand.class,
             CopyCommand.class,

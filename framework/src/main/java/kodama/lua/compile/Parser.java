@@ -45,8 +45,7 @@ final class Parser {
         expressions = new ExpressionParser(lexer, tokens, syntax, nesting, function, this::innerFunction);
     }
 
-    static Prototype parse(
-            byte[] source, String chunkName, DoubleFunction<LuaValue> numbers, SyntaxObserver observer) {
+    static Prototype parse(byte[] source, String chunkName, DoubleFunction<LuaValue> numbers, SyntaxObserver observer) {
         Lexer lexer = new Lexer(source, chunkName, numbers);
         FunctionState main = FunctionState.main(lexer);
         Syntax syntax = new Syntax(lexer, observer);

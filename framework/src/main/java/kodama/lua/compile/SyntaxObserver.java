@@ -3,9 +3,9 @@ package kodama.lua.compile;
 import org.luaj.vm2.LuaString;
 
 /**
- * Hears what the grammar recognizes while a text is compiled. What it hears of comes after its parts: those are all that
- * begin where it begins or later and have not become parts of something else. That is how {@code a.b.c} is told without
- * knowing at {@code a} what it will be the beginning of.
+ * Hears what the grammar recognizes while a text is compiled. What it hears of comes after its parts: those are all
+ * that begin where it begins or later and have not become parts of something else. That is how {@code a.b.c} is told
+ * without knowing at {@code a} what it will be the beginning of.
  */
 public interface SyntaxObserver {
     /** Hears nothing. */

@@ -2,6 +2,7 @@ package kodama.lua.syntax;
 
 import java.util.List;
 import kodama.lua.compile.SyntaxKind;
+import org.jspecify.annotations.Nullable;
 
 /** A word of a script, or something that is made of words. Two are equal only if they are the same. */
 public final class Node {
@@ -12,6 +13,9 @@ public final class Node {
     private final List<Node> parts;
     private final int depth;
 
+    /** Set once, when this becomes a part; null for the whole script. */
+    private @Nullable Node parent;
+
     Node(SyntaxKind kind, int start, int end, String text, List<Node> parts) {
         this.kind = kind;
         this.start = start;
@@ -19,7 +23,10 @@ public final class Node {
         this.text = text;
         this.parts = parts;
         int deepest = 0;
-        for (Node part : parts) deepest = Math.max(deepest, part.depth);
+        for (Node part : parts) {
+            part.parent = this;
+            deepest = Math.max(deepest, part.depth);
+        }
         depth = deepest + 1;
     }
 
@@ -95,6 +102,15 @@ public final class Node {
      */
     public Node last() {
         return parts.get(parts.size() - 1);
+    }
+
+    /**
+     * What it is a part of.
+     *
+     * @return null for the whole script
+     */
+    public @Nullable Node parent() {
+        return parent;
     }
 
     /**

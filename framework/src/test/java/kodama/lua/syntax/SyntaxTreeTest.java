@@ -23,27 +23,31 @@ class SyntaxTreeTest {
 
     @Test
     void operatorsBindAsTheyDo() {
-        assertTree("x = a + b * -c .. d", "(assignment (targets x) (values (binary (binary a + (binary b * (unary - c)))"
-                + " .. d)))");
+        assertTree(
+                "x = a + b * -c .. d",
+                "(assignment (targets x) (values (binary (binary a + (binary b * (unary - c)))" + " .. d)))");
     }
 
     @Test
     void callsTakeTablesAndTexts() {
-        assertTree("f 'x' g { 1, k = 2, [3] = 4 }", "(call_statement (call f x))"
-                + "(call_statement (call g (table 1 (pair k 2) (indexed_pair 3 4))))");
+        assertTree(
+                "f 'x' g { 1, k = 2, [3] = 4 }",
+                "(call_statement (call f x))" + "(call_statement (call g (table 1 (pair k 2) (indexed_pair 3 4))))");
     }
 
     @Test
     void functionsHaveParametersAndABlock() {
-        assertTree("function a.b:c(d, ...) end", "(function_statement (field (field a b) c)"
-                + " (method (parameters d ...) (block)))");
+        assertTree(
+                "function a.b:c(d, ...) end",
+                "(function_statement (field (field a b) c)" + " (method (parameters d ...) (block)))");
         assertTree("local function f() return end", "(local_function f (function (parameters) (block (return))))");
         assertTree("return function(a) end", "(return (values (function (parameters a) (block))))");
     }
 
     @Test
     void blocksAreEmptyOrNot() {
-        assertTree("if a then elseif b then c() else end", "(if a (block) b (block (call_statement (call c))) (block))");
+        assertTree(
+                "if a then elseif b then c() else end", "(if a (block) b (block (call_statement (call c))) (block))");
         assertTree("while a do break end", "(while a (block (break)))");
         assertTree("repeat until a", "(repeat (block) a)");
         assertTree("do end do end", "(do (block))(do (block))");
@@ -52,10 +56,12 @@ class SyntaxTreeTest {
     @Test
     void aConditionThatLeavesIsACondition() {
         assertTree("while a do if b then break end end", "(while a (block (if b (block (break)))))");
-        assertTree("while a do if b then break else c() end end", "(while a (block (if b (block (break))"
-                + " (block (call_statement (call c))))))");
-        assertTree("while a do if b then break; c() end end", "(while a (block (if b (block (break)"
-                + " (call_statement (call c))))))");
+        assertTree(
+                "while a do if b then break else c() end end",
+                "(while a (block (if b (block (break))" + " (block (call_statement (call c))))))");
+        assertTree(
+                "while a do if b then break; c() end end",
+                "(while a (block (if b (block (break)" + " (call_statement (call c))))))");
     }
 
     @Test
@@ -100,10 +106,11 @@ class SyntaxTreeTest {
     }
 
     private static String text(Node node) {
-        boolean isWord = switch (node.kind()) {
-            case DECLARATION, NAME, KEY, OPERATOR, NUMBER, STRING, NIL, TRUE, FALSE, VARARG -> true;
-            default -> false;
-        };
+        boolean isWord =
+                switch (node.kind()) {
+                    case DECLARATION, NAME, KEY, OPERATOR, NUMBER, STRING, NIL, TRUE, FALSE, VARARG -> true;
+                    default -> false;
+                };
         if (isWord) return node.text();
         String parts = node.parts().stream().map(part -> " " + text(part)).collect(Collectors.joining());
         return "(" + node.kind().name().toLowerCase(Locale.ROOT) + parts + ")";

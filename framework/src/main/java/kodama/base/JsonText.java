@@ -1,20 +1,34 @@
-package kodama.task.dump;
+package kodama.base;
 
 /** Writes JSON in one line, with commas where they belong. */
-final class JsonText {
+public final class JsonText {
     private static final int FIRST_PRINTABLE = 0x20;
 
     private final StringBuilder text = new StringBuilder();
     private boolean needsComma;
 
-    JsonText open(char bracket) {
+    /** Has written nothing so far. */
+    public JsonText() {}
+
+    /**
+     * Begins a list or an object.
+     *
+     * @param bracket that opens it
+     * @return this
+     */
+    public JsonText open(char bracket) {
         separate();
         text.append(bracket);
         needsComma = false;
         return this;
     }
 
-    void close(char bracket) {
+    /**
+     * Ends a list or an object.
+     *
+     * @param bracket that closes it
+     */
+    public void close(char bracket) {
         text.append(bracket);
         needsComma = true;
     }
@@ -24,7 +38,13 @@ final class JsonText {
         needsComma = true;
     }
 
-    JsonText name(String name) {
+    /**
+     * Begins a field whose value is a list or an object.
+     *
+     * @param name its name
+     * @return this
+     */
+    public JsonText name(String name) {
         separate();
         quote(name);
         text.append(':');
@@ -32,22 +52,46 @@ final class JsonText {
         return this;
     }
 
-    void field(String name, long value) {
+    /**
+     * Writes a field.
+     *
+     * @param name its name
+     * @param value what it holds
+     */
+    public void field(String name, long value) {
         name(name).text.append(value);
         needsComma = true;
     }
 
-    void field(String name, double value) {
+    /**
+     * Writes a field.
+     *
+     * @param name its name
+     * @param value what it holds
+     */
+    public void field(String name, double value) {
         name(name).text.append(value);
         needsComma = true;
     }
 
-    void field(String name, boolean value) {
+    /**
+     * Writes a field.
+     *
+     * @param name its name
+     * @param value what it holds
+     */
+    public void field(String name, boolean value) {
         name(name).text.append(value);
         needsComma = true;
     }
 
-    void field(String name, String value) {
+    /**
+     * Writes a field.
+     *
+     * @param name its name
+     * @param value what it holds
+     */
+    public void field(String name, String value) {
         name(name).quote(value);
         needsComma = true;
     }
