@@ -10,10 +10,19 @@ import kodama.draw.Image;
  * Makes the icons of a window from one picture, in the sizes that desktops use. Pixel art is enlarged by whole numbers;
  * only what is too large is made smaller by mixing.
  */
-final class WindowIcons {
+public final class WindowIcons {
     private static final int[] SIDES = {16, 24, 32, 48, 64, 128, 256};
 
     private WindowIcons() {}
+
+    /**
+     * Makes those of Kodama itself, for windows that are no game's.
+     *
+     * @return the icons, smallest first
+     */
+    public static List<BufferedImage> ofKodama() {
+        return of(KodamaIcon.picture());
+    }
 
     /** The icons, smallest first. */
     static List<BufferedImage> of(Image picture) {
