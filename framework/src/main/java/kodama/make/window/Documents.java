@@ -9,7 +9,8 @@ import java.util.Optional;
 
 /** Where the documents are: beside the jar, or in the folder that it was built in; the site of them first. */
 final class Documents {
-    private static final List<String> NAMES = List.of("site/index.html", "docs/site/index.html", "docs/guide/README.md");
+    private static final List<String> NAMES =
+            List.of("site/index.html", "docs/site/index.html", "docs/guide/README.md");
 
     /** A jar that was just built lies two folders below the project's. */
     private static final int LEVELS = 3;

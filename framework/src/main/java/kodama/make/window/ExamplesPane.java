@@ -28,8 +28,7 @@ final class ExamplesPane extends JPanel {
         this.programs = programs;
         this.copied = copied;
         this.tell = tell;
-        list = new PictureList<>(
-                "examples", examples.all(), Example::name, example -> Thumbnail.of(example.picture()));
+        list = new PictureList<>("examples", examples.all(), Example::name, example -> Thumbnail.of(example.picture()));
         list.onChoice(this::play);
         setBorder(Looks.margin(12));
         add(new JScrollPane(list), BorderLayout.CENTER);

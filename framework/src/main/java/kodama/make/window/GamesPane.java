@@ -81,7 +81,8 @@ final class GamesPane extends JPanel {
         JFileChooser chooser = new JFileChooser(new File("").getAbsoluteFile());
         chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
         chooser.setDialogTitle("The folder of a game");
-        if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) open(chooser.getSelectedFile().toPath());
+        if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION)
+            open(chooser.getSelectedFile().toPath());
     }
 
     private void play(String command) {
@@ -120,7 +121,8 @@ final class GamesPane extends JPanel {
             super.getListCellRendererComponent(list, value, index, isSelected, hasFocus);
             Path folder = (Path) value;
             boolean isThere = RecentGames.isGame(folder);
-            Looks.plain(this).setText(folder.getFileName() + "   –   " + folder.getParent() + (isThere ? "" : "   (gone)"));
+            Looks.plain(this)
+                    .setText(folder.getFileName() + "   –   " + folder.getParent() + (isThere ? "" : "   (gone)"));
             if (!isThere) setForeground(UIManager.getColor("Label.disabledForeground"));
             setBorder(Looks.margin(6));
             return this;

@@ -110,8 +110,8 @@ final class NewGamePane extends JPanel {
         try {
             Path folder = Path.of(place.getText(), name.getText().strip());
             if (name.getText().isBlank()) throw new MakeException("the game has no name yet");
-            JavaBuild build = NewGame.in(folder)
-                    .write(templates.getSelectedValue(), System.getProperty("user.name", ""));
+            JavaBuild build =
+                    NewGame.in(folder).write(templates.getSelectedValue(), System.getProperty("user.name", ""));
             if (build == JavaBuild.NO_COMPILER)
                 tell.accept("made, but for its classes: this Java is no JDK. Type " + program.javac(folder));
             else made.accept(folder);

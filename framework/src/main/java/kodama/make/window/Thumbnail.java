@@ -36,7 +36,8 @@ final class Thumbnail implements Icon {
     public void paintIcon(Component on, Graphics graphics, int x, int y) {
         BufferedImage shown = picture;
         if (shown == null) return;
-        double scale = Math.min((double) getIconWidth() / shown.getWidth(), (double) getIconHeight() / shown.getHeight());
+        double scale =
+                Math.min((double) getIconWidth() / shown.getWidth(), (double) getIconHeight() / shown.getHeight());
         int width = (int) (shown.getWidth() * scale);
         int height = (int) (shown.getHeight() * scale);
         Graphics2D canvas = (Graphics2D) graphics.create();

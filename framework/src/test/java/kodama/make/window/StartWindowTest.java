@@ -24,13 +24,13 @@ import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import kodama.desktop.Desktop;
 import kodama.make.RecentGames;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.jspecify.annotations.Nullable;
 
 /** The start window, worked by its buttons; no game is begun, as each would be a process with a window of its own. */
 @Tag("display")
@@ -107,8 +107,8 @@ class StartWindowTest {
     }
 
     private static int tab() throws Exception {
-        return ask(() -> ((JTabbedPane) Objects.requireNonNull(Arrays.stream(
-                                        frame().getContentPane().getComponents())
+        return ask(() -> ((JTabbedPane) Objects.requireNonNull(
+                        Arrays.stream(frame().getContentPane().getComponents())
                                 .filter(JTabbedPane.class::isInstance)
                                 .findFirst()
                                 .orElseThrow()))
