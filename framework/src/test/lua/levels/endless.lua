@@ -1,1 +1,1 @@
-while true do end -- kodama: ignore endless-loop
+while true do end

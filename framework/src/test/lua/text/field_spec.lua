@@ -1,12 +1,13 @@
 -- Fields that players write in, by the script that lies in the jar.
 local field = require "kodama.field"
 
-local answer, over
+local answer, over, asker
 
 local function ask(kind, fields)
   answer, over = nil, false
   fields.x, fields.y = fields.x or 0, fields.y or 0
-  test.play(2, function()
+  test.play(2, function(self)
+    asker = self
     answer = field[kind](fields)
     over = true
     wait_forever()

@@ -6,11 +6,9 @@ import org.luaj.vm2.LuaString;
 final class TokenReader {
 
     private final Lexer lexer;
-    private final Syntax syntax;
 
-    TokenReader(Lexer lexer, Syntax syntax) {
+    TokenReader(Lexer lexer) {
         this.lexer = lexer;
-        this.syntax = syntax;
     }
 
     /** Passes a token, if it is the next one. */
@@ -41,9 +39,8 @@ final class TokenReader {
         throw lexer.syntaxError(Token.text(what) + " expected (to close " + opened + ")");
     }
 
-    LuaString name(SyntaxKind kind) {
+    LuaString name() {
         check(Token.NAME);
-        syntax.word(kind);
         LuaString name = lexer.text;
         lexer.next();
         return name;

@@ -46,8 +46,7 @@ public final class PlayOptionsReader {
             OPTIONS,
             List.of(
                     Option.flag("loop", false, "Whether it is played until it is stopped."),
-                    Option.text("group", "effects", "The group it belongs to; see `sound.group`.")
-                            .as("string<SoundGroup>")));
+                    Option.text("group", "effects", "The group it belongs to; see `sound.group`.")));
 
     static final OptionClass MUSIC = OptionClass.ofParts(
             "MusicOptions",
@@ -55,8 +54,7 @@ public final class PlayOptionsReader {
             OPTIONS,
             List.of(
                     Option.flag("loop", true, "Whether it begins again when it is over."),
-                    Option.text("group", "music", "The group it belongs to; see `sound.group`.")
-                            .as("string<SoundGroup>")));
+                    Option.text("group", "music", "The group it belongs to; see `sound.group`.")));
 
     private final int width;
 

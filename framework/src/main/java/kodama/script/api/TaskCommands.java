@@ -42,9 +42,7 @@ public final class TaskCommands {
         this.phases = phases;
     }
 
-    @LuaFunction(
-            value = "kill_all(group: string<Group>) -> integer",
-            doc = "Ends every task of a group; returns how many.")
+    @LuaFunction(value = "kill_all(group: string) -> integer", doc = "Ends every task of a group; returns how many.")
     Step killAll(Coroutine caller, String group) {
         TaskGroup members = tasks.group(group);
         int count = members.count();
@@ -53,7 +51,7 @@ public final class TaskCommands {
     }
 
     @LuaFunction(
-            value = "kill_others(survivor: Task, group?: string<Group>)",
+            value = "kill_others(survivor: Task, group?: string)",
             doc = "Ends every task, or every one of a group, but this one, its parents and children, and persistent"
                     + " ones.")
     Step killOthers(Coroutine caller, Table survivor, @Nullable String group) {
@@ -63,13 +61,13 @@ public final class TaskCommands {
     }
 
     @LuaFunction(
-            value = "signal(group: string<Group>, event: string<Event>, ...)",
+            value = "signal(group: string, event: string, ...)",
             doc = "Sends an event to every task of a group; see self:signal.")
     Step signal(Coroutine caller, String group, String event, Values sent) {
         return signal(caller, tasks.group(group), event, sent);
     }
 
-    @LuaFunction(value = "broadcast(event: string<Event>, ...)", doc = "Sends an event to every task.")
+    @LuaFunction(value = "broadcast(event: string, ...)", doc = "Sends an event to every task.")
     Step broadcast(Coroutine caller, String event, Values sent) {
         return signal(caller, tasks.all(), event, sent);
     }
@@ -82,7 +80,7 @@ public final class TaskCommands {
     }
 
     @LuaFunction(
-            value = "set_phase(phase: integer|string, group?: string<Group>)",
+            value = "set_phase(phase: integer|string, group?: string)",
             doc = "Sets the phase of every task, or of every one of a group. A task in phase style that has no function"
                     + " for it fails at its next turn.")
     void setPhase(Value phase, @Nullable String group) {

@@ -55,8 +55,7 @@ public record GameConfig(
             "What `game.lua` returns.",
             List.of(Display.TITLE, GameId.OPTION),
             About.OPTIONS,
-            List.of(Option.text("scene", "main", "The first scene, a file in `scenes`.")
-                    .as("string<SceneName>")),
+            List.of(Option.text("scene", "main", "The first scene, a file in `scenes`.")),
             Display.OPTIONS,
             List.of(Timing.FPS),
             Timing.OPTIONS,

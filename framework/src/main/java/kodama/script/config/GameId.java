@@ -27,8 +27,9 @@ final class GameId {
         String id = options.text("id");
         if (id.isEmpty()) return ofTitle(title);
         if (isRight(id)) return id;
-        throw new LuaException("game.lua: option 'id' must be of small letters a to z, digits, - and _, at most "
-                + LONGEST + ", but was '" + id.replaceAll("\\p{Cntrl}", "?") + "'");
+        throw new LuaException(
+                GameConfig.FILE + ": option 'id' must be of small letters a to z, digits, - and _, at most " + LONGEST
+                        + ", but was '" + id.replaceAll("\\p{Cntrl}", "?") + "'");
     }
 
     private static boolean isRight(String id) {

@@ -1,6 +1,5 @@
 package kodama.task.dump;
 
-import kodama.base.JsonText;
 import kodama.task.TaskList;
 import kodama.task.TaskRow;
 import kodama.task.TaskStatus;
