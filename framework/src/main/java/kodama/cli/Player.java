@@ -3,12 +3,13 @@ package kodama.cli;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplaySearch;
 import kodama.file.GameFileException;
 import kodama.loop.GameProject;
 import kodama.loop.report.LeakFinder;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
+import org.jspecify.annotations.Nullable;
 
 /** Plays a game in a window, or without one when that is asked for or there is no display. */
 public final class Player {
@@ -78,14 +79,15 @@ public final class Player {
     }
 
     private int playFirst() {
-        try (GameProject first = open()) {
-            return play(first);
+        try (DisplaySearch display = options.isHeadless() ? null : DisplaySearch.begin();
+                GameProject first = open()) {
+            return play(first, display);
         }
     }
 
-    private int play(GameProject first) {
-        String obstacle = options.isHeadless() ? null : Desktop.whyNot();
-        boolean inWindow = !options.isHeadless() && obstacle == null;
+    private int play(GameProject first, @Nullable DisplaySearch display) {
+        String obstacle = display == null ? null : display.whyNot();
+        boolean inWindow = display != null && obstacle == null;
         entrance.pass(first.config(), inWindow);
         try (Session session = new Session(opener, first, options, flavor, place, onlookers, inWindow, ledger)) {
             if (inWindow) return new WindowPlay(first.config(), options, session, ledger).play();

@@ -47,7 +47,8 @@ final class AppIdentity {
             });
     }
 
-    private static boolean isMac() {
+    /** Whether the system is macOS. */
+    static boolean isMac() {
         return System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("mac");
     }
 }

@@ -24,4 +24,9 @@ class DesktopTest {
                 () -> new GameWindow(options, new RawInput(), () -> {}, warning -> {}, new LeakLedger()));
         assertEquals(why, refusal.getMessage());
     }
+
+    @Test
+    void aSearchBesideFindsTheSame() {
+        assertEquals(Desktop.whyNot(), DisplaySearch.begin().whyNot());
+    }
 }
