@@ -1,6 +1,10 @@
 -- The demo: a vertical shooter. This table is what the framework knows before the first frame.
 return {
   title = "Kodama",
+  version = "1.0",
+  author = "Kodama contributors",
+  license = "MIT",
+  description = "A vertical shooter: a small ship, a forest at night, and what guards it.",
   width = 240,
   height = 320,
   fps = 60,

@@ -9,8 +9,8 @@
 ---@field author? string  A name or some, in one line.
 ---@field license? string  What others may do with the game, such as "MIT"; one line.
 ---@field description? string  One sentence on the game, for lists of games.
----@field scene? string  The first scene, a file in `scenes`. ("main" if left out)
----@field icon? string  Name of the picture that stands for the game in task bars and docks, square at best; Kodama's own if it is left out.
+---@field scene? kodama.SceneName  The first scene, a file in `scenes`. ("main" if left out)
+---@field icon? kodama.Picture  Name of the picture that stands for the game in task bars and docks, square at best; Kodama's own if it is left out.
 ---@field width? integer  Width of the picture; in pixels. Holds from the next start on. (320 if left out; 16 to 4096)
 ---@field height? integer  Height of the picture; in pixels. Holds from the next start on. (240 if left out; 16 to 4096)
 ---@field scaling? "integer"|"fit"|"stretch"  How the picture fills the window: whole times as large, as large as fits, or stretched. Players can choose another. ("integer" if left out)
@@ -70,9 +70,9 @@
 
 --- An entry of `portal.lua`: a title, which may be left out, and how the game begins.
 ---@class (exact) kodama.Beginning
----@field scene? string  The scene's name; that of game.lua if it is left out.
+---@field scene? kodama.SceneName  The scene's name; that of game.lua if it is left out.
 ---@field fields? table<string, any>  Plain values for the table of its first task.
----@field base? string  A scene it stands on.
+---@field base? kodama.SceneName  A scene it stands on.
 ---@field mark? string  The mark up to which it is run through unseen; see `scene.mark`.
 ---@field save? string  A debug save, `saves/<name>.lua`, that fills `game.data`.
 ---@field commands? (string|any[])[]  What is done first: names of `game.command`, or lists of a name and what it is called with, as in { { "lives", 5 } }.
@@ -81,6 +81,9 @@
 
 --- How a movement begins and ends: evenly, slowly, or both slowly.
 ---@alias kodama.Ease "linear"|"ease_in"|"ease_out"|"ease_in_out"
+
+--- An event: what a task's `on_<event>` and `wait_for` hear of, such as "hit".
+---@alias kodama.Event string
 
 --- A table that has a place, though it is no task.
 ---@class (exact) kodama.Place
@@ -158,7 +161,7 @@ function wait_until(condition) end
 
 --- Waits until this task is sent the event by `signal` or by the framework ("hit"). Returns what was sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and "timeout".
 ---@async
----@param event string
+---@param event kodama.Event
 ---@param ticks? number
 ---@return any ...
 function wait_for(event, ticks) end
@@ -223,13 +226,16 @@ function expect(condition, ...) end
 ---@param message? string  "" if left out
 function break_when(condition, message) end
 
+--- A group of tasks, and of what shots hurt.
+---@alias kodama.Group string
+
 --- What a task is given; and whatever else its script needs.
 ---@class kodama.TaskFields
 ---@field x? number  Where the middle of the task is; in pixels from the left.
 ---@field y? number  Where the middle of the task is; in pixels from the top.
 ---@field priority? number  Place in the order: smaller runs first and is drawn behind. Shots are drawn at 0.6. (0.5 if left out)
 ---@field draw_priority? number  Place in the order of drawing alone; nil, as at first, for that of `priority`.
----@field sprite? string  Image drawn at the task's place: the name of a PNG file, without the ending.
+---@field sprite? kodama.Picture  Image drawn at the task's place: the name of a PNG file, without the ending.
 ---@field frame? integer  Which frame of a sheet, from 1; see draw.sheet.
 ---@field scale? number  How many times as large; 1 if not given.
 ---@field rotation? number  Clockwise, in degrees.
@@ -240,8 +246,8 @@ function break_when(condition, message) end
 ---@field visible? boolean  False hides all that the task draws.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
 ---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r) or box(w, h) around its place.
----@field group? string  Which shots and bodies can hit it, and where find looks.
----@field hits? string  The group that this task's body hits; see on_hit and on_touch.
+---@field group? kodama.Group  Which shots and bodies can hit it, and where find looks.
+---@field hits? kodama.Group  The group that this task's body hits; see on_hit and on_touch.
 ---@field damage? number  What a touch of this task's body costs; 1 if not given.
 ---@field on_hit? async fun(self: kodama.Task, damage: number, by?: kodama.Task)  Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task and may wait.
 ---@field on_touch? async fun(self: kodama.Task, other: kodama.Task)  Called with the task and the task that its body has hit.
@@ -261,7 +267,7 @@ function break_when(condition, message) end
 ---@field y number  Where the middle of the task is; in pixels from the top.
 ---@field priority number  Place in the order: smaller runs first and is drawn behind. Shots are drawn at 0.6. (0.5 if left out)
 ---@field draw_priority? number  Place in the order of drawing alone; nil, as at first, for that of `priority`.
----@field sprite? string  Image drawn at the task's place: the name of a PNG file, without the ending.
+---@field sprite? kodama.Picture  Image drawn at the task's place: the name of a PNG file, without the ending.
 ---@field frame? integer  Which frame of a sheet, from 1; see draw.sheet.
 ---@field scale? number  How many times as large; 1 if not given.
 ---@field rotation? number  Clockwise, in degrees.
@@ -272,8 +278,8 @@ function break_when(condition, message) end
 ---@field visible? boolean  False hides all that the task draws.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
 ---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r) or box(w, h) around its place.
----@field group? string  Which shots and bodies can hit it, and where find looks.
----@field hits? string  The group that this task's body hits; see on_hit and on_touch.
+---@field group? kodama.Group  Which shots and bodies can hit it, and where find looks.
+---@field hits? kodama.Group  The group that this task's body hits; see on_hit and on_touch.
 ---@field damage? number  What a touch of this task's body costs; 1 if not given.
 ---@field on_hit? async fun(self: kodama.Task, damage: number, by?: kodama.Task)  Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task and may wait.
 ---@field on_touch? async fun(self: kodama.Task, other: kodama.Task)  Called with the task and the task that its body has hit.
@@ -314,7 +320,7 @@ function self:alive() end
 function self:on_finish(hook) end
 
 --- Sends an event: the task's `on_<event>` function is called with the task and what follows, then a `wait_for` of that event goes on.
----@param event string
+---@param event kodama.Event
 ---@param ... any
 function self:signal(event, ...) end
 
@@ -342,53 +348,53 @@ function self:trace(on) end
 task = {}
 
 --- Counts live tasks; without a group the scene's first one and the one that draws all shots, too.
----@param group? string
+---@param group? kodama.Group
 ---@return integer
 function task.count(group) end
 
 --- Walks through live tasks in the order in which they run: `for t in task.each "enemy" do`. Tasks may come and go meanwhile: new ones are left out, dead ones too.
----@param group? string
+---@param group? kodama.Group
 ---@return fun(): kodama.Task?
 function task.each(group) end
 
 --- Returns a task of a group by its place in the order, from 1; nil if there are not so many.
----@param group string
+---@param group kodama.Group
 ---@param n integer
 ---@return kodama.Task?
 function task.nth(group, n) end
 
 --- Ends every task of a group; returns how many.
----@param group string
+---@param group kodama.Group
 ---@return integer
 function task.kill_all(group) end
 
 --- Ends every task, or every one of a group, but this one, its parents and children, and persistent ones.
 ---@param survivor kodama.Task
----@param group? string
+---@param group? kodama.Group
 function task.kill_others(survivor, group) end
 
 --- Sends an event to every task of a group; see self:signal.
----@param group string
----@param event string
+---@param group kodama.Group
+---@param event kodama.Event
 ---@param ... any
 function task.signal(group, event, ...) end
 
 --- Sends an event to every task.
----@param event string
+---@param event kodama.Event
 ---@param ... any
 function task.broadcast(event, ...) end
 
 --- Sets the phase of every task, or of every one of a group. A task in phase style that has no function for it fails at its next turn.
 ---@param phase integer|string
----@param group? string
+---@param group? kodama.Group
 function task.set_phase(phase, group) end
 
 --- Lets the tasks of a group stand still, with their children: waits stop, drawing goes on, events are kept. Persistent tasks go on. The group "shot" is all shots.
----@param group string
+---@param group kodama.Group
 function task.pause(group) end
 
 --- Lets the tasks of a group go on.
----@param group string
+---@param group kodama.Group
 function task.resume(group) end
 
 --- Lets all tasks and shots stand still, but for persistent tasks and their children.
@@ -398,12 +404,12 @@ function task.pause_all() end
 function task.resume_all() end
 
 --- Tells whether a group stands still by task.pause, or without a group whether all do.
----@param group? string
+---@param group? kodama.Group
 ---@return boolean
 function task.paused(group) end
 
 --- Returns how fast a group lives, or all tasks if it is nil; with a rate, sets it: 0.5 is half as fast. It multiplies with the rates of the tasks. The group "shot" is all shots.
----@param group? string
+---@param group? kodama.Group
 ---@param rate? number
 ---@return number
 function task.rate(group, rate) end
@@ -446,6 +452,12 @@ function time.seconds(ticks) end
 --- A color, 0xRRGGBB.
 ---@alias kodama.Color number
 
+--- A picture: the path of a PNG file from the game's folder, without its ending.
+---@alias kodama.Picture string
+
+--- A font of the framework or of the game.
+---@alias kodama.FontName string
+
 --- How a picture is drawn.
 ---@class (exact) kodama.SpriteLook
 ---@field frame? integer  Which frame of a sheet; see `draw.sheet`. (1 if left out; at least 1)
@@ -462,7 +474,7 @@ function time.seconds(ticks) end
 ---@field scale? number  How many times as large; a whole number. (1 if left out)
 ---@field align? "left"|"center"|"right"  Which side of the lines is at x. ("left" if left out)
 ---@field alpha? number  From 0, invisible, to 1. (1 if left out)
----@field font? string  "kodama8", "kodama12", or one of the game's: a .fnt, .ttf or .otf file without its ending, or what `draw.font` has named. ("kodama8" if left out)
+---@field font? kodama.FontName  "kodama8", "kodama12", or one of the game's: a .fnt, .ttf or .otf file without its ending, or what `draw.font` has named. ("kodama8" if left out)
 ---@field size? number  How high letters of .ttf and .otf are; in pixels. (16 if left out; 0 to 10000)
 ---@field smooth? boolean  Whether letters of .ttf and .otf have soft edges. (false if left out)
 ---@field fallback? boolean  Whether a letter that the font lacks is one of the framework's, else a box. (true if left out)
@@ -478,7 +490,7 @@ function time.seconds(ticks) end
 
 --- How a picture is cut into letters. Without `width` and `height` they stand in one row between columns of the color of the top left pixel.
 ---@class (exact) kodama.FontCut
----@field image? string  Name of the picture; that of the font if it is left out.
+---@field image? kodama.Picture  Name of the picture; that of the font if it is left out.
 ---@field letters? string  Those in the picture, left to right, then down.
 ---@field width? integer  Width of each letter, if all have one size; in pixels. (1 to 16384)
 ---@field height? integer  Height of each letter, if all have one size; in pixels. (1 to 16384)
@@ -494,14 +506,14 @@ function time.seconds(ticks) end
 draw = {}
 
 --- Draws an image around a point.
----@param name string
+---@param name kodama.Picture
 ---@param x number
 ---@param y number
 ---@param look? kodama.SpriteLook
 function draw.sprite(name, x, y, look) end
 
 --- Says that an image is a grid of frames of that size; returns how many there are.
----@param name string
+---@param name kodama.Picture
 ---@param width number
 ---@param height number
 ---@return integer
@@ -523,7 +535,7 @@ function draw.text(text, x, y, look) end
 function draw.text_size(text, look) end
 
 --- Names a font that is a picture of its letters.
----@param name string
+---@param name kodama.FontName
 ---@param cut kodama.FontCut
 function draw.font(name, cut) end
 
@@ -587,6 +599,12 @@ function draw.clip(x, y, width, height) end
 ---@param y? number  0 if left out
 function draw.camera(x, y) end
 
+--- What a player can do: "fire", "left", or one of those that game.lua names.
+---@alias kodama.Action string
+
+--- An axis: "x", "look_x", or one of those that game.lua names.
+---@alias kodama.Axis string
+
 --- What was typed: letters, or a key that makes none or does so beside.
 ---@class (exact) kodama.Typed
 ---@field text? string  The letters.
@@ -599,25 +617,25 @@ function draw.camera(x, y) end
 input = {}
 
 --- Tells whether the action is down: one of its keys or buttons is.
----@param action string
+---@param action kodama.Action
 ---@param player? integer  1 if left out
 ---@return boolean
 function input.down(action, player) end
 
 --- Tells whether the action went down in this tick.
----@param action string
+---@param action kodama.Action
 ---@param player? integer  1 if left out
 ---@return boolean
 function input.pressed(action, player) end
 
 --- Tells whether the action went up in this tick.
----@param action string
+---@param action kodama.Action
 ---@param player? integer  1 if left out
 ---@return boolean
 function input.released(action, player) end
 
 --- Tells whether the action went down in this tick, or comes again as it is held, as in a menu: first after `delay` ticks, then once in `every`. Left out, both are as `autorepeat` of game.lua says; 20 and 5 without it.
----@param action string
+---@param action kodama.Action
 ---@param player? integer  1 if left out
 ---@param delay? integer  0 if left out
 ---@param every? integer  0 if left out
@@ -625,7 +643,7 @@ function input.released(action, player) end
 function input.repeated(action, player, delay, every) end
 
 --- Has the action go up and down by itself while it is held: pressed once in `every` ticks, at least 2; 0 has it stay down again. Ends with the next reset.
----@param action string
+---@param action kodama.Action
 ---@param every integer
 ---@param player? integer  1 if left out
 function input.turbo(action, every, player) end
@@ -637,7 +655,7 @@ function input.turbo(action, every, player) end
 function input.axis(player) end
 
 --- Returns how far an axis is moved, from -1 to 1: x, y, look_x, look_y, left_trigger, right_trigger, and those that `axes` of game.lua names.
----@param axis string
+---@param axis kodama.Axis
 ---@param player? integer  1 if left out
 ---@return number
 function input.value(axis, player) end
@@ -649,13 +667,13 @@ function input.value(axis, player) end
 function input.bits(player) end
 
 --- Returns the bit of an action: `bit32.btest(input.bits(), (input.bit "fire"))`. The usual actions have their bits in the order in which they stand above, those of the game's own follow by the alphabet.
----@param action string
+---@param action kodama.Action
 ---@return integer low
 ---@return integer high
 function input.bit(action) end
 
 --- Returns what stands for the action just now, players' own choice included, as words to show them: `{ "Z", "Space", "Pad A" }`.
----@param action string
+---@param action kodama.Action
 ---@param player? integer  1 if left out
 ---@return string[]
 function input.keys(action, player) end
@@ -699,6 +717,12 @@ function input.text() end
 ---@param player? integer  1 if left out
 function input.rumble(strength, ticks, player) end
 
+--- A sound: the path of its file from the game's folder or `sounds`, without its ending.
+---@alias kodama.SoundName string
+
+--- A group of sounds: "music", "effects", "voice", or one of the game's own.
+---@alias kodama.SoundGroup string
+
 --- How a sound is played.
 ---@class (exact) kodama.PlayOptions
 ---@field gain? number  How loud. (1 if left out; 0 to 4)
@@ -710,7 +734,7 @@ function input.rumble(strength, ticks, player) end
 ---@field at? number  Where it begins; in seconds. (0 if left out; 0 to 360000)
 ---@field resample? "linear"|"nearest"|"cubic"  How a sound of another pitch is made: "nearest" is as old machines did it. ("linear" if left out)
 ---@field loop? boolean  Whether it is played until it is stopped. (false if left out)
----@field group? string  The group it belongs to; see `sound.group`. ("effects" if left out)
+---@field group? kodama.SoundGroup  The group it belongs to; see `sound.group`. ("effects" if left out)
 
 --- How music is played.
 ---@class (exact) kodama.MusicOptions
@@ -723,7 +747,7 @@ function input.rumble(strength, ticks, player) end
 ---@field at? number  Where it begins; in seconds. (0 if left out; 0 to 360000)
 ---@field resample? "linear"|"nearest"|"cubic"  How a sound of another pitch is made: "nearest" is as old machines did it. ("linear" if left out)
 ---@field loop? boolean  Whether it begins again when it is over. (true if left out)
----@field group? string  The group it belongs to; see `sound.group`. ("music" if left out)
+---@field group? kodama.SoundGroup  The group it belongs to; see `sound.group`. ("music" if left out)
 
 --- What holds for all sounds of a group; what is left out stays as it is.
 ---@class (exact) kodama.GroupOptions
@@ -731,7 +755,7 @@ function input.rumble(strength, ticks, player) end
 ---@field fade? integer  Ticks until it is as loud as that. (0 if left out; 0 to 36000)
 ---@field paused? boolean  Whether it stands still; a change of scene ends that.
 ---@field pauses? boolean  Whether it stands still while the player pauses the game; so it is at first.
----@field under? string|boolean  A group: while that sounds this one is quieter; false for none.
+---@field under? kodama.SoundGroup|boolean  A group: while that sounds this one is quieter; false for none.
 ---@field duck? number  How loud it is then. (0.25 if left out; 0 to 1)
 
 --- A sound that was made by a script: what `sfx` and `sound.song` return.
@@ -742,28 +766,28 @@ function input.rumble(strength, ticks, player) end
 sound = {}
 
 --- Plays a sound. The same sound begins once in a tick, as loud as the loudest.
----@param what string|kodama.Sound
+---@param what kodama.SoundName|kodama.Sound
 ---@param options? kodama.PlayOptions
 ---@return kodama.Playing
 function sound.play(what, options) end
 
 --- Sets what holds for all sounds of a group until the next reset: "music", "effects", "voice", or one of your own, which is there from the first call on.
----@param name string
+---@param name kodama.SoundGroup
 ---@param options? kodama.GroupOptions
 function sound.group(name, options) end
 
 --- Plays music until other music is asked for; nil stops it. If it plays already, it goes on. With `fade` the old music falls silent as the new one rises, and with `at` it begins there in any case.
----@param what? string|kodama.Sound
+---@param what? kodama.SoundName|kodama.Sound
 ---@param options? kodama.MusicOptions
 function sound.music(what, options) end
 
 --- Plays music when the music there is, and what was queued before, has come to its end. Music that loops ends with its pass, or the next one if less than a second is left.
----@param what string|kodama.Sound
+---@param what kodama.SoundName|kodama.Sound
 ---@param options? kodama.MusicOptions
 function sound.queue(what, options) end
 
 --- Returns the name of the music that plays; nil for none.
----@return string?
+---@return kodama.SoundName?
 function sound.current() end
 
 --- Returns where the music is; in seconds from its beginning, 0 without music.
@@ -964,10 +988,10 @@ function resource.dump() end
 ---@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
 ---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
 ---@field speed? number  How far it flies; in pixels a tick. (2 if left out)
----@field sprite? string  Name of its picture; a round one is drawn if it is left out.
+---@field sprite? kodama.Picture  Name of its picture; a round one is drawn if it is left out.
 ---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
 ---@field turns? boolean  Whether the picture turns with the direction. (false if left out)
----@field hits? string  The group that it hurts. ("ship" if left out)
+---@field hits? kodama.Group  The group that it hurts. ("ship" if left out)
 ---@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
 ---@field damage? number  What a hit costs. (1 if left out)
 ---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
@@ -980,10 +1004,10 @@ function resource.dump() end
 ---@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
 ---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
 ---@field speed? number  How far it flies; in pixels a tick. (2 if left out)
----@field sprite? string  Name of its picture; a round one is drawn if it is left out.
+---@field sprite? kodama.Picture  Name of its picture; a round one is drawn if it is left out.
 ---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
 ---@field turns? boolean  Whether the picture turns with the direction. (false if left out)
----@field hits? string  The group that it hurts. ("ship" if left out)
+---@field hits? kodama.Group  The group that it hurts. ("ship" if left out)
 ---@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
 ---@field damage? number  What a hit costs. (1 if left out)
 ---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
@@ -998,10 +1022,10 @@ function resource.dump() end
 ---@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
 ---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
 ---@field speed? number  How far it flies; in pixels a tick. (2 if left out)
----@field sprite? string  Name of its picture; a round one is drawn if it is left out.
+---@field sprite? kodama.Picture  Name of its picture; a round one is drawn if it is left out.
 ---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
 ---@field turns? boolean  Whether the picture turns with the direction. (false if left out)
----@field hits? string  The group that it hurts. ("ship" if left out)
+---@field hits? kodama.Group  The group that it hurts. ("ship" if left out)
 ---@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
 ---@field damage? number  What a hit costs. (1 if left out)
 ---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
@@ -1024,11 +1048,11 @@ function shot.fan(options) end
 function shot.ring(options) end
 
 --- Removes all shots, or those that hurt a group.
----@param hits? string
+---@param hits? kodama.Group
 function shot.clear(hits) end
 
 --- Counts shots, or those that hurt a group.
----@param hits? string
+---@param hits? kodama.Group
 ---@return integer
 function shot.count(hits) end
 
@@ -1080,7 +1104,7 @@ function job.is_done(job) end
 --- How the screen is dressed on which players choose.
 ---@class (exact) kodama.OptionsLook
 ---@field title? string  What stands above it.
----@field picture? string  Name of a picture that lies behind it.
+---@field picture? kodama.Picture  Name of a picture that lies behind it.
 ---@field colors? kodama.LookColors  Its colors.
 ---@field sounds? kodama.LookSounds  Its sounds.
 
@@ -1095,10 +1119,10 @@ function job.is_done(job) end
 
 --- Names of sounds that are heard while players choose.
 ---@class (exact) kodama.LookSounds
----@field move? string  When the player does this: move.
----@field change? string  When the player does this: change.
----@field choose? string  When the player does this: choose.
----@field back? string  When the player does this: back.
+---@field move? kodama.SoundName  When the player does this: move.
+---@field change? kodama.SoundName  When the player does this: change.
+---@field choose? kodama.SoundName  When the player does this: choose.
+---@field back? kodama.SoundName  When the player does this: back.
 
 --- An option of the game's own, on the screen on which players choose.
 ---@class (exact) kodama.OwnOption
@@ -1139,15 +1163,18 @@ function options.language() end
 ---@return string?
 function options.changed() end
 
+--- A scene: the path of its file from `scenes`, without .lua.
+---@alias kodama.SceneName string
+
 --- Scenes: `scenes/<name>.lua` returns the function of a scene's first task. Or it returns a table { build = function, run = function }: then `build` comes first and may wait for jobs as long as it likes, under a loading mark, and `run` goes on from it with the same `self`.
 ---@class kodama.scene
 ---@field seeking boolean  Whether the scene is being run through unseen up to a mark; a ship may want to be invincible then.
 ---@field state "building"|"active"|"leaving"  How far the scene is: "building" while its `build` runs, "active", and "leaving" from `scene.change` to the end of the tick.
----@field name string  The scene that is on.
+---@field name kodama.SceneName  The scene that is on.
 scene = {}
 
 --- Ends all tasks that are not persistent when this tick is over, and starts another scene with the next. `fields` becomes the table of its first task.
----@param name string|number
+---@param name kodama.SceneName|number
 ---@param fields? kodama.TaskFields
 function scene.change(name, fields) end
 
@@ -1157,9 +1184,9 @@ function scene.mark(name) end
 
 --- How a game begins.
 ---@class (exact) kodama.FirstScene
----@field scene? string  The scene's name; that of game.lua if it is left out.
+---@field scene? kodama.SceneName  The scene's name; that of game.lua if it is left out.
 ---@field fields? table<string, any>  Plain values for the table of its first task.
----@field base? string  A scene it stands on.
+---@field base? kodama.SceneName  A scene it stands on.
 ---@field mark? string  The mark up to which it is run through unseen; see `scene.mark`.
 ---@field save? string  A debug save, `saves/<name>.lua`, that fills `game.data`.
 ---@field commands? (string|any[])[]  What is done first: names of `game.command`, or lists of a name and what it is called with, as in { { "lives", 5 } }.
@@ -1178,12 +1205,12 @@ game = {}
 function game.quit(code) end
 
 --- Starts the game again after this frame, with its scripts read again: at the scene it began with, or at another.
----@param first? string|kodama.FirstScene|number
+---@param first? kodama.SceneName|kodama.FirstScene|number
 function game.reset(first) end
 
 --- Ends the game with all its parts after this frame and begins again: with the same loop object, or with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.
 ---@param loop? string  "" if left out
----@param first? string|kodama.FirstScene
+---@param first? kodama.SceneName|kodama.FirstScene
 function game.soft_reset(loop, first) end
 
 --- Gives a name to a function that entries of the debug portal may call before their scene begins; the place for it is the file `commands.lua`.
@@ -1217,6 +1244,9 @@ function save.list() end
 ---@return boolean
 function save.delete(name) end
 
+--- A data file: its path from the game's folder.
+---@alias kodama.DataPath string
+
 --- How a CSV file is read.
 ---@class (exact) kodama.DataOptions
 ---@field header? boolean  Whether the first row has the names of the columns; then each row is a table of these. (false if left out)
@@ -1227,13 +1257,13 @@ function save.delete(name) end
 data = {}
 
 --- Returns what a file of the game has, the same table each time: JSON as it is (a null is nil, and leaves a gap in a list), CSV as a list of rows, text as a list of lines. A cell of CSV that is a number is one, unless it stands in quotes or begins with a needless 0. While someone works on the game a saved file is read again into the same tables.
----@param path string
+---@param path kodama.DataPath
 ---@param options? kodama.DataOptions
 ---@return any
 function data.read(path, options) end
 
 --- Tells how often a file was read again because it was saved; for what is made of it once, and then has to be made anew.
----@param path string
+---@param path kodama.DataPath
 ---@return integer
 function data.reloads(path) end
 
@@ -1405,7 +1435,7 @@ test = {}
 
 --- Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.
 ---@async
----@param name string|number
+---@param name kodama.SceneName|number
 ---@param fields? kodama.TaskFields
 function test.scene(name, fields) end
 
@@ -1430,17 +1460,17 @@ function test.run_until(condition, most) end
 function test.play(ticks, task) end
 
 --- Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick. Of several keys and buttons it is the first. A key or button can be named, too: `pad:B`.
----@param action string
+---@param action kodama.Action
 ---@param player? integer  1 if left out
 function test.press(action, player) end
 
 --- Lets go of the key of an action, or of the key that is named.
----@param action string
+---@param action kodama.Action
 ---@param player? integer  1 if left out
 function test.release(action, player) end
 
 --- Presses the key of an action and lets go at once; the game sees it down for one tick.
----@param action string
+---@param action kodama.Action
 ---@param player? integer  1 if left out
 function test.tap(action, player) end
 

@@ -1,1 +1,1 @@
-while true do end
+while true do end -- kodama: ignore endless-loop

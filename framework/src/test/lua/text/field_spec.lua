@@ -1,13 +1,12 @@
 -- Fields that players write in, by the script that lies in the jar.
 local field = require "kodama.field"
 
-local answer, over, asker
+local answer, over
 
 local function ask(kind, fields)
   answer, over = nil, false
   fields.x, fields.y = fields.x or 0, fields.y or 0
-  test.play(2, function(self)
-    asker = self
+  test.play(2, function()
     answer = field[kind](fields)
     over = true
     wait_forever()

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.zip.ZipEntry;
 import kodama.desktop.Desktop;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The jar that players get: it has the game, and nothing of what the game was made and tested with. */
 @Tag("jar")
@@ -46,6 +48,30 @@ class ReleaseJarTest {
     }
 
     @Test
+    void saysWhatIsReallyInIt() throws IOException {
+        String notice;
+        try (JarFile jar = new JarFile(JAR.toFile())) {
+            notice = new String(
+                    jar.getInputStream(jar.getEntry("META-INF/NOTICE")).readAllBytes(), StandardCharsets.UTF_8);
+        }
+        assertTrue(notice.contains("LuaJ 3.0.1") && notice.contains("Misaki"), notice);
+        assertFalse(
+                Pattern.compile("FlatLaf|picocli|Jamepad|SDL|Apache")
+                        .matcher(notice)
+                        .find(),
+                notice);
+    }
+
+    @Test
+    void isTheSameWheneverItIsPacked(@TempDir Path temp) throws IOException, InterruptedException {
+        Path again = temp.resolve("again.jar");
+        String command = Path.of("framework", "target", "kodama.jar").toString();
+        String packed = run(Path.of(".."), List.of(command, "pack", "scripts/demo", "-o", again.toString()));
+        assertTrue(packed.startsWith("0 wrote "), packed);
+        assertEquals(-1, Files.mismatch(JAR, again));
+    }
+
+    @Test
     void plays() throws IOException, InterruptedException {
         assertEquals("0 ", run("--headless", "--ticks", "600"));
     }
@@ -65,10 +91,19 @@ class ReleaseJarTest {
 
     /** Runs the jar as players do; returns the exit code and what it printed. */
     private static String run(String... arguments) throws IOException, InterruptedException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = new ArrayList<>(List.of(java, "-jar", JAR.toString()));
+        List<String> command = new ArrayList<>(List.of(JAR.toString()));
         command.addAll(List.of(arguments));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        return run(Path.of(""), command);
+    }
+
+    private static String run(Path folder, List<String> jarAndArguments) throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> command = new ArrayList<>(List.of(java, "-jar"));
+        command.addAll(jarAndArguments);
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toAbsolutePath().toFile())
+                .redirectErrorStream(true)
+                .start();
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return process.waitFor() + " " + printed;
     }

@@ -7,29 +7,27 @@ import java.util.stream.IntStream;
 import kodama.draw.Image;
 
 /**
- * Makes the icons of a program from one picture, in the sizes that desktops use. Pixel art is enlarged by whole
- * numbers; only what is too large is made smaller by mixing.
+ * Makes the icons of a window from one picture, in the sizes that desktops use. Pixel art is enlarged by whole numbers;
+ * only what is too large is made smaller by mixing.
  */
 public final class WindowIcons {
     private static final int[] SIDES = {16, 24, 32, 48, 64, 128, 256};
 
     private WindowIcons() {}
 
-    /** Those of a window, smallest first. */
-    static List<BufferedImage> of(Image picture) {
-        return inSizes(picture, SIDES);
+    /**
+     * Makes those of Kodama itself, for windows that are no game's.
+     *
+     * @return the icons, smallest first
+     */
+    public static List<BufferedImage> ofKodama() {
+        return of(KodamaIcon.picture());
     }
 
-    /**
-     * Makes icons of the sizes that are wanted.
-     *
-     * @param picture of any size
-     * @param sides of the icons; in pixels, at least 1
-     * @return a square icon for each, with the picture in its middle
-     */
-    public static List<BufferedImage> inSizes(Image picture, int... sides) {
+    /** The icons, smallest first. */
+    static List<BufferedImage> of(Image picture) {
         BufferedImage original = copy(picture);
-        return IntStream.of(sides).mapToObj(side -> icon(original, side)).toList();
+        return IntStream.of(SIDES).mapToObj(side -> icon(original, side)).toList();
     }
 
     private static BufferedImage copy(Image picture) {

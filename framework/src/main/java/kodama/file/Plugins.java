@@ -5,6 +5,7 @@ import java.net.MalformedURLException;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.security.CodeSource;
 import java.util.Arrays;
 
 /** What Kodama finds beside itself and can do without: jars that read further kinds of sounds, or pads. */
@@ -38,16 +39,20 @@ public final class Plugins {
     }
 
     private static File folder() {
+        return new File(program().getParentFile(), FOLDER);
+    }
+
+    /** The jar or folder that has this class; Java does not know it for a class out of an archive of another place. */
+    private static File program() {
+        CodeSource source = Plugins.class.getProtectionDomain().getCodeSource();
         try {
-            File program = new File(Plugins.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
-            return new File(program.getParentFile(), FOLDER);
+            if (source != null && source.getLocation() != null)
+                return new File(source.getLocation().toURI());
         } catch (URISyntaxException | IllegalArgumentException notOnDisk) {
-            return new File(FOLDER);
+            // as if it were unknown
         }
+        String first = System.getProperty("java.class.path").split(File.pathSeparator)[0];
+        return new File(first).getAbsoluteFile();
     }
 
     private static URL url(File jar) {

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -39,6 +40,17 @@ public final class OwnProgram {
     }
 
     /**
+     * Tells where the program lies.
+     *
+     * @return the folder of its jar; of one that is not packed that in which it was started
+     */
+    public Path folder() {
+        Path jar = started.resolve(classPath.split(File.pathSeparator, 2)[0]);
+        Path folder = jar.getParent();
+        return isOneJar() && folder != null ? folder : started;
+    }
+
+    /**
      * Makes a command for a process of its own.
      *
      * @param arguments what comes behind {@code kodama}
@@ -65,6 +77,17 @@ public final class OwnProgram {
     private List<String> name() {
         if (isOneJar()) return List.of("java", "-jar", classPath);
         return List.of("kodama");
+    }
+
+    /**
+     * Finds the jar that the program is.
+     *
+     * @return the jar, from the root; none if the program was started from several places
+     */
+    Optional<Path> jar() {
+        return isOneJar()
+                ? Optional.of(started.resolve(classPath).toAbsolutePath().normalize())
+                : Optional.empty();
     }
 
     private boolean isOneJar() {

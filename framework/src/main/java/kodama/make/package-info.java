@@ -1,6 +1,6 @@
 /**
- * How games begin: new ones from templates, copies of the examples that Kodama brings along, and those that were worked
- * on lately. For developers only.
+ * How games begin: new ones from templates, copies of the examples that Kodama brings along, what editors want beside
+ * them, and those that were worked on lately. For developers only.
  *
  * <p>Floor 9. Templates and examples are the folders {@code scripts/templates} and {@code scripts/examples}, which lie
  * in the jar as they are.

@@ -1,22 +1,22 @@
 package kodama.pack;
 
-import kodama.pack.archive.ArchiveEntry.Kind;
-import kodama.pack.archive.Pressed;
-import kodama.pack.archive.ZipWriter;
+import java.util.zip.CRC32;
 
 /**
- * A file of a release.
+ * A file as it lies in a jar: pressed, unless that makes it no smaller.
  *
  * @param name its path in the jar; ends in {@code /} for a folder
  * @param part what it belongs to
- * @param content what is in it
+ * @param size of its content; in bytes
+ * @param data what is written
+ * @param isPressed whether that is pressed by deflate
+ * @param sum CRC-32 of the content
  */
-record PackedFile(String name, Part part, Pressed content) {
+record PackedFile(String name, Part part, int size, byte[] data, boolean isPressed, int sum) {
     /** What a file of a release belongs to. */
     enum Part {
         GAME("the game's files"),
-        CLASSES("the game's classes"),
-        PLUGINS("plugins"),
+        CLASSES("the game's classes, plugins"),
         FRAMEWORK("Kodama"),
         LIBRARIES("libraries"),
         FONTS("fonts"),
@@ -34,20 +34,11 @@ record PackedFile(String name, Part part, Pressed content) {
     }
 
     static PackedFile of(String name, Part part, byte[] content) {
-        return new PackedFile(name, part, Pressed.of(content));
-    }
-
-    /** Of its content; in bytes. */
-    int size() {
-        return content.size();
-    }
-
-    /** How much it takes in the jar; in bytes. */
-    int sizeInJar() {
-        return ZipWriter.sizeOf(name, content);
-    }
-
-    void addTo(ZipWriter jar) {
-        jar.add(name, name.endsWith("/") ? Kind.FOLDER : Kind.FILE, content);
+        CRC32 sum = new CRC32();
+        sum.update(content);
+        byte[] pressed = Press.deflate(content);
+        boolean isSmaller = pressed.length < content.length;
+        return new PackedFile(
+                name, part, content.length, isSmaller ? pressed : content, isSmaller, (int) sum.getValue());
     }
 }

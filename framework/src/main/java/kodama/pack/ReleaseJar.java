@@ -4,14 +4,15 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
 import kodama.pack.PackedFile.Part;
-import kodama.pack.archive.ZipWriter;
 import kodama.script.config.GameConfig;
 
 /**
@@ -31,6 +32,11 @@ public final class ReleaseJar {
     private static final int JAVA_8 = 52;
 
     private static final String MANIFEST = "META-INF/MANIFEST.MF";
+    /** By name, but for the manifest, which Java wants first. */
+    private static final Comparator<PackedFile> ORDER = Comparator.comparing(
+                    (PackedFile file) -> !file.name().equals(MANIFEST))
+            .thenComparing(PackedFile::name);
+
     private static final String NOTICE = "META-INF/NOTICE";
     private static final Pattern FONT = Pattern.compile("kodama/draw/(font|latin|misaki|mplus12)[^/]*");
 
@@ -39,8 +45,12 @@ public final class ReleaseJar {
             Pattern.compile("(licen[sc]e|copying|notice|credits)(\\.(txt|md))?", Pattern.CASE_INSENSITIVE);
 
     private final GameConfig config;
-    private final Map<String, PackedFile> files = new TreeMap<>();
+    private final Map<String, Content> contents = new TreeMap<>();
+    private final List<PackedFile> files;
     private final List<LeftOut> leftOut = new ArrayList<>();
+
+    /** A file that goes in. */
+    private record Content(Part part, byte[] bytes) {}
 
     /**
      * What a game is packed from.
@@ -67,19 +77,21 @@ public final class ReleaseJar {
         config = game.config();
         Syntax.check(game.files());
         addGame(game.files(), new Workshop(config.java().places()));
-        Map<String, byte[]> classes = OwnJava.of(framework, game.java());
-        addAll(Part.CLASSES, classes);
-        Map<String, byte[]> plugins = OwnJava.of(framework, game.plugins());
-        plugins.keySet().removeAll(classes.keySet());
-        addAll(Part.PLUGINS, plugins);
-        Map<String, byte[]> own = new TreeMap<>(classes);
-        own.putAll(plugins);
-        Reach.of(framework, own).forEach(this::addClass);
+        Map<String, byte[]> classes = OwnJava.of(
+                framework,
+                Stream.concat(game.java().stream(), game.plugins().stream()).toList());
+        classes.forEach((name, content) -> add(Part.CLASSES, name, content));
+        Reach.of(framework, classes).forEach(this::addClass);
         framework
                 .files()
                 .forEach((name, content) ->
                         add(FONT.matcher(name).matches() ? Part.FONTS : Part.FRAMEWORK, name, content));
         addAbout(framework);
+        files = contents.entrySet().parallelStream()
+                .map(file -> PackedFile.of(
+                        file.getKey(), file.getValue().part(), file.getValue().bytes()))
+                .sorted(ORDER)
+                .toList();
     }
 
     private void addGame(GameFiles source, Workshop workshop) {
@@ -92,24 +104,21 @@ public final class ReleaseJar {
         }
     }
 
-    private void addAll(Part part, Map<String, byte[]> all) {
-        all.forEach((name, content) -> add(part, name, content));
-    }
-
     private void addClass(String name, byte[] content) {
-        if (name.equals(Framework.PROGRAM + ".class")) content[CLASS_VERSION] = JAVA_8;
-        add(name.startsWith("kodama/") ? Part.FRAMEWORK : Part.LIBRARIES, name, content);
+        byte[] lean = LeanClass.of(content);
+        if (name.equals(Framework.PROGRAM + ".class")) lean[CLASS_VERSION] = JAVA_8;
+        add(name.startsWith("kodama/") ? Part.FRAMEWORK : Part.LIBRARIES, name, lean);
     }
 
     private void addAbout(Framework framework) {
         add(Part.ABOUT, "META-INF/LICENSE", framework.read("META-INF/LICENSE"));
         String whole = new String(framework.read(NOTICE), StandardCharsets.UTF_8);
-        add(Part.ABOUT, NOTICE, Notice.of(whole, files.keySet()).getBytes(StandardCharsets.UTF_8));
-        add(Part.ABOUT, MANIFEST, ReleaseManifest.of(config, framework.version(), files.keySet()));
+        add(Part.ABOUT, NOTICE, Notice.of(whole, contents.keySet()).getBytes(StandardCharsets.UTF_8));
+        add(Part.ABOUT, MANIFEST, ReleaseManifest.of(config, framework.version(), contents.keySet()));
     }
 
     private void add(Part part, String name, byte[] content) {
-        files.putIfAbsent(name, PackedFile.of(name, part, content));
+        contents.putIfAbsent(name, new Content(part, content));
     }
 
     /**
@@ -150,19 +159,10 @@ public final class ReleaseJar {
      * @param out takes the lines
      */
     public void tell(PrintWriter out) {
-        Listing.tell(files.values(), leftOut, bytes().length, out);
+        Listing.tell(files, leftOut, bytes().length, out);
     }
 
-    /** The manifest first, as Java reads it. */
     byte[] bytes() {
-        List<PackedFile> ordered = new ArrayList<>(files.values());
-        ordered.sort(
-                (a, b) -> Boolean.compare(b.name().equals(MANIFEST), a.name().equals(MANIFEST)));
-        if (ordered.size() > ZipWriter.MOST_FILES)
-            throw new PackException(
-                    "a jar must have at most " + ZipWriter.MOST_FILES + " files but has " + ordered.size());
-        ZipWriter jar = new ZipWriter();
-        for (PackedFile file : ordered) file.addTo(jar);
-        return jar.end();
+        return JarBytes.of(files);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
+import java.util.function.LongSupplier;
 import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +61,7 @@ public abstract class Store<T> {
     private final String kind;
     private final LeakLedger ledger;
     private final Map<String, Kept<T>> things = new HashMap<>();
+    private final Map<String, Expected<T>> expected = new HashMap<>();
     private final Map<String, String> failures = new HashMap<>();
     /** Counts the scenes of this world, from 1. */
     private long scene = NEVER + 1;
@@ -168,7 +170,7 @@ public abstract class Store<T> {
         @Nullable String failure = failures.get(name);
         if (failure != null) throw failure(failure);
         try {
-            return keep(name, read(name), true);
+            return keep(name, readOrAwait(name), true);
         } catch (RuntimeException failed) {
             if (failures.size() == MOST_FAILURES)
                 failures.clear(); // names that a script counts up must not fill the memory
@@ -177,8 +179,15 @@ public abstract class Store<T> {
         }
     }
 
+    /** Waits for who reads it already. */
+    private T readOrAwait(String name) {
+        Expected<T> ahead = expected.remove(name);
+        return ahead == null ? read(name) : ahead.get();
+    }
+
     private Kept<T> keep(String name, T thing, boolean canBeRead) {
         changes++;
+        expected.remove(name);
         Kept<T> kept = new Kept<>(thing, canBeRead, ledger.open(LeakLedger.Lifetime.PROGRAM, kind, name));
         Kept<T> old = things.put(name, kept);
         if (old != null) {
@@ -206,6 +215,19 @@ public abstract class Store<T> {
      */
     public final long changes() {
         return changes;
+    }
+
+    /**
+     * Lets another thread read a thing before the game asks for it. The game finds all as if it were read by then, and
+     * waits if it asks too early.
+     *
+     * @param name of the thing, which is not here
+     * @return what reads it, on any thread; returns how many bytes it takes, or throws why it cannot be had
+     */
+    public final LongSupplier expect(String name) {
+        Expected<T> ahead = new Expected<>(() -> read(name));
+        expected.put(name, ahead);
+        return () -> bytes(ahead.get());
     }
 
     /**
@@ -239,7 +261,8 @@ public abstract class Store<T> {
      */
     public final boolean reload(String name) {
         failures.remove(name);
-        if (!things.containsKey(name)) return false;
+        boolean wasExpected = expected.remove(name) != null;
+        if (!wasExpected && !things.containsKey(name)) return false;
         load(name);
         return true;
     }
@@ -290,11 +313,13 @@ public abstract class Store<T> {
      * @param name of the thing
      */
     public final void unload(String name) {
+        expected.remove(name);
         unloadIf((each, kept) -> each.equals(name));
     }
 
     /** Lets go of all that no one holds and this scene has not asked for. */
     public final void unloadUnused() {
+        expected.clear();
         unloadIf((name, kept) -> kept.lastScene != scene);
     }
 
@@ -315,15 +340,24 @@ public abstract class Store<T> {
     }
 
     /**
-     * Lists all that is here.
+     * Lists all that is here, and waits for what is expected.
      *
      * @return sorted by name
      */
     public final List<Use> uses() {
+        for (String name : List.copyOf(expected.keySet())) keepIfRead(name);
         return things.entrySet().stream()
                 .map(each -> use(each.getKey(), each.getValue()))
                 .sorted(Comparator.comparing(Use::name))
                 .toList();
+    }
+
+    private void keepIfRead(String name) {
+        try {
+            load(name);
+        } catch (RuntimeException broken) {
+            // told when the game asks for it
+        }
     }
 
     private Use use(String name, Kept<T> kept) {
@@ -334,6 +368,7 @@ public abstract class Store<T> {
     public final void clear() {
         for (Kept<T> kept : things.values()) kept.entry.close();
         things.clear();
+        expected.clear();
         failures.clear();
     }
 }

@@ -13,7 +13,7 @@ public final class Mutations {
         return of(content.getBytes(StandardCharsets.UTF_8), random);
     }
 
-    /** A content changed in the same ways, which need not be a text. */
+    /** The same of a content that is no text. */
     public static byte[] of(byte[] content, Random random) {
         byte[] changed = content;
         for (int times = 1 + random.nextInt(4); times > 0; times--) changed = once(changed, random);

@@ -2,9 +2,11 @@ package kodama.resource;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.function.LongSupplier;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,7 @@ class StoreTest {
         @Override
         public String read(String name) {
             reads++;
+            if (name.isEmpty()) throw new IllegalArgumentException("no word");
             return name.toUpperCase();
         }
 
@@ -138,5 +141,44 @@ class StoreTest {
         words.reload("boss");
         words.unload("boss");
         assertEquals(3, words.changes());
+    }
+
+    @Test
+    void whatIsReadAheadIsReadOnceWhoeverAsksFirst() {
+        LongSupplier ahead = words.expect("boss");
+        assertFalse(words.has("boss"));
+        assertEquals(4, ahead.getAsLong());
+        assertEquals("BOSS", words.get("boss"));
+        LongSupplier late = words.expect("moth");
+        assertEquals("MOTH", words.get("moth"));
+        assertEquals(4, late.getAsLong());
+        assertEquals(2, words.reads);
+    }
+
+    @Test
+    void whatIsExpectedIsListedLetGoOfAndReadAgainAsIfItWereHere() {
+        words.expect("boss");
+        words.expect("moth");
+        words.unload("moth");
+        assertTrue(words.reload("boss"));
+        assertFalse(words.reload("moth"));
+        words.expect("eye");
+        assertEquals(
+                List.of("boss", "eye"), words.uses().stream().map(Use::name).toList());
+        words.expect("hand");
+        words.unloadUnused();
+        assertEquals(List.of(), words.uses());
+        words.expect("foot");
+        words.clear();
+        assertEquals(List.of(), words.uses());
+    }
+
+    @Test
+    void whatCouldNotBeReadAheadIsToldToWhoeverAsks() {
+        LongSupplier ahead = words.expect("");
+        assertThrows(IllegalArgumentException.class, ahead::getAsLong);
+        assertEquals(List.of(), words.uses());
+        assertThrows(IllegalStateException.class, () -> words.get(""));
+        assertEquals(1, words.reads);
     }
 }

@@ -12,6 +12,8 @@ import kodama.file.GameFileException;
 import kodama.file.OutputFile;
 import kodama.loop.GameProject;
 import kodama.lua.bind.ModuleDoc;
+import kodama.make.EditorFiles;
+import kodama.make.OwnProgram;
 import kodama.script.config.GameConfigException;
 import kodama.script.docs.LuaApi;
 import kodama.script.docs.LuaDefinitions;
@@ -30,7 +32,8 @@ import picocli.CommandLine.Parameters;
         name = "docs",
         description = {
             "Writes the Lua reference, and definitions for editors with lua-language-server; or, with --site, all"
-                    + " documents as a site of HTML pages.",
+                    + " documents as a site of HTML pages; or, with --editor, all that editors want into a game's"
+                    + " folder.",
             "With the folder of a game they have its own Lua modules, too, which are written in Java; none of its"
                     + " code runs."
         },
@@ -64,11 +67,19 @@ final class DocsCommand implements Callable<Integer> {
             description = "With --site: a folder of Javadoc that becomes part of it.")
     private @Nullable Path javadoc;
 
+    @Option(
+            names = "--editor",
+            description =
+                    "Write definitions, .luarc.json, .editorconfig and files for VS Code into DIR, or here. What is"
+                            + " there already stays as it is.")
+    private boolean forEditor;
+
     @Parameters(paramLabel = "DIR", arity = "0..1", description = "A game's folder; without it the framework alone.")
     private @Nullable Path folder;
 
     @Override
     public Integer call() {
+        if (forEditor) return writeForEditor(folder == null ? Path.of(".") : folder);
         LuaApi api =
                 folder == null ? LuaApi.ofFramework() : LuaApi.ofFramework().and(modules(folder));
         if (site != null) return writeSite(new LuaReference(api).page(), site);
@@ -76,6 +87,19 @@ final class DocsCommand implements Callable<Integer> {
         write(reference, new LuaReference(api).page());
         write(definitions, new LuaDefinitions(api).file());
         return 0;
+    }
+
+    private static int writeForEditor(Path game) {
+        LuaApi api = LuaApi.ofFramework().and(modules(game));
+        try {
+            EditorFiles.Outcome outcome = new EditorFiles(api, OwnProgram.running()).write(game);
+            for (Path each : outcome.written()) System.out.println("wrote " + game.resolve(each));
+            for (Path each : outcome.kept())
+                System.out.println("kept " + game.resolve(each) + ", which is there already and says something else");
+            return 0;
+        } catch (GameFileException unwritable) {
+            throw new CommandException(unwritable);
+        }
     }
 
     private static List<ModuleDoc> modules(Path folder) {

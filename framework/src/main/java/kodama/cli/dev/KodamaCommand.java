@@ -1,5 +1,10 @@
 package kodama.cli.dev;
 
+import java.nio.file.Path;
+import kodama.cli.Version;
+import kodama.desktop.Desktop;
+import kodama.file.UserFolder;
+import kodama.make.window.StartWindow;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,6 +21,7 @@ import picocli.CommandLine.Spec;
             SoundCommand.class,
             DevCommand.class,
             TestCommand.class,
+            CheckCommand.class,
             BenchCommand.class,
             DocsCommand.class,
             CopyCommand.class,
@@ -29,9 +35,20 @@ final class KodamaCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
+    /** A person is shown a window where there can be one; to another program it is told how the command is used. */
     @Override
     public void run() {
-        throw new CommandLine.ParameterException(
+        boolean isPerson = Terminal.isThere() || Terminal.isDesktop();
+        if (!isPerson || !Desktop.isAvailable()) throw usage();
+        try {
+            StartWindow.show(Version.line(), Path.of(""), UserFolder.ofKodama());
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private CommandLine.ParameterException usage() {
+        return new CommandLine.ParameterException(
                 spec.commandLine(), "Say what to do, for example: kodama run scripts/demo");
     }
 }

@@ -9,6 +9,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.load.Loading;
 import kodama.loop.load.Preloading;
+import kodama.loop.load.ReadingAhead;
 import kodama.loop.load.Subsystems;
 import kodama.loop.world.GameWorld;
 import kodama.loop.world.WorldParts;
@@ -46,6 +47,7 @@ final class GameRun implements AutoCloseable {
     private @Nullable Renderer renderer;
     private @Nullable Loading loading;
     private @Nullable LongJobs longJobs;
+    private @Nullable ReadingAhead ahead;
 
     // from init 3 on
     private @Nullable GameWorld world;
@@ -105,6 +107,12 @@ final class GameRun implements AutoCloseable {
             preloading.addReading(graph);
         });
         preloading.keep();
+        ahead = preloading.ahead();
+    }
+
+    /** From the first picture on: what the game need not wait for. */
+    void readAhead() {
+        if (ahead != null) ahead.begin();
     }
 
     /** To open the device may take some tenths of a second; a game without files of sounds may do without. */
@@ -183,6 +191,7 @@ final class GameRun implements AutoCloseable {
         Teardown ending = new Teardown();
         if (world != null) ending.step(world::close);
         ending.step(subsystems::close);
+        if (ahead != null) ending.step(ahead::close);
         if (longJobs != null) ending.step(longJobs::close);
         Renderer open = renderer;
         if (open != null) ending.step(() -> close(open));

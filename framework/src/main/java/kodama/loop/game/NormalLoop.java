@@ -156,6 +156,7 @@ public final class NormalLoop implements LoopObject {
     }
 
     private void afterDraw(int passed) {
+        if (frames == 0) run.readAhead();
         frames++;
         resets.frameDone();
         for (FrameHook hook : stage.hooks()) hook.afterDraw(frames, passed);

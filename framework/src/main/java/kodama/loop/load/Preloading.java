@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import kodama.base.ErrorSink;
+import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
 import kodama.job.JobGraph;
 import kodama.loop.GameProject;
@@ -15,8 +17,9 @@ import kodama.script.config.GameConfig;
 import kodama.script.config.Preload;
 
 /**
- * The pictures and sounds that are read before the game begins: looked for by a job, read by jobs, kept by the game
- * thread.
+ * The pictures and sounds that are read before the game asks for them: looked for by a job, read by jobs, kept by the
+ * game thread. Sounds that no one named are read {@link ReadingAhead beside the game}, for which its first picture does
+ * not wait.
  *
  * <p>What no one named and that cannot be read is left for when the game asks for it.
  */
@@ -50,6 +53,10 @@ public final class Preloading {
                 if (!store.has(name)) graph.add(store.kind() + " '" + name + "'", () -> read(name));
         }
 
+        void expect() {
+            for (String name : names) if (!store.has(name)) ahead.add(store.expect(name));
+        }
+
         private void read(String name) {
             if (choice.all() && bytes.get() >= mostBytes) return;
             try {
@@ -70,8 +77,12 @@ public final class Preloading {
     private final GameFiles files;
     private final ErrorSink errors;
     private final long mostBytes;
+    private final LeakLedger ledger;
     private final AtomicLong bytes = new AtomicLong();
-    private final List<Kind<?>> kinds;
+    private final Kind<?> pictures;
+    private final Kind<?> sounds;
+    private final boolean isAlone;
+    private final List<LongSupplier> ahead = new ArrayList<>();
     private List<String> mistakes = List.of();
 
     /**
@@ -89,8 +100,10 @@ public final class Preloading {
         choice = project.config().preload();
         files = project.files();
         errors = stage.errors();
-        kinds = List.of(
-                new Kind<>(stage.assets().images()), new Kind<>(stage.assets().sounds()));
+        ledger = stage.diagnostics().ledger();
+        pictures = new Kind<>(stage.assets().images());
+        sounds = new Kind<>(stage.assets().sounds());
+        isAlone = stage.cores() == 1;
     }
 
     /**
@@ -104,7 +117,8 @@ public final class Preloading {
 
     private void search() {
         TreeSet<String> there = new TreeSet<>();
-        for (Kind<?> kind : kinds) there.addAll(kind.search());
+        there.addAll(pictures.search());
+        there.addAll(sounds.search());
         mistakes = choice.mistakes(List.copyOf(there));
     }
 
@@ -114,13 +128,25 @@ public final class Preloading {
      * @param graph where to, after the search has been run
      */
     public void addReading(JobGraph graph) {
-        for (Kind<?> kind : kinds) kind.addReading(graph);
+        pictures.addReading(graph);
+        if (choice.all() && !isAlone) sounds.expect();
+        else sounds.addReading(graph);
     }
 
     /** Keeps what was read, and tells of names that nothing has. */
     public void keep() {
-        for (Kind<?> kind : kinds) kind.keep();
+        pictures.keep();
+        sounds.keep();
         for (String mistake : mistakes)
             errors.report(GameConfig.FILE, new IllegalArgumentException(GameConfig.FILE + ": " + mistake));
+    }
+
+    /**
+     * Returns what is left to be read beside the game, to be begun with its first picture.
+     *
+     * @return has not begun
+     */
+    public ReadingAhead ahead() {
+        return new ReadingAhead(ahead, mostBytes - bytes.get(), ledger);
     }
 }

@@ -15,6 +15,7 @@ final class ExpressionParser {
 
     private final Lexer lexer;
     private final TokenReader tokens;
+    private final Syntax syntax;
     private final Nesting nesting;
     private final Functions functions;
     private final FunctionState function;
@@ -24,9 +25,16 @@ final class ExpressionParser {
     private final ExpressionCode values;
     private final Operators operators;
 
-    ExpressionParser(Lexer lexer, TokenReader tokens, Nesting nesting, FunctionState function, Functions functions) {
+    ExpressionParser(
+            Lexer lexer,
+            TokenReader tokens,
+            Syntax syntax,
+            Nesting nesting,
+            FunctionState function,
+            Functions functions) {
         this.lexer = lexer;
         this.tokens = tokens;
+        this.syntax = syntax;
         this.nesting = nesting;
         this.functions = functions;
         this.function = function;
@@ -44,16 +52,18 @@ final class ExpressionParser {
     // variables
 
     void variable(Expression into) {
-        LuaString name = tokens.name();
+        LuaString name = tokens.name(SyntaxKind.NAME);
         if (function.find(name, into, false)) return;
         function.find(FunctionState.ENVIRONMENT, into, false);
         values.index(into, constant(name));
     }
 
-    void field(Expression table) {
+    /** A dot and a name behind what began there. */
+    void field(Expression table, int start) {
         values.toAnyRegisterOrUpvalue(table);
         lexer.next();
-        values.index(table, constant(tokens.name()));
+        values.index(table, constant(tokens.name(SyntaxKind.KEY)));
+        syntax.node(SyntaxKind.FIELD, start);
     }
 
     private void key(Expression key) {
@@ -83,22 +93,27 @@ final class ExpressionParser {
 
     private int operation(Expression into, int limit) {
         nesting.enter(function);
+        int start = syntax.here();
         int unary = Operators.unary(lexer.token);
         if (unary == Operators.NONE) simple(into);
         else {
             int line = lexer.line;
+            syntax.word(SyntaxKind.OPERATOR);
             lexer.next();
             operation(into, Operators.UNARY_PRIORITY);
             operators.prefix(unary, into, line);
+            syntax.node(SyntaxKind.UNARY, start);
         }
         int operator = Operators.binary(lexer.token);
         while (operator != Operators.NONE && Operators.left(operator) > limit) {
             int line = lexer.line;
+            syntax.word(SyntaxKind.OPERATOR);
             lexer.next();
             operators.infix(operator, into);
             Expression second = new Expression();
             int next = operation(second, Operators.right(operator));
             operators.postfix(operator, into, second, line);
+            syntax.node(SyntaxKind.BINARY, start);
             operator = next;
         }
         nesting.leave();
@@ -133,7 +148,19 @@ final class ExpressionParser {
                 return;
             }
         }
+        syntax.word(literal(lexer.token));
         lexer.next();
+    }
+
+    private static SyntaxKind literal(int token) {
+        return switch (token) {
+            case Token.NUMBER -> SyntaxKind.NUMBER;
+            case Token.STRING -> SyntaxKind.STRING;
+            case Token.NIL -> SyntaxKind.NIL;
+            case Token.TRUE -> SyntaxKind.TRUE;
+            case Token.FALSE -> SyntaxKind.FALSE;
+            default -> SyntaxKind.VARARG;
+        };
     }
 
     private void primary(Expression into) {
@@ -141,9 +168,11 @@ final class ExpressionParser {
             case Token.NAME -> variable(into);
             case '(' -> {
                 int line = lexer.line;
+                int start = syntax.here();
                 lexer.next();
                 expression(into);
                 tokens.expectMatch(')', '(', line);
+                syntax.node(SyntaxKind.PARENTHESES, start);
                 values.discharge(into);
             }
             default -> throw lexer.syntaxError("unexpected symbol");
@@ -152,24 +181,28 @@ final class ExpressionParser {
 
     void suffixed(Expression into) {
         int line = lexer.line;
+        int start = syntax.here();
         primary(into);
         for (; ; ) {
             switch (lexer.token) {
-                case '.' -> field(into);
+                case '.' -> field(into, start);
                 case '[' -> {
                     Expression key = new Expression();
                     values.toAnyRegisterOrUpvalue(into);
                     key(key);
                     values.index(into, key);
+                    syntax.node(SyntaxKind.INDEX, start);
                 }
                 case ':' -> {
                     lexer.next();
-                    values.self(into, constant(tokens.name()));
+                    values.self(into, constant(tokens.name(SyntaxKind.KEY)));
                     arguments(into, line);
+                    syntax.node(SyntaxKind.METHOD_CALL, start);
                 }
                 case '(', Token.STRING, '{' -> {
                     values.toNextRegister(into);
                     arguments(into, line);
+                    syntax.node(SyntaxKind.CALL, start);
                 }
                 default -> {
                     return;
@@ -185,6 +218,7 @@ final class ExpressionParser {
             case '{' -> table(last);
             case Token.STRING -> {
                 last.set(Expression.CONSTANT, constants.of(lexer.text));
+                syntax.word(SyntaxKind.STRING);
                 lexer.next();
             }
             default -> throw lexer.syntaxError("function arguments expected");
@@ -227,6 +261,7 @@ final class ExpressionParser {
 
     private void table(Expression into) {
         int line = lexer.line;
+        int start = syntax.here();
         int at = code.emit(Opcode.NEWTABLE, 0, 0, 0);
         Items items = new Items(into);
         into.set(Expression.RELOCATABLE, at);
@@ -238,6 +273,7 @@ final class ExpressionParser {
             if (!tokens.accept(',') && !tokens.accept(';')) break;
         }
         tokens.expectMatch('}', '{', line);
+        syntax.node(SyntaxKind.TABLE, start);
         lastItem(items);
         code.setB(at, Sizes.pack(items.listed));
         code.setC(at, Sizes.pack(items.named));
@@ -255,14 +291,17 @@ final class ExpressionParser {
 
     private void namedItem(Items items) {
         int register = registers.free;
+        int start = syntax.here();
+        SyntaxKind kind = lexer.token == Token.NAME ? SyntaxKind.PAIR : SyntaxKind.INDEXED_PAIR;
         Expression key = new Expression();
-        if (lexer.token == Token.NAME) key = constant(tokens.name());
+        if (kind == SyntaxKind.PAIR) key = constant(tokens.name(SyntaxKind.KEY));
         else key(key);
         items.named++;
         tokens.expect('=');
         int keyOperand = values.toOperand(key);
         Expression value = new Expression();
         expression(value);
+        syntax.node(kind, start);
         int valueOperand = values.toOperand(value);
         code.emit(Opcode.SETTABLE, items.table.info, keyOperand, valueOperand);
         registers.free = register;

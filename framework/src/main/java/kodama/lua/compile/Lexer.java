@@ -29,6 +29,15 @@ final class Lexer {
     /** The current token. */
     int token;
 
+    /** Where the current token begins; in bytes from 0. */
+    int start;
+
+    /** The byte behind the current token. */
+    int end;
+
+    /** The byte behind the token before it. */
+    int lastEnd;
+
     /** Value of the current token, if it is a numeral. */
     double number;
 
@@ -37,6 +46,8 @@ final class Lexer {
     /** The token behind the current one; {@code EOF} if it has not been read yet. */
     private int aheadToken = Token.EOF;
 
+    private int aheadStart;
+    private int aheadEnd;
     private double aheadNumber;
     private LuaString aheadText = LuaValue.EMPTYSTRING;
 
@@ -65,6 +76,11 @@ final class Lexer {
         current = at < source.length ? source[at++] & 0xff : END;
     }
 
+    /** Index of the current byte. */
+    private int index() {
+        return current == END ? source.length : at - 1;
+    }
+
     private void save() {
         buffer.write(current);
         advance();
@@ -74,11 +90,15 @@ final class Lexer {
 
     void next() {
         lastLine = line;
+        lastEnd = end;
         if (aheadToken == Token.EOF) {
             token = lex();
+            end = index();
             return;
         }
         token = aheadToken;
+        start = aheadStart;
+        end = aheadEnd;
         number = aheadNumber;
         text = aheadText;
         aheadToken = Token.EOF;
@@ -87,7 +107,11 @@ final class Lexer {
     int peek() {
         double nowNumber = number;
         LuaString nowText = text;
+        int nowStart = start;
         aheadToken = lex();
+        aheadStart = start;
+        aheadEnd = index();
+        start = nowStart;
         aheadNumber = number;
         aheadText = text;
         number = nowNumber;
@@ -98,6 +122,7 @@ final class Lexer {
     private int lex() {
         buffer.reset();
         for (; ; ) {
+            start = index();
             switch (current) {
                 case '\n', '\r' -> newLine();
                 case ' ', '\f', '\t', 0x0B -> advance();
@@ -386,7 +411,7 @@ final class Lexer {
 
     /** A message without a token. */
     SyntaxError plainError(String message) {
-        return new SyntaxError(ChunkNames.shown(chunkName), line, message);
+        return new SyntaxError(ChunkNames.shown(chunkName), line, start, message);
     }
 
     private String shown(int token) {

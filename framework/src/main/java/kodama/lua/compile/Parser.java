@@ -23,6 +23,7 @@ final class Parser {
 
     private final Lexer lexer;
     private final TokenReader tokens;
+    private final Syntax syntax;
     private final Nesting nesting;
     private final LuaString source;
     private final FunctionState function;
@@ -31,28 +32,31 @@ final class Parser {
     private final ExpressionCode values;
     private final ExpressionParser expressions;
 
-    private Parser(Lexer lexer, Nesting nesting, LuaString source, FunctionState function) {
+    private Parser(Lexer lexer, Syntax syntax, Nesting nesting, LuaString source, FunctionState function) {
         this.lexer = lexer;
+        this.syntax = syntax;
         this.nesting = nesting;
         this.source = source;
         this.function = function;
-        tokens = new TokenReader(lexer);
+        tokens = new TokenReader(lexer, syntax);
         code = function.code;
         registers = function.registers;
         values = function.values;
-        expressions = new ExpressionParser(lexer, tokens, nesting, function, this::innerFunction);
+        expressions = new ExpressionParser(lexer, tokens, syntax, nesting, function, this::innerFunction);
     }
 
-    static Prototype parse(byte[] source, String chunkName, DoubleFunction<LuaValue> numbers) {
+    static Prototype parse(byte[] source, String chunkName, DoubleFunction<LuaValue> numbers, SyntaxObserver observer) {
         Lexer lexer = new Lexer(source, chunkName, numbers);
         FunctionState main = FunctionState.main(lexer);
-        return new Parser(lexer, new Nesting(), LuaValue.valueOf(chunkName), main).chunk();
+        Syntax syntax = new Syntax(lexer, observer);
+        return new Parser(lexer, syntax, new Nesting(), LuaValue.valueOf(chunkName), main).chunk();
     }
 
     private Prototype chunk() {
         lexer.next();
         statements();
         tokens.check(Token.EOF);
+        syntax.node(SyntaxKind.BLOCK, 0);
         return function.finish(source);
     }
 
@@ -60,12 +64,13 @@ final class Parser {
 
     private void innerFunction(Expression into, boolean isMethod, int line) {
         FunctionState inner = new FunctionState(lexer, function, line);
-        Prototype made = new Parser(lexer, nesting, source, inner).body(isMethod, line);
+        Prototype made = new Parser(lexer, syntax, nesting, source, inner).body(isMethod, line);
         into.set(Expression.RELOCATABLE, code.emitBx(Opcode.CLOSURE, 0, function.addChild(made)));
         values.toNextRegister(into);
     }
 
     private Prototype body(boolean isMethod, int line) {
+        int start = syntax.here();
         tokens.expect('(');
         if (isMethod) {
             function.declare(SELF);
@@ -73,23 +78,29 @@ final class Parser {
         }
         parameters();
         tokens.expect(')');
-        statements();
+        bareBlock();
         function.lastLineDefined = lexer.line;
         tokens.expectMatch(Token.END, Token.FUNCTION, line);
+        syntax.node(isMethod ? SyntaxKind.METHOD : SyntaxKind.FUNCTION, start);
         return function.finish(source);
     }
 
     private void parameters() {
+        int start = syntax.here();
         int count = 0;
         if (lexer.token != ')') {
             do {
-                if (tokens.accept(Token.DOTS)) function.isVararg = true;
-                else if (lexer.token == Token.NAME) {
-                    function.declare(tokens.name());
+                if (lexer.token == Token.DOTS) {
+                    syntax.word(SyntaxKind.VARARG);
+                    lexer.next();
+                    function.isVararg = true;
+                } else if (lexer.token == Token.NAME) {
+                    function.declare(tokens.name(SyntaxKind.DECLARATION));
                     count++;
                 } else throw lexer.syntaxError("<name> or '...' expected");
             } while (!function.isVararg && tokens.accept(','));
         }
+        syntax.node(SyntaxKind.PARAMETERS, start);
         function.activate(count);
         function.parameters = registers.locals;
         registers.reserve(registers.locals);
@@ -115,6 +126,7 @@ final class Parser {
 
     private void statement() {
         int line = lexer.line;
+        int start = syntax.here();
         nesting.enter(function);
         switch (lexer.token) {
             case ';' -> lexer.next();
@@ -124,22 +136,23 @@ final class Parser {
                 lexer.next();
                 block();
                 tokens.expectMatch(Token.END, Token.DO, line);
+                syntax.node(SyntaxKind.DO, start);
             }
             case Token.FOR -> forStatement(line);
             case Token.REPEAT -> repeatStatement(line);
             case Token.FUNCTION -> functionStatement(line);
             case Token.LOCAL -> {
                 lexer.next();
-                if (tokens.accept(Token.FUNCTION)) localFunction();
-                else localStatement();
+                if (tokens.accept(Token.FUNCTION)) localFunction(start);
+                else localStatement(start);
             }
             case Token.DOUBLE_COLON -> {
                 lexer.next();
-                labelStatement(tokens.name().tojstring(), line);
+                labelStatement(tokens.name(SyntaxKind.KEY).tojstring(), line, start);
             }
             case Token.RETURN -> {
                 lexer.next();
-                returnStatement();
+                returnStatement(start);
             }
             case Token.BREAK, Token.GOTO -> gotoStatement(code.jump());
             default -> expressionStatement();
@@ -150,28 +163,37 @@ final class Parser {
 
     private void block() {
         function.enterBlock(false);
-        statements();
+        bareBlock();
         function.leaveBlock();
+    }
+
+    /** The statements of a block that has been entered. */
+    private void bareBlock() {
+        int start = syntax.here();
+        statements();
+        syntax.node(SyntaxKind.BLOCK, start);
     }
 
     // jumps
 
     private void gotoStatement(int at) {
         int line = lexer.line;
-        if (tokens.accept(Token.GOTO)) function.addGoto(tokens.name().tojstring(), line, at);
-        else {
-            lexer.next();
-            function.addBreak(line, at);
-        }
+        int start = syntax.here();
+        boolean isGoto = lexer.token == Token.GOTO;
+        lexer.next();
+        if (isGoto) function.addGoto(tokens.name(SyntaxKind.KEY).tojstring(), line, at);
+        else function.addBreak(line, at);
+        syntax.node(isGoto ? SyntaxKind.GOTO : SyntaxKind.BREAK, start);
     }
 
     private void skipEmptyStatements() {
         while (lexer.token == ';' || lexer.token == Token.DOUBLE_COLON) statement();
     }
 
-    private void labelStatement(String name, int line) {
+    private void labelStatement(String name, int line, int start) {
         function.checkRepeated(name);
         tokens.expect(Token.DOUBLE_COLON);
+        syntax.node(SyntaxKind.LABEL, start);
         int label = function.addLabel(name, line);
         skipEmptyStatements();
         function.finishLabel(label, isBlockEnd(false));
@@ -188,10 +210,12 @@ final class Parser {
     }
 
     private void ifStatement(int line) {
+        int start = syntax.here();
         int ends = branch(CodeWriter.NO_JUMP);
         while (lexer.token == Token.ELSEIF) ends = branch(ends);
         if (tokens.accept(Token.ELSE)) block();
         tokens.expectMatch(Token.END, Token.IF, line);
+        syntax.node(SyntaxKind.IF, start);
         code.patchToHere(ends);
     }
 
@@ -201,6 +225,7 @@ final class Parser {
         Expression e = new Expression();
         expressions.expression(e);
         tokens.expect(Token.THEN);
+        int start = syntax.here();
         int otherwise;
         if (lexer.token == Token.GOTO || lexer.token == Token.BREAK) {
             values.goIfFalse(e);
@@ -208,6 +233,7 @@ final class Parser {
             gotoStatement(e.trueJumps);
             skipEmptyStatements();
             if (isBlockEnd(false)) {
+                syntax.node(SyntaxKind.BLOCK, start);
                 function.leaveBlock();
                 return ends;
             }
@@ -218,6 +244,7 @@ final class Parser {
             otherwise = e.falseJumps;
         }
         statements();
+        syntax.node(SyntaxKind.BLOCK, start);
         function.leaveBlock();
         boolean goesOn = lexer.token == Token.ELSE || lexer.token == Token.ELSEIF;
         int joined = goesOn ? code.join(ends, code.jump()) : ends;
@@ -226,6 +253,7 @@ final class Parser {
     }
 
     private void whileStatement(int line) {
+        int begin = syntax.here();
         lexer.next();
         int start = code.label();
         int exit = condition();
@@ -234,18 +262,21 @@ final class Parser {
         block();
         code.patch(code.jump(), start);
         tokens.expectMatch(Token.END, Token.WHILE, line);
+        syntax.node(SyntaxKind.WHILE, begin);
         function.leaveBlock();
         code.patchToHere(exit);
     }
 
     private void repeatStatement(int line) {
+        int begin = syntax.here();
         int start = code.label();
         function.enterBlock(true);
         FunctionState.Block inner = function.enterBlock(false);
         lexer.next();
-        statements();
+        bareBlock();
         tokens.expectMatch(Token.UNTIL, Token.REPEAT, line);
         int exit = condition();
+        syntax.node(SyntaxKind.REPEAT, begin);
         if (inner.hasUpvalue) code.patchClose(exit, inner.locals);
         function.leaveBlock();
         code.patch(exit, start);
@@ -253,15 +284,18 @@ final class Parser {
     }
 
     private void forStatement(int line) {
+        int start = syntax.here();
         function.enterBlock(true);
         lexer.next();
-        LuaString first = tokens.name();
+        LuaString first = tokens.name(SyntaxKind.DECLARATION);
+        boolean isNumeric = lexer.token == '=';
         switch (lexer.token) {
             case '=' -> numericFor(first, line);
             case ',', Token.IN -> genericFor(first);
             default -> throw lexer.syntaxError("'=' or 'in' expected");
         }
         tokens.expectMatch(Token.END, Token.FOR, line);
+        syntax.node(isNumeric ? SyntaxKind.NUMERIC_FOR : SyntaxKind.GENERIC_FOR, start);
         function.leaveBlock();
     }
 
@@ -297,13 +331,13 @@ final class Parser {
         function.declare(CONTROL);
         function.declare(first);
         while (tokens.accept(',')) {
-            function.declare(tokens.name());
+            function.declare(tokens.name(SyntaxKind.DECLARATION));
             variables++;
         }
         tokens.expect(Token.IN);
         int line = lexer.line;
         Expression last = new Expression();
-        int count = expressions.list(last);
+        int count = values(last);
         adjust(3, count, last);
         registers.check(3);
         forBody(base, line, variables, false);
@@ -332,25 +366,35 @@ final class Parser {
 
     // variables and functions
 
-    private void localFunction() {
-        function.declare(tokens.name());
+    private void localFunction(int start) {
+        function.declare(tokens.name(SyntaxKind.DECLARATION));
         function.activate(1);
         Expression e = new Expression();
         int register = registers.locals - 1;
         innerFunction(e, false, lexer.line);
+        syntax.node(SyntaxKind.LOCAL_FUNCTION, start);
         function.restartLast(register);
     }
 
-    private void localStatement() {
+    private void localStatement(int start) {
         int variables = 0;
         do {
-            function.declare(tokens.name());
+            function.declare(tokens.name(SyntaxKind.DECLARATION));
             variables++;
         } while (tokens.accept(','));
         Expression last = new Expression();
-        int count = tokens.accept('=') ? expressions.list(last) : 0;
+        int count = tokens.accept('=') ? values(last) : 0;
+        syntax.node(SyntaxKind.LOCAL, start);
         adjust(variables, count, last);
         function.activate(variables);
+    }
+
+    /** Values in a row, all but the last one in registers; returns how many. */
+    private int values(Expression last) {
+        int start = syntax.here();
+        int count = expressions.list(last);
+        syntax.node(SyntaxKind.VALUES, start);
+        return count;
     }
 
     /** Makes as many values as there are variables. */
@@ -371,14 +415,17 @@ final class Parser {
     }
 
     private void functionStatement(int line) {
+        int start = syntax.here();
         lexer.next();
+        int name = syntax.here();
         Expression target = new Expression();
         expressions.variable(target);
-        while (lexer.token == '.') expressions.field(target);
+        while (lexer.token == '.') expressions.field(target, name);
         boolean isMethod = lexer.token == ':';
-        if (isMethod) expressions.field(target);
+        if (isMethod) expressions.field(target, name);
         Expression e = new Expression();
         innerFunction(e, isMethod, line);
+        syntax.node(SyntaxKind.FUNCTION_STATEMENT, start);
         values.store(target, e);
         code.fixLine(line);
     }
@@ -387,18 +434,23 @@ final class Parser {
     private record Target(Expression variable, @Nullable Target previous) {}
 
     private void expressionStatement() {
+        int start = syntax.here();
         Expression e = new Expression();
         expressions.suffixed(e);
-        if (lexer.token == '=' || lexer.token == ',') assign(new Target(e, null), 1);
-        else if (e.kind == Expression.CALL) code.setC(e.info, 1);
-        else throw lexer.syntaxError("syntax error");
+        if (lexer.token == '=' || lexer.token == ',') {
+            assign(new Target(e, null), 1, start);
+            syntax.node(SyntaxKind.ASSIGNMENT, start);
+        } else if (e.kind == Expression.CALL) {
+            syntax.node(SyntaxKind.CALL_STATEMENT, start);
+            code.setC(e.info, 1);
+        } else throw lexer.syntaxError("syntax error");
     }
 
     private static boolean isVariable(Expression e) {
         return e.kind == Expression.LOCAL || e.kind == Expression.UPVALUE || e.kind == Expression.INDEXED;
     }
 
-    private void assign(Target target, int targets) {
+    private void assign(Target target, int targets, int start) {
         if (!isVariable(target.variable)) throw lexer.syntaxError("syntax error");
         Expression value = new Expression();
         if (tokens.accept(',')) {
@@ -406,10 +458,11 @@ final class Parser {
             expressions.suffixed(next.variable);
             if (next.variable.kind != Expression.INDEXED) avoidConflict(target, next.variable);
             nesting.check(function, targets);
-            assign(next, targets + 1);
+            assign(next, targets + 1, start);
         } else {
+            syntax.node(SyntaxKind.TARGETS, start);
             tokens.expect('=');
-            int count = expressions.list(value);
+            int count = values(value);
             if (count == targets) {
                 values.setOneReturn(value);
                 values.store(target.variable, value);
@@ -445,12 +498,12 @@ final class Parser {
         registers.reserve(1);
     }
 
-    private void returnStatement() {
+    private void returnStatement(int start) {
         int first = 0;
         int count = 0;
         if (!isBlockEnd(true) && lexer.token != ';') {
             Expression last = new Expression();
-            count = expressions.list(last);
+            count = values(last);
             if (last.hasMultipleResults()) {
                 values.setReturns(last, ExpressionCode.MULTIPLE);
                 if (last.kind == Expression.CALL && count == 1) {
@@ -464,6 +517,7 @@ final class Parser {
                 first = registers.locals;
             }
         }
+        syntax.node(SyntaxKind.RETURN, start);
         code.emitReturn(first, count);
         tokens.accept(';');
     }

@@ -6,12 +6,16 @@ public final class SyntaxError extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final String text;
+    private final String message;
     private final int line;
+    private final int start;
 
-    SyntaxError(String source, int line, String message) {
+    SyntaxError(String source, int line, int start, String message) {
         super(null, null, false, false);
         text = source + ":" + line + ": " + message;
+        this.message = message;
         this.line = line;
+        this.start = start;
     }
 
     @Override
@@ -26,5 +30,23 @@ public final class SyntaxError extends RuntimeException {
      */
     public int line() {
         return line;
+    }
+
+    /**
+     * What is wrong, without its place.
+     *
+     * @return such as {@code 'end' expected near <eof>}
+     */
+    public String plainMessage() {
+        return message;
+    }
+
+    /**
+     * Where the token begins that made no sense.
+     *
+     * @return in bytes from 0
+     */
+    public int start() {
+        return start;
     }
 }

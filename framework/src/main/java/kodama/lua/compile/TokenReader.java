@@ -6,9 +6,11 @@ import org.luaj.vm2.LuaString;
 final class TokenReader {
 
     private final Lexer lexer;
+    private final Syntax syntax;
 
-    TokenReader(Lexer lexer) {
+    TokenReader(Lexer lexer, Syntax syntax) {
         this.lexer = lexer;
+        this.syntax = syntax;
     }
 
     /** Passes a token, if it is the next one. */
@@ -39,8 +41,9 @@ final class TokenReader {
         throw lexer.syntaxError(Token.text(what) + " expected (to close " + opened + ")");
     }
 
-    LuaString name() {
+    LuaString name(SyntaxKind kind) {
         check(Token.NAME);
+        syntax.word(kind);
         LuaString name = lexer.text;
         lexer.next();
         return name;

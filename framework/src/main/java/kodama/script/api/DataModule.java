@@ -23,7 +23,7 @@ public final class DataModule {
     }
 
     @LuaFunction(
-            value = "read(path: string, options?: DataOptions) -> any",
+            value = "read(path: string<DataPath>, options?: DataOptions) -> any",
             doc = "Returns what a file of the game has, the same table each time: JSON as it is (a null is nil, and"
                     + " leaves a gap in a list), CSV as a list of rows, text as a list of lines. A cell of CSV that is"
                     + " a number is one, unless it stands in quotes or begins with a needless 0. While"
@@ -34,7 +34,7 @@ public final class DataModule {
     }
 
     @LuaFunction(
-            value = "reloads(path: string) -> integer",
+            value = "reloads(path: string<DataPath>) -> integer",
             doc = "Tells how often a file was read again because it was saved; for what is made of it once, and then"
                     + " has to be made anew.")
     int reloads(String path) {

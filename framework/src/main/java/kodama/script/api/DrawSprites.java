@@ -56,7 +56,7 @@ public final class DrawSprites {
     }
 
     @LuaFunction(
-            value = "sprite(name: string, x: number, y: number, look?: SpriteLook)",
+            value = "sprite(name: string<Picture>, x: number, y: number, look?: SpriteLook)",
             doc = "Draws an image around a point.")
     void sprite(Value name, double x, double y, @Nullable Table look) {
         if (look != null) Options.refuseUnknown("draw.sprite", look, LOOK);
@@ -67,7 +67,7 @@ public final class DrawSprites {
     }
 
     @LuaFunction(
-            value = "sheet(name: string, width: number, height: number) -> integer",
+            value = "sheet(name: string<Picture>, width: number, height: number) -> integer",
             doc = "Says that an image is a grid of frames of that size; returns how many there are.")
     int sheet(String name, double width, double height) {
         return sheets.declare(name, (int) width, (int) height).count();

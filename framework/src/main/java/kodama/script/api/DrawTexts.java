@@ -50,7 +50,8 @@ public final class DrawTexts {
             "FontCut",
             "How a picture is cut into letters. Without `width` and `height` they stand in one row between columns of"
                     + " the color of the top left pixel.",
-            Option.text("image", "Name of the picture; that of the font if it is left out."),
+            Option.text("image", "Name of the picture; that of the font if it is left out.")
+                    .as("string<Picture>"),
             Option.text("letters", "Those in the picture, left to right, then down."),
             Option.integer("width", 1, MOST_DOTS, "Width of each letter, if all have one size; in pixels."),
             Option.integer("height", 1, MOST_DOTS, "Height of each letter, if all have one size; in pixels."),
@@ -165,7 +166,9 @@ public final class DrawTexts {
         return Values.of(laid.letters().width(), laid.letters().height(), laid.length());
     }
 
-    @LuaFunction(value = "font(name: string, cut: FontCut)", doc = "Names a font that is a picture of its letters.")
+    @LuaFunction(
+            value = "font(name: string<FontName>, cut: FontCut)",
+            doc = "Names a font that is a picture of its letters.")
     void font(String name, Table cut) {
         Options options = new Options("draw.font", cut, CUT);
         String image = options.text("image", name);

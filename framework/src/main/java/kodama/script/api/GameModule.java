@@ -51,7 +51,7 @@ public final class GameModule {
     }
 
     @LuaFunction(
-            value = "reset(first?: string|FirstScene|number)",
+            value = "reset(first?: string<SceneName>|FirstScene|number)",
             doc = "Starts the game again after this frame, with its scripts read again: at the scene it began with, or"
                     + " at another.")
     void reset(Value first) {
@@ -59,7 +59,7 @@ public final class GameModule {
     }
 
     @LuaFunction(
-            value = "soft_reset(loop?: string = \"\", first?: string|FirstScene)",
+            value = "soft_reset(loop?: string = \"\", first?: string<SceneName>|FirstScene)",
             doc = "Ends the game with all its parts after this frame and begins again: with the same loop object, or"
                     + " with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.")
     void softReset(String loop, Value first) {

@@ -42,29 +42,29 @@ public final class InputModule {
     }
 
     @LuaFunction(
-            value = "down(action: string, player?: integer = 1) -> boolean",
+            value = "down(action: string<Action>, player?: integer = 1) -> boolean",
             doc = "Tells whether the action is down: one of its keys or buttons is.")
     boolean down(String action, int player) {
         return pad(action, player).isDown(action);
     }
 
     @LuaFunction(
-            value = "pressed(action: string, player?: integer = 1) -> boolean",
+            value = "pressed(action: string<Action>, player?: integer = 1) -> boolean",
             doc = "Tells whether the action went down in this tick.")
     boolean pressed(String action, int player) {
         return pad(action, player).isPressed(action);
     }
 
     @LuaFunction(
-            value = "released(action: string, player?: integer = 1) -> boolean",
+            value = "released(action: string<Action>, player?: integer = 1) -> boolean",
             doc = "Tells whether the action went up in this tick.")
     boolean released(String action, int player) {
         return pad(action, player).isReleased(action);
     }
 
     @LuaFunction(
-            value = "repeated(action: string, player?: integer = 1, delay?: integer = 0, every?: integer = 0) ->"
-                    + " boolean",
+            value = "repeated(action: string<Action>, player?: integer = 1, delay?: integer = 0,"
+                    + " every?: integer = 0) -> boolean",
             doc = "Tells whether the action went down in this tick, or comes again as it is held, as in a menu: first"
                     + " after `delay` ticks, then once in `every`. Left out, both are as `autorepeat` of game.lua says;"
                     + " 20 and 5 without it.")
@@ -77,7 +77,7 @@ public final class InputModule {
     }
 
     @LuaFunction(
-            value = "turbo(action: string, every: integer, player?: integer = 1)",
+            value = "turbo(action: string<Action>, every: integer, player?: integer = 1)",
             doc = "Has the action go up and down by itself while it is held: pressed once in `every` ticks, at least 2;"
                     + " 0 has it stay down again. Ends with the next reset.")
     void turbo(String action, int every, int player) {
@@ -108,7 +108,7 @@ public final class InputModule {
     }
 
     @LuaFunction(
-            value = "value(axis: string, player?: integer = 1) -> number",
+            value = "value(axis: string<Axis>, player?: integer = 1) -> number",
             doc = "Returns how far an axis is moved, from -1 to 1: x, y, look_x, look_y, left_trigger,"
                     + " right_trigger, and"
                     + " those that `axes` of game.lua names.")
@@ -129,7 +129,7 @@ public final class InputModule {
     }
 
     @LuaFunction(
-            value = "bit(action: string) -> low: integer, high: integer",
+            value = "bit(action: string<Action>) -> low: integer, high: integer",
             doc = "Returns the bit of an action: `bit32.btest(input.bits(), (input.bit \"fire\"))`. The usual"
                     + " actions have"
                     + " their bits in the order in which they stand above, those of the game's own"
@@ -144,7 +144,7 @@ public final class InputModule {
     }
 
     @LuaFunction(
-            value = "keys(action: string, player?: integer = 1) -> string[]",
+            value = "keys(action: string<Action>, player?: integer = 1) -> string[]",
             doc = "Returns what stands for the action just now, players' own choice included, as words to show them:"
                     + " `{ \"Z\", \"Space\", \"Pad A\" }`.")
     Table keys(String action, int player) {

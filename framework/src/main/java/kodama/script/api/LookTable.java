@@ -25,14 +25,15 @@ final class LookTable {
             "LookSounds",
             "Names of sounds that are heard while players choose.",
             SOUNDS.stream()
-                    .map(name -> Option.text(name, "When the player does this: " + name + "."))
+                    .map(name -> Option.text(name, "When the player does this: " + name + ".")
+                            .as("string<SoundName>"))
                     .toList());
 
     static final OptionClass LOOK = OptionClass.of(
             "OptionsLook",
             "How the screen is dressed on which players choose.",
             Option.text("title", "What stands above it."),
-            Option.text("picture", "Name of a picture that lies behind it."),
+            Option.text("picture", "Name of a picture that lies behind it.").as("string<Picture>"),
             Option.of("colors", "LookColors", "Its colors."),
             Option.of("sounds", "LookSounds", "Its sounds."));
 

@@ -1,6 +1,7 @@
 package kodama.script.api;
 
 import java.util.List;
+import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaType;
@@ -62,7 +63,30 @@ public final class Modules {
                     FieldDoc.of("users", INTEGER, "How many tasks have loaded it."),
                     FieldDoc.of("bytes", INTEGER, "How much memory it takes.")));
 
+    private static final AliasDoc EVENT =
+            name("Event", "An event: what a task's `on_<event>` and `wait_for` hear of, such as \"hit\".");
+    private static final AliasDoc GROUP = name("Group", "A group of tasks, and of what shots hurt.");
+    private static final AliasDoc PICTURE =
+            name("Picture", "A picture: the path of a PNG file from the game's folder, without its ending.");
+    private static final AliasDoc FONT = name("FontName", "A font of the framework or of the game.");
+    private static final AliasDoc ACTION =
+            name("Action", "What a player can do: \"fire\", \"left\", or one of those that game.lua names.");
+    private static final AliasDoc AXIS =
+            name("Axis", "An axis: \"x\", \"look_x\", or one of those that game.lua names.");
+    private static final AliasDoc SOUND_NAME =
+            name("SoundName", "A sound: the path of its file from the game's folder or `sounds`, without its ending.");
+    private static final AliasDoc SOUND_GROUP =
+            name("SoundGroup", "A group of sounds: \"music\", \"effects\", \"voice\", or one of the game's own.");
+    private static final AliasDoc SCENE =
+            name("SceneName", "A scene: the path of its file from `scenes`, without .lua.");
+    private static final AliasDoc DATA_PATH = name("DataPath", "A data file: its path from the game's folder.");
+
     private Modules() {}
+
+    /** Short names of strings that name something: an editor shows them, and a checker looks whether it is there. */
+    private static AliasDoc name(String name, String doc) {
+        return new AliasDoc(name, STRING, doc);
+    }
 
     /**
      * Describes the modules.
@@ -75,19 +99,23 @@ public final class Modules {
                         .with(PHASES)
                         .withClasses(PLACE, HITBOX)
                         .withOptions(TuneCalls.OPTIONS)
-                        .withAliases(Ease.described()),
+                        .withAliases(Ease.described(), EVENT),
                 ModuleDoc.of(TaskMethods.class)
                         .with(TaskFields.described())
-                        .withClasses(TaskFields.living(), TaskFields.given()),
+                        .withClasses(TaskFields.living(), TaskFields.given())
+                        .withAliases(GROUP),
                 ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class),
                 ModuleDoc.of(TimeModule.class),
                 ModuleDoc.of(DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawView.class)
                         .withOptions(DrawSprites.LOOK, DrawTexts.LOOK, DrawTexts.CUT)
-                        .withAliases(Colors.described()),
-                ModuleDoc.of(InputModule.class, InputDevices.class).withClasses(TYPED),
+                        .withAliases(Colors.described(), PICTURE, FONT),
+                ModuleDoc.of(InputModule.class, InputDevices.class)
+                        .withClasses(TYPED)
+                        .withAliases(ACTION, AXIS),
                 ModuleDoc.of(SoundModule.class, MusicVerbs.class, SongVerbs.class)
                         .withOptions(PlayOptionsReader.EFFECT, PlayOptionsReader.MUSIC, SoundModule.GROUP)
-                        .withClasses(SOUND),
+                        .withClasses(SOUND)
+                        .withAliases(SOUND_NAME, SOUND_GROUP),
                 ModuleDoc.of(PlayingMethods.class),
                 ModuleDoc.of(SfxModule.class).withOptions(SfxModule.FIELDS),
                 ModuleDoc.of(ResourceModule.class).withClasses(LOADED),
@@ -98,10 +126,10 @@ public final class Modules {
                         .withClasses(JOB),
                 ModuleDoc.of(OptionsModule.class)
                         .withOptions(LookTable.LOOK, LookTable.OF_COLORS, LookTable.OF_SOUNDS, OptionTable.OPTION),
-                ModuleDoc.of(SceneModule.class),
+                ModuleDoc.of(SceneModule.class).withAliases(SCENE),
                 ModuleDoc.of(GameModule.class).withOptions(FirstSceneTable.OPTIONS),
                 ModuleDoc.of(SaveModule.class),
-                ModuleDoc.of(DataModule.class).withOptions(DataFiles.OPTIONS),
+                ModuleDoc.of(DataModule.class).withOptions(DataFiles.OPTIONS).withAliases(DATA_PATH),
                 ModuleDoc.of(LogModule.class, LogVerbs.class).withClasses(LogModule.category()));
     }
 

@@ -37,7 +37,7 @@ public final class MusicVerbs {
     }
 
     @LuaFunction(
-            value = "music(what?: string|userdata<Sound>, options?: MusicOptions)",
+            value = "music(what?: string<SoundName>|userdata<Sound>, options?: MusicOptions)",
             doc = "Plays music until other music is asked for; nil stops it. If it plays already, it goes on. With"
                     + " `fade` the old music falls silent as the new one rises, and with `at` it begins there in any"
                     + " case.")
@@ -52,7 +52,7 @@ public final class MusicVerbs {
     }
 
     @LuaFunction(
-            value = "queue(what: string|userdata<Sound>, options?: MusicOptions)",
+            value = "queue(what: string<SoundName>|userdata<Sound>, options?: MusicOptions)",
             doc = "Plays music when the music there is, and what was queued before, has come to its end. Music that"
                     + " loops ends with its pass, or the next one if less than a second is left.")
     void queue(Value what, @Nullable Table table) {
@@ -60,7 +60,9 @@ public final class MusicVerbs {
         desk.queue(names.find("sound.queue", what), options);
     }
 
-    @LuaFunction(value = "current() -> string?", doc = "Returns the name of the music that plays; nil for none.")
+    @LuaFunction(
+            value = "current() -> string<SoundName>?",
+            doc = "Returns the name of the music that plays; nil for none.")
     @Nullable
     String current() {
         PlayedSound now = desk.music();

@@ -46,7 +46,8 @@ public final class PlayOptionsReader {
             OPTIONS,
             List.of(
                     Option.flag("loop", false, "Whether it is played until it is stopped."),
-                    Option.text("group", "effects", "The group it belongs to; see `sound.group`.")));
+                    Option.text("group", "effects", "The group it belongs to; see `sound.group`.")
+                            .as("string<SoundGroup>")));
 
     static final OptionClass MUSIC = OptionClass.ofParts(
             "MusicOptions",
@@ -54,7 +55,8 @@ public final class PlayOptionsReader {
             OPTIONS,
             List.of(
                     Option.flag("loop", true, "Whether it begins again when it is over."),
-                    Option.text("group", "music", "The group it belongs to; see `sound.group`.")));
+                    Option.text("group", "music", "The group it belongs to; see `sound.group`.")
+                            .as("string<SoundGroup>")));
 
     private final int width;
 

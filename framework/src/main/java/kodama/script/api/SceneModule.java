@@ -46,7 +46,7 @@ public final class SceneModule {
     }
 
     @LuaFunction(
-            value = "change(name: string|number, fields?: TaskFields)",
+            value = "change(name: string<SceneName>|number, fields?: TaskFields)",
             doc = "Ends all tasks that are not persistent when this tick is over, and starts another scene with the"
                     + " next. `fields` becomes the table of its first task.")
     void change(Value name, @Nullable Table fields) {
@@ -81,7 +81,7 @@ public final class SceneModule {
         return scenes.isBuilding() ? "building" : "active";
     }
 
-    @LuaField(value = "name: string", doc = "The scene that is on.")
+    @LuaField(value = "name: string<SceneName>", doc = "The scene that is on.")
     String name() {
         return scenes.current();
     }

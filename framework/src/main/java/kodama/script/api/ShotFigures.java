@@ -30,7 +30,7 @@ public final class ShotFigures {
         this.effort = effort;
     }
 
-    @LuaFunction(value = "clear(hits?: string)", doc = "Removes all shots, or those that hurt a group.")
+    @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Removes all shots, or those that hurt a group.")
     void clear(@Nullable String hits) {
         int before = shots.count();
         if (hits == null) shots.clear();
@@ -39,7 +39,7 @@ public final class ShotFigures {
         effort.spend(before / SHOTS_PER_STEP);
     }
 
-    @LuaFunction(value = "count(hits?: string) -> integer", doc = "Counts shots, or those that hurt a group.")
+    @LuaFunction(value = "count(hits?: string<Group>) -> integer", doc = "Counts shots, or those that hurt a group.")
     int count(@Nullable String hits) {
         if (hits == null) return shots.count();
         effort.spend(shots.count() / SHOTS_PER_STEP);

@@ -26,10 +26,10 @@ public final class ShotModule {
                             + " nor `aim`. With `aim` it is so far beside."),
             Option.of("aim", "Task|Place", "Where the shot flies to."),
             Option.number("speed", 2, "How far it flies; in pixels a tick."),
-            Option.of("sprite", "string", "Name of its picture; a round one is drawn if it is left out."),
+            Option.of("sprite", "string<Picture>", "Name of its picture; a round one is drawn if it is left out."),
             Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Which frame of the picture, if that is a sheet."),
             Option.flag("turns", false, "Whether the picture turns with the direction."),
-            Option.text("hits", "ship", "The group that it hurts."),
+            Option.text("hits", "ship", "The group that it hurts.").as("string<Group>"),
             Option.atLeast("radius", 0, 2, "How large it is where it hits; in pixels."),
             Option.number("damage", 1, "What a hit costs."),
             Option.flag("piercing", false, "Whether it flies on after a hit."));

@@ -30,7 +30,7 @@ public final class SoundModule {
             Option.flag("paused", "Whether it stands still; a change of scene ends that."),
             Option.flag("pauses", "Whether it stands still while the player pauses the game; so it is at first."),
             Option.text("under", "A group: while that sounds this one is quieter; false for none.")
-                    .as("string|boolean"),
+                    .as("string<SoundGroup>|boolean"),
             Option.between("duck", 0, 1, DUCKED, "How loud it is then."));
 
     private final Desk desk;
@@ -57,7 +57,7 @@ public final class SoundModule {
     }
 
     @LuaFunction(
-            value = "play(what: string|userdata<Sound>, options?: PlayOptions) -> Playing",
+            value = "play(what: string<SoundName>|userdata<Sound>, options?: PlayOptions) -> Playing",
             doc = "Plays a sound. The same sound begins once in a tick, as loud as the loudest.")
     Table play(Value what, @Nullable Table options) {
         PlayOptions wanted = reader.effect("sound.play", lua, options);
@@ -65,7 +65,7 @@ public final class SoundModule {
     }
 
     @LuaFunction(
-            value = "group(name: string, options?: GroupOptions)",
+            value = "group(name: string<SoundGroup>, options?: GroupOptions)",
             doc = "Sets what holds for all sounds of a group until the next reset: \"music\", \"effects\","
                     + " \"voice\", or one of your own, which is there from the first call on.")
     void group(String name, @Nullable Table table) {

@@ -42,7 +42,9 @@ public final class TaskCommands {
         this.phases = phases;
     }
 
-    @LuaFunction(value = "kill_all(group: string) -> integer", doc = "Ends every task of a group; returns how many.")
+    @LuaFunction(
+            value = "kill_all(group: string<Group>) -> integer",
+            doc = "Ends every task of a group; returns how many.")
     Step killAll(Coroutine caller, String group) {
         TaskGroup members = tasks.group(group);
         int count = members.count();
@@ -51,7 +53,7 @@ public final class TaskCommands {
     }
 
     @LuaFunction(
-            value = "kill_others(survivor: Task, group?: string)",
+            value = "kill_others(survivor: Task, group?: string<Group>)",
             doc = "Ends every task, or every one of a group, but this one, its parents and children, and persistent"
                     + " ones.")
     Step killOthers(Coroutine caller, Table survivor, @Nullable String group) {
@@ -61,13 +63,13 @@ public final class TaskCommands {
     }
 
     @LuaFunction(
-            value = "signal(group: string, event: string, ...)",
+            value = "signal(group: string<Group>, event: string<Event>, ...)",
             doc = "Sends an event to every task of a group; see self:signal.")
     Step signal(Coroutine caller, String group, String event, Values sent) {
         return signal(caller, tasks.group(group), event, sent);
     }
 
-    @LuaFunction(value = "broadcast(event: string, ...)", doc = "Sends an event to every task.")
+    @LuaFunction(value = "broadcast(event: string<Event>, ...)", doc = "Sends an event to every task.")
     Step broadcast(Coroutine caller, String event, Values sent) {
         return signal(caller, tasks.all(), event, sent);
     }
@@ -80,7 +82,7 @@ public final class TaskCommands {
     }
 
     @LuaFunction(
-            value = "set_phase(phase: integer|string, group?: string)",
+            value = "set_phase(phase: integer|string, group?: string<Group>)",
             doc = "Sets the phase of every task, or of every one of a group. A task in phase style that has no function"
                     + " for it fails at its next turn.")
     void setPhase(Value phase, @Nullable String group) {

@@ -107,7 +107,7 @@ public final class TaskMethods {
     }
 
     @LuaFunction(
-            value = "signal(self: Task, event: string, ...)",
+            value = "signal(self: Task, event: string<Event>, ...)",
             doc = "Sends an event: the task's `on_<event>` function is called with the task and what follows, then a"
                     + " `wait_for` of that event goes on.")
     Step signal(Coroutine caller, Table self, String event, Values sent) {

@@ -51,14 +51,14 @@ public final class TaskSearch {
     }
 
     @LuaFunction(
-            value = "count(group?: string) -> integer",
+            value = "count(group?: string<Group>) -> integer",
             doc = "Counts live tasks; without a group the scene's first one and the one that draws all shots, too.")
     int count(@Nullable String group) {
         return group(tasks, group).count();
     }
 
     @LuaFunction(
-            value = "each(group?: string) -> fun(): Task?",
+            value = "each(group?: string<Group>) -> fun(): Task?",
             doc = "Walks through live tasks in the order in which they run: `for t in task.each \"enemy\" do`. Tasks"
                     + " may come and go meanwhile: new ones are left out, dead ones too.")
     Value each(@Nullable String group) {
@@ -75,7 +75,7 @@ public final class TaskSearch {
     }
 
     @LuaFunction(
-            value = "nth(group: string, n: integer) -> Task?",
+            value = "nth(group: string<Group>, n: integer) -> Task?",
             doc = "Returns a task of a group by its place in the order, from 1; nil if there are not so many.")
     @Nullable
     Table nth(String group, int n) {

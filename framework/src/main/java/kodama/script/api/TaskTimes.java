@@ -26,14 +26,14 @@ public final class TaskTimes {
     }
 
     @LuaFunction(
-            value = "pause(group: string)",
+            value = "pause(group: string<Group>)",
             doc = "Lets the tasks of a group stand still, with their children: waits stop, drawing goes on, events are"
                     + " kept. Persistent tasks go on. The group \"shot\" is all shots.")
     void pause(String group) {
         times.change(group, "task.pause").pause();
     }
 
-    @LuaFunction(value = "resume(group: string)", doc = "Lets the tasks of a group go on.")
+    @LuaFunction(value = "resume(group: string<Group>)", doc = "Lets the tasks of a group go on.")
     void resume(String group) {
         times.change(group, "task.resume").resume();
     }
@@ -51,14 +51,14 @@ public final class TaskTimes {
     }
 
     @LuaFunction(
-            value = "paused(group?: string) -> boolean",
+            value = "paused(group?: string<Group>) -> boolean",
             doc = "Tells whether a group stands still by task.pause, or without a group whether all do.")
     boolean paused(@Nullable String group) {
         return TaskSearch.group(tasks, group).isPaused();
     }
 
     @LuaFunction(
-            value = "rate(group?: string, rate?: number) -> number",
+            value = "rate(group?: string<Group>, rate?: number) -> number",
             doc = "Returns how fast a group lives, or all tasks if it is nil; with a rate, sets it: 0.5 is half as"
                     + " fast. It multiplies with the rates of the tasks. The group \"shot\" is all shots.")
     double rate(@Nullable String group, Value rate) {

@@ -22,10 +22,11 @@ final class TextShapes {
     /** What a plain text does without. */
     static final List<Option> OPTIONS = List.of(
             Option.text(
-                    "font",
-                    StockFont.SMALL,
-                    "\"kodama8\", \"kodama12\", or one of the game's: a .fnt, .ttf or .otf"
-                            + " file without its ending, or what `draw.font` has named."),
+                            "font",
+                            StockFont.SMALL,
+                            "\"kodama8\", \"kodama12\", or one of the game's: a .fnt, .ttf or .otf"
+                                    + " file without its ending, or what `draw.font` has named.")
+                    .as("string<FontName>"),
             Option.between("size", 0, MOST_LINE_HEIGHT, 16.0, "How high letters of .ttf and .otf are; in pixels."),
             Option.flag("smooth", false, "Whether letters of .ttf and .otf have soft edges."),
             Option.flag(

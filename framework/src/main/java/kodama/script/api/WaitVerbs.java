@@ -86,7 +86,7 @@ public final class WaitVerbs {
     }
 
     @LuaFunction(
-            value = "wait_for(event: string, ticks?: number) -> ...: any",
+            value = "wait_for(event: string<Event>, ticks?: number) -> ...: any",
             waits = true,
             doc = "Waits until this task is sent the event by `signal` or by the framework (\"hit\"). Returns what was"
                     + " sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and"

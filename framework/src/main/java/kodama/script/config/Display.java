@@ -21,9 +21,10 @@ public record Display(String title, String icon, int width, int height, Scaling 
 
     static final List<Option> OPTIONS = List.of(
             Option.text(
-                    "icon",
-                    "Name of the picture that stands for the game in task bars and docks, square at best;"
-                            + " Kodama's own if it is left out."),
+                            "icon",
+                            "Name of the picture that stands for the game in task bars and docks, square at best;"
+                                    + " Kodama's own if it is left out.")
+                    .as("string<Picture>"),
             Option.integer("width", 16, 4096, 320, "Width of the picture; in pixels. Holds from the next start on."),
             Option.integer("height", 16, 4096, 240, "Height of the picture; in pixels. Holds from the next start on."),
             Option.words(

@@ -24,9 +24,9 @@ public final class FirstSceneTable {
     public static final OptionClass OPTIONS = OptionClass.of(
             "FirstScene",
             "How a game begins.",
-            Option.of("scene", "string", "The scene's name; that of game.lua if it is left out."),
+            Option.of("scene", "string<SceneName>", "The scene's name; that of game.lua if it is left out."),
             Option.of("fields", "table<string, any>", "Plain values for the table of its first task."),
-            Option.of("base", "string", "A scene it stands on."),
+            Option.of("base", "string<SceneName>", "A scene it stands on."),
             Option.of("mark", "string", "The mark up to which it is run through unseen; see `scene.mark`."),
             Option.of("save", "string", "A debug save, `saves/<name>.lua`, that fills `game.data`."),
             Option.of(

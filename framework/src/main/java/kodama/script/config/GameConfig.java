@@ -55,7 +55,8 @@ public record GameConfig(
             "What `game.lua` returns.",
             List.of(Display.TITLE, GameId.OPTION),
             About.OPTIONS,
-            List.of(Option.text("scene", "main", "The first scene, a file in `scenes`.")),
+            List.of(Option.text("scene", "main", "The first scene, a file in `scenes`.")
+                    .as("string<SceneName>")),
             Display.OPTIONS,
             List.of(Timing.FPS),
             Timing.OPTIONS,

@@ -27,9 +27,8 @@ final class GameId {
         String id = options.text("id");
         if (id.isEmpty()) return ofTitle(title);
         if (isRight(id)) return id;
-        throw new LuaException(
-                GameConfig.FILE + ": option 'id' must be of small letters a to z, digits, - and _, at most " + LONGEST
-                        + ", but was '" + id.replaceAll("\\p{Cntrl}", "?") + "'");
+        throw new LuaException("game.lua: option 'id' must be of small letters a to z, digits, - and _, at most "
+                + LONGEST + ", but was '" + id.replaceAll("\\p{Cntrl}", "?") + "'");
     }
 
     private static boolean isRight(String id) {

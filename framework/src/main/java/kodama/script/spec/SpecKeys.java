@@ -23,7 +23,7 @@ final class SpecKeys {
     }
 
     @LuaFunction(
-            value = "press(action: string, player?: integer = 1)",
+            value = "press(action: string<Action>, player?: integer = 1)",
             doc = "Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick. Of"
                     + " several keys and buttons it is the first. A key or button can be named, too: `pad:B`.")
     void press(String action, int player) {
@@ -31,14 +31,14 @@ final class SpecKeys {
     }
 
     @LuaFunction(
-            value = "release(action: string, player?: integer = 1)",
+            value = "release(action: string<Action>, player?: integer = 1)",
             doc = "Lets go of the key of an action, or of the key that is named.")
     void release(String action, int player) {
         hands("release", player).release(binding("release", action, player));
     }
 
     @LuaFunction(
-            value = "tap(action: string, player?: integer = 1)",
+            value = "tap(action: string<Action>, player?: integer = 1)",
             doc = "Presses the key of an action and lets go at once; the game sees it down for one tick.")
     void tap(String action, int player) {
         Binding binding = binding("tap", action, player);

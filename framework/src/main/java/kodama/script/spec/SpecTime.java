@@ -29,7 +29,7 @@ final class SpecTime {
     }
 
     @LuaFunction(
-            value = "scene(name: string|number, fields?: TaskFields)",
+            value = "scene(name: string<SceneName>|number, fields?: TaskFields)",
             waits = true,
             doc = "Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.")
     Step scene(Coroutine caller, Value name, @Nullable Table fields) {

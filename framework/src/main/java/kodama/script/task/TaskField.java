@@ -66,6 +66,7 @@ enum TaskField {
     SPRITE(
             FrameFields.SPRITE,
             LuaType.STRING,
+            "string<Picture>",
             "Image drawn at the task's place: the name of a PNG file, without the ending."),
 
     FRAME(FrameFields.FRAME, LuaType.INTEGER, "Which frame of a sheet, from 1; see draw.sheet."),
@@ -102,7 +103,7 @@ enum TaskField {
         }
     },
 
-    GROUP(LuaType.STRING, "Which shots and bodies can hit it, and where find looks.", LuaValue.NIL) {
+    GROUP(LuaType.STRING, "string<Group>", "Which shots and bodies can hit it, and where find looks.", LuaValue.NIL) {
         @Override
         LuaValue read(ScriptedTask task) {
             return task.group().isEmpty()
@@ -116,7 +117,11 @@ enum TaskField {
         }
     },
 
-    HITS(FrameFields.HITS, LuaType.STRING, "The group that this task's body hits; see on_hit and on_touch."),
+    HITS(
+            FrameFields.HITS,
+            LuaType.STRING,
+            "string<Group>",
+            "The group that this task's body hits; see on_hit and on_touch."),
 
     DAMAGE(LuaType.NUMBER, "What a touch of this task's body costs; 1 if not given."),
 

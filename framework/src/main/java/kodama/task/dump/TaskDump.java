@@ -1,5 +1,6 @@
 package kodama.task.dump;
 
+import kodama.base.JsonText;
 import kodama.task.TaskList;
 import kodama.task.TaskRow;
 import kodama.task.TaskStatus;

@@ -16,6 +16,7 @@ import kodama.draw.Renderer;
 import kodama.loop.Stage;
 import kodama.loop.TestGame;
 import kodama.loop.game.NormalLoop;
+import kodama.resource.Use;
 import kodama.sound.Sounds;
 import kodama.time.FrameRate;
 import org.junit.jupiter.api.AfterEach;
@@ -116,6 +117,37 @@ class PreloadingTest {
         Sounds sounds = game.assets().sounds();
         assertTrue(sounds.has("shot") && sounds.has("music/title"));
         assertEquals(List.of(), game.errors());
+    }
+
+    @Test
+    void soundsThatNoOneNamedAreReadBesideTheGameAndFoundWhenItAsks() {
+        game.file("sounds/shot.mml", "c")
+                .file("music/title.mml", "cdef")
+                .cores(2)
+                .ticks(1);
+        game.scene("print(sound.play('shot') ~= nil, sound.play('gone') ~= nil) wait_forever()")
+                .reset()
+                .ticks(2);
+        assertTrue(game.assets().sounds().has("shot"));
+        assertTrue(game.log().contains("true\ttrue"), () -> game.log().toString());
+        assertEquals(
+                List.of("music/title", "shot"),
+                game.assets().sounds().uses().stream().map(Use::name).toList());
+    }
+
+    @Test
+    void withASingleCoreSoundsAreReadBeforeTheGame() {
+        game.file("sounds/shot.mml", "c").cores(1).ticks(1);
+        assertTrue(game.assets().sounds().has("shot"));
+    }
+
+    @Test
+    void aDamagedSoundIsToldOnlyWhenTheGameAsksForIt() {
+        game.file("sounds/shot.wav", "no sound").cores(2).ticks(1);
+        assertEquals(List.of(), game.errors());
+        game.scene("sound.play('shot') wait_forever()").reset().ticks(2);
+        assertTrue(game.log().toString().contains("sound 'shot' cannot be"), () -> game.log()
+                .toString());
     }
 
     @Test

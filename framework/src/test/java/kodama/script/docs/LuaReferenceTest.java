@@ -18,13 +18,13 @@ class LuaReferenceTest {
 
     @Test
     void aMethodIsWrittenWithAColonAndWithoutSelf() {
-        assertTrue(page.contains("`self:signal(event: string, ...)`"), page);
+        assertTrue(page.contains("`self:signal(event: Event, ...)`"), page);
     }
 
     @Test
     void anOptionHasItsTypeItsBoundsAndWhatItIsIfItIsLeftOut() {
         assertTrue(page.contains("| `n` | `integer`, 1 to 10000 | `3` | How many shots. |"), page);
-        assertTrue(page.contains("| `hits` | `string` | `\"ship\"` | The group that it hurts. |"), page);
+        assertTrue(page.contains("| `hits` | `Group` | `\"ship\"` | The group that it hurts. |"), page);
         assertTrue(page.contains("| `grid` | `string[]\\|number[][]` | has to be there |"), page);
     }
 

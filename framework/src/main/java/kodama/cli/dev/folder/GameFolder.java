@@ -46,10 +46,29 @@ public final class GameFolder implements Supplier<GameProject> {
     /** Opens the game. No class of its own is loaded by that. */
     @Override
     public GameProject get() {
+        GameConfig config = config();
+        return new GameProject(config, files(config), taskClasses(config));
+    }
+
+    private GameConfig config() {
+        return GameConfig.read(GameFiles.folder(folder).read(GameConfig.FILE));
+    }
+
+    /**
+     * Finds the files of the game, whether its Java parts are there or not.
+     *
+     * @return its files, with those of the further folders that {@code game.lua} names
+     * @throws kodama.script.config.GameConfigException if that makes no sense
+     * @throws CommandException if such a folder is not there, or out of reach
+     */
+    public GameFiles files() {
+        return files(config());
+    }
+
+    private GameFiles files(GameConfig config) {
         GameFiles files = GameFiles.folder(folder);
-        GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
         for (String further : config.files()) files = files.over(GameFiles.folder(existing(further)));
-        return new GameProject(config, files, taskClasses(config));
+        return files;
     }
 
     private Path existing(String further) {

@@ -1,0 +1,93 @@
+package kodama.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.check.known.Game;
+import kodama.check.rule.Rule;
+import kodama.check.rule.Rules;
+import kodama.check.script.Deliberate;
+import kodama.check.script.Finding;
+import kodama.check.script.Script;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.loop.GameProject;
+import kodama.lua.bind.ModuleDoc;
+import kodama.script.config.GameConfig;
+import kodama.script.java.JavaModules;
+import kodama.script.java.JavaPartFailure;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds mistakes in the scripts of a game without running it.
+ *
+ * <pre>{@code
+ * for (Finding each : Checker.check(GameFiles.folder(folder))) System.out.println(each);
+ * }</pre>
+ */
+public final class Checker {
+    private final GameFiles files;
+    private final @Nullable List<ModuleDoc> further;
+    private final List<Finding> findings = new ArrayList<>();
+
+    private Checker(GameFiles files, @Nullable List<ModuleDoc> further) {
+        this.files = files;
+        this.further = further;
+    }
+
+    /**
+     * Looks through a game as its folder has it. What it has in Java is not known then, and nothing is said of it.
+     *
+     * @param files the game's, with those in the folders that its {@code game.lua} names
+     * @return what is likely a mistake, by file and place; but for what {@code -- kodama: ignore} silences
+     * @throws GameFileException if its folder is gone, or has more than 50,000 files
+     */
+    public static List<Finding> check(GameFiles files) {
+        return new Checker(files, null).findings();
+    }
+
+    /**
+     * Looks through a game with its Lua modules that are written in Java; none of their code runs.
+     *
+     * @param project the game
+     * @return what is likely a mistake, by file and place; but for what {@code -- kodama: ignore} silences
+     * @throws GameFileException if its folder is gone, or has more than 50,000 files
+     */
+    public static List<Finding> check(GameProject project) {
+        return new Checker(project.files(), modules(project)).findings();
+    }
+
+    /** Null if they cannot be had, as before they are built. */
+    private static @Nullable List<ModuleDoc> modules(GameProject project) {
+        try {
+            return new JavaModules(project.classes(), project.config().java().modules()).described();
+        } catch (JavaPartFailure unbuilt) {
+            return null;
+        }
+    }
+
+    private List<Finding> findings() {
+        GameScripts scripts = new GameScripts(files, findings::add);
+        GameConfig config = config(scripts);
+        Game game = Game.of(files, config, scripts.all(), scripts.libraries(), scripts.isWhole(), further);
+        if (scripts.script(PortalCheck.FILE) != null) new PortalCheck(game, findings::add).look();
+        List<Rule> rules = Rules.of(game);
+        for (Script script : game.scripts()) look(rules, script);
+        return findings.stream()
+                .filter(each -> !scripts.isSilent(each))
+                .distinct()
+                .sorted(Finding.BY_PLACE)
+                .toList();
+    }
+
+    private @Nullable GameConfig config(GameScripts scripts) {
+        Script script = scripts.script(GameConfig.FILE);
+        return script == null ? null : new GameFileCheck(files, script, findings::add).read();
+    }
+
+    private void look(List<Rule> rules, Script script) {
+        List<Finding> ofScript = new ArrayList<>();
+        for (Rule rule : rules) rule.look(script, ofScript::add);
+        if (Game.isSpec(script)) ofScript.removeIf(new Deliberate(script)::has);
+        findings.addAll(ofScript);
+    }
+}

@@ -1,0 +1,116 @@
+package kodama.check;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import kodama.check.known.Modules;
+import kodama.check.script.Code;
+import kodama.check.script.Finding;
+import kodama.check.script.Script;
+import kodama.check.script.SourceText;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.lua.compile.SyntaxError;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+import kodama.lua.syntax.SyntaxTree;
+import kodama.script.JarScripts;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the scripts of a game, and those of the framework that they require. */
+final class GameScripts {
+    /** Deeper ones no person has written; what looks at them goes as deep, and a stack has its end. */
+    private static final int DEEPEST = 1000;
+
+    /** More bytes than anyone has written. */
+    private static final int MOST_BYTES = 4 << 20;
+
+    private final GameFiles files;
+    private final Consumer<Finding> found;
+    private final Map<String, Script> scripts = new LinkedHashMap<>();
+    private final Map<String, SourceText> texts = new LinkedHashMap<>();
+    private boolean isWhole = true;
+
+    GameScripts(GameFiles files, Consumer<Finding> found) {
+        this.files = files;
+        this.found = found;
+        for (String path : files.list("lua")) if (!path.endsWith(".d.lua")) read(path);
+    }
+
+    /** Those that are Lua; definitions for editors are left out. */
+    List<Script> all() {
+        return List.copyOf(scripts.values());
+    }
+
+    /** Whether all of them are Lua. */
+    boolean isWhole() {
+        return isWhole;
+    }
+
+    @Nullable
+    Script script(String path) {
+        return scripts.get(path);
+    }
+
+    boolean isSilent(Finding finding) {
+        SourceText text = texts.get(finding.file());
+        return text != null && text.isSilent(finding.line(), finding.code());
+    }
+
+    private void read(String path) {
+        try {
+            byte[] source = files.read(path);
+            if (source.length > MOST_BYTES) skip(path, "it has more than 4 MB");
+            else read(path, source);
+        } catch (GameFileException unreadable) {
+            skip(path, String.valueOf(unreadable.getMessage()));
+        }
+    }
+
+    private void read(String path, byte[] source) {
+        SourceText text = new SourceText(source);
+        texts.put(path, text);
+        try {
+            Node block = SyntaxTree.read(path, source);
+            if (block.depth() > DEEPEST) skip(path, "what stands in it is nested more than " + DEEPEST + " deep");
+            else scripts.put(path, Script.of(path, block, text));
+        } catch (SyntaxError wrong) {
+            isWhole = false;
+            int at = wrong.start() + SyntaxTree.skipped(source);
+            found.accept(new Finding(path, text.line(at), text.column(at), Code.SYNTAX, wrong.plainMessage()));
+        }
+    }
+
+    private void skip(String path, String why) {
+        isWhole = false;
+        found.accept(new Finding(path, 1, 1, Code.NOT_CHECKED, "this file is not checked: " + why));
+    }
+
+    /** The framework's scripts that are required, and those that they require. */
+    List<Script> libraries() {
+        Map<String, Script> libraries = new LinkedHashMap<>();
+        Deque<Script> open = new ArrayDeque<>(scripts.values());
+        while (!open.isEmpty())
+            for (String path : required(open.remove())) {
+                byte[] source = scripts.containsKey(path) || libraries.containsKey(path) ? null : JarScripts.read(path);
+                if (source == null) continue;
+                Script library = Script.of(path, SyntaxTree.read(path, source), new SourceText(source));
+                libraries.put(path, library);
+                open.add(library);
+            }
+        return List.copyOf(libraries.values());
+    }
+
+    private static List<String> required(Script script) {
+        List<String> paths = new ArrayList<>();
+        script.each(node -> {
+            if (node.is(SyntaxKind.CALL) && Modules.isRequire(script, node))
+                paths.add(Modules.path(node.part(1).text()));
+        });
+        return paths;
+    }
+}

@@ -1,0 +1,57 @@
+package kodama.check;
+
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kodama.base.Spelling;
+import kodama.check.known.Game;
+import kodama.check.known.GameWords;
+import kodama.check.script.Code;
+import kodama.check.script.Finding;
+import kodama.lua.bind.LuaException;
+import kodama.request.FirstScene;
+import kodama.script.config.BeginningsFile;
+
+/** Reads {@code portal.lua} as data, as the portal does, and looks whether what its entries begin with is there. */
+final class PortalCheck {
+    /** The file with the list of the portal. */
+    static final String FILE = "portal.lua";
+
+    private static final Pattern WITH_LINE = Pattern.compile("(?s)" + Pattern.quote(FILE) + ":(\\d+): (.*)");
+
+    private final Game game;
+    private final Consumer<Finding> found;
+
+    PortalCheck(Game game, Consumer<Finding> found) {
+        this.game = game;
+        this.found = found;
+    }
+
+    void look() {
+        BeginningsFile.read(FILE, game.files(), this::check)
+                .problems()
+                .forEach(problem -> tell(String.valueOf(problem.getMessage())));
+    }
+
+    private void check(FirstScene first) {
+        expect(GameWords.Sort.MARK, first.mark(), "there is no scene.mark \"" + first.mark() + "\" in any script");
+        for (FirstScene.DebugCommand each : first.commands())
+            expect(
+                    GameWords.Sort.COMMAND,
+                    each.name(),
+                    "there is no game.command \"" + each.name() + "\" in any script");
+    }
+
+    private void expect(GameWords.Sort sort, String word, String message) {
+        boolean canTell = game.isWhole() && !game.words().isOpen(sort);
+        if (word.isEmpty() || !canTell || game.words().words(sort).contains(word)) return;
+        throw new LuaException(message + Spelling.hint(word, game.words().words(sort)));
+    }
+
+    private void tell(String message) {
+        Matcher match = WITH_LINE.matcher(message);
+        boolean hasLine = match.matches();
+        int line = hasLine ? Integer.parseInt(match.group(1)) : 1;
+        found.accept(new Finding(FILE, line, 1, Code.GAME_FILE, hasLine ? match.group(2) : message));
+    }
+}

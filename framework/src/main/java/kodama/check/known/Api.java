@@ -1,0 +1,194 @@
+package kodama.check.known;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import kodama.lua.LuaMachine;
+import kodama.lua.LuaOptions;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.FunctionDoc;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.Table;
+import kodama.lua.library.Libraries;
+import kodama.script.api.Modules;
+import kodama.script.spec.SpecModules;
+import org.jspecify.annotations.Nullable;
+
+/** What scripts find without requiring it: Lua's libraries, the framework's modules, those that a game has in Java. */
+public final class Api {
+    private final Map<String, Set<String>> libraries = new HashMap<>();
+    private final Map<String, ModuleDoc> modules = new HashMap<>();
+    private final Map<String, ModuleDoc> methods = new HashMap<>();
+    private final Map<String, FunctionDoc> functions = new HashMap<>();
+    private final Set<String> globals = new TreeSet<>();
+
+    private Api() {}
+
+    /**
+     * What game scripts find.
+     *
+     * @param further modules that the game has written in Java
+     * @return the API of all but tests
+     */
+    public static Api ofScripts(List<ModuleDoc> further) {
+        Api api = new Api();
+        api.addLibraries();
+        Modules.described().forEach(api::add);
+        further.forEach(api::add);
+        return api;
+    }
+
+    /**
+     * What files of tests find besides.
+     *
+     * @return this API with that of tests
+     */
+    public Api withSpecs() {
+        Api api = new Api();
+        api.libraries.putAll(libraries);
+        api.modules.putAll(modules);
+        api.methods.putAll(methods);
+        api.functions.putAll(functions);
+        api.globals.addAll(globals);
+        SpecModules.described().forEach(api::add);
+        return api;
+    }
+
+    /** What a machine really has: a list of our own would be one more to keep. */
+    private void addLibraries() {
+        try (LuaMachine machine = Libraries.machine(LuaOptions.forGame())) {
+            for (Table.Entry entry : new Lua(machine).globals()) {
+                String name = entry.key().text();
+                globals.add(name);
+                boolean isLibrary = entry.value().is(LuaType.TABLE) && !name.equals("_G");
+                if (isLibrary) libraries.put(name, names(entry.value().table()));
+            }
+        }
+    }
+
+    private static Set<String> names(Table table) {
+        Set<String> names = new HashSet<>();
+        for (Table.Entry entry : table) names.add(entry.key().text());
+        return names;
+    }
+
+    private void add(ModuleDoc doc) {
+        if (doc.isMethods()) methods.put(doc.name(), doc);
+        else if (doc.name().isEmpty()) doc.fields().forEach(field -> globals.add(field.name()));
+        else {
+            globals.add(doc.name());
+            modules.put(doc.name(), doc);
+        }
+        for (FunctionDoc function : doc.functions()) {
+            String name = function.signature().name();
+            if (doc.name().isEmpty()) globals.add(name);
+            boolean isWhole = doc.name().isEmpty() || name.equals(doc.name());
+            functions.put(isWhole ? name : doc.name() + (doc.isMethods() ? ":" : ".") + name, function);
+        }
+    }
+
+    /**
+     * Lists the globals.
+     *
+     * @return their names
+     */
+    public Collection<String> globals() {
+        return globals;
+    }
+
+    /**
+     * Tells whether a global is one of the framework's modules.
+     *
+     * @param name a global's
+     * @return false for Lua's own libraries
+     */
+    public boolean isModule(String name) {
+        return modules.containsKey(name);
+    }
+
+    /**
+     * Lists what is in a module or library.
+     *
+     * @param name the global that it is
+     * @return the names of functions and fields; null if it is neither
+     */
+    public @Nullable Collection<String> members(String name) {
+        ModuleDoc module = modules.get(name);
+        if (module == null) return libraries.get(name);
+        Set<String> members = new TreeSet<>();
+        for (FunctionDoc function : module.functions())
+            members.add(function.signature().name());
+        module.fields().forEach(field -> members.add(field.name()));
+        return members;
+    }
+
+    /**
+     * Finds a function of the framework.
+     *
+     * @param path such as {@code wait}, {@code shot.fire} or {@code self:kill}
+     * @return null if there is none
+     */
+    public @Nullable FunctionDoc function(String path) {
+        return functions.get(path);
+    }
+
+    /**
+     * Lists methods.
+     *
+     * @param of {@code self}, say
+     * @return their names
+     */
+    public Collection<String> methods(String of) {
+        ModuleDoc doc = methods.get(of);
+        return doc == null
+                ? List.of()
+                : doc.functions().stream().map(each -> each.signature().name()).toList();
+    }
+
+    /**
+     * Tells whether a function may let time pass.
+     *
+     * @param path such as {@code wait}
+     * @return true if the task that calls it may have to wait
+     */
+    public boolean waits(String path) {
+        FunctionDoc function = functions.get(path);
+        return function != null && function.waits();
+    }
+
+    /**
+     * Lists fields of tables that have methods.
+     *
+     * @param of {@code self}, say
+     * @return their names
+     */
+    public List<String> fields(String of) {
+        ModuleDoc doc = methods.get(of);
+        return doc == null
+                ? List.of()
+                : doc.fields().stream().map(FieldDoc::name).toList();
+    }
+
+    /**
+     * Lists all names that stand behind dots and colons.
+     *
+     * @return functions, methods and fields
+     */
+    public Set<String> allNames() {
+        Set<String> names = new HashSet<>();
+        libraries.values().forEach(names::addAll);
+        for (String module : modules.keySet()) names.addAll(Objects.requireNonNull(members(module)));
+        for (String each : methods.keySet()) {
+            names.addAll(methods(each));
+            names.addAll(fields(each));
+        }
+        return names;
+    }
+}

@@ -1,0 +1,128 @@
+package kodama.check.known;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import kodama.check.script.Script;
+import kodama.file.GameFiles;
+import kodama.lua.bind.ModuleDoc;
+import kodama.script.config.GameConfig;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game as far as it is known without running it.
+ *
+ * @param files its files
+ * @param paths of all of them
+ * @param config what its {@code game.lua} says; null if there is none or it makes no sense
+ * @param scripts those that are Lua
+ * @param isWhole whether that is all of its scripts: only then it can be said that something is nowhere
+ * @param hasModules whether its modules that are written in Java are known
+ * @param api what its scripts find
+ * @param specApi what its tests find
+ * @param assets its pictures, sounds and fonts
+ * @param words what its scripts bring along
+ * @param dataWords all words in its data files
+ * @param modules what its files return
+ */
+public record Game(
+        GameFiles files,
+        Set<String> paths,
+        @Nullable GameConfig config,
+        List<Script> scripts,
+        boolean isWhole,
+        boolean hasModules,
+        Api api,
+        Api specApi,
+        GameAssets assets,
+        GameWords words,
+        Set<String> dataWords,
+        Modules modules) {
+    /**
+     * Looks through a game.
+     *
+     * @param files its files
+     * @param config what its {@code game.lua} says; null if there is none or it makes no sense
+     * @param scripts those that are Lua
+     * @param libraries those of the framework that it requires
+     * @param isWhole whether that is all of its scripts
+     * @param further modules that it has written in Java; null if they are not known
+     * @return what is known of it
+     */
+    public static Game of(
+            GameFiles files,
+            @Nullable GameConfig config,
+            List<Script> scripts,
+            List<Script> libraries,
+            boolean isWhole,
+            @Nullable List<ModuleDoc> further) {
+        Set<String> paths = new TreeSet<>(files.all());
+        List<ModuleDoc> modules = further == null ? List.of() : further;
+        Api api = Api.ofScripts(modules);
+        List<Script> all = Stream.concat(scripts.stream(), libraries.stream()).toList();
+        return new Game(
+                files,
+                paths,
+                config,
+                scripts,
+                isWhole,
+                further != null,
+                api,
+                api.withSpecs(),
+                new GameAssets(files, List.copyOf(paths)),
+                new GameWords(all),
+                DataWords.of(files, paths),
+                new Modules(all));
+    }
+
+    /**
+     * Tells whether a file has tests.
+     *
+     * @param script any
+     * @return true if {@code kodama test} runs it
+     */
+    public static boolean isSpec(Script script) {
+        return script.path().endsWith("_spec.lua") || script.path().endsWith("_test.lua");
+    }
+
+    /**
+     * What a script finds.
+     *
+     * @param script any
+     * @return the API, for a test with that of tests
+     */
+    public Api api(Script script) {
+        return isSpec(script) ? specApi : api;
+    }
+
+    /**
+     * Tells whether this is a game, and not some Lua program.
+     *
+     * @return true if there is a {@code game.lua}
+     */
+    public boolean isGame() {
+        return paths.contains(GameConfig.FILE);
+    }
+
+    /**
+     * Tells whether parts of it are written in Java, which scripts do not show.
+     *
+     * @return true also if its {@code game.lua} makes no sense
+     */
+    public boolean hasJava() {
+        return config == null || !config.java().places().isEmpty();
+    }
+
+    /**
+     * Tells whether it may have modules that are not known, since they are written in Java and could not be read.
+     *
+     * @return true if nothing can be said of a global that no one knows
+     */
+    public boolean hasUnknownModules() {
+        if (hasModules) return false;
+        return config == null
+                ? words.words(GameWords.Sort.SET_FIELD).contains("modules")
+                : !config.java().modules().isEmpty();
+    }
+}

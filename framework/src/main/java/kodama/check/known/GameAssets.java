@@ -1,0 +1,59 @@
+package kodama.check.known;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import kodama.base.LeakLedger;
+import kodama.draw.font.StockFont;
+import kodama.file.GameFiles;
+import kodama.resource.Store;
+import kodama.script.Assets;
+
+/** The names of a game's pictures, sounds and fonts, as its scripts write them. */
+public final class GameAssets {
+    /** What there is by name. */
+    public enum Kind {
+        /** PNG files. */
+        IMAGE,
+        /** Sounds and music. */
+        SOUND,
+        /** Fonts, among them those of the framework. */
+        FONT
+    }
+
+    private final Map<Kind, Set<String>> names = new HashMap<>();
+
+    /**
+     * Lists the names.
+     *
+     * @param files the game's
+     * @param paths all of them
+     */
+    public GameAssets(GameFiles files, List<String> paths) {
+        try (Assets assets = Assets.of(files, new LeakLedger())) {
+            names.put(Kind.IMAGE, names(assets.images(), paths));
+            names.put(Kind.SOUND, names(assets.sounds(), paths));
+            names.put(Kind.FONT, names(assets.fonts(), paths));
+        }
+        names(Kind.FONT).add(StockFont.SMALL);
+        names(Kind.FONT).add(StockFont.LARGE);
+    }
+
+    private static Set<String> names(Store<?> store, List<String> paths) {
+        Set<String> names = new TreeSet<>();
+        for (String path : paths) names.addAll(store.namesOf(path));
+        return names;
+    }
+
+    /**
+     * Lists the names of a kind.
+     *
+     * @param kind which
+     * @return all there are
+     */
+    public Set<String> names(Kind kind) {
+        return names.getOrDefault(kind, Set.of());
+    }
+}

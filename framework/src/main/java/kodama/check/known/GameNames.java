@@ -1,0 +1,115 @@
+package kodama.check.known;
+
+import java.util.Collection;
+import java.util.Set;
+import java.util.TreeSet;
+import kodama.base.Spelling;
+import kodama.input.ControlScheme;
+import kodama.input.KeyMap;
+import kodama.script.config.GameConfig;
+import org.jspecify.annotations.Nullable;
+
+/** Whether there is what a string names, and what to say if there is not. */
+public final class GameNames {
+    /** Begins the names of pictures that the framework brings along. */
+    private static final String OURS = "kodama.";
+
+    private final Game game;
+
+    /**
+     * Knows a game.
+     *
+     * @param game what is known of it
+     */
+    public GameNames(Game game) {
+        this.game = game;
+    }
+
+    /**
+     * Looks for what a string names.
+     *
+     * @param meaning what kind of thing
+     * @param name its name
+     * @return what is wrong with it; null if it is there, or that cannot be told
+     */
+    public @Nullable String problem(Meaning meaning, String name) {
+        return switch (meaning) {
+            case PICTURE ->
+                name.startsWith(OURS)
+                        ? null
+                        : ofFile("picture", name, game.assets().names(GameAssets.Kind.IMAGE), name + ".png");
+            case SOUND -> ofFile("sound", name, game.assets().names(GameAssets.Kind.SOUND), "sounds/" + name + ".wav");
+            case FONT -> ofFile("font", name, fonts(), name + ".ttf");
+            case DATA_FILE -> ofFile("file", name, game.paths(), name);
+            case SCENE -> mayBeClass(name) ? null : ofFile("scene", name, scenes(), "scenes/" + name + ".lua");
+            case ACTION -> actions().has(name) ? null : actions().noAction(name);
+            case AXIS -> controls().axes().has(name) ? null : controls().axes().noAxis(name);
+            case SOUND_GROUP -> ofWords("group of sounds", GameWords.Sort.SOUND_GROUP, name);
+            case GROUP -> ofSlip("no task is ever named or grouped '" + name + "'", GameWords.Sort.GROUP, name);
+            case EVENT -> ofSlip("no task is ever sent the event '" + name + "'", GameWords.Sort.SENT_EVENT, name);
+        };
+    }
+
+    /**
+     * Tells whether a scene may be a class that is written in Java.
+     *
+     * @param scene its name
+     * @return true if it has a dot, as names of classes have
+     */
+    public static boolean mayBeClass(String scene) {
+        return scene.indexOf('.') >= 0;
+    }
+
+    private static @Nullable String ofFile(String kind, String name, Collection<String> known, String path) {
+        if (known.contains(name)) return null;
+        String missing = "there is no " + kind + " '" + name + "'";
+        for (String other : known)
+            if (other.equalsIgnoreCase(name))
+                return missing + "; there is '" + other + "', and upper and lower case count";
+        String what = kind.equals("file") ? "" : ": " + path + " is missing";
+        return missing + what + Spelling.hint(name, known);
+    }
+
+    private static @Nullable String ofList(String kind, String name, Collection<String> known) {
+        if (known.contains(name)) return null;
+        return "there is no " + kind + " '" + name + "'" + Spelling.hint(name, known);
+    }
+
+    private @Nullable String ofWords(String kind, GameWords.Sort sort, String name) {
+        return game.isWhole() && !game.words().isOpen(sort)
+                ? ofList(kind, name, game.words().words(sort))
+                : null;
+    }
+
+    /** Groups and events may come from anywhere, also from Java: told is what stands nowhere else, and is near. */
+    private @Nullable String ofSlip(String message, GameWords.Sort sort, String name) {
+        Set<String> known = game.words().words(sort);
+        boolean isUsed = known.contains(name)
+                || game.words().words(GameWords.Sort.REPEATED_STRING).contains(name);
+        String hint = Spelling.hint(name, known);
+        return isUsed || hint.isEmpty() || !game.isWhole() ? null : message + hint;
+    }
+
+    private Set<String> fonts() {
+        Set<String> fonts = new TreeSet<>(game.assets().names(GameAssets.Kind.FONT));
+        fonts.addAll(game.words().words(GameWords.Sort.FONT));
+        return fonts;
+    }
+
+    private Set<String> scenes() {
+        Set<String> scenes = new TreeSet<>();
+        for (String path : game.paths())
+            if (path.startsWith("scenes/") && path.endsWith(".lua"))
+                scenes.add(path.substring("scenes/".length(), path.length() - ".lua".length()));
+        return scenes;
+    }
+
+    private KeyMap actions() {
+        return controls().bindings().map(1);
+    }
+
+    private ControlScheme controls() {
+        GameConfig config = game.config();
+        return config == null ? ControlScheme.usual() : config.controls();
+    }
+}

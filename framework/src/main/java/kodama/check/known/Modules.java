@@ -1,0 +1,115 @@
+package kodama.check.known;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import kodama.check.script.Exports;
+import kodama.check.script.GlobalPath;
+import kodama.check.script.Script;
+import kodama.check.script.Variable;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+import org.jspecify.annotations.Nullable;
+
+/** The functions of a game's own files, as others find them by {@code require}. */
+public final class Modules {
+    /**
+     * A function that a script has written.
+     *
+     * @param script where it stands
+     * @param node a FUNCTION or METHOD
+     */
+    public record Function(Script script, Node node) {}
+
+    private static final int LONGEST = 20;
+
+    private final Map<String, Script> scripts = new HashMap<>();
+    private final Map<String, Exports> exports = new HashMap<>();
+
+    /**
+     * Looks what scripts return.
+     *
+     * @param all those of a game
+     */
+    public Modules(List<Script> all) {
+        for (Script each : all) {
+            scripts.put(each.path(), each);
+            exports.put(each.path(), new Exports(each));
+        }
+    }
+
+    /**
+     * The file of a module.
+     *
+     * @param name as {@code require} takes it, with dots or slashes between folders
+     * @return its path
+     */
+    public static String path(String name) {
+        return name.replace('.', '/') + ".lua";
+    }
+
+    /**
+     * The function that an expression stands for.
+     *
+     * @param script where it stands
+     * @param expression any
+     * @return null if it is not one of the game's own that never changes
+     */
+    public @Nullable Function function(Script script, Node expression) {
+        return function(script, expression, LONGEST);
+    }
+
+    private @Nullable Function function(Script script, Node expression, int left) {
+        if (left == 0) return null;
+        if (Exports.isFunction(expression)) return new Function(script, expression);
+        return switch (expression.kind()) {
+            case NAME -> {
+                Variable variable = script.scopes().variable(expression);
+                Node value = variable == null ? null : variable.constant();
+                yield value == null ? null : function(script, value, left - 1);
+            }
+            case CALL -> {
+                Script required = required(script, expression);
+                yield required == null ? null : of(required, exports(required).function());
+            }
+            case FIELD -> {
+                Script required = required(script, expression.part(0));
+                yield required == null
+                        ? null
+                        : of(
+                                required,
+                                exports(required).function(expression.part(1).text()));
+            }
+            default -> null;
+        };
+    }
+
+    private static @Nullable Function of(Script script, @Nullable Node node) {
+        return node == null ? null : new Function(script, node);
+    }
+
+    private Exports exports(Script script) {
+        return exports.getOrDefault(script.path(), new Exports(script));
+    }
+
+    /** The file that an expression is the module of. */
+    private @Nullable Script required(Script script, Node expression) {
+        Variable variable = script.scopes().variable(expression);
+        Node value = variable == null ? expression : variable.constant();
+        if (value == null || !isRequire(script, value)) return null;
+        return scripts.get(path(value.part(1).text()));
+    }
+
+    /**
+     * Tells whether an expression requires a module whose name stands there.
+     *
+     * @param script where it stands
+     * @param expression any
+     * @return true for {@code require "name"}
+     */
+    public static boolean isRequire(Script script, Node expression) {
+        return GlobalPath.isCall(script, expression, "require")
+                && expression.parts().size() == 2
+                && expression.part(1).is(SyntaxKind.STRING);
+    }
+}

@@ -1,0 +1,57 @@
+package kodama.check.rule;
+
+import java.util.Collection;
+import java.util.function.Consumer;
+import kodama.base.Spelling;
+import kodama.check.known.Game;
+import kodama.check.known.GameWords;
+import kodama.check.script.Code;
+import kodama.check.script.Finding;
+import kodama.check.script.GlobalPath;
+import kodama.check.script.Script;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+
+/** Functions and fields that a module of the framework, or a library of Lua, does not have. */
+final class ModuleFields implements Rule {
+    private final Game game;
+
+    ModuleFields(Game game) {
+        this.game = game;
+    }
+
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        script.each(node -> {
+            if (node.is(SyntaxKind.FIELD)) look(script, node, found);
+        });
+    }
+
+    private void look(Script script, Node field, Consumer<Finding> found) {
+        String owner = GlobalPath.of(script, field.part(0));
+        Collection<String> members = owner == null ? null : game.api(script).members(owner);
+        if (owner == null || members == null) return;
+        Node key = field.part(1);
+        String name = key.text();
+        boolean isModule = game.api(script).isModule(owner);
+        if (isModule && isWrite(field)) {
+            String message = "'" + owner + "." + name + "' cannot be set: '" + owner + "' belongs to the framework";
+            found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
+        } else if (!members.contains(name) && (isModule || !isOwn(name))) {
+            String message = "'" + owner + "' has no '" + name + "'" + Spelling.hint(name, members);
+            found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
+        }
+    }
+
+    /** A game may put functions of its own into Lua's libraries. */
+    private boolean isOwn(String name) {
+        return game.words().words(GameWords.Sort.SET_FIELD).contains(name);
+    }
+
+    private static boolean isWrite(Node field) {
+        Node parent = field.parent();
+        if (parent == null) return false;
+        boolean isDeclared = parent.is(SyntaxKind.FUNCTION_STATEMENT) && parent.part(0) == field;
+        return isDeclared || parent.is(SyntaxKind.TARGETS);
+    }
+}

@@ -1,0 +1,58 @@
+package kodama.check.rule;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import kodama.base.Spelling;
+import kodama.check.known.Game;
+import kodama.check.known.GameWords;
+import kodama.check.script.Code;
+import kodama.check.script.Finding;
+import kodama.check.script.GlobalPath;
+import kodama.check.script.Script;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+
+/**
+ * Fields that are read, methods that are called, and nothing in the game ever sets. Fields are told only if they are
+ * one slip away from one that is set, since some are nil on purpose.
+ */
+final class NamesNoOneSets implements Rule {
+    private final Game game;
+    private final Set<String> known = new TreeSet<>();
+
+    NamesNoOneSets(Game game) {
+        this.game = game;
+        known.addAll(game.words().words(GameWords.Sort.SET_FIELD));
+        known.addAll(game.specApi().allNames());
+    }
+
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        if (!game.isWhole() || Game.isSpec(script)) return;
+        script.each(node -> {
+            if (node.is(SyntaxKind.FIELD) && isOwn(script, node)) look(script, node, false, found);
+            if (node.is(SyntaxKind.METHOD_CALL) && isOwn(script, node)) look(script, node, true, found);
+        });
+    }
+
+    /** What modules have is known elsewhere. */
+    private boolean isOwn(Script script, Node node) {
+        Node parent = node.parent();
+        boolean isSet = parent != null && (parent.is(SyntaxKind.TARGETS) || parent.is(SyntaxKind.FUNCTION_STATEMENT));
+        String owner = GlobalPath.of(script, node.part(0));
+        return !isSet && (owner == null || game.api(script).members(owner) == null);
+    }
+
+    private void look(Script script, Node node, boolean isMethod, Consumer<Finding> found) {
+        String name = node.part(1).text();
+        if (known.contains(name) || game.words().words(GameWords.Sort.STRING).contains(name)) return;
+        if (game.dataWords().contains(name)) return;
+        String hint = Spelling.hint(name, known);
+        boolean isSure = isMethod
+                ? !hint.isEmpty() || !game.hasJava()
+                : Spelling.slip(name, known).isPresent();
+        String what = isMethod ? "there is no method '" + name + "'" : "nothing ever sets the field '" + name + "'";
+        if (isSure) found.accept(script.finding(node.part(1), Code.UNKNOWN_FIELD, what + hint));
+    }
+}

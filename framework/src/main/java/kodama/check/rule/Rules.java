@@ -1,0 +1,41 @@
+package kodama.check.rule;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.check.known.Game;
+
+/** All rules there are. */
+public final class Rules {
+    private Rules() {}
+
+    /**
+     * Makes the rules for a game.
+     *
+     * @param game what is known of it
+     * @return those that look at each of its scripts; of a folder that is no game, only those of the language
+     */
+    public static List<Rule> of(Game game) {
+        return Stream.concat(ofLanguage(game).stream(), (game.isGame() ? ofGames(game) : List.<Rule>of()).stream())
+                .toList();
+    }
+
+    private static List<Rule> ofLanguage(Game game) {
+        return List.of(
+                new EndlessLoops(game),
+                new UnreachableCode(),
+                new UnusedVariables(),
+                new ChangedCounters(),
+                new RepeatedFields());
+    }
+
+    private static List<Rule> ofGames(Game game) {
+        return List.of(
+                new GlobalNames(game),
+                new ModuleFields(game),
+                new RequiredModules(game),
+                new NamedThings(game),
+                new Colons(game),
+                new TaskFieldNames(game),
+                new NamesNoOneSets(game));
+    }
+}

@@ -1,0 +1,70 @@
+package kodama.check.rule;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import kodama.base.Spelling;
+import kodama.check.known.Game;
+import kodama.check.known.GameWords;
+import kodama.check.known.Tasks;
+import kodama.check.script.Code;
+import kodama.check.script.Finding;
+import kodama.check.script.Script;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+
+/**
+ * Fields that are set in a task and are one slip away from one that Kodama knows. A task may have fields of its own:
+ * those that something reads are.
+ */
+final class TaskFieldNames implements Rule {
+    private final Game game;
+    private final List<String> known;
+
+    TaskFieldNames(Game game) {
+        this.game = game;
+        known = game.api().fields("self");
+    }
+
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        if (!game.isWhole()) return;
+        script.each(node -> {
+            if (Tasks.isSpawning(script, node)) lookAtTables(script, node, found);
+            if (node.is(SyntaxKind.TARGETS)) lookAtTargets(script, node, found);
+        });
+    }
+
+    private void lookAtTables(Script script, Node call, Consumer<Finding> found) {
+        for (Node argument : call.parts()) {
+            if (!argument.is(SyntaxKind.TABLE)) continue;
+            for (Node pair : argument.parts()) if (pair.is(SyntaxKind.PAIR)) look(script, pair.part(0), found);
+        }
+    }
+
+    private void lookAtTargets(Script script, Node targets, Consumer<Finding> found) {
+        for (Node target : targets.parts())
+            if (target.is(SyntaxKind.FIELD) && Tasks.isTask(script, target.part(0)))
+                look(script, target.part(1), found);
+    }
+
+    private void look(Script script, Node key, Consumer<Finding> found) {
+        String name = key.text();
+        if (known.contains(name) || isOwn(name)) return;
+        Optional<String> meant = Spelling.slip(name, known);
+        if (meant.isEmpty()) return;
+        String message = "the field '" + name + "' means nothing to Kodama, and nothing reads it (did you mean '"
+                + meant.get() + "'?)";
+        found.accept(script.finding(key, Code.TASK_FIELD, message));
+    }
+
+    private boolean isOwn(String name) {
+        Set<String> read = game.words().words(GameWords.Sort.READ_FIELD);
+        boolean isEvent = name.startsWith("on_")
+                && game.words().words(GameWords.Sort.SENT_EVENT).contains(name.substring("on_".length()));
+        return isEvent
+                || read.contains(name)
+                || game.words().words(GameWords.Sort.STRING).contains(name);
+    }
+}

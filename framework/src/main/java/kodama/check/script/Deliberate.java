@@ -1,0 +1,51 @@
+package kodama.check.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+
+/** The places of a test that may well do what is wrong: functions that are handed to something that tries them out. */
+public final class Deliberate {
+    /** Functions that call what they are given as a game would. */
+    private static final Set<String> PLAIN = Set.of(
+            "describe", "it", "manual", "skip", "before_each", "after_each", "test.play", "test.run_until", "spawn");
+
+    private final Script script;
+    private final List<Node> functions = new ArrayList<>();
+
+    /**
+     * Looks through a file of tests.
+     *
+     * @param script the file
+     */
+    public Deliberate(Script script) {
+        this.script = script;
+        script.each(this::look);
+    }
+
+    private void look(Node node) {
+        boolean isCall = node.is(SyntaxKind.CALL) || node.is(SyntaxKind.METHOD_CALL);
+        String path = node.is(SyntaxKind.CALL) ? GlobalPath.of(script, node.part(0)) : null;
+        if (!isCall || path != null && PLAIN.contains(path)) return;
+        for (Node argument : node.parts().subList(1, node.parts().size()))
+            if (Exports.isFunction(argument)) functions.add(argument);
+    }
+
+    /**
+     * Tells whether a finding lies in such a function.
+     *
+     * @param finding in this script
+     * @return true if it is likely no mistake
+     */
+    public boolean has(Finding finding) {
+        return functions.stream().anyMatch(each -> isBehind(finding, each.start()) && !isBehind(finding, each.end()));
+    }
+
+    private boolean isBehind(Finding finding, int offset) {
+        int line = script.text().line(offset);
+        return finding.line() > line
+                || finding.line() == line && finding.column() >= script.text().column(offset);
+    }
+}

@@ -1,0 +1,100 @@
+package kodama.check.script;
+
+import java.util.HashMap;
+import java.util.Map;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+import org.jspecify.annotations.Nullable;
+
+/** What a file returns to those who require it: a function, or a table of functions. */
+public final class Exports {
+    private final Script script;
+    private final @Nullable Node whole;
+    private final Map<String, Node> members = new HashMap<>();
+
+    /**
+     * Looks what a file returns.
+     *
+     * @param script the file
+     */
+    public Exports(Script script) {
+        this.script = script;
+        Node returned = returned();
+        whole = value(returned);
+        if (whole != null && whole.is(SyntaxKind.TABLE)) addPairs(whole);
+        Variable table = returned == null ? null : script.scopes().variable(returned);
+        if (table != null) script.each(node -> addMember(table, node));
+    }
+
+    private @Nullable Node returned() {
+        if (script.block().parts().isEmpty()) return null;
+        Node last = script.block().last();
+        boolean isValue = last.is(SyntaxKind.RETURN)
+                && !last.parts().isEmpty()
+                && last.part(0).parts().size() == 1;
+        return isValue ? last.part(0).part(0) : null;
+    }
+
+    /** A variable's value, if it keeps that. */
+    private @Nullable Node value(@Nullable Node expression) {
+        Variable variable = expression == null ? null : script.scopes().variable(expression);
+        return variable == null ? expression : variable.constant();
+    }
+
+    private void addPairs(Node table) {
+        for (Node pair : table.parts())
+            if (pair.is(SyntaxKind.PAIR)) put(pair.part(0).text(), pair.part(1));
+    }
+
+    /** What is set twice may be either. */
+    private void put(String name, Node value) {
+        Node function = value(value);
+        if (function == null || !isFunction(function) || members.containsKey(name)) members.put(name, script.block());
+        else members.put(name, function);
+    }
+
+    private void addMember(Variable table, Node node) {
+        if (node.is(SyntaxKind.FUNCTION_STATEMENT) && isMember(table, node.part(0)))
+            put(node.part(0).part(1).text(), node.part(1));
+        if (!node.is(SyntaxKind.ASSIGNMENT)) return;
+        boolean isSingle =
+                node.part(0).parts().size() == 1 && node.part(1).parts().size() == 1;
+        for (Node target : node.part(0).parts())
+            if (isMember(table, target))
+                put(target.part(1).text(), isSingle ? node.part(1).part(0) : script.block());
+    }
+
+    private boolean isMember(Variable table, Node target) {
+        return target.is(SyntaxKind.FIELD) && script.scopes().variable(target.part(0)) == table;
+    }
+
+    /**
+     * Tells whether an expression is a function that is written there.
+     *
+     * @param expression any
+     * @return true for what has parameters and a block
+     */
+    public static boolean isFunction(Node expression) {
+        return expression.is(SyntaxKind.FUNCTION) || expression.is(SyntaxKind.METHOD);
+    }
+
+    /**
+     * What the file returns, if it is a function.
+     *
+     * @return a FUNCTION; null for anything else
+     */
+    public @Nullable Node function() {
+        return whole != null && isFunction(whole) ? whole : null;
+    }
+
+    /**
+     * A function in the table that the file returns.
+     *
+     * @param name its field
+     * @return a FUNCTION or METHOD; null if there is none, or it is not known which
+     */
+    public @Nullable Node function(String name) {
+        Node member = members.get(name);
+        return member != null && isFunction(member) ? member : null;
+    }
+}

@@ -1,0 +1,50 @@
+package kodama.check.script;
+
+import java.util.Comparator;
+
+/**
+ * Something that is likely a mistake.
+ *
+ * @param file the script's path in its game
+ * @param line from 1
+ * @param column from 1; in characters
+ * @param code what kind of mistake
+ * @param message what is wrong, in one line without a period
+ */
+public record Finding(String file, int line, int column, Code code, String message) {
+    /** As one reads them: by file and place. */
+    public static final Comparator<Finding> BY_PLACE = Comparator.comparing(Finding::file)
+            .thenComparingInt(Finding::line)
+            .thenComparingInt(Finding::column)
+            .thenComparing(Finding::code)
+            .thenComparing(Finding::message);
+
+    /**
+     * How bad it is.
+     *
+     * @return as its code says
+     */
+    public Severity severity() {
+        return code.severity();
+    }
+
+    /**
+     * Names the file otherwise.
+     *
+     * @param path its name elsewhere, as seen from the folder of a command
+     * @return the same finding
+     */
+    public Finding in(String path) {
+        return new Finding(path, line, column, code, message);
+    }
+
+    /**
+     * Writes it as compilers do, so that editors jump to its place.
+     *
+     * @see <a href="https://www.gnu.org/prep/standards/html_node/Errors.html">GNU Coding Standards, Errors</a>
+     */
+    @Override
+    public String toString() {
+        return file + ":" + line + ":" + column + ": " + severity() + ": " + message + " [" + code + "]";
+    }
+}

@@ -1,0 +1,104 @@
+package kodama.check.script;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The lines of a script: where a place is, and what is silenced there. */
+public final class SourceText {
+    private static final Pattern SILENCE = Pattern.compile("--\\s*kodama:\\s*ignore\\b([-\\w, \\[\\]]*)");
+    private static final String ALL = "";
+
+    private final byte[] source;
+    private final int[] starts;
+    private final Map<Integer, List<String>> silenced = new HashMap<>();
+
+    /**
+     * Takes a script.
+     *
+     * @param source its content
+     */
+    public SourceText(byte[] source) {
+        this.source = source;
+        starts = starts(source);
+        for (int line = 1; line <= starts.length; line++) readSilence(line);
+    }
+
+    /** Where lines begin, as Lua counts them: a line ends with either sign, or with both. */
+    private static int[] starts(byte[] source) {
+        int[] starts = new int[16];
+        int count = 1;
+        for (int i = 0; i < source.length; i++) {
+            if (source[i] != '\n' && source[i] != '\r') continue;
+            boolean isPair = i + 1 < source.length && source[i] + source[i + 1] == '\n' + '\r';
+            if (isPair) i++;
+            if (count == starts.length) starts = Arrays.copyOf(starts, 2 * count);
+            starts[count++] = i + 1;
+        }
+        return Arrays.copyOf(starts, count);
+    }
+
+    private void readSilence(int line) {
+        int start = starts[line - 1];
+        int end = line < starts.length ? starts[line] : source.length;
+        if (!hasWord(start, end)) return;
+        Matcher match = SILENCE.matcher(text(start, end));
+        if (!match.find()) return;
+        List<String> codes = new ArrayList<>(List.of(match.group(1).split("[\\s,\\[\\]]+")));
+        codes.removeIf(String::isEmpty);
+        silenced.put(line, codes.isEmpty() ? List.of(ALL) : codes);
+    }
+
+    /** Most lines have no such comment, and a text of each would take longer than all else. */
+    private boolean hasWord(int start, int end) {
+        byte[] word = {'k', 'o', 'd', 'a', 'm', 'a', ':'};
+        for (int i = start; i + word.length <= end; i++)
+            if (source[i] == 'k' && Arrays.equals(source, i, i + word.length, word, 0, word.length)) return true;
+        return false;
+    }
+
+    private String text(int start, int end) {
+        return new String(source, start, end - start, StandardCharsets.UTF_8);
+    }
+
+    /**
+     * The line of a place.
+     *
+     * @param offset in bytes from 0
+     * @return from 1
+     */
+    public int line(int offset) {
+        int found = Arrays.binarySearch(starts, offset);
+        return found >= 0 ? found + 1 : -found - 1;
+    }
+
+    /**
+     * The column of a place.
+     *
+     * @param offset in bytes from 0
+     * @return from 1; in characters
+     */
+    public int column(int offset) {
+        int start = starts[line(offset) - 1];
+        int column = 1;
+        for (int i = start; i < Math.min(offset, source.length); i++) if ((source[i] & 0xC0) != 0x80) column++;
+        return column;
+    }
+
+    /**
+     * Tells whether a comment says that nothing is to be said.
+     *
+     * @param line from 1
+     * @param code what would be said
+     * @return true behind {@code -- kodama: ignore}, alone or with this code
+     */
+    public boolean isSilent(int line, Code code) {
+        List<String> codes = silenced.getOrDefault(line, List.of());
+        return codes.contains(ALL) || codes.contains(code.toString());
+    }
+}

@@ -1,0 +1,104 @@
+package kodama.cli.dev;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import kodama.base.JsonText;
+import kodama.check.Checker;
+import kodama.check.script.Finding;
+import kodama.check.script.Severity;
+import kodama.cli.CommandException;
+import kodama.cli.dev.folder.GameFolder;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.loop.GameProject;
+import kodama.script.config.GameConfigException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code kodama check}: finds mistakes in a game without running it. */
+@Command(
+        name = "check",
+        description = {
+            "Finds mistakes in the scripts of a game without running it: misspelled names, wrong arguments, missing"
+                    + " pictures, loops that never wait, and more.",
+            "The exit code is 0 if there are none, or hints alone, 1 if there are some, 2 for wrong use."
+        },
+        mixinStandardHelpOptions = true)
+final class CheckCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            defaultValue = ".",
+            description = "The game's folder; here if left out.")
+    private Path folder = Path.of(".");
+
+    @Option(names = "--json", description = "Write a list of JSON objects, for other programs.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        List<Finding> findings = findings(GameFolder.of(folder));
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) out.println(json(findings));
+        else tell(out, findings);
+        return findings.stream().allMatch(each -> each.severity() == Severity.HINT) ? 0 : 1;
+    }
+
+    private List<Finding> findings(GameFolder game) {
+        return found(game).stream().map(each -> each.in(shown(each.file()))).toList();
+    }
+
+    private List<Finding> found(GameFolder game) {
+        try {
+            return whole(game);
+        } catch (GameConfigException wrong) {
+            return Checker.check(GameFiles.folder(folder)); // tells what is wrong in game.lua, too
+        } catch (GameFileException unreadable) {
+            throw new CommandException(unreadable);
+        }
+    }
+
+    /** Scripts can be looked at before the Java parts are built. */
+    private static List<Finding> whole(GameFolder game) {
+        try (GameProject project = game.get()) {
+            return Checker.check(project);
+        } catch (CommandException unbuilt) {
+            return Checker.check(game.files());
+        }
+    }
+
+    /** As seen from where the command was started, so that a terminal and an editor find it. */
+    private String shown(String file) {
+        return folder.resolve(file).normalize().toString().replace('\\', '/');
+    }
+
+    private static void tell(PrintWriter out, List<Finding> findings) {
+        findings.forEach(out::println);
+        if (findings.isEmpty()) out.println("no mistakes found");
+        else out.println(findings.size() == 1 ? "1 finding" : findings.size() + " findings");
+    }
+
+    private static JsonText json(List<Finding> findings) {
+        JsonText text = new JsonText().open('[');
+        for (Finding each : findings) {
+            text.open('{');
+            text.field("file", each.file());
+            text.field("line", each.line());
+            text.field("column", each.column());
+            text.field("severity", each.severity().toString());
+            text.field("code", each.code().toString());
+            text.field("message", each.message());
+            text.close('}');
+        }
+        text.close(']');
+        return text;
+    }
+}

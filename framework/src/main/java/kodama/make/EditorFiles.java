@@ -1,0 +1,143 @@
+package kodama.make;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import kodama.file.AtomicFile;
+import kodama.file.GameFiles;
+import kodama.script.docs.LuaApi;
+import kodama.script.docs.LuaDefinitions;
+
+/**
+ * What editors read of a game besides its scripts: what the framework offers, how the game is played, tested and
+ * debugged, how files are indented.
+ *
+ * <p>The definitions lie in {@code .kodama} and are written anew each time; all other files belong to the person who
+ * works on the game: what is there stays as it is.
+ */
+public final class EditorFiles {
+    private static final Path LIBRARY = Path.of(".kodama", "library");
+
+    /** How tasks call Kodama, where it is a command of the system. */
+    private static final String KODAMA = "\"command\": \"kodama\",\n      \"args\": [";
+
+    /** So many names in a path are still a neighborhood: up to three folders above the game. */
+    private static final int NEAR = 4;
+
+    /** By their places in the game; each lies beside this class in the jar. */
+    private static final Map<String, String> SETTINGS = settings();
+
+    private final LuaApi api;
+    private final OwnProgram program;
+
+    /**
+     * What a call has come to.
+     *
+     * @param written files that were written, from the game's folder
+     * @param kept files that were there already and say something else, from the game's folder
+     */
+    public record Outcome(List<Path> written, List<Path> kept) {}
+
+    /**
+     * Gets ready to write.
+     *
+     * @param api what scripts of the game can use
+     * @param program Kodama as editors are to start it
+     */
+    public EditorFiles(LuaApi api, OwnProgram program) {
+        this.api = api;
+        this.program = program;
+    }
+
+    private static Map<String, String> settings() {
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put(".luarc.json", "luarc.json");
+        files.put(".editorconfig", "editorconfig");
+        files.put(".vscode/tasks.json", "tasks.json");
+        files.put(".vscode/launch.json", "launch.json");
+        files.put(".vscode/extensions.json", "extensions.json");
+        return files;
+    }
+
+    /**
+     * Writes what is lacking.
+     *
+     * @param game the game's folder, which is there
+     * @return what was written and what was kept
+     * @throws kodama.file.GameFileException if a file cannot be written
+     */
+    public Outcome write(Path game) {
+        Outcome outcome = new Outcome(new ArrayList<>(), new ArrayList<>());
+        writeLibrary(game);
+        outcome.written.add(LIBRARY);
+        SETTINGS.forEach((place, name) -> writeOnce(game, Path.of(place), content(game, name), outcome));
+        return outcome;
+    }
+
+    private void writeLibrary(Path game) {
+        Path library = game.resolve(LIBRARY);
+        AtomicFile.writeWithFolder(library.resolve("kodama.d.lua"), bytes(new LuaDefinitions(api).file()));
+        GameFiles scripts = GameFiles.classpath(EditorFiles.class.getClassLoader(), "kodama/lua/scripts/");
+        for (String path : scripts.list("lua")) AtomicFile.writeWithFolder(library.resolve(path), scripts.read(path));
+    }
+
+    private static void writeOnce(Path game, Path place, byte[] content, Outcome outcome) {
+        Path file = game.resolve(place);
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            AtomicFile.writeWithFolder(file, content);
+            outcome.written.add(place);
+        } else if (!says(file, content)) {
+            outcome.kept.add(place);
+        }
+    }
+
+    private static boolean says(Path file, byte[] content) {
+        try {
+            return Files.isRegularFile(file) && Arrays.equals(Files.readAllBytes(file), content);
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    private byte[] content(Path game, String name) {
+        return bytes(text(name).replace(KODAMA, command(game)));
+    }
+
+    /** As a program and the beginning of its arguments. */
+    private String command(Path game) {
+        return program.jar()
+                .map(jar -> "\"command\": \"java\",\n      \"args\": [\"-jar\", \"" + place(game, jar) + "\", ")
+                .orElse(KODAMA);
+    }
+
+    /** From the game's folder, so that it holds for a folder that is moved together with Kodama. */
+    private static String place(Path game, Path jar) {
+        Path folder = game.toAbsolutePath().normalize();
+        boolean isNear = Objects.equals(folder.getRoot(), jar.getRoot())
+                && folder.relativize(jar).getNameCount() <= NEAR;
+        String path = isNear ? "${workspaceFolder}/" + folder.relativize(jar) : jar.toString();
+        return path.replace('\\', '/');
+    }
+
+    private static String text(String name) {
+        try (InputStream in = EditorFiles.class.getResourceAsStream(name)) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

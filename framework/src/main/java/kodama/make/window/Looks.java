@@ -1,0 +1,83 @@
+package kodama.make.window;
+
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.border.Border;
+import kodama.file.GameFileException;
+import kodama.file.PropertiesFile;
+
+/** How the start window looks: light or dark, as its user likes, kept in a file; and in the desktop's own scale. */
+final class Looks {
+    private static final String KEY = "looks";
+    private static final String LIGHT = "light";
+
+    private final Path file;
+    private final Consumer<String> tell;
+    private boolean isLight;
+
+    Looks(Path file, Consumer<String> tell) {
+        this.file = file;
+        this.tell = tell;
+    }
+
+    /** As it was kept, dark at first. Before the first component is made. */
+    void putOn() {
+        System.setProperty("flatlaf.useNativeLibrary", "false"); // they are not in the jar
+        System.setProperty("flatlaf.useWindowDecorations", "false");
+        isLight = LIGHT.equals(kept().get(KEY));
+        put();
+    }
+
+    /** The other way round, from now on. */
+    void swap() {
+        isLight = !isLight;
+        put();
+        FlatLaf.updateUI();
+        try {
+            PropertiesFile.write(file, Map.of(KEY, isLight ? LIGHT : "dark"));
+        } catch (GameFileException unwritable) {
+            tell.accept(String.valueOf(unwritable.getMessage()));
+        }
+    }
+
+    private Map<String, String> kept() {
+        try {
+            return PropertiesFile.read(file);
+        } catch (GameFileException unreadable) {
+            tell.accept(String.valueOf(unreadable.getMessage()));
+            return Map.of();
+        }
+    }
+
+    private void put() {
+        if (isLight) FlatLightLaf.setup();
+        else FlatDarkLaf.setup();
+    }
+
+    static Dimension scaled(int width, int height) {
+        return new Dimension(UIScale.scale(width), UIScale.scale(height));
+    }
+
+    static int scaled(int pixels) {
+        return UIScale.scale(pixels);
+    }
+
+    static Border margin(int pixels) {
+        int scaled = UIScale.scale(pixels);
+        return BorderFactory.createEmptyBorder(scaled, scaled, scaled, scaled);
+    }
+
+    /** Shows texts as they are, without any markup: names of folders may look like it. */
+    static <T extends JComponent> T plain(T component) {
+        component.putClientProperty("html.disable", true);
+        return component;
+    }
+}

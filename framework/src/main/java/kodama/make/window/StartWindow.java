@@ -1,0 +1,139 @@
+package kodama.make.window;
+
+import java.awt.BorderLayout;
+import java.awt.EventQueue;
+import java.awt.event.KeyEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
+import javax.swing.KeyStroke;
+import kodama.desktop.WindowIcons;
+import kodama.make.Examples;
+import kodama.make.OwnProgram;
+import kodama.make.RecentGames;
+
+/** The window with which Kodama begins when no command is given. */
+public final class StartWindow {
+    private static final int WIDTH = 880;
+    private static final int HEIGHT = 660;
+
+    private final JFrame frame = new JFrame("Kodama");
+    private final JLabel status = Looks.plain(new JLabel(" "));
+    private final JTabbedPane tabs = new JTabbedPane();
+    private final CountDownLatch closed = new CountDownLatch(1);
+    private final GamesPane games;
+
+    /** To be made by AWT's thread, when Swing has its looks. */
+    private StartWindow(String version, Path place, Path home, Looks looks) {
+        OwnProgram program = OwnProgram.running();
+        Programs programs = new Programs(program, this::tell);
+        games = new GamesPane(new RecentGames(home.resolve("recent.properties"), this::tell), programs, this::tell);
+        tab("Games", KeyEvent.VK_G, games);
+        tab("New game", KeyEvent.VK_N, new NewGamePane(writable(place), program, this::begin, this::tell));
+        tab("Examples", KeyEvent.VK_E, new ExamplesPane(Examples.inJar(), programs, this::begin, this::tell));
+        if (games.isEmpty()) tabs.setSelectedIndex(1); // there is nothing to be seen but a new game
+        tabs.addChangeListener(event -> tabs.getSelectedComponent().requestFocusInWindow());
+        frame.setName("start");
+        frame.setIconImages(WindowIcons.ofKodama());
+        frame.add(head(version, program.folder(), looks), BorderLayout.NORTH);
+        frame.add(tabs, BorderLayout.CENTER);
+        status.setName("status");
+        status.setBorder(Looks.margin(8));
+        frame.add(status, BorderLayout.SOUTH);
+        closeBy();
+    }
+
+    /**
+     * Shows the window, and waits until it is closed. Not to be called by AWT's thread.
+     *
+     * @param version what is told of the program
+     * @param place the folder in which it was started: new games go there if they can
+     * @param home where the window keeps which games were worked on, and how it looks
+     * @throws InterruptedException if the thread is interrupted meanwhile; the window then stays
+     */
+    public static void show(String version, Path place, Path home) throws InterruptedException {
+        CompletableFuture<StartWindow> shown = new CompletableFuture<>();
+        EventQueue.invokeLater(() -> {
+            try {
+                shown.complete(open(version, place, home));
+            } catch (RuntimeException failed) {
+                shown.completeExceptionally(failed);
+            }
+        });
+        shown.join().closed.await();
+    }
+
+    private static StartWindow open(String version, Path place, Path home) {
+        Looks looks = new Looks(home.resolve("window.properties"), System.err::println);
+        looks.putOn();
+        StartWindow window = new StartWindow(version, place, home, looks);
+        window.frame.setSize(Looks.scaled(WIDTH, HEIGHT));
+        window.frame.setMinimumSize(Looks.scaled(WIDTH / 2, HEIGHT / 2));
+        window.frame.setLocationRelativeTo(null);
+        window.frame.setVisible(true);
+        window.tabs.getSelectedComponent().requestFocusInWindow();
+        return window;
+    }
+
+    private void tab(String title, int key, JComponent pane) {
+        tabs.addTab(title, pane);
+        tabs.setMnemonicAt(tabs.getTabCount() - 1, key);
+    }
+
+    private JPanel head(String version, Path folder, Looks looks) {
+        JPanel head = new JPanel(new BorderLayout());
+        head.setBorder(Looks.margin(12));
+        JLabel name = new JLabel("Kodama");
+        name.putClientProperty("FlatLaf.styleClass", "h1");
+        head.add(name, BorderLayout.WEST);
+        JLabel words = new JLabel("   " + version);
+        words.setEnabled(false);
+        head.add(words, BorderLayout.CENTER);
+        ButtonRow buttons = new ButtonRow()
+                .add("documents", "Documents", 'D', () -> tell(Documents.open(folder)))
+                .add("looks", "Light or dark", 'L', looks::swap);
+        head.add(buttons, BorderLayout.EAST);
+        return head;
+    }
+
+    /** A program that lies where only its installer may write is no place for games. */
+    private static Path writable(Path place) {
+        Path whole = place.toAbsolutePath();
+        return Files.isWritable(whole) ? whole : Path.of(System.getProperty("user.home"));
+    }
+
+    /** A game has been made: it is listed, and at once to be seen. */
+    private void begin(Path folder) {
+        tabs.setSelectedComponent(games);
+        games.open(folder);
+    }
+
+    private void tell(String sentence) {
+        status.setText(sentence);
+    }
+
+    /** By its cross, or by Ctrl and Q, on a Mac by Cmd and Q. */
+    private void closeBy() {
+        frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
+        frame.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosed(WindowEvent event) {
+                closed.countDown();
+            }
+        });
+        int shortcut = frame.getToolkit().getMenuShortcutKeyMaskEx();
+        frame.getRootPane()
+                .registerKeyboardAction(
+                        event -> frame.dispose(),
+                        KeyStroke.getKeyStroke(KeyEvent.VK_Q, shortcut),
+                        JComponent.WHEN_IN_FOCUSED_WINDOW);
+    }
+}

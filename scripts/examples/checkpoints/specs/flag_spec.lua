@@ -1,0 +1,33 @@
+-- Where a try begins.
+local course = require "course"
+local runner = require "runner"
+
+-- leaps over each gap for so many ticks
+local function run(ticks)
+  for _ = 1, ticks do
+    local self = find "runner"
+    if self and self.stands and not course.has_ground(self.x + 8) then test.tap "fire" end
+    test.run_ticks(1)
+  end
+end
+
+it("whoever does not leap falls", function()
+  local self = spawn(runner, { x = 200 })
+  test.run_until(function() return not self:alive() end, 120)
+end)
+
+it("a try after the first flag begins at the second once that was reached", function()
+  test.scene "main"
+  run(240)
+  expect(game.data.flag):equals(2)
+  test.run_until(function() return not find "runner" end, 200)
+  test.run_until(function() return find "runner" end, 60)
+  expect(find("runner").x):is_near(course.flags[2], 10)
+end)
+
+it("whoever comes to the end begins anew", function()
+  game.data.flag = 3
+  test.scene "main"
+  run(330)
+  expect(game.data.flag):equals(1)
+end)

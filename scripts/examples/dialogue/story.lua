@@ -1,0 +1,16 @@
+-- What is said: by whom, and what; answers lead to another part of the story.
+return {
+  begin = {
+    { "fox", "You are late. The moon is nearly down." },
+    { "owl", "I had to ask the river for the way." },
+    { "fox", "And what did it say?", answers = { { "It sang.", "sang" }, { "Nothing.", "nothing" } } },
+  },
+  sang = {
+    { "owl", "It sang of {#80d0ff}rain{/}, all night long." },
+    { "fox", "Then we had better stay here." },
+  },
+  nothing = {
+    { "owl", "Nothing. It was {#ffe080}asleep{/}." },
+    { "fox", "Rivers never sleep. They dream." },
+  },
+}

@@ -1,0 +1,41 @@
+-- What can be pushed, and the levels of the file.
+local room = require "room"
+
+local function row(letters)
+  return room.of { name = "test", rows = { ("#"):rep(#letters), letters, ("#"):rep(#letters) } }
+end
+
+it("a crate is pushed and not through a wall", function()
+  local self = row "#@$ #"
+  expect(self:step(1, 0)):is_true()
+  expect(self:crate(4, 2)):is_true()
+  expect(self:step(1, 0)):is_false()
+end)
+
+it("two crates are too heavy", function()
+  expect(row "#@$$  #":step(1, 0)):is_false()
+end)
+
+it("it is done when each crate is in its place", function()
+  local self = row "#@$.#"
+  expect(self:is_done()):is_false()
+  self:step(1, 0)
+  expect(self:is_done()):is_true()
+end)
+
+it("each level of the file has a player and a place for each crate", function()
+  for _, level in ipairs(data.read "levels.json") do
+    local letters = table.concat(level.rows)
+    local _, players = letters:gsub("@", "")
+    local _, crates = letters:gsub("[%$%*]", "")
+    local _, goals = letters:gsub("[%.%*]", "")
+    expect(players):equals(1)
+    expect(goals):equals(crates)
+  end
+end)
+
+it("the first level leads to the second", function()
+  test.scene "main"
+  test.press "right"
+  test.run_until(function() return find("game").room.name ~= "First push" end, 200)
+end)
