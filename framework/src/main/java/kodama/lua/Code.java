@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.BitSet;
 import java.util.concurrent.CompletableFuture;
 import kodama.lua.bytecode.Instructions;
 import kodama.lua.bytecode.Opcode;
@@ -25,6 +26,9 @@ final class Code {
     final Prototype prototype;
     /** Some of them specialized for the interpreter: not those of the prototype. */
     final int[] instructions;
+
+    /** What the interpreter runs: the instructions, or a copy in which some are stops for a debugger. */
+    int[] words;
 
     /** Where the field that an instruction names was in the last table, found at the instruction behind. */
     final int[] hints;
@@ -53,6 +57,9 @@ final class Code {
     /** Null until a watched coroutine runs the function. */
     private @Nullable Traps traps;
 
+    /** Null until a debugger looks at the function. */
+    private @Nullable BitSet lineStarts;
+
     /** Null until someone asks where the function is. */
     private @Nullable Places places;
 
@@ -64,6 +71,7 @@ final class Code {
         this.prototype = prototype;
         constants = constants(machine, prototype.k);
         instructions = specialize(prototype.code.clone());
+        words = instructions;
         hints = new int[instructions.length + 1];
         children = new Code[prototype.p.length];
         for (int i = 0; i < children.length; i++) children[i] = new Code(machine, prototype.p[i]);
@@ -110,6 +118,33 @@ final class Code {
     Traps traps() {
         if (traps == null) traps = new Traps(instructions);
         return traps;
+    }
+
+    /** The instructions with which lines begin. */
+    BitSet lineStarts() {
+        if (lineStarts == null) lineStarts = LineStarts.of(prototype);
+        return lineStarts;
+    }
+
+    /**
+     * Has the interpreter stop before some instructions; while there are any, the function is not run as Java, and
+     * later only when it has run often again.
+     */
+    void stopAt(BitSet stops, int often) {
+        words = stops.isEmpty() ? instructions : instructions.clone();
+        stops.stream().forEach(pc -> words[pc] = Opcode.STOP);
+        translated = null; // what there is of it is found again when the stops are gone
+        heat = stops.isEmpty() ? often : Integer.MAX_VALUE;
+    }
+
+    /** Whether the interpreter stops before some of its instructions. */
+    boolean hasStops() {
+        return words != instructions;
+    }
+
+    /** Whether the interpreter stops before an instruction. */
+    boolean stopsAt(int pc) {
+        return words[pc] == Opcode.STOP;
     }
 
     /** How many variables an instruction can see, or -1 when that is not known. */

@@ -37,9 +37,14 @@ final class Compilation {
         try {
             return function(code("@" + name, Chunks.withoutFirstLine(source)), environment);
         } catch (SyntaxError wrong) {
-            LuaValue message = ExactText.of(wrong.getMessage());
-            throw new LuaFailure(message, wrong.getMessage(), name, wrong.line(), "", List.of(), null);
+            throw failure(name, wrong);
         }
+    }
+
+    /** What Java gets for a file that is no Lua. */
+    static LuaFailure failure(String name, SyntaxError wrong) {
+        LuaValue message = ExactText.of(wrong.getMessage());
+        return new LuaFailure(message, wrong.getMessage(), name, wrong.line(), "", List.of(), null);
     }
 
     /** Compiles a text for a script; throws a complete Lua error. */
@@ -59,6 +64,7 @@ final class Compilation {
     /** Makes the function of a main chunk. */
     ScriptFunction function(Code code, LuaValue environment) {
         if (!machine.options().caged()) note(code);
+        if (machine.watch != null) machine.watch.loaded(code);
         Upvalue[] upvalues = new Upvalue[code.prototype.upvalues.length];
         for (int i = 0; i < upvalues.length; i++) upvalues[i] = Upvalue.closed(i == 0 ? environment : LuaValue.NIL);
         return new ScriptFunction(machine, code, upvalues);

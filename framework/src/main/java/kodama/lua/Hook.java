@@ -1,9 +1,13 @@
 package kodama.lua;
 
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Looks on while a coroutine runs. A game's coroutines have none, and pay one test for null a call. */
+/**
+ * Looks on while a coroutine runs. A game's coroutines have none, and pay one test for null a call. That of a debugger
+ * belongs to the machine besides, and hears of chunks and errors of all coroutines.
+ */
 interface Hook {
 
     /** The instructions to run: some of them may be stops, which are asked {@link #admits} for. */
@@ -26,4 +30,10 @@ interface Hook {
 
     /** Answers true once after a change: the interpreter must look again at what to run. */
     boolean wasJustSet();
+
+    /** The machine's: a chunk has been loaded, and nothing of it has run. */
+    default void loaded(Code chunk) {}
+
+    /** The machine's: an error has been raised; all frames of the coroutine are still there. */
+    default void failed(Coroutine co, LuaError error) {}
 }

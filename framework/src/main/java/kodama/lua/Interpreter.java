@@ -50,7 +50,7 @@ final class Interpreter {
     /** Runs a frame until another one is the innermost, or the function might have been translated. */
     private static void interpret(Coroutine co, Call frame, Code code) {
         Budget budget = co.machine.budget;
-        int[] instructions = co.hook == null ? code.instructions : co.hook.instructions(code);
+        int[] instructions = co.hook == null ? code.words : co.hook.instructions(code);
         Upvalue[] upvalues = frame.script().upvalues;
         LuaValue[] k = code.constants;
         LuaValue[] r = co.stack;

@@ -66,6 +66,10 @@ public final class LuaMachine implements AutoCloseable {
     /** Told where scripts are, now and then; null for no one. */
     private @Nullable Sampler sampler;
 
+    /** Looks on at all coroutines, and stops them at its lines; null while no one debugs. */
+    @Nullable
+    Hook watch;
+
     /** Translated functions that run inside each other. */
     int inside;
 
@@ -80,8 +84,12 @@ public final class LuaMachine implements AutoCloseable {
         main = new Coroutine(this, LuaValue.NIL);
     }
 
-    /** Does something that leaves no trace in what objects are counted by, which names and orders depend on. */
-    void uncounted(Runnable work) {
+    /**
+     * Does something that leaves no trace in what objects are counted by, which names and orders depend on.
+     *
+     * @param work makes objects that are gone when it is done
+     */
+    public void uncounted(Runnable work) {
         int before = sequence;
         work.run();
         sequence = before;

@@ -97,9 +97,12 @@ final class SlowPaths {
         }
     }
 
-    /** Asks the hook; one that is gone leaves the instruction to a frame without stops. */
+    /**
+     * Asks the hook, or at a stop of its own the machine's debugger; a hook that is gone leaves the instruction to a
+     * frame without stops.
+     */
     private static boolean admitted(Coroutine co, Call frame) {
-        Hook hook = co.hook;
+        Hook hook = co.hook != null ? co.hook : co.machine.watch;
         if (hook != null && !hook.admits(frame)) return false;
         frame.pc--;
         return hook != null;

@@ -19,10 +19,16 @@ final class Translator {
      * @return false if the interpreter has to go on
      */
     static boolean runs(Code code, Coroutine co, Call frame) {
+        if (code.hasStops()) return neverWhileStopped(code);
         if (code.translated == null) code.translated = translation(code, co.machine);
         if (code.translated == null) return false;
         code.heat = 0;
         return code.translated.run(co, frame);
+    }
+
+    private static boolean neverWhileStopped(Code code) {
+        code.heat = Integer.MAX_VALUE;
+        return false;
     }
 
     private static @Nullable TranslatedCode translation(Code code, LuaMachine machine) {
@@ -33,7 +39,7 @@ final class Translator {
 
     /** Starts a translation. The interpreter runs everything, so one that comes to nothing is no error. */
     private static CompletableFuture<@Nullable TranslatedCode> begin(Code code, LuaMachine machine) {
-        boolean hasVisibleVariables = !machine.options().caged();
+        boolean hasVisibleVariables = !machine.options().caged() || machine.watch != null;
         return CompletableFuture.supplyAsync(() -> translate(code, hasVisibleVariables), machine.translatesBy);
     }
 

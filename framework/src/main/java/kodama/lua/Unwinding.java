@@ -34,6 +34,7 @@ final class Unwinding {
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
         if (error instanceof MemoryError) UnusedRegisters.clearAll(co);
+        if (co.machine.watch != null) co.machine.watch.failed(co, error);
         Call innermost = co.innermost();
         error = announce(co, error, isFatal, failures);
         for (; ; ) {

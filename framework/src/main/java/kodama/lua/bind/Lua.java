@@ -11,6 +11,8 @@ import java.util.function.UnaryOperator;
 import kodama.lua.Builtin;
 import kodama.lua.CallLevels;
 import kodama.lua.Coroutine;
+import kodama.lua.DebugListener;
+import kodama.lua.Debugger;
 import kodama.lua.Locals;
 import kodama.lua.LuaMachine;
 import kodama.lua.Traceback;
@@ -236,6 +238,26 @@ public final class Lua {
      */
     public void aside(Runnable action) {
         machine.aside(action);
+    }
+
+    /**
+     * Lets something be looked at with the help of scripts that change nothing: on its own account, and without a trace
+     * in what objects are counted by, on which orders depend.
+     *
+     * @param action may run scripts, whose new objects are gone when it is done
+     */
+    public void look(Runnable action) {
+        machine.uncounted(() -> machine.aside(action));
+    }
+
+    /**
+     * Has someone look on at the scripts of this machine from now on.
+     *
+     * @param listener hears where they have come to
+     * @return stops them at lines
+     */
+    public Debugger debugger(DebugListener listener) {
+        return new Debugger(machine, listener);
     }
 
     /**

@@ -1,0 +1,34 @@
+package kodama.lua;
+
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.Set;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
+import org.luaj.vm2.Prototype;
+
+/** Finds the instructions with which lines begin. */
+final class LineStarts {
+
+    private LineStarts() {}
+
+    /**
+     * By their indices. A statement over several lines comes back to its first line to end
+     * there, which is no beginning; the head of a loop is one each time round.
+     */
+    static BitSet of(Prototype function) {
+        BitSet starts = new BitSet();
+        int[] at = function.lineinfo;
+        if (at == null || at.length < function.code.length) return starts;
+        Set<Integer> seen = new HashSet<>();
+        for (int pc = 0; pc < function.code.length; pc++) {
+            if (pc > 0 && at[pc] == at[pc - 1]) continue;
+            if (seen.add(at[pc]) || isLoop(Instructions.opcode(function.code[pc]))) starts.set(pc);
+        }
+        return starts;
+    }
+
+    private static boolean isLoop(int opcode) {
+        return opcode == Opcode.FORLOOP || opcode == Opcode.TFORCALL;
+    }
+}

@@ -1,0 +1,277 @@
+package kodama.lua;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kodama.lua.DebugListener.Pace;
+import kodama.lua.library.Libraries;
+import kodama.lua.value.LuaReal;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+
+/** Scripts stop at lines, and go on in steps, as a person would who reads them. */
+class DebuggerTest {
+    private final LuaMachine machine = Libraries.machine(LuaOptions.forGame());
+    private final List<String> stops = new ArrayList<>();
+    private final Deque<Pace> answers = new ArrayDeque<>();
+    private Runnable atStop = () -> {};
+
+    private final Debugger debugger = new Debugger(machine, new DebugListener() {
+        @Override
+        public @Nullable Pace reached(Coroutine coroutine, boolean isStop, boolean endsStep) {
+            note(coroutine, isStop ? "stop" : "step");
+            return answer();
+        }
+
+        @Override
+        public @Nullable Pace failed(Coroutine coroutine, String message, boolean isTaken) {
+            note(coroutine, (isTaken ? "taken " : "untaken ") + message);
+            return answer();
+        }
+
+        private void note(Coroutine coroutine, String why) {
+            stops.add(coroutine.location() + " " + why);
+            atStop.run();
+        }
+
+        private Pace answer() {
+            return answers.isEmpty() ? Pace.GO_ON : answers.remove();
+        }
+    });
+
+    @Test
+    void aLineIsMetBeforeItRuns() {
+        atStop = () -> stops.add("n is " + machine.globals().get("n"));
+        stopAt(2);
+        run("n = 1", "n = 2", "n = 3");
+        assertStops("a.lua:2 stop", "n is 1");
+    }
+
+    @Test
+    void withoutLinesNothingStops() {
+        stopAt();
+        run("n = 1", "n = 2");
+        assertStops();
+    }
+
+    @Test
+    void aLineInALoopIsMetEachTime() {
+        stopAt(2);
+        run("for i = 1, 3 do", "  n = i", "end");
+        assertStops("a.lua:2 stop", "a.lua:2 stop", "a.lua:2 stop");
+    }
+
+    @Test
+    void aStatementOverSeveralLinesIsMetOnce() {
+        stopAt(1);
+        run("n = math.max(1,", "  2,", "  3)");
+        assertStops("a.lua:1 stop");
+    }
+
+    @Test
+    void linesCanBeChosenWhileAScriptIsUnderWay() {
+        LuaFunction script = load("n = 1", "n = 2", "n = 3");
+        script.call();
+        stopAt(3);
+        script.call();
+        stopAt();
+        script.call();
+        assertStops("a.lua:3 stop");
+    }
+
+    @Test
+    void aFunctionThatRanAsJavaIsMetAtItsLine() {
+        machine.translatesAfter = 3;
+        machine.translatesBy = Runnable::run;
+        ScriptFunction script = (ScriptFunction) load("local i = ...", "i = i + 1", "return i");
+        for (int i = 0; i < 10; i++) script.call(LuaReal.of(i));
+        assertNotNull(script.code.translated);
+        stopAt(2);
+        assertEquals(8, script.call(LuaReal.of(7)).toint());
+        assertStops("a.lua:2 stop");
+        assertNull(script.code.translated);
+        stopAt();
+        for (int i = 0; i < 10; i++) script.call(LuaReal.of(i));
+        assertNotNull(script.code.translated);
+    }
+
+    @Test
+    void aFunctionThatIsCalledOftenIsMetEachTime() {
+        machine.translatesAfter = 3;
+        machine.translatesBy = Runnable::run;
+        stopAt(2);
+        run("local function f(i)", "  return i + 1", "end", "for i = 1, 20 do f(i) end");
+        assertEquals(20, stops.size());
+    }
+
+    @Test
+    void aStepGoesOverCalls() {
+        stopAt(4);
+        answers.addAll(List.of(Pace.OVER, Pace.OVER));
+        run("local function f()", "  n = 1", "end", "f()", "n = 2", "n = 3");
+        assertStops("a.lua:4 stop", "a.lua:5 step", "a.lua:6 step");
+    }
+
+    @Test
+    void aStepGoesIntoCallsAndOutOfThem() {
+        stopAt(5);
+        answers.addAll(List.of(Pace.INTO, Pace.OVER, Pace.OUT));
+        run("local function f()", "  n = 1", "  n = 2", "end", "f()", "n = 3");
+        assertStops("a.lua:5 stop", "a.lua:2 step", "a.lua:3 step", "a.lua:6 step");
+    }
+
+    @Test
+    void aStepAtTheEndOfAFunctionComesBackToItsCaller() {
+        stopAt(2);
+        answers.addAll(List.of(Pace.OVER, Pace.OVER));
+        run("local function f()", "  n = 1", "end", "n = (f() or 1) + 1", "n = 2");
+        assertStops("a.lua:2 stop", "a.lua:3 step", "a.lua:4 step");
+    }
+
+    @Test
+    void aStepGoesRoundALoop() {
+        stopAt(2);
+        answers.addAll(List.of(Pace.OVER, Pace.OVER, Pace.OVER));
+        run("for i = 1, 2 do", "  n = i", "end", "n = 0");
+        assertStops("a.lua:2 stop", "a.lua:1 step", "a.lua:2 stop", "a.lua:1 step");
+    }
+
+    @Test
+    void aStepOverAYieldEndsInTheSameCoroutine() {
+        stopAt(1);
+        answers.addAll(List.of(Pace.OVER, Pace.OVER));
+        LuaFunction body = load("coroutine.yield()", "coroutine.yield()", "n = 3");
+        Coroutine first = machine.coroutine(body);
+        first.resume(LuaValue.NONE);
+        stopAt();
+        Coroutine second = machine.coroutine(body);
+        second.resume(LuaValue.NONE);
+        second.resume(LuaValue.NONE);
+        assertStops("a.lua:1 stop");
+        first.resume(LuaValue.NONE);
+        first.resume(LuaValue.NONE);
+        assertStops("a.lua:1 stop", "a.lua:2 step", "a.lua:3 step");
+    }
+
+    @Test
+    void aStepIntoACoroutineEndsAtItsFirstLine() {
+        stopAt(2);
+        answers.addAll(List.of(Pace.INTO));
+        run("local co = coroutine.wrap(function()", "  n = 1 end)", "co()");
+        stops.clear();
+        stopAt(4);
+        answers.addAll(List.of(Pace.INTO, Pace.OVER, Pace.OVER));
+        run("local co = coroutine.wrap(function()", "  n = 1", "end)", "co()", "n = 2");
+        assertStops("a.lua:4 stop", "a.lua:2 step", "a.lua:3 step");
+    }
+
+    @Test
+    void aPauseStopsWhateverRunsNext() {
+        LuaFunction script = load("n = 1", "n = 2");
+        debugger.pause();
+        script.call();
+        script.call();
+        assertStops("a.lua:1 step");
+    }
+
+    @Test
+    void anErrorIsToldWhereItWasRaised() {
+        LuaFunction script = load("local ship = {}", "local function f()", "  ship.gun.heat = 1", "end", "f()");
+        assertThrows(LuaFailure.class, script::call);
+        assertStops("a.lua:3 untaken a.lua:3: attempt to index field 'gun' (a nil value)");
+    }
+
+    @Test
+    void anErrorThatIsTakenIsToldSo() {
+        run("pcall(error, 'a')", "coroutine.resume(coroutine.create(function()", "  error('b') end))");
+        assertStops("a.lua:1 taken a", "a.lua:3 taken a.lua:3: b");
+    }
+
+    @Test
+    void anErrorThatPassesThroughACoroutineIsToldOnce() {
+        LuaFunction script = load("coroutine.wrap(function()", "  error('b') end)()");
+        assertThrows(LuaFailure.class, script::call);
+        assertEquals("a.lua:2 untaken a.lua:2: b", stops.get(0));
+    }
+
+    @Test
+    void anErrorOfAMetamethodOrASortIsToldOnce() {
+        LuaFunction script = load("table.sort({ 1, 2, 3 }, function(a, b)", "  error('no order')", "end)");
+        assertThrows(LuaFailure.class, script::call);
+        assertStops("a.lua:2 untaken a.lua:2: no order");
+    }
+
+    @Test
+    void scriptsThatRunAtAStopDoNotStop() {
+        LuaFunction other = load("n = 5");
+        atStop = other::call;
+        stopAt(1);
+        run("n = 1", "n = 2");
+        assertStops("a.lua:1 stop");
+        assertEquals(2, machine.globals().get("n").toint());
+    }
+
+    @Test
+    void whatRunsAtAStopLeavesOpenListsAlone() {
+        LuaFunction other = load("local function f(...) return ... end", "return f(1, 2, 3, 4, 5, 6, 7)");
+        atStop = other::call;
+        stopAt(3);
+        LuaFunction script = load(
+                "local function f() return 1, 2, 3 end", //
+                "local t = { f(), f(",
+                "  ), f() }",
+                "return #t, t[5]");
+        assertEquals("5", script.invoke().arg1().tojstring());
+    }
+
+    @Test
+    void theHeadOfAFunctionStandsForItsFirstLine() {
+        CodeLines lines = CodeLines.of("a.lua", text("local x", "", "function f(a)", "", "  n = a", "end"));
+        assertEquals(5, lines.stop(3));
+        assertEquals(5, lines.stop(2));
+        assertEquals(1, lines.stop(1));
+        assertEquals(6, lines.stop(6));
+        assertNull(lines.stop(7));
+        assertEquals(List.of(1, 3, 5, 6), List.copyOf(lines.all()));
+    }
+
+    @Test
+    void letGoForgetsEverything() {
+        stopAt(1);
+        LuaFunction script = load("n = 1", "n = 2");
+        debugger.letGo();
+        script.call();
+        assertStops();
+    }
+
+    private void stopAt(Integer... lines) {
+        debugger.stopAt(Map.of("a.lua", Set.of(lines)));
+    }
+
+    private void run(String... lines) {
+        load(lines).call();
+    }
+
+    private LuaFunction load(String... lines) {
+        return machine.load("a.lua", text(lines));
+    }
+
+    private static byte[] text(String... lines) {
+        return String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void assertStops(String... expected) {
+        assertEquals(List.of(expected), stops);
+    }
+}
