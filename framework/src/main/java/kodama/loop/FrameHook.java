@@ -1,5 +1,7 @@
 package kodama.loop;
 
+import kodama.script.hold.Holder;
+
 /** Work that a frame does after its picture was handed over, while the draw thread draws. */
 @FunctionalInterface
 public interface FrameHook {
@@ -20,6 +22,14 @@ public interface FrameHook {
     default void afterDraw(long frames, int ticks) {
         afterDraw(frames);
     }
+
+    /**
+     * Hears of a world before its first script runs.
+     *
+     * @param world takes the place of the one before
+     * @param holder holds the game where a script is
+     */
+    default void worldBegins(World world, Holder holder) {}
 
     /**
      * Tells whether it looks at the picture of each tick. Then every tick has a frame of its own, whatever the frame

@@ -261,6 +261,16 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
+     * Returns the task whose code runs.
+     *
+     * @return the task that acts, for an event's function the one that has it; null if none does
+     */
+    public @Nullable Task current() {
+        Task current = scripted.context().current();
+        return current == null ? null : current.subject();
+    }
+
+    /**
      * Returns what charges the script that runs.
      *
      * @return counts work against its budget

@@ -1,6 +1,7 @@
 package kodama.cli.dev;
 
 import java.nio.file.Path;
+import java.util.List;
 import kodama.cli.Flavor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,6 +21,6 @@ final class DevCommand extends PlayCommand {
 
     @Override
     Flavor flavor(Path folder) {
-        return parts -> new DevTools(folder, !noPortal, figures(), parts);
+        return parts -> new DevTools(folder, !noPortal, figures(), parts, List.of(), List.of());
     }
 }

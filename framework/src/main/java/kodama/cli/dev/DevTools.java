@@ -78,6 +78,7 @@ final class DevTools implements Extras {
     private final GameCommands commands;
     private final @Nullable Inspector inspector;
     private final List<Overlay> overlays;
+    private final List<FrameHook> moreHooks;
     private final TuneKeeper tunes;
     private final DataReload data = new DataReload();
     private final @Nullable HotReload watch;
@@ -88,8 +89,16 @@ final class DevTools implements Extras {
      * @param portalFirst whether the portal comes first, when nothing else is asked for
      * @param shown how much of the figures over the game is shown at first
      * @param parts what the tools are made of
+     * @param notes further overlays, that only tell something
+     * @param moreHooks what is called after each frame besides
      */
-    DevTools(Path folder, boolean portalFirst, FigureOverlay.Level shown, Flavor.Parts parts) {
+    DevTools(
+            Path folder,
+            boolean portalFirst,
+            FigureOverlay.Level shown,
+            Flavor.Parts parts,
+            List<Overlay> notes,
+            List<FrameHook> moreHooks) {
         this.folder = folder;
         this.parts = parts;
         this.portalFirst = portalFirst;
@@ -102,7 +111,8 @@ final class DevTools implements Extras {
         memory = new PortalMemory(parts.requests(), folder, parts.log());
         tunes = new KeptTunes(folder, first.files(), parts.log());
         inspector = parts.inWindow() ? inspector() : null;
-        overlays = overlays(shown);
+        overlays = overlays(shown, notes);
+        this.moreHooks = moreHooks;
         watch = parts.inWindow() ? watch() : null;
         logFile = parts.inWindow() ? logFile() : null;
     }
@@ -113,7 +123,7 @@ final class DevTools implements Extras {
     }
 
     /** The lowest first; what comes later is drawn over it, and in each frame hears its keys after it. */
-    private List<Overlay> overlays(FigureOverlay.Level shown) {
+    private List<Overlay> overlays(FigureOverlay.Level shown, List<Overlay> notes) {
         DevRequests asked = new DevRequests(parts.requests(), entries, memory);
         Playback playback = new Playback();
         SightTools sight = sight(playback, shown);
@@ -131,6 +141,7 @@ final class DevTools implements Extras {
         all.add(sight.figures());
         all.add(sight.mercy());
         all.add(notices());
+        all.addAll(notes);
 
         // what stands alone
         if (parts.inWindow()) all.add(new HoldScreen(parts.first().files()));
@@ -229,6 +240,7 @@ final class DevTools implements Extras {
     @Override
     public List<FrameHook> hooks() {
         List<FrameHook> hooks = new ArrayList<>(List.of(times, commands));
+        hooks.addAll(moreHooks);
         if (watch != null) hooks.add(watch);
         if (inspector != null) hooks.add(inspector); // the last, as it looks at what there is then
         return hooks;

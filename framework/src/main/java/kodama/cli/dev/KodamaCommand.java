@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
             RunCommand.class,
             SoundCommand.class,
             DevCommand.class,
+            DapCommand.class,
             TestCommand.class,
             CheckCommand.class,
             BenchCommand.class,

@@ -1,5 +1,7 @@
 package kodama.loop.game;
 
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import kodama.request.LoopRequests;
 import kodama.script.hold.HeldLine;
 import kodama.script.hold.HeldLine.Answer;
@@ -16,19 +18,22 @@ import org.jspecify.annotations.Nullable;
 final class LineHold implements Holder {
     private final LoopRequests requests;
     private final OverlayStack overlays;
-    private final Runnable frame;
+    private final IntConsumer frame;
+    private final Runnable unseenFrame;
     private @Nullable HeldLine line;
     private boolean isInTicks;
     private boolean isInCall;
 
     /**
      * @param overlays show the line, and let it go
-     * @param frame shows a frame and hears keys, and moves nothing
+     * @param frame shows a frame and hears keys, and moves nothing; takes how many ticks it counts as
+     * @param unseenFrame the same without a picture, for where one is being made or cannot be made yet
      */
-    LineHold(LoopRequests requests, OverlayStack overlays, Runnable frame) {
+    LineHold(LoopRequests requests, OverlayStack overlays, IntConsumer frame, Runnable unseenFrame) {
         this.requests = requests;
         this.overlays = overlays;
         this.frame = frame;
+        this.unseenFrame = unseenFrame;
     }
 
     void setInTicks(boolean inTicks) {
@@ -53,12 +58,29 @@ final class LineHold implements Holder {
     private void holdInCall(HeldLine held) {
         isInCall = true;
         try {
-            while (held.isHeld() && !requests.isResetAsked()) frame.run();
+            while (held.isHeld() && !requests.isResetAsked()) frame.accept(1); // as every frame of a held game
         } finally {
             isInCall = false;
             held.letGo(Answer.END_TASK);
             line = null;
         }
+    }
+
+    @Override
+    public void holdWhile(BooleanSupplier isHeld) {
+        boolean wasInCall = isInCall;
+        isInCall = true;
+        try {
+            while (!requests.isResetAsked() && isHeld.getAsBoolean()) pass();
+        } finally {
+            isInCall = wasInCall;
+        }
+    }
+
+    /** What a debugger looks at takes no time of the game. */
+    private void pass() {
+        if (isInTicks) frame.accept(0);
+        else unseenFrame.run();
     }
 
     /** Whether frames run within the call of a script. */

@@ -66,7 +66,7 @@ public final class NormalLoop implements LoopObject {
         controls = new Controls(stage.raw(), run.config().controls());
         chosen = new ChosenControls(controls, stage.keepsakes().settings());
         screen = new GameScreen(stage, run, clock, overlays, showsEachTick);
-        hold = new LineHold(stage.requests(), overlays, this::heldFrame);
+        hold = new LineHold(stage.requests(), overlays, this::heldFrame, this::unseenFrame);
         shown = new ShownGame(run, clock, counter.meter(), profiler, screen.view(), hold, controls);
         resets = new ResetReport(
                 new SystemNanoClock(), this::tellReset, stage.diagnostics().ledger());
@@ -163,13 +163,24 @@ public final class NormalLoop implements LoopObject {
     }
 
     /** A frame within the call of a script that is held: it takes nothing of what the script may use up. */
-    private void heldFrame() {
+    private void heldFrame(int ticks) {
+        whileHeld(() -> {
+            screen.listen(shown);
+            screen.show(shown);
+            afterDraw(ticks);
+        });
+    }
+
+    /** One while a picture is being made, or before the first: who looks on at frames sees that the program lives. */
+    private void unseenFrame() {
+        whileHeld(() -> stage.hooks().forEach(hook -> hook.afterDraw(frames, 0)));
+    }
+
+    private void whileHeld(Runnable frame) {
         run.world().scripts().lua().aside(() -> {
             clock.setHeld(true);
             run.world().setHeld(true);
-            screen.listen(shown);
-            screen.show(shown);
-            afterDraw(1); // as every frame of a held game
+            frame.run();
             clock.awaitNextFrame();
         });
     }

@@ -8,6 +8,7 @@ import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.job.LongJobs;
 import kodama.log.Log;
+import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.GameView;
@@ -130,6 +131,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         tasks.spawnFixture(new PictureTask("shots", shots::draw), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(parts.subsystems());
+        for (FrameHook hook : stage.hooks()) hook.worldBegins(this, holder);
     }
 
     /**

@@ -1,5 +1,6 @@
 package kodama.script.hold;
 
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Holds the game at a line, if there is someone to look at it. Owned by the game thread. */
@@ -36,6 +37,16 @@ public interface Holder {
      * @param line where; let go by whoever is there, or when the game is to end or begin again
      */
     void hold(HeldLine line);
+
+    /**
+     * Holds the game within the call that a script is in, wherever that is: a task, a draw hook, a file being read.
+     * Returns when nothing holds it any more, or the game is to end or begin again.
+     *
+     * @param isHeld asked again and again; may wait some milliseconds for an answer
+     */
+    default void holdWhile(BooleanSupplier isHeld) {
+        while (isHeld.getAsBoolean()) Thread.onSpinWait();
+    }
 
     /**
      * Returns the line at which the game is held.

@@ -41,8 +41,13 @@ public final class FieldTexts {
         return Collections.unmodifiableMap(fields);
     }
 
-    /** Writes a key as a script does that builds a table. */
-    static String name(Value key) {
+    /**
+     * Writes a key as a script does that builds a table.
+     *
+     * @param key any but nil
+     * @return a name as it is, all else in brackets
+     */
+    public static String name(Value key) {
         return key.isName() ? key.text() : "[" + text(key) + "]";
     }
 
@@ -52,8 +57,13 @@ public final class FieldTexts {
         return start.length() <= MOST_LETTERS ? start : start.substring(0, MOST_LETTERS) + CUT;
     }
 
-    /** Writes any value. */
-    static String text(Value value) {
+    /**
+     * Writes any value.
+     *
+     * @param value any
+     * @return cut to some 200 letters
+     */
+    public static String text(Value value) {
         FieldTexts writer = new FieldTexts();
         writer.write(value, 0);
         return writer.isFull() ? writer.text.substring(0, MOST_LETTERS) + CUT : writer.text.toString();

@@ -152,6 +152,15 @@ public final class LuaTask extends ScriptedTask {
         return coroutine == null || coroutine.isDead() ? Map.of() : new LinkedHashMap<>(Lua.locals(coroutine));
     }
 
+    /**
+     * Returns what its function runs in.
+     *
+     * @return the coroutine; null before its first run
+     */
+    public @Nullable Coroutine routine() {
+        return coroutine;
+    }
+
     @Override
     void end() {
         if (coroutine != null && coroutine.isSuspended()) coroutine.kill();

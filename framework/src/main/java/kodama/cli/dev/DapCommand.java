@@ -1,0 +1,104 @@
+package kodama.cli.dev;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import kodama.cli.CommandException;
+import kodama.cli.dev.folder.GameFolder;
+import kodama.dap.DapServer;
+import kodama.dap.Launch;
+import kodama.file.GameFiles;
+import kodama.loop.GameProject;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code kodama dap}: plays a game for an editor that debugs it. */
+@Command(
+        name = "dap",
+        description = {
+            "Debugs a game from an editor, by the Debug Adapter Protocol on standard input and output:",
+            "breakpoints, steps, variables, tasks as threads. Editors start it themselves; see docs/guide/debugger.md."
+        },
+        mixinStandardHelpOptions = true)
+final class DapCommand implements Callable<Integer> {
+    private static final int LAST_PORT = 65_535;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description = {
+                "Wait for one editor on this port of the own machine instead; 0 for any that is free.",
+                "The first line that is printed tells which."
+            })
+    private @Nullable Integer port;
+
+    @Override
+    public Integer call() {
+        try {
+            return port == null ? serveConsole() : serve(port);
+        } catch (IOException broken) {
+            throw new CommandException("--port " + port + ": " + broken.getMessage(), broken);
+        }
+    }
+
+    /** Whatever else is printed must not get between the messages. */
+    private int serveConsole() {
+        System.setOut(System.err);
+        return serve(new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out));
+    }
+
+    private int serve(int number) throws IOException {
+        if (number < 0 || number > LAST_PORT)
+            throw new ParameterException(
+                    spec.commandLine(), "--port must be from 0 to " + LAST_PORT + " but was " + number);
+        try (ServerSocket door = new ServerSocket(number, 1, InetAddress.getLoopbackAddress())) {
+            spec.commandLine().getOut().println("kodama dap listens on 127.0.0.1:" + door.getLocalPort());
+            try (Socket editor = door.accept()) {
+                editor.setTcpNoDelay(true);
+                return serve(editor.getInputStream(), editor.getOutputStream());
+            }
+        }
+    }
+
+    static int serve(InputStream in, OutputStream out) {
+        return new DapServer(in, out, new FolderGame()).run();
+    }
+
+    /** The game of a folder, played as {@code kodama dev} does. */
+    private static final class FolderGame implements DapServer.Game {
+        @Override
+        public GameFiles open(Path folder) {
+            try (GameProject game = GameFolder.of(folder).get()) {
+                return game.files();
+            }
+        }
+
+        @Override
+        public int play(Launch launch) {
+            CommandLine command = new CommandLine(new DebugCommand(launch));
+            command.setOut(launch.out());
+            command.setErr(launch.err());
+            List<String> arguments = new ArrayList<>(launch.arguments());
+            arguments.add(launch.folder().toString());
+            return CommandRunner.run(command, arguments.toArray(String[]::new));
+        }
+    }
+}

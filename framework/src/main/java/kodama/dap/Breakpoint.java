@@ -1,0 +1,118 @@
+package kodama.dap;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** A line that a person has marked to stop at. Placed by the reading thread, met by the game thread. */
+final class Breakpoint {
+    private static final Pattern HITS = Pattern.compile("\\s*(>=|<=|==|=|>|<|%)?\\s*(\\d{1,9})\\s*");
+
+    private final int id;
+    private final String file;
+    private final int wish;
+    private final String condition;
+    private final String hits;
+    private final String message;
+
+    /** What is wrong with the hit count; empty for nothing. */
+    private final String wrongHits;
+
+    private volatile int line;
+
+    /** Why it stops nowhere. */
+    private volatile String problem;
+
+    /** How often it was met; belongs to the game thread. */
+    private int met;
+
+    /**
+     * @param id by which the editor knows it
+     * @param file of the game, as messages have it
+     * @param wish the line that was marked; from 1
+     * @param asked condition, hitCondition and logMessage may be in it
+     */
+    Breakpoint(int id, String file, int wish, Arguments asked) {
+        this.id = id;
+        this.file = file;
+        this.wish = wish;
+        condition = asked.text("condition", "").strip();
+        hits = asked.text("hitCondition", "").strip();
+        message = asked.text("logMessage", "");
+        boolean isRight = hits.isEmpty() || HITS.matcher(hits).matches();
+        wrongHits = isRight
+                ? ""
+                : "the hit count must be a number, also behind >=, >, <=, <, == or %, but was '" + hits + "'";
+        problem = wrongHits;
+    }
+
+    int id() {
+        return id;
+    }
+
+    String file() {
+        return file;
+    }
+
+    int wish() {
+        return wish;
+    }
+
+    /** Where it stops; 0 for nowhere. */
+    int line() {
+        return line;
+    }
+
+    String condition() {
+        return condition;
+    }
+
+    /** What is told instead of stopping; empty to stop. */
+    String message() {
+        return message;
+    }
+
+    /**
+     * Finds its place.
+     *
+     * @param found the line; null for none
+     * @param reason why there is none
+     * @return whether it has changed
+     */
+    boolean place(@Nullable Integer found, String reason) {
+        int now = found == null || !wrongHits.isEmpty() ? 0 : found;
+        boolean changed = now != line;
+        line = now;
+        problem = wrongHits.isEmpty() && found == null ? reason : wrongHits;
+        return changed;
+    }
+
+    /** Counts that it is met; answers whether that is a time that counts. */
+    boolean meets() {
+        met++;
+        Matcher count = HITS.matcher(hits);
+        if (!count.matches()) return true;
+        int number = Integer.parseInt(count.group(2));
+        String relation = count.group(1) == null ? "==" : count.group(1);
+        return switch (relation) {
+            case ">=" -> met >= number;
+            case ">" -> met > number;
+            case "<=" -> met <= number;
+            case "<" -> met < number;
+            case "%" -> number > 0 && met % number == 0;
+            default -> met == number;
+        };
+    }
+
+    /** As the protocol has it. */
+    Map<String, Object> told(int firstLine) {
+        Map<String, Object> told = new LinkedHashMap<>();
+        told.put("id", id);
+        told.put("verified", line > 0);
+        told.put("line", (line > 0 ? line : wish) - 1 + firstLine);
+        if (!problem.isEmpty()) told.put("message", problem);
+        return told;
+    }
+}

@@ -1,0 +1,72 @@
+package kodama.dap;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kodama.lua.CodeLines;
+import kodama.lua.LuaFailure;
+import org.jspecify.annotations.Nullable;
+
+/** All lines that are marked, by file. The reading thread changes them, the game thread asks. */
+final class Breakpoints {
+    private final SourceFiles sources;
+    private final Map<String, List<Breakpoint>> byFile = new HashMap<>();
+    private int ids;
+
+    Breakpoints(SourceFiles sources) {
+        this.sources = sources;
+    }
+
+    /** Marks lines of a file instead of those before; in the order of the list. */
+    synchronized List<Breakpoint> set(String file, List<Arguments> asked, int firstLine) {
+        List<Breakpoint> set = new ArrayList<>();
+        for (Arguments each : asked) set.add(new Breakpoint(++ids, file, each.number("line") + 1 - firstLine, each));
+        place(file, set);
+        byFile.put(file, set);
+        return set;
+    }
+
+    /** Finds all places anew, as files may have changed; answers those that have moved. */
+    synchronized List<Breakpoint> placeAgain() {
+        List<Breakpoint> moved = new ArrayList<>();
+        byFile.forEach((file, marked) -> moved.addAll(place(file, marked)));
+        return moved;
+    }
+
+    private List<Breakpoint> place(String file, List<Breakpoint> marked) {
+        String reason = "there is no code on this line or below it";
+        CodeLines lines = null;
+        try {
+            byte[] text = sources.read(file);
+            if (text == null) reason = "the game has no such file";
+            else lines = CodeLines.of(file, text);
+        } catch (LuaFailure wrong) {
+            reason = String.valueOf(wrong.getMessage());
+        }
+        List<Breakpoint> moved = new ArrayList<>();
+        for (Breakpoint each : marked)
+            if (each.place(lines == null ? null : lines.stop(each.wish()), reason)) moved.add(each);
+        return moved;
+    }
+
+    /** The lines to stop at, by file. */
+    synchronized Map<String, Set<Integer>> lines() {
+        Map<String, Set<Integer>> lines = new HashMap<>();
+        for (List<Breakpoint> marked : byFile.values())
+            for (Breakpoint each : marked)
+                if (each.line() > 0)
+                    lines.computeIfAbsent(each.file(), file -> new HashSet<>()).add(each.line());
+        return lines;
+    }
+
+    /** Those at a line. */
+    synchronized List<Breakpoint> at(@Nullable String place) {
+        List<Breakpoint> found = new ArrayList<>();
+        for (List<Breakpoint> marked : byFile.values())
+            for (Breakpoint each : marked) if ((each.file() + ":" + each.line()).equals(place)) found.add(each);
+        return found;
+    }
+}

@@ -1,0 +1,71 @@
+package kodama.dap;
+
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Takes what is printed, and sends it to the editor line by line. */
+final class EditorOutput extends Writer {
+    /** Takes lines. */
+    interface Lines {
+        void tell(String category, String text, @Nullable String place);
+    }
+
+    private static final Pattern PLACE = Pattern.compile("[\\w./-]+\\.lua:\\d{1,9}");
+
+    private final StringBuilder line = new StringBuilder();
+    private final String category;
+    private final Lines lines;
+    private final Function<String, @Nullable String> places;
+
+    private EditorOutput(String category, Lines lines, Function<String, @Nullable String> places) {
+        this.category = category;
+        this.lines = lines;
+        this.places = places;
+    }
+
+    /**
+     * For what a command says.
+     *
+     * @param place tells which line of a script runs; null for none
+     */
+    static PrintWriter said(Lines lines, Supplier<@Nullable String> place) {
+        return new PrintWriter(new EditorOutput("stdout", lines, text -> place.get()), true);
+    }
+
+    /** For what is wrong, which names its line. */
+    static PrintWriter wrong(Lines lines) {
+        return new PrintWriter(new EditorOutput("stderr", lines, EditorOutput::named), true);
+    }
+
+    private static @Nullable String named(String text) {
+        Matcher place = PLACE.matcher(text);
+        return place.find() ? place.group() : null;
+    }
+
+    @Override
+    public void write(char[] letters, int from, int count) {
+        for (int i = from; i < from + count; i++) {
+            line.append(letters[i]);
+            if (letters[i] == '\n') send();
+        }
+    }
+
+    private void send() {
+        String text = line.toString().replace("\r\n", "\n");
+        line.setLength(0);
+        lines.tell(category, text, places.apply(text));
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {
+        if (!line.isEmpty()) send();
+    }
+}

@@ -1,0 +1,49 @@
+package kodama.dap;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Supplier;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Variable;
+import kodama.script.task.FieldTexts;
+
+/**
+ * Something that can be opened to see what is in it: a table, or the variables of a function. Looking runs nothing.
+ *
+ * @param path what a script would write for it, to which names of fields are added; empty if there is nothing to write
+ * @param rows what is in it, looked up anew each time
+ */
+record Scope(String path, Supplier<? extends Iterable<Variable>> rows) {
+    /** Of the variables of a function. */
+    static Scope of(Supplier<? extends Collection<Variable>> variables) {
+        return new Scope("", variables);
+    }
+
+    /**
+     * Of a table: its list first, then the rest in the order of pairs.
+     *
+     * @param fields sets a field
+     */
+    static Scope of(Table table, String path, Evaluation fields) {
+        return new Scope(path, () -> rows(table, fields));
+    }
+
+    private static List<Variable> rows(Table table, Evaluation fields) {
+        int listed = table.length();
+        List<Variable> list = new ArrayList<>();
+        List<Variable> rest = new ArrayList<>();
+        for (Table.Entry each : table)
+            (isListed(each.key(), listed) ? list : rest)
+                    .add(new Variable(
+                            FieldTexts.name(each.key()), each.value(), value -> fields.set(table, each.key(), value)));
+        list.addAll(rest);
+        return list;
+    }
+
+    private static boolean isListed(Value key, int listed) {
+        return key.is(LuaType.NUMBER) && key.number() >= 1 && key.number() <= listed;
+    }
+}

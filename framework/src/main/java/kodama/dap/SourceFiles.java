@@ -1,0 +1,105 @@
+package kodama.dap;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import kodama.file.GameFiles;
+import kodama.script.JarScripts;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The scripts of a game as an editor knows them: files of the disk by their whole path, those that lie in the jar by a
+ * number. Any thread.
+ */
+final class SourceFiles {
+    private final GameFiles files;
+
+    /** Scripts of the jar that were named to the editor, in the order of their numbers, from 1. */
+    private final List<String> numbered = new ArrayList<>();
+
+    SourceFiles(GameFiles files) {
+        this.files = files;
+    }
+
+    /**
+     * Finds out what the game calls a file of the disk.
+     *
+     * @param path as the editor has it
+     * @return as in {@code enemies/popcorn.lua}; null if the game has no such file
+     */
+    @Nullable
+    String gameFile(String path) {
+        Path whole;
+        try {
+            whole = Path.of(path).toAbsolutePath().normalize();
+        } catch (InvalidPathException wrong) {
+            return null;
+        }
+        for (int from = 0; from < whole.getNameCount(); from++) {
+            String name = whole.subpath(from, whole.getNameCount()).toString().replace('\\', '/');
+            Path found = onDisk(name);
+            if (found != null && isSame(found, whole)) return name;
+        }
+        return null;
+    }
+
+    private static boolean isSame(Path found, Path asked) {
+        try {
+            return found.equals(asked) || found.toRealPath().equals(asked.toRealPath());
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    private @Nullable Path onDisk(String file) {
+        try {
+            return files.exists(file)
+                    ? files.onDisk(file)
+                            .map(path -> path.toAbsolutePath().normalize())
+                            .orElse(null)
+                    : null;
+        } catch (RuntimeException noPathOfAGame) {
+            return null;
+        }
+    }
+
+    /** What the protocol calls a source. */
+    Map<String, Object> source(String file) {
+        Path path = onDisk(file);
+        String name = file.substring(file.lastIndexOf('/') + 1);
+        if (path != null) return Map.of("name", name, "path", path.toString());
+        if (JarScripts.read(file) == null) return Map.of("name", file, "presentationHint", "deemphasize");
+        return Map.of("name", file, "sourceReference", number(file), "origin", "in kodama.jar");
+    }
+
+    private synchronized int number(String file) {
+        if (!numbered.contains(file)) numbered.add(file);
+        return numbered.indexOf(file) + 1;
+    }
+
+    /** What the game calls a script of the jar. */
+    synchronized String name(int number) {
+        if (number < 1 || number > numbered.size()) throw new WrongRequest("there is no source " + number);
+        return numbered.get(number - 1);
+    }
+
+    /** The text of a script of the jar. */
+    String text(int number) {
+        byte[] text = JarScripts.read(name(number));
+        if (text == null) throw new WrongRequest("there is no source " + number);
+        return new String(text, StandardCharsets.UTF_8);
+    }
+
+    /** The content of a script; null if there is none. */
+    byte @Nullable [] read(String file) {
+        try {
+            return files.exists(file) ? files.read(file) : JarScripts.read(file);
+        } catch (RuntimeException unreadable) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,270 @@
+package kodama.dap;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import kodama.loop.World;
+import kodama.lua.Coroutine;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.ScriptCall;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.lua.bind.Variable;
+import kodama.script.ScriptWorld;
+import kodama.script.task.FieldTexts;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What there is to be seen while the game stands still at a line: calls, variables, what is in tables. The numbers by
+ * which the editor asks are good until it goes on. Owned by the game thread.
+ */
+final class StoppedGame {
+    /** Of a table with more fields the editor has to ask for a part. */
+    private static final int MOST_ROWS = 2000;
+
+    private final World world;
+    private final Lua lua;
+    private final SourceFiles sources;
+    private final TaskThreads threads;
+    private final Evaluation evaluation;
+    /** What has stopped; null while the game goes on, when there are globals and tasks alone. */
+    private final @Nullable Coroutine stopped;
+
+    private final int thread;
+
+    /** The highest number that an earlier stop has given out. */
+    private final int before;
+
+    /** A call, and the task it belongs to. */
+    private record Frame(ScriptCall call, @Nullable Task task) {}
+
+    private final List<Frame> frames = new ArrayList<>();
+    private final List<Scope> scopes = new ArrayList<>();
+
+    StoppedGame(World world, SourceFiles sources, @Nullable Coroutine stopped, int before) {
+        this.world = world;
+        this.sources = sources;
+        this.stopped = stopped;
+        this.before = before;
+        lua = world.scripts().lua();
+        threads = new TaskThreads(world);
+        evaluation = new Evaluation(lua);
+        thread = TaskThreads.id(world.scripts().current());
+    }
+
+    /** The highest number given out so far. */
+    int lastNumber() {
+        return before + Math.max(frames.size(), scopes.size());
+    }
+
+    /** The number of the task that has stopped. */
+    int thread() {
+        return thread;
+    }
+
+    List<Map<String, Object>> threads() {
+        return threads.told(thread);
+    }
+
+    /** The coroutine of a task, that has stopped or waits; null if it has none. */
+    @Nullable
+    Coroutine routine(int id) {
+        return id == thread ? stopped : threads.routine(id);
+    }
+
+    // calls
+
+    Map<String, Object> stack(int id, int from, int count, int firstLine) {
+        Coroutine routine = routine(id);
+        List<ScriptCall> calls = routine == null ? List.of() : ScriptCall.of(routine);
+        Task task = id == thread ? world.scripts().current() : threads.task(id);
+        int end = count <= 0 ? calls.size() : Math.min(calls.size(), from + count);
+        List<Map<String, Object>> told = new ArrayList<>();
+        for (int i = Math.max(0, from); i < end; i++) told.add(frame(calls.get(i), task, firstLine));
+        return Map.of("stackFrames", told, "totalFrames", calls.size());
+    }
+
+    private Map<String, Object> frame(ScriptCall call, @Nullable Task task, int firstLine) {
+        frames.add(new Frame(call, task));
+        return Map.of(
+                "id",
+                before + frames.size(),
+                "name",
+                call.name(),
+                "source",
+                sources.source(call.file()),
+                "line",
+                call.line() - 1 + firstLine,
+                "column",
+                firstLine);
+    }
+
+    private Frame frame(int id) {
+        int index = id - before;
+        if (index < 1 || index > frames.size())
+            throw new WrongRequest("there is no call " + id + "; the game has gone on");
+        return frames.get(index - 1);
+    }
+
+    List<Map<String, Object>> scopes(int frameId) {
+        Frame frame = frame(frameId);
+        List<Map<String, Object>> told = new ArrayList<>();
+        told.add(variables("Locals", "locals", frame.call::locals));
+        told.add(variables("Upvalues", null, frame.call::upvalues));
+        Table fields = frame.task == null ? null : ScriptWorld.tableOf(frame.task);
+        if (fields != null) told.add(table("Fields of " + frame.task, fields, fieldsPath(frame.call, fields)));
+        told.add(table("Globals", frame.call.globals(lua.globals()), "_G"));
+        return told;
+    }
+
+    /** The table's name on this line, if that is the usual one. */
+    private static String fieldsPath(ScriptCall call, Table fields) {
+        for (Variable each : call.locals())
+            if (each.name().equals("self") && each.value().equals(fields)) return "self";
+        return "";
+    }
+
+    private Map<String, Object> variables(
+            String name, @Nullable String hint, Supplier<? extends Collection<Variable>> variables) {
+        Map<String, Object> told = new LinkedHashMap<>();
+        told.put("name", name);
+        if (hint != null) told.put("presentationHint", hint);
+        told.put("variablesReference", number(Scope.of(variables)));
+        told.put("expensive", false);
+        return told;
+    }
+
+    private Map<String, Object> table(String name, Table table, String path) {
+        return Map.of("name", name, "variablesReference", number(Scope.of(table, path, evaluation)), "expensive", true);
+    }
+
+    private int number(Scope scope) {
+        scopes.add(scope);
+        return before + scopes.size();
+    }
+
+    private Scope scope(int number) {
+        int index = number - before;
+        if (index < 1 || index > scopes.size())
+            throw new WrongRequest("there is nothing to open with number " + number + "; the game has gone on");
+        return scopes.get(index - 1);
+    }
+
+    // variables
+
+    List<Map<String, Object>> variables(Arguments asked) {
+        Scope scope = scope(asked.number("variablesReference"));
+        String filter = asked.text("filter", "");
+        int start = asked.number("start", 0);
+        int count = asked.number("count", 0);
+        int end = start + (count <= 0 ? MOST_ROWS : Math.min(count, MOST_ROWS));
+        List<Map<String, Object>> told = new ArrayList<>();
+        int index = 0;
+        int left = 0;
+        for (Variable each : scope.rows().get()) {
+            boolean isIndexed = each.name().startsWith("[") && !each.name().startsWith("[\"");
+            if (filter.equals("indexed") && !isIndexed || filter.equals("named") && isIndexed) continue;
+            if (index >= start && index < end) told.add(row(each, scope));
+            else if (index >= end) left++;
+            index++;
+        }
+        if (left > 0 && count <= 0) told.add(Map.of("name", "..", "value", left + " more", "variablesReference", 0));
+        return told;
+    }
+
+    private Map<String, Object> row(Variable variable, Scope from) {
+        String name = variable.name();
+        String path = from.path().isEmpty() ? name : from.path() + (name.startsWith("[") ? name : "." + name);
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("name", name);
+        row.putAll(value(variable.value(), path, "value"));
+        row.put("evaluateName", path);
+        return row;
+    }
+
+    /** A value, as it is told of variables and of what was typed. */
+    private Map<String, Object> value(Value value, String path, String name) {
+        Map<String, Object> told = new LinkedHashMap<>();
+        Task task = value instanceof Table table ? world.scripts().taskOf(table) : null;
+        told.put(name, task == null ? FieldTexts.text(value) : task + " " + FieldTexts.text(value));
+        told.put("type", task == null ? value.typeName() : "task");
+        boolean isOpen = value instanceof Table table && !table.isEmpty();
+        told.put("variablesReference", isOpen ? number(Scope.of(value.table(), path, evaluation)) : 0);
+        if (isOpen && value.length() > MOST_ROWS / 20) told.put("indexedVariables", value.length());
+        return told;
+    }
+
+    Map<String, Object> setVariable(Arguments asked) {
+        Scope scope = scope(asked.number("variablesReference"));
+        String name = asked.text("name");
+        Frame frame = frames.isEmpty() ? null : frames.get(0);
+        Value value = evaluation
+                .run(asked.text("value"), frame == null ? null : frame.call)
+                .get(1);
+        for (Variable each : scope.rows().get()) {
+            if (!each.name().equals(name)) continue;
+            each.setter().accept(value);
+            return value(value, name, "value");
+        }
+        throw new WrongRequest("there is no '" + name + "' any more");
+    }
+
+    // what is typed
+
+    Map<String, Object> evaluate(Arguments asked) {
+        String expression = asked.text("expression");
+        String context = asked.text("context", "repl");
+        ScriptCall call = asked.has("frameId") ? frame(asked.number("frameId")).call : null;
+        if (context.equals("hover") && !Evaluation.onlyLooks(expression))
+            throw new WrongRequest("only names and fields are looked up by pointing at them");
+        boolean isKept = context.equals("repl") || context.equals("clipboard");
+        return told(isKept ? evaluation.run(expression, call) : evaluation.look(expression, call), expression);
+    }
+
+    Map<String, Object> told(Values found, String expression) {
+        if (found.count() == 1) return value(found.get(1), expression, "result");
+        List<String> texts = new ArrayList<>();
+        for (int i = 1; i <= found.count(); i++) texts.add(FieldTexts.text(found.get(i)));
+        return Map.of("result", String.join(", ", texts), "variablesReference", 0);
+    }
+
+    /** Whether a condition holds on the line where it stopped. */
+    boolean holds(String condition) {
+        Values found = evaluation.look(condition, innermost());
+        return found.count() > 0 && found.get(1).isTrue();
+    }
+
+    private @Nullable ScriptCall innermost() {
+        List<ScriptCall> calls = stopped == null ? List.of() : ScriptCall.of(stopped);
+        return calls.isEmpty() ? null : calls.get(0);
+    }
+
+    /** The text of a log point, with what stands in braces evaluated. */
+    String filled(String message) {
+        ScriptCall call = innermost();
+        StringBuilder filled = new StringBuilder();
+        int at = 0;
+        for (int open = message.indexOf('{'); open >= 0; open = message.indexOf('{', at)) {
+            int close = message.indexOf('}', open);
+            if (close < 0) break;
+            filled.append(message, at, open).append(text(message.substring(open + 1, close), call));
+            at = close + 1;
+        }
+        return filled.append(message.substring(at)).toString();
+    }
+
+    private String text(String expression, @Nullable ScriptCall call) {
+        try {
+            Value value = evaluation.look(expression, call).get(1);
+            return value.is(LuaType.STRING) ? value.text() : FieldTexts.text(value);
+        } catch (WrongRequest wrong) {
+            return "{" + wrong.getMessage() + "}";
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package kodama.dap;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kodama.loop.World;
+import kodama.lua.Coroutine;
+import kodama.script.ScriptWorld;
+import kodama.script.task.LuaTask;
+import kodama.task.Task;
+import kodama.task.TaskRow;
+import org.jspecify.annotations.Nullable;
+
+/** Tasks as what an editor calls threads: each by the number of its place, and one for what belongs to no task. */
+final class TaskThreads {
+    /** What runs for no task: files that are read, finish hooks, what is typed. */
+    static final int SCRIPTS = 1;
+
+    private static final int FIRST = 2;
+
+    /** More are no list that a person reads, and take the editor seconds. */
+    private static final int MOST = 500;
+
+    private final World world;
+
+    TaskThreads(World world) {
+        this.world = world;
+    }
+
+    static int id(@Nullable Task task) {
+        return task == null ? SCRIPTS : task.slot() + FIRST;
+    }
+
+    /** All that scripts hold, the one that is stopped first. */
+    List<Map<String, Object>> told(int stopped) {
+        Map<Integer, String> names = new LinkedHashMap<>();
+        names.put(stopped, "scripts");
+        names.put(SCRIPTS, "scripts");
+        Set<Integer> shown = slots(stopped);
+        for (TaskRow row : world.tasks().rows())
+            if (shown.contains(row.slot())) names.put(row.slot() + FIRST, name(row, row.slot() + FIRST == stopped));
+        List<Map<String, Object>> told = new ArrayList<>();
+        names.forEach((id, name) -> told.add(Map.of("id", id, "name", name)));
+        return told;
+    }
+
+    /** The places of tasks that scripts know, and of what has stopped in any case. */
+    private Set<Integer> slots(int stopped) {
+        Set<Integer> slots = new HashSet<>();
+        slots.add(stopped - FIRST);
+        world.tasks().all().forEach(task -> {
+            if (slots.size() < MOST && ScriptWorld.tableOf(task) != null) slots.add(task.slot());
+        });
+        return slots;
+    }
+
+    private String name(TaskRow row, boolean isStopped) {
+        String state = isStopped ? "stopped" : state(row);
+        return row.name() + " #" + row.slot() + (state.isEmpty() ? "" : " (" + state + ")");
+    }
+
+    private String state(TaskRow row) {
+        return switch (row.status()) {
+            case ASLEEP -> row.due() < 0 ? "asleep" : "waits " + ticks(row.due() - world.tick());
+            case WAITS_FOR -> "waits for " + row.awaited();
+            case AWAITS -> "waits for the end of " + row.awaited();
+            case WAITS_UNTIL -> "waits for a condition";
+            case SUSPENDED -> "waits to be woken";
+            case PAUSED -> "paused";
+            case READY, DEAD, FREE -> "";
+        };
+    }
+
+    private static String ticks(long count) {
+        return count == 1 ? "1 tick" : count + " ticks";
+    }
+
+    /** The task of a number; null for none. */
+    @Nullable
+    Task task(int id) {
+        List<Task> found = new ArrayList<>(1);
+        world.tasks().all().forEach(task -> {
+            if (id(task) == id) found.add(task);
+        });
+        return found.isEmpty() ? null : found.get(0);
+    }
+
+    /** What a task runs in; null if it has not run, or is no script. */
+    @Nullable
+    Coroutine routine(int id) {
+        return task(id) instanceof LuaTask scripted ? scripted.routine() : null;
+    }
+}
