@@ -13,6 +13,7 @@ import kodama.loop.World;
 import kodama.lua.Coroutine;
 import kodama.lua.DebugListener;
 import kodama.lua.Debugger;
+import kodama.lua.bind.ScriptCall;
 import kodama.script.hold.Holder;
 import org.jspecify.annotations.Nullable;
 
@@ -115,7 +116,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         world = begun;
         holder = with;
         isEnding = false;
-        if (!isOff && !isDetached) debugger = begun.scripts().lua().debugger(this);
+        if (!isOff && !isDetached) debugger = ScriptCall.debugger(begun.scripts().lua(), this);
         drain(); // what was asked before there was a game
         if (debugger == null || isDetached) return;
         for (Breakpoint moved : breakpoints.placeAgain())

@@ -11,8 +11,6 @@ import java.util.function.UnaryOperator;
 import kodama.lua.Builtin;
 import kodama.lua.CallLevels;
 import kodama.lua.Coroutine;
-import kodama.lua.DebugListener;
-import kodama.lua.Debugger;
 import kodama.lua.Locals;
 import kodama.lua.LuaMachine;
 import kodama.lua.Traceback;
@@ -250,14 +248,9 @@ public final class Lua {
         machine.uncounted(() -> machine.aside(action));
     }
 
-    /**
-     * Has someone look on at the scripts of this machine from now on.
-     *
-     * @param listener hears where they have come to
-     * @return stops them at lines
-     */
-    public Debugger debugger(DebugListener listener) {
-        return new Debugger(machine, listener);
+    /** The machine, for the other classes of this door. */
+    LuaMachine machine() {
+        return machine;
     }
 
     /**

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import kodama.lua.CallLevels;
 import kodama.lua.Coroutine;
+import kodama.lua.DebugListener;
+import kodama.lua.Debugger;
 import kodama.lua.Locals;
 import kodama.lua.ScriptFunction;
 import kodama.lua.Upvalue;
@@ -30,6 +32,18 @@ public final class ScriptCall {
         this.coroutine = coroutine;
         this.level = level;
         this.function = function;
+    }
+
+    /**
+     * Has someone look on at the scripts of a machine from now on. It stands here and not with the machine, as games
+     * that are handed out have no debugger.
+     *
+     * @param lua the machine
+     * @param listener hears where scripts have come to
+     * @return stops them at lines
+     */
+    public static Debugger debugger(Lua lua, DebugListener listener) {
+        return new Debugger(lua.machine(), listener);
     }
 
     /**
