@@ -66,7 +66,7 @@ public final class ReleaseJar {
      * Puts a release together.
      *
      * @param game the game
-     * @throws PackException if a script is no Lua, a class of the game is none, or names what no release has
+     * @throws PackException if a class of the game is none, or names what no release has
      * @throws kodama.file.GameFileException if a file of the game cannot be read
      */
     public ReleaseJar(Game game) {
@@ -75,7 +75,6 @@ public final class ReleaseJar {
 
     ReleaseJar(Game game, Framework framework) {
         config = game.config();
-        Syntax.check(game.files());
         addGame(game.files(), new Workshop(config.java().places()));
         Map<String, byte[]> classes = OwnJava.of(
                 framework,

@@ -4,12 +4,19 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import kodama.check.Checker;
+import kodama.check.script.Code;
+import kodama.check.script.Finding;
+import kodama.check.script.Severity;
 import kodama.cli.CommandException;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
+import kodama.pack.LeftOut;
 import kodama.pack.PackException;
 import kodama.pack.ReleaseJar;
 import kodama.script.config.GameConfigException;
@@ -64,12 +71,30 @@ final class PackCommand implements Callable<Integer> {
         try (GameProject game = folder.get()) {
             ReleaseJar jar = new ReleaseJar(
                     new ReleaseJar.Game(game.config(), game.files(), folder.javaPlaces(game.config()), jars()));
+            check(game, jar);
             if (list) jar.tell(out());
             else write(jar);
         } catch (GameConfigException | GameFileException | PackException wrong) {
             throw new CommandException(wrong);
         }
         return 0;
+    }
+
+    /** Refuses a game with scripts that are no Lua, and tells what else players would stumble over. */
+    private void check(GameProject game, ReleaseJar jar) {
+        Set<String> stay = jar.leftOut().stream().map(LeftOut::path).collect(Collectors.toSet());
+        List<Finding> findings = Checker.check(game).stream()
+                .filter(each -> each.severity() != Severity.HINT && !stay.contains(each.file()))
+                .map(each -> each.in(folder.resolve(each.file()).normalize().toString()))
+                .toList();
+        List<Finding> noLua =
+                findings.stream().filter(each -> each.code() == Code.SYNTAX).toList();
+        if (!noLua.isEmpty()) throw new CommandException("not packed, for it would not run:\n" + lines(noLua));
+        if (!findings.isEmpty()) spec.commandLine().getErr().println(lines(findings));
+    }
+
+    private static String lines(List<Finding> findings) {
+        return findings.stream().map(Finding::toString).collect(Collectors.joining("\n"));
     }
 
     private List<Path> jars() {

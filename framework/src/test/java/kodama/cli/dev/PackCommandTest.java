@@ -115,10 +115,23 @@ class PackCommandTest {
         moths().file("scenes/main.lua", "return function()\n  wait(\nend").file("moth.lua", "x = = 1");
         Shell shell = pack();
         shell.refuses("kodama: not packed, for it would not run:");
-        assertEquals(
-                List.of("moth.lua:1: unexpected symbol near '='", "scenes/main.lua:3: unexpected symbol near 'end'"),
-                shell.err().lines().skip(1).toList());
+        List<String> told = shell.err().lines().skip(1).toList();
+        assertEquals(2, told.size(), shell.err());
+        assertTrue(told.get(0).startsWith(game().resolve("moth.lua") + ":1:5: error: "), shell.err());
+        assertTrue(told.get(1).startsWith(game().resolve("scenes/main.lua") + ":3:1: error: "), shell.err());
         assertFalse(Files.exists(game().resolve("build")));
+    }
+
+    @Test
+    void whatIsMissingIsToldAndWhatStaysInTheWorkshopDoesNotMatter() {
+        moths().file("scenes/main.lua", "return function(self)\n  self.sprite = 'Moth'\n  wait_forever()\nend")
+                .file("moth.png", "")
+                .file("specs/moth_spec.lua", "it('flies', function( end)");
+        Shell shell = pack("--list");
+        assertEquals(0, shell.code(), shell.err());
+        assertTrue(shell.err().startsWith(game().resolve("scenes/main.lua") + ":2:"), shell.err());
+        assertTrue(shell.err().contains("'moth'"), shell.err());
+        assertFalse(shell.err().contains("specs"), shell.err());
     }
 
     @Test
