@@ -18,8 +18,10 @@ import org.commonmark.renderer.html.HtmlWriter;
 
 /** Writes the inside of a page: its document as HTML. */
 final class Body {
-    /** Up to this width pictures are of games in their own pixels, and are shown twice as large. */
-    private static final int MOST_TWICE = 320;
+    /** Up to this size pictures are of games in their own pixels, and are shown twice as large. */
+    private static final int MOST_WIDE = 320;
+
+    private static final int MOST_HIGH = 240;
 
     private final Document document;
     private final Links links;
@@ -54,7 +56,7 @@ final class Body {
             else attributes.put("href", way);
         } else if (node instanceof Image image) {
             int[] size = links.size(image.getDestination());
-            int times = size[0] <= MOST_TWICE ? 2 : 1;
+            int times = size[0] <= MOST_WIDE && size[1] <= MOST_HIGH ? 2 : 1;
             attributes.put("src", links.way(image.getDestination()));
             attributes.put("width", String.valueOf(times * size[0]));
             attributes.put("height", String.valueOf(times * size[1]));

@@ -72,13 +72,13 @@ class SiteInBrowserTest {
     }
 
     @Test
-    void everyPictureIsShown() {
+    void everyPictureIsShown() throws IOException {
         browser.resize(1280, 900);
-        for (String page : List.of("index.html", "guide/portal.html", "guide/players.html")) {
-            browser.open(folder.resolve(page));
-            assertEquals(
-                    "",
-                    text("[...document.images].filter(i => !i.complete || !i.naturalWidth).map(i => i.src).join()"));
+        String hidden = "[...document.images].filter(i => !i.complete || !i.naturalWidth).map(i => i.src).join()";
+        for (String page : List.of("index", "tutorial", "guide/portal", "guide/examples")) {
+            browser.open(folder.resolve(page + ".html"));
+            assertEquals("", text(hidden));
+            picture(page.replace('/', '-'));
         }
     }
 
