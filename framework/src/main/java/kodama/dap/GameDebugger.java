@@ -116,7 +116,8 @@ final class GameDebugger implements FrameHook, DebugListener {
         world = begun;
         holder = with;
         isEnding = false;
-        if (!isOff && !isDetached) debugger = ScriptCall.debugger(begun.scripts().lua(), this);
+        if (!isOff && !isDetached)
+            debugger = ScriptCall.debugger(begun.scripts().lua(), this);
         drain(); // what was asked before there was a game
         if (debugger == null || isDetached) return;
         for (Breakpoint moved : breakpoints.placeAgain())

@@ -64,7 +64,8 @@ final class PageGame {
         return block.language().equals("java") ? javaPath(block) : block.path();
     }
 
-    private static Optional<String> javaPath(Block block) {
+    /** Where a block in Java lies in the game's folder, if it is a class. */
+    static Optional<String> javaPath(Block block) {
         Matcher type = TYPE.matcher(block.text());
         Matcher room = PACKAGE.matcher(block.text());
         if (block.told("quotes ").isPresent() || !type.find()) return Optional.empty();

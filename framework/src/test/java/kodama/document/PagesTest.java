@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kodama.data.Json;
 import kodama.sound.mml.Song;
@@ -62,7 +63,7 @@ class PagesTest {
                 case "lua" -> game.run(block);
                 case "sh" -> shell().run(block.told("given").orElse("") + "\n" + notRun.without(block.text()));
                 case "mml" -> assertTrue(Song.of("block", block.text()).frames() > 0);
-                case "java" -> quoted(block);
+                case "java" -> java(block);
                 case "json" -> Json.read("block", block.text().getBytes(StandardCharsets.UTF_8));
                 case "text" -> {}
                 default -> assertTrue(notRun.has(block.language()), "no test knows how to run " + block.language());
@@ -74,11 +75,21 @@ class PagesTest {
             return shell;
         }
 
-        /** What quotes a file of the project must stand in it; all else was compiled with the game. */
-        private void quoted(Block block) throws IOException {
-            String file = block.told("quotes ").orElse("");
-            if (file.isEmpty()) return;
-            List<String> lines = Files.readAllLines(Page.ROOT.resolve(file.strip()));
+        /** What quotes a file of the project must stand in it; all else was compiled with the game, and may be a program. */
+        private void java(Block block) throws IOException, InterruptedException {
+            Optional<String> file = block.told("quotes ");
+            if (file.isPresent()) {
+                quoted(block, file.get().strip());
+                return;
+            }
+            String path = PageGame.javaPath(block).orElseGet(() -> fail("neither a class nor quoted"));
+            Optional<String> arguments = block.told("run");
+            String type = path.substring("java/".length(), path.length() - ".java".length());
+            if (arguments.isPresent()) shell().run("java -cp kodama.jar:mygame/classes:. " + type + arguments.get());
+        }
+
+        private void quoted(Block block, String file) throws IOException {
+            List<String> lines = Files.readAllLines(Page.ROOT.resolve(file));
             List<String> there = lines.stream().map(String::strip).toList();
             for (String line : block.text().lines().toList()) {
                 String quoted = line.replaceFirst(" *// [①-⑨]$", "").strip();
