@@ -6,10 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
+import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.Lua;
@@ -27,6 +30,8 @@ public final class Api {
     private final Map<String, ModuleDoc> modules = new HashMap<>();
     private final Map<String, ModuleDoc> methods = new HashMap<>();
     private final Map<String, FunctionDoc> functions = new HashMap<>();
+    private final Map<String, ClassDoc> classes = new HashMap<>();
+    private final Map<String, AliasDoc> aliases = new HashMap<>();
     private final Set<String> globals = new TreeSet<>();
 
     private Api() {}
@@ -56,6 +61,8 @@ public final class Api {
         api.modules.putAll(modules);
         api.methods.putAll(methods);
         api.functions.putAll(functions);
+        api.classes.putAll(classes);
+        api.aliases.putAll(aliases);
         api.globals.addAll(globals);
         SpecModules.described().forEach(api::add);
         return api;
@@ -80,6 +87,8 @@ public final class Api {
     }
 
     private void add(ModuleDoc doc) {
+        doc.classes().forEach(each -> classes.put(each.name(), each));
+        doc.aliases().forEach(each -> aliases.put(each.name(), each));
         if (doc.isMethods()) methods.put(doc.name(), doc);
         else if (doc.name().isEmpty()) doc.fields().forEach(field -> globals.add(field.name()));
         else {
@@ -190,5 +199,25 @@ public final class Api {
             names.addAll(fields(each));
         }
         return names;
+    }
+
+    /**
+     * Finds a class of tables.
+     *
+     * @param name such as {@code FireOptions}
+     * @return none if there is none of that name
+     */
+    public Optional<ClassDoc> find(String name) {
+        return Optional.ofNullable(classes.get(name));
+    }
+
+    /**
+     * Finds the alias of a type.
+     *
+     * @param name such as {@code Ease}
+     * @return none if there is none of that name
+     */
+    public Optional<AliasDoc> alias(String name) {
+        return Optional.ofNullable(aliases.get(name));
     }
 }

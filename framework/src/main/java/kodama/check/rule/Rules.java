@@ -33,7 +33,7 @@ public final class Rules {
                 new GlobalNames(game),
                 new ModuleFields(game),
                 new RequiredModules(game),
-                new NamedThings(game),
+                new Arguments(game),
                 new Colons(game),
                 new TaskFieldNames(game),
                 new NamesNoOneSets(game));

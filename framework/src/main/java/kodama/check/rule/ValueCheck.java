@@ -1,0 +1,189 @@
+package kodama.check.rule;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kodama.base.Spelling;
+import kodama.check.known.Api;
+import kodama.check.known.Game;
+import kodama.check.known.GameNames;
+import kodama.check.known.Kinds;
+import kodama.check.known.Meaning;
+import kodama.check.script.Code;
+import kodama.check.script.Finding;
+import kodama.check.script.Script;
+import kodama.check.script.Variable;
+import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.ClassDoc;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.TypeDoc;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+import org.jspecify.annotations.Nullable;
+
+/** Holds one value of a script against the type that the API wants there, and tables with all that is in them. */
+final class ValueCheck {
+    private final Api api;
+    private final GameNames names;
+    private final Script script;
+    private final Kinds kinds;
+    private final Consumer<Finding> found;
+
+    ValueCheck(Game game, Script script, Consumer<Finding> found) {
+        this.api = game.api(script);
+        this.script = script;
+        this.found = found;
+        names = new GameNames(game);
+        kinds = new Kinds(api, script);
+    }
+
+    /** The value of {@code and} and {@code or} may be one side or the other. */
+    void look(String what, TypeDoc type, boolean optional, Node value) {
+        switch (value.kind()) {
+            case PARENTHESES -> look(what, type, optional, value.part(0));
+            case NIL -> {
+                if (!optional && !type.kinds().contains(LuaType.ANY)) tellKind(what, type, value, "nil");
+            }
+            case BINARY -> lookAtChoice(what, type, optional, value);
+            case STRING -> lookAtString(what, type, value);
+            default -> lookAtKind(what, type, value);
+        }
+    }
+
+    private void lookAtChoice(String what, TypeDoc type, boolean optional, Node value) {
+        String operator = value.part(1).text();
+        boolean isOr = operator.equals("or");
+        if (!isOr && !operator.equals("and")) {
+            lookAtKind(what, type, value);
+            return;
+        }
+        boolean isSure = value.part(0).is(SyntaxKind.STRING) || value.part(0).is(SyntaxKind.BINARY);
+        if (isOr && isSure) look(what, type, true, value.part(0));
+        look(what, type, optional, value.part(2));
+    }
+
+    private void lookAtKind(String what, TypeDoc type, Node value) {
+        List<LuaType> given = kinds.of(value);
+        if (!given.isEmpty() && given.stream().noneMatch(each -> takes(type, each))) {
+            tellKind(what, type, value, words(given));
+            return;
+        }
+        boolean isWhole = type.kinds().contains(LuaType.INTEGER) && !type.kinds().contains(LuaType.NUMBER);
+        if (isWhole && value.is(SyntaxKind.NUMBER) && isFraction(value.text())) tellKind(what, type, value, value.text());
+        Node table = table(value);
+        if (table != null) lookAtTable(type, table);
+    }
+
+    private static boolean takes(TypeDoc type, LuaType given) {
+        return type.kinds().stream()
+                .anyMatch(wanted -> wanted == LuaType.ANY || wanted == given || isNumber(wanted) && isNumber(given));
+    }
+
+    private static boolean isNumber(LuaType type) {
+        return type == LuaType.NUMBER || type == LuaType.INTEGER;
+    }
+
+    private static boolean isFraction(String numeral) {
+        try {
+            return Double.parseDouble(numeral) % 1 != 0;
+        } catch (NumberFormatException hexadecimal) {
+            return false;
+        }
+    }
+
+    private void tellKind(String what, TypeDoc type, Node value, String given) {
+        String message = what + " must be " + words(type.kinds()) + " but is " + given;
+        found.accept(script.finding(value, Code.WRONG_KIND, message));
+    }
+
+    private static String words(List<LuaType> types) {
+        return types.stream().map(LuaType::phrase).distinct().collect(Collectors.joining(" or "));
+    }
+
+    // strings
+
+    private void lookAtString(String what, TypeDoc type, Node value) {
+        if (!takes(type, LuaType.STRING)) {
+            tellKind(what, type, value, LuaType.STRING.phrase());
+            return;
+        }
+        List<TypeDoc> all = alternatives(type)
+                .filter(each -> each.kinds().contains(LuaType.STRING) || each.kinds().contains(LuaType.ANY))
+                .toList();
+        Set<String> words = new HashSet<>();
+        for (TypeDoc each : all) if (each instanceof TypeDoc.Word word) words.add(word.word());
+        if (words.contains(value.text())) return;
+        if (words.size() == all.size()) {
+            String message = what + " is none of " + String.join(", ", new TreeSet<>(words));
+            found.accept(script.finding(
+                    value, Code.UNKNOWN_WORD, message + Spelling.hint(value.text(), words)));
+        } else if (all.size() == 1 && !Game.isSpec(script)) lookAtName(all.get(0), value);
+    }
+
+    private void lookAtName(TypeDoc type, Node value) {
+        Meaning meaning = Meaning.of(type);
+        String problem = meaning == null ? null : names.problem(meaning, value.text());
+        if (meaning != null && problem != null) found.accept(script.finding(value, code(meaning), problem));
+    }
+
+    private static Code code(Meaning meaning) {
+        return switch (meaning) {
+            case PICTURE, SOUND, FONT, DATA_FILE -> Code.MISSING_FILE;
+            case SCENE -> Code.MISSING_SCENE;
+            default -> Code.UNKNOWN_WORD;
+        };
+    }
+
+    /** What a type may be, with the words that an alias stands for. */
+    private Stream<TypeDoc> alternatives(TypeDoc type) {
+        if (type instanceof TypeDoc.Choice choice) return choice.all().stream().flatMap(this::alternatives);
+        if (!(type instanceof TypeDoc.Named named)) return Stream.of(type);
+        Optional<TypeDoc> meant = api.alias(named.name())
+                .map(AliasDoc::type)
+                .filter(each -> each instanceof TypeDoc.Choice || each instanceof TypeDoc.Word);
+        return meant.map(this::alternatives).orElse(Stream.of(type));
+    }
+
+    // tables
+
+    /** Of a table that a variable holds, what it is made with counts. */
+    private @Nullable Node table(Node value) {
+        Variable variable = script.scopes().variable(value);
+        Node table = variable == null ? value : variable.constant();
+        return table != null && table.is(SyntaxKind.TABLE) ? table : null;
+    }
+
+    private void lookAtTable(TypeDoc type, Node table) {
+        List<ClassDoc> classes = alternatives(type)
+                .flatMap(each -> each instanceof TypeDoc.Named named ? api.find(named.name()).stream() : Stream.empty())
+                .toList();
+        boolean isClear = classes.size() == 1
+                && alternatives(type).filter(each -> each.kinds().contains(LuaType.TABLE)).count() == 1;
+        if (isClear) lookAtFields(classes.get(0), table);
+    }
+
+    private void lookAtFields(ClassDoc type, Node table) {
+        List<String> known = type.fields().stream().map(FieldDoc::name).toList();
+        for (Node pair : table.parts()) {
+            if (!pair.is(SyntaxKind.PAIR)) continue;
+            String name = pair.part(0).text();
+            if (!known.contains(name) && !type.isOpen()) {
+                String message = "unknown option '" + name + "'" + Spelling.hint(name, known);
+                found.accept(script.finding(pair.part(0), Code.UNKNOWN_OPTION, message));
+            }
+            lookAtField(type, name, pair.part(1));
+        }
+    }
+
+    /** A field may be set to nil, which takes it away. */
+    void lookAtField(ClassDoc type, String name, Node value) {
+        for (FieldDoc field : type.fields())
+            if (field.name().equals(name)) look("'" + name + "'", field.type(), true, value);
+    }
+}
