@@ -127,7 +127,7 @@ function spawn(what, fields) end
 function spawn_after(ticks, what, fields) end
 
 --- Returns the first live task of that name or, failing that, of that group; nil if there is none.
----@param name string
+---@param name kodama.Group
 ---@return kodama.Task?
 function find(name) end
 

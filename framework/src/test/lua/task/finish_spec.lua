@@ -148,7 +148,7 @@ describe("a dead task", function()
     expect(test.play(3, function()
       local dead = spawn(function(self) self.x = 7 end)
       print(dead:alive(), dead.x, dead.name, dead.priority)
-      dead.sprite, dead.y = 3, 3
+      dead.sprite, dead.y = 3, 3 -- kodama: ignore wrong-kind
       dead:kill()
       dead:signal "hit"
       dead:pause()

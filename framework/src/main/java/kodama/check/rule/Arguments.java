@@ -78,10 +78,10 @@ final class Arguments implements Rule {
         int sure = isOpen ? arguments.size() - 1 : arguments.size();
         int required = required(parameters);
         if (!isOpen && sure < required) {
-            String message = path + ": " + parameters.get(sure).text() + " is missing";
+            String message = path + ": '" + parameters.get(sure).name() + "' is missing";
             found.accept(script.finding(call, Code.ARGUMENTS, message));
         } else if (sure > parameters.size() && !function.signature().takesMore()) {
-            String message = path + " takes " + parameters.size() + " arguments at most";
+            String message = path + ": too many arguments, it takes " + parameters.size();
             found.accept(script.finding(arguments.get(parameters.size()), Code.ARGUMENTS, message));
         }
         for (int i = 0; i < Math.min(sure, parameters.size()); i++) {

@@ -1,10 +1,9 @@
 package kodama.check.rule;
 
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Holds one value of a script against the type that the API wants there, and tables with all that is in them. */
 final class ValueCheck {
+    private static final Set<String> OF_STYLES = Set.of("state", "phase", "phases");
+
     private final Api api;
     private final GameNames names;
     private final Script script;
@@ -74,8 +75,10 @@ final class ValueCheck {
             tellKind(what, type, value, words(given));
             return;
         }
-        boolean isWhole = type.kinds().contains(LuaType.INTEGER) && !type.kinds().contains(LuaType.NUMBER);
-        if (isWhole && value.is(SyntaxKind.NUMBER) && isFraction(value.text())) tellKind(what, type, value, value.text());
+        boolean isWhole =
+                type.kinds().contains(LuaType.INTEGER) && !type.kinds().contains(LuaType.NUMBER);
+        if (isWhole && value.is(SyntaxKind.NUMBER) && isFraction(value.text()))
+            tellKind(what, type, value, value.text());
         Node table = table(value);
         if (table != null) lookAtTable(type, table);
     }
@@ -114,15 +117,15 @@ final class ValueCheck {
             return;
         }
         List<TypeDoc> all = alternatives(type)
-                .filter(each -> each.kinds().contains(LuaType.STRING) || each.kinds().contains(LuaType.ANY))
+                .filter(each ->
+                        each.kinds().contains(LuaType.STRING) || each.kinds().contains(LuaType.ANY))
                 .toList();
-        Set<String> words = new HashSet<>();
+        Set<String> words = new LinkedHashSet<>();
         for (TypeDoc each : all) if (each instanceof TypeDoc.Word word) words.add(word.word());
         if (words.contains(value.text())) return;
         if (words.size() == all.size()) {
-            String message = what + " is none of " + String.join(", ", new TreeSet<>(words));
-            found.accept(script.finding(
-                    value, Code.UNKNOWN_WORD, message + Spelling.hint(value.text(), words)));
+            String message = what + " is none of " + String.join(", ", words);
+            found.accept(script.finding(value, Code.UNKNOWN_WORD, message + Spelling.hint(value.text(), words)));
         } else if (all.size() == 1 && !Game.isSpec(script)) lookAtName(all.get(0), value);
     }
 
@@ -142,7 +145,8 @@ final class ValueCheck {
 
     /** What a type may be, with the words that an alias stands for. */
     private Stream<TypeDoc> alternatives(TypeDoc type) {
-        if (type instanceof TypeDoc.Choice choice) return choice.all().stream().flatMap(this::alternatives);
+        if (type instanceof TypeDoc.Choice choice)
+            return choice.either().stream().flatMap(this::alternatives);
         if (!(type instanceof TypeDoc.Named named)) return Stream.of(type);
         Optional<TypeDoc> meant = api.alias(named.name())
                 .map(AliasDoc::type)
@@ -164,7 +168,10 @@ final class ValueCheck {
                 .flatMap(each -> each instanceof TypeDoc.Named named ? api.find(named.name()).stream() : Stream.empty())
                 .toList();
         boolean isClear = classes.size() == 1
-                && alternatives(type).filter(each -> each.kinds().contains(LuaType.TABLE)).count() == 1;
+                && alternatives(type)
+                                .filter(each -> each.kinds().contains(LuaType.TABLE))
+                                .count()
+                        == 1;
         if (isClear) lookAtFields(classes.get(0), table);
     }
 
@@ -181,8 +188,9 @@ final class ValueCheck {
         }
     }
 
-    /** A field may be set to nil, which takes it away. */
+    /** A field may be set to nil, which takes it away; those of a style are the game's own in tasks of another. */
     void lookAtField(ClassDoc type, String name, Node value) {
+        if (type.isOpen() && OF_STYLES.contains(name)) return;
         for (FieldDoc field : type.fields())
             if (field.name().equals(name)) look("'" + name + "'", field.type(), true, value);
     }

@@ -59,7 +59,7 @@ public final class Verbs {
     }
 
     @LuaFunction(
-            value = "find(name: string) -> Task?",
+            value = "find(name: string<Group>) -> Task?",
             doc = "Returns the first live task of that name or, failing that, of that group; nil if there is none.")
     @Nullable
     Table find(String name) {
