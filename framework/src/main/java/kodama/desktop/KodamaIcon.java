@@ -4,7 +4,7 @@ import java.util.List;
 import kodama.draw.Image;
 
 /** The icon of games that bring none: a spirit of the woods, with a small bullet for each echo. */
-final class KodamaIcon {
+public final class KodamaIcon {
     private static final List<String> ROWS = List.of(
             "................",
             ".....######.....",
@@ -27,7 +27,12 @@ final class KodamaIcon {
 
     private KodamaIcon() {}
 
-    static Image picture() {
+    /**
+     * Draws it.
+     *
+     * @return a picture of 16 by 16 pixels
+     */
+    public static Image picture() {
         int side = ROWS.size();
         int[] colors = String.join("", ROWS).chars().map(KodamaIcon::color).toArray();
         return new Image("kodama", side, side, colors);

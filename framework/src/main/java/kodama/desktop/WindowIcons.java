@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import kodama.draw.Image;
 
 /**
- * Makes the icons of a window from one picture, in the sizes that desktops use. Pixel art is enlarged by whole numbers;
- * only what is too large is made smaller by mixing.
+ * Makes the icons of a program from one picture, in the sizes that desktops use. Pixel art is enlarged by whole
+ * numbers; only what is too large is made smaller by mixing.
  */
 public final class WindowIcons {
     private static final int[] SIDES = {16, 24, 32, 48, 64, 128, 256};
@@ -24,10 +24,21 @@ public final class WindowIcons {
         return of(KodamaIcon.picture());
     }
 
-    /** The icons, smallest first. */
+    /** Those of a window, smallest first. */
     static List<BufferedImage> of(Image picture) {
+        return inSizes(picture, SIDES);
+    }
+
+    /**
+     * Makes icons of the sizes that are wanted.
+     *
+     * @param picture of any size
+     * @param sides of the icons; in pixels, at least 1
+     * @return a square icon for each, with the picture in its middle
+     */
+    public static List<BufferedImage> inSizes(Image picture, int... sides) {
         BufferedImage original = copy(picture);
-        return IntStream.of(SIDES).mapToObj(side -> icon(original, side)).toList();
+        return IntStream.of(sides).mapToObj(side -> icon(original, side)).toList();
     }
 
     private static BufferedImage copy(Image picture) {

@@ -16,7 +16,7 @@ final class Listing {
         static final Sum NONE = new Sum(0, 0, 0);
 
         Sum with(PackedFile file) {
-            return new Sum(files + 1, bytes + file.size(), packed + JarBytes.sizeOf(file));
+            return new Sum(files + 1, bytes + file.size(), packed + file.sizeInJar());
         }
     }
 
@@ -25,7 +25,7 @@ final class Listing {
     static void tell(Collection<PackedFile> files, List<LeftOut> leftOut, int whole, PrintWriter out) {
         out.printf("%12s %12s%n", "bytes", "in the jar");
         for (PackedFile file : files) {
-            if (file.part() == Part.GAME && file.size() > 0) row(file.size(), JarBytes.sizeOf(file), file.name(), out);
+            if (file.part() == Part.GAME && file.size() > 0) row(file.size(), file.sizeInJar(), file.name(), out);
         }
         out.println();
         Map<Part, Sum> sums = new EnumMap<>(Part.class);

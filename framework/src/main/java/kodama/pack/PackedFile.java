@@ -1,18 +1,17 @@
 package kodama.pack;
 
-import java.util.zip.CRC32;
+import kodama.pack.archive.ArchiveEntry.Kind;
+import kodama.pack.archive.Pressed;
+import kodama.pack.archive.ZipWriter;
 
 /**
- * A file as it lies in a jar: pressed, unless that makes it no smaller.
+ * A file of a release.
  *
  * @param name its path in the jar; ends in {@code /} for a folder
  * @param part what it belongs to
- * @param size of its content; in bytes
- * @param data what is written
- * @param isPressed whether that is pressed by deflate
- * @param sum CRC-32 of the content
+ * @param content what is in it
  */
-record PackedFile(String name, Part part, int size, byte[] data, boolean isPressed, int sum) {
+record PackedFile(String name, Part part, Pressed content) {
     /** What a file of a release belongs to. */
     enum Part {
         GAME("the game's files"),
@@ -34,11 +33,20 @@ record PackedFile(String name, Part part, int size, byte[] data, boolean isPress
     }
 
     static PackedFile of(String name, Part part, byte[] content) {
-        CRC32 sum = new CRC32();
-        sum.update(content);
-        byte[] pressed = Press.deflate(content);
-        boolean isSmaller = pressed.length < content.length;
-        return new PackedFile(
-                name, part, content.length, isSmaller ? pressed : content, isSmaller, (int) sum.getValue());
+        return new PackedFile(name, part, Pressed.of(content));
+    }
+
+    /** Of its content; in bytes. */
+    int size() {
+        return content.size();
+    }
+
+    /** How much it takes in the jar; in bytes. */
+    int sizeInJar() {
+        return ZipWriter.sizeOf(name, content);
+    }
+
+    void addTo(ZipWriter jar) {
+        jar.add(name, name.endsWith("/") ? Kind.FOLDER : Kind.FILE, content);
     }
 }

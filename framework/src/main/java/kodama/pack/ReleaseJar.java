@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
 import kodama.pack.PackedFile.Part;
+import kodama.pack.archive.ZipWriter;
 import kodama.script.config.GameConfig;
 
 /**
@@ -162,6 +163,11 @@ public final class ReleaseJar {
     }
 
     byte[] bytes() {
-        return JarBytes.of(files);
+        if (files.size() > ZipWriter.MOST_FILES)
+            throw new PackException(
+                    "a jar must have at most " + ZipWriter.MOST_FILES + " files but has " + files.size());
+        ZipWriter jar = new ZipWriter();
+        for (PackedFile file : files) file.addTo(jar);
+        return jar.end();
     }
 }

@@ -165,7 +165,7 @@ class ReleaseJarTest {
             List<String> lacking = files.filter(Files::isRegularFile)
                     .map(file -> resources.relativize(file).toString().replace('\\', '/'))
                     .filter(name ->
-                            !name.matches("kodama/(bench|dev|make|site|templates|check|dap|examples|pictures)/.*"))
+                            !name.matches("kodama/(bench|dev|make|pack|site|templates|check|dap|examples|pictures)/.*"))
                     .filter(name -> jar.getEntry(name) == null)
                     .toList();
             assertEquals(List.of(), lacking);

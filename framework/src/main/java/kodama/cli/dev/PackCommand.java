@@ -22,6 +22,7 @@ import kodama.pack.ReleaseJar;
 import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,7 +33,9 @@ import picocli.CommandLine.Spec;
         name = "pack",
         description = {
             "Packs a game into one jar that plays it, for all who have Java 17 or newer.",
-            "Nothing that it was made and tested with goes in; the same game makes the same bytes."
+            "Nothing that it was made and tested with goes in; the same game makes the same bytes.",
+            "With --for or --jdk it makes packs for Windows, macOS and Linux instead, with --app-image and",
+            "--installer what jpackage makes for this system."
         },
         mixinStandardHelpOptions = true)
 final class PackCommand implements Callable<Integer> {
@@ -53,7 +56,7 @@ final class PackCommand implements Callable<Integer> {
             names = {"-o", "--output"},
             paramLabel = "FILE|DIR",
             description =
-                    "Where the pack goes; DIR/build/ID-VERSION.jar if left out. What does not end in .jar is a folder.")
+                    "Where the pack goes; DIR/build if left out. All that ends in no .jar, .zip, .tar.gz is a folder.")
     private @Nullable Path output;
 
     @Option(
@@ -65,6 +68,9 @@ final class PackCommand implements Callable<Integer> {
     @Option(names = "--list", description = "Tell what goes in, how large that is, and what does not; write nothing.")
     private boolean list;
 
+    @Mixin
+    private SystemOptions systems = new SystemOptions();
+
     @Override
     public Integer call() {
         GameFolder folder = GameFolder.of(this.folder);
@@ -73,6 +79,7 @@ final class PackCommand implements Callable<Integer> {
                     new ReleaseJar.Game(game.config(), game.files(), folder.javaPlaces(game.config()), jars()));
             check(game, jar);
             if (list) jar.tell(out());
+            else if (systems.isUsed()) new SystemPacks(systems, out()).write(game, jar, place());
             else write(jar);
         } catch (GameConfigException | GameFileException | PackException wrong) {
             throw new CommandException(wrong);
@@ -114,8 +121,12 @@ final class PackCommand implements Callable<Integer> {
         out().printf("wrote %s (%,d bytes); java -jar %s plays it%n", target, bytes, target);
     }
 
+    private Path place() {
+        return output == null ? folder.resolve(BUILD) : output;
+    }
+
     private Path target(String name) {
-        if (output == null) return folder.resolve(BUILD).resolve(name);
+        if (output == null) return place().resolve(name);
         boolean isFolder = Files.isDirectory(output) || !output.toString().endsWith(".jar");
         return isFolder ? output.resolve(name) : output;
     }

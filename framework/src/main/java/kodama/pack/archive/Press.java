@@ -1,4 +1,4 @@
-package kodama.pack;
+package kodama.pack.archive;
 
 import java.io.ByteArrayOutputStream;
 import java.util.zip.Deflater;

@@ -1,0 +1,119 @@
+package kodama.cli.dev;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import kodama.base.LeakLedger;
+import kodama.cli.CommandException;
+import kodama.desktop.KodamaIcon;
+import kodama.draw.Image;
+import kodama.draw.ImageFailure;
+import kodama.draw.Images;
+import kodama.loop.GameProject;
+import kodama.pack.ReleaseJar;
+import kodama.pack.runtime.Jdk;
+import kodama.pack.runtime.Platform;
+import kodama.pack.runtime.Platform.OperatingSystem;
+import kodama.pack.runtime.Scratch;
+import kodama.pack.system.GameProgram;
+import kodama.pack.system.HelperPrograms;
+import kodama.pack.system.InstallerType;
+import kodama.pack.system.NativePackager;
+import kodama.pack.system.SystemPacker;
+import kodama.script.config.GameConfig;
+
+/** Makes of a game's jar what the options of {@code kodama pack} want for systems. */
+final class SystemPacks {
+    private final SystemOptions options;
+    private final PrintWriter out;
+
+    SystemPacks(SystemOptions options, PrintWriter out) {
+        this.options = options;
+        this.out = out;
+    }
+
+    /** Makes all of it; the jar itself is in the packs only. */
+    void write(GameProject game, ReleaseJar jar, Path target) {
+        checkTarget(target);
+        try (Scratch scratch = new Scratch("jar")) {
+            Path file = scratch.folder().resolve(jar.name());
+            jar.write(file);
+            GameConfig config = game.config();
+            GameProgram program =
+                    new GameProgram(config.id(), config.display().title(), config.about(), file, icon(game));
+            if (options.wantsPacks()) writePacks(program, target);
+            writeNative(program, target);
+        }
+    }
+
+    private void checkTarget(Path target) {
+        boolean isOne = options.wantsPacks()
+                && Math.max(options.systems().size(), options.jdks().size()) <= 1;
+        if (SystemPacker.isArchive(target) && !isOne)
+            throw new CommandException("--output must be a folder for several packs but was '" + target + "'");
+        if (target.toString().endsWith(".jar"))
+            throw new CommandException(
+                    "--output must be a folder, .zip or .tar.gz for packs of systems but was '" + target + "'");
+    }
+
+    private static Image icon(GameProject game) {
+        String name = game.config().display().icon();
+        if (name.isEmpty()) return KodamaIcon.picture();
+        try {
+            return new Images(game.files()::read, new LeakLedger()).read(name);
+        } catch (ImageFailure missing) {
+            throw new CommandException(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
+        }
+    }
+
+    private void writePacks(GameProgram program, Path target) {
+        SystemPacker packer = new SystemPacker(program, this::note);
+        Set<OperatingSystem> without = options.systems();
+        for (Path named : options.jdks()) {
+            try (Jdk jdk = Jdk.open(named)) {
+                options.check(named, jdk.platform());
+                out.println("wrote " + packer.pack(jdk, target).line());
+                without.remove(jdk.platform().system());
+            }
+        }
+        for (OperatingSystem system : without) {
+            out.println("wrote " + packer.pack(system, target).line());
+        }
+        if (!without.isEmpty()) tellWhereToGet(without);
+    }
+
+    /** Names of projects only: which site is the right one changes. */
+    private void tellWhereToGet(Set<OperatingSystem> systems) {
+        String titles = systems.stream().map(OperatingSystem::title).collect(Collectors.joining(", "));
+        note("players need Java " + Jdk.OLDEST + " or newer for " + titles
+                + "; to put one in, name a JDK for that by --jdk,"
+                + " as Eclipse Temurin, Azul Zulu, BellSoft Liberica, Amazon Corretto and Microsoft's build of"
+                + " OpenJDK give away");
+    }
+
+    private void writeNative(GameProgram program, Path target) {
+        OperatingSystem running = Platform.ofThisMachine().system();
+        InstallerType installer = options.installer(running);
+        if (!options.wantsAppImage() && installer == null) return;
+        NativePackager packager = new NativePackager(program, running, HelperPrograms.ofThisMachine(), this::note);
+        try (Jdk jdk = Jdk.open(ownJdk())) {
+            if (!jdk.runsHere())
+                throw new CommandException(ownJdk() + ": it is for " + jdk.platform()
+                        + ", and jpackage makes programs for " + Platform.ofThisMachine() + " only");
+            if (options.wantsAppImage()) out.println("wrote " + packager.appImage(jdk, target));
+            if (installer != null) out.println("wrote " + packager.installer(jdk, installer, target));
+        }
+    }
+
+    /** The running one, if none is named for what jpackage makes. */
+    private Path ownJdk() {
+        List<Path> named = options.jdks();
+        return named.size() == 1 && !options.wantsPacks() ? named.get(0) : Path.of(System.getProperty("java.home"));
+    }
+
+    private void note(String sentence) {
+        out.println("note: " + sentence);
+    }
+}

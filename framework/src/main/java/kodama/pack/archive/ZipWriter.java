@@ -1,0 +1,114 @@
+package kodama.pack.archive;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import kodama.pack.archive.ArchiveEntry.Kind;
+
+/**
+ * Writes zip files, jars among them, so that nothing in them tells where and when: one time for all, no extra fields.
+ * Other than those of {@code java.util.zip} they have the modes of Unix: without them no starter starts.
+ *
+ * @see <a href="https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT">.ZIP File Format Specification</a>
+ */
+public final class ZipWriter {
+    /** Most files that a zip file has; there is a way to more, which some programs cannot read. */
+    public static final int MOST_FILES = 0xFFFF;
+
+    private static final int LOCAL_HEADER = 30;
+    private static final int CENTRAL_HEADER = 46;
+    private static final int END_HEADER = 22;
+
+    private static final int LOCAL = 0x04034b50;
+    private static final int CENTRAL = 0x02014b50;
+    private static final int END = 0x06054b50;
+
+    private static final short VERSION_NEEDED = 20;
+
+    /** By Unix, so that the modes are read. */
+    private static final short VERSION_MADE_BY = 3 << 8 | VERSION_NEEDED;
+
+    private static final short NAMES_ARE_UTF8 = 1 << 11;
+    private static final short STORED = 0;
+    private static final short DEFLATED = 8;
+
+    /** What systems without modes know of a file. */
+    private static final int IS_FOLDER = 0x10;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream index = new ByteArrayOutputStream();
+    private int files;
+
+    /** An empty zip file. */
+    public ZipWriter() {}
+
+    /**
+     * Tells how much a file takes in a zip file, with its two headers.
+     *
+     * @param path its path there
+     * @param content its content
+     * @return in bytes
+     */
+    public static int sizeOf(String path, Pressed content) {
+        int name = path.getBytes(StandardCharsets.UTF_8).length;
+        return LOCAL_HEADER + CENTRAL_HEADER + 2 * name + content.data().length;
+    }
+
+    /**
+     * Adds a file.
+     *
+     * @param path in the zip file; ends in {@code /} for a folder
+     * @param kind what it is
+     * @param content its content, of a link the path it leads to
+     */
+    public void add(String path, Kind kind, Pressed content) {
+        files++;
+        byte[] name = path.getBytes(StandardCharsets.UTF_8);
+        int at = out.size();
+        ByteBuffer local = buffer(LOCAL_HEADER).putInt(LOCAL);
+        out.writeBytes(common(local, name, content).array());
+        out.writeBytes(name);
+        out.writeBytes(content.data());
+        ByteBuffer central = buffer(CENTRAL_HEADER).putInt(CENTRAL).putShort(VERSION_MADE_BY);
+        common(central, name, content)
+                .position(CENTRAL_HEADER - 2 * Integer.BYTES) // no extra field, no comment, on the first disk
+                .putInt(kind.mode() << 16 | (kind == Kind.FOLDER ? IS_FOLDER : 0))
+                .putInt(at);
+        index.writeBytes(central.array());
+        index.writeBytes(name);
+    }
+
+    /** What both headers of a file have in common, up to the length of its name. */
+    private static ByteBuffer common(ByteBuffer header, byte[] name, Pressed content) {
+        return header.putShort(VERSION_NEEDED)
+                .putShort(NAMES_ARE_UTF8)
+                .putShort(content.isPressed() ? DEFLATED : STORED)
+                .putInt(FixedTime.IN_ZIP)
+                .putInt(content.sum())
+                .putInt(content.data().length)
+                .putInt(content.size())
+                .putShort((short) name.length);
+    }
+
+    /**
+     * Ends the file.
+     *
+     * @return its bytes
+     * @throws IllegalStateException if it has more than {@link #MOST_FILES} files
+     */
+    public byte[] end() {
+        if (files > MOST_FILES)
+            throw new IllegalStateException("a zip file must have at most " + MOST_FILES + " files but has " + files);
+        int at = out.size();
+        out.writeBytes(index.toByteArray());
+        ByteBuffer end = buffer(END_HEADER).putInt(END).putInt(0); // a single disk
+        end.putShort((short) files).putShort((short) files).putInt(index.size()).putInt(at);
+        out.writeBytes(end.array());
+        return out.toByteArray();
+    }
+
+    private static ByteBuffer buffer(int bytes) {
+        return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+}

@@ -1,0 +1,58 @@
+package kodama.pack.runtime;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.file.GameFileException;
+
+/** A temporary folder, made when it is first asked for and removed at the end. */
+public final class Scratch implements AutoCloseable {
+    private final String name;
+    private Path folder = Path.of("");
+
+    /**
+     * Names it.
+     *
+     * @param name what it is for; part of its name
+     */
+    public Scratch(String name) {
+        this.name = name;
+    }
+
+    /**
+     * The folder.
+     *
+     * @return is there, and empty at first
+     * @throws GameFileException if none can be made
+     */
+    public Path folder() {
+        if (isMade()) return folder;
+        try {
+            folder = Files.createTempDirectory("kodama-" + name + "-").toRealPath();
+        } catch (IOException e) {
+            throw new GameFileException(
+                    System.getProperty("java.io.tmpdir"), "no folder can be made there (" + e.getMessage() + ")", e);
+        }
+        return folder;
+    }
+
+    private boolean isMade() {
+        return !folder.toString().isEmpty();
+    }
+
+    /** Removes it with all that is in it. */
+    @Override
+    public void close() {
+        if (!isMade()) return;
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+            deepestFirst.stream().map(Path::toFile).forEach(File::delete);
+        } catch (IOException left) {
+            // the system removes what is temporary some day
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package kodama.pack.system;
+
+import java.util.Map;
+import kodama.pack.archive.Content;
+import kodama.pack.archive.FileTree;
+import kodama.pack.runtime.GameRuntime;
+import org.jspecify.annotations.Nullable;
+
+/** A folder with the starter in it, an icon, and what brings both into the menu of the desktop. */
+final class LinuxLayout implements Layout {
+    private static final String CACHE = "${XDG_CACHE_HOME:-${HOME:+$HOME/.cache}}";
+
+    /** The shell finds the starter beside this file, wherever that lies: a desktop entry itself has no way to. */
+    private static final String EXEC = "sh -c \"exec \\\\\"\\\\${1%%/*}/ID\\\\\"\" sh %k";
+
+    @Override
+    public FileTree files(GameProgram game, @Nullable GameRuntime runtime) {
+        String root = game.id();
+        ShellStarter starter = new ShellStarter("linux", "app", "runtime", CACHE, "");
+        FileTree tree = new FileTree()
+                .program(root + "/" + game.id(), starter.of(game, runtime))
+                .program(root + "/add-to-menu.sh", script("add-to-menu.sh", game))
+                .file(root + "/" + game.id() + ".desktop", entry(game))
+                .file(root + "/" + game.id() + ".png", Content.of(game.icons().png()));
+        game.addTo(tree, root + "/app");
+        if (runtime != null) runtime.addTo(tree, root + "/runtime");
+        return tree;
+    }
+
+    private static Content script(String name, GameProgram game) {
+        return Template.read(name).with(Map.of("ID", game.id())).content();
+    }
+
+    private static Content entry(GameProgram game) {
+        return Template.read("game.desktop")
+                .with(Map.of(
+                        "TITLE", Quoting.desktop(game.title()),
+                        "COMMENT", Quoting.desktop(game.about().description()),
+                        "EXEC", EXEC.replace("ID", game.id()),
+                        "ICON", game.id()))
+                .content();
+    }
+}

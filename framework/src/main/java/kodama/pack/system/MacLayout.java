@@ -1,0 +1,63 @@
+package kodama.pack.system;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import kodama.pack.archive.Content;
+import kodama.pack.archive.FileTree;
+import kodama.pack.runtime.GameRuntime;
+import kodama.pack.runtime.Platform.Processor;
+import org.jspecify.annotations.Nullable;
+
+/** A bundle as macOS has them, laid out as jpackage lays them out. */
+final class MacLayout implements Layout {
+    private static final String RUNTIME = "runtime/Contents/Home";
+
+    /** The Dock takes its words and picture from the running Java, not from the bundle that started it. */
+    private static final String DOCK = "\"-Xdock:name=$title\" \"-Xdock:icon=$here/../Resources/ID.icns\"";
+
+    @Override
+    public FileTree files(GameProgram game, @Nullable GameRuntime runtime) {
+        String contents = Quoting.fileName(game.title(), game.id()) + ".app/Contents";
+        ShellStarter starter = new ShellStarter(
+                "macos", "../app", "../" + RUNTIME, "${HOME:+$HOME/Library/Caches}", DOCK.replace("ID", game.id()));
+        FileTree tree = new FileTree()
+                .file(contents + "/Info.plist", plist(game, runtime))
+                .file(contents + "/PkgInfo", Content.of("APPL????".getBytes(StandardCharsets.US_ASCII)))
+                .program(contents + "/MacOS/" + game.id(), starter.of(game, runtime))
+                .file(
+                        contents + "/Resources/" + game.id() + ".icns",
+                        Content.of(game.icons().icns()));
+        game.addTo(tree, contents + "/app");
+        if (runtime != null) runtime.addTo(tree, contents + "/" + RUNTIME);
+        return tree;
+    }
+
+    /** By which macOS knows programs; it takes no underscores. */
+    static String identifier(GameProgram game) {
+        return "kodama.game." + game.id().replace('_', '-');
+    }
+
+    private static Content plist(GameProgram game, @Nullable GameRuntime runtime) {
+        return Template.read("Info.plist")
+                .with(Map.of(
+                        "ID", game.id(),
+                        "IDENTIFIER", identifier(game),
+                        "TITLE", Quoting.xml(game.title()),
+                        "VERSION", game.numericVersion(),
+                        "AUTHOR", Quoting.xml(game.rights()),
+                        "PROCESSORS", processors(runtime)))
+                .content();
+    }
+
+    /** A Mac that reckons otherwise would else want to pretend to be an older one to run the starter's script. */
+    private static String processors(@Nullable GameRuntime runtime) {
+        StringBuilder list = new StringBuilder();
+        for (Processor processor : List.of(Processor.AARCH64, Processor.X64)) {
+            if (runtime != null && runtime.platform().processor() != processor) continue;
+            list.append("    <string>").append(processor == Processor.AARCH64 ? "arm64" : "x86_64");
+            list.append("</string>\n");
+        }
+        return list.toString().stripTrailing();
+    }
+}

@@ -1,0 +1,167 @@
+package kodama.pack.system;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import kodama.file.GameFileException;
+import kodama.pack.runtime.GameRuntime;
+import kodama.pack.runtime.Jdk;
+import kodama.pack.runtime.Platform.OperatingSystem;
+import kodama.pack.runtime.RuntimeMaker;
+import kodama.pack.runtime.Scratch;
+import kodama.pack.runtime.Tool;
+import kodama.pack.runtime.ToolFailure;
+
+/** Makes programs with a native starter, and installers, by jpackage; which makes them for the running system only. */
+public final class NativePackager {
+    /** The first Java that makes an archive of a program's classes by one option. */
+    private static final int HAS_AOT_CACHE = 25;
+
+    private final GameProgram game;
+    private final OperatingSystem system;
+    private final HelperPrograms helpers;
+    private final Consumer<String> notices;
+
+    /**
+     * Names what is packed.
+     *
+     * @param game the game
+     * @param system the running one
+     * @param helpers finds jpackage and what it needs
+     * @param notices hears what the person may want to know
+     */
+    public NativePackager(GameProgram game, OperatingSystem system, HelperPrograms helpers, Consumer<String> notices) {
+        this.game = game;
+        this.system = system;
+        this.helpers = helpers;
+        this.notices = notices;
+    }
+
+    /**
+     * Makes a program in a folder of its own, that can be played as it is.
+     *
+     * @param jdk the Java that goes into it, of this machine
+     * @param folder where its folder is made; itself made if need be
+     * @return the folder of the program
+     * @throws GameFileException if there is no jpackage, or it fails, or the folder of the program is there already
+     */
+    public Path appImage(Jdk jdk, Path folder) {
+        String ending = system == OperatingSystem.MACOS ? ".app" : "";
+        Path image = folder.resolve(name() + ending);
+        if (Files.exists(image))
+            throw new GameFileException(image.toString(), "is there already; remove it, or name another folder");
+        make(jdk, folder, List.of("--type", "app-image"));
+        return image;
+    }
+
+    /**
+     * Makes an installer.
+     *
+     * @param jdk the Java that goes into it, of this machine
+     * @param type its kind
+     * @param folder where it is made; itself made if need be
+     * @return the installer
+     * @throws GameFileException if jpackage or what it needs is not there, or it fails
+     */
+    public Path installer(Jdk jdk, InstallerType type, Path folder) {
+        type.check(system, helpers);
+        List<String> options = new ArrayList<>(List.of("--type", type.option()));
+        options.addAll(InstallerType.options(system, game));
+        try (Scratch made = new Scratch("installer")) {
+            make(jdk, made.folder(), options);
+            return moved(made.folder(), folder);
+        } catch (IOException e) {
+            throw new GameFileException(folder.toString(), "cannot be written (" + e.getMessage() + ")", e);
+        }
+    }
+
+    /** Only jpackage knows by what name it makes one. */
+    private static Path moved(Path from, Path to) throws IOException {
+        try (Stream<Path> made = Files.list(from)) {
+            Path installer = made.findFirst().orElseThrow(() -> new IOException("jpackage made nothing"));
+            Path target = Files.createDirectories(to).resolve(installer.getFileName());
+            return Files.move(installer, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private String name() {
+        return system == OperatingSystem.LINUX ? game.id() : Quoting.fileName(game.title(), game.id());
+    }
+
+    private void make(Jdk jdk, Path folder, List<String> options) {
+        Path jpackage = helpers.jpackage();
+        try (Scratch scratch = new Scratch("jpackage")) {
+            GameRuntime runtime = new RuntimeMaker(scratch, notices).make(jdk, game.jar());
+            List<String> command = new ArrayList<>(List.of(jpackage.toString()));
+            command.addAll(options);
+            command.addAll(common(runtime, scratch.folder()));
+            command.addAll(List.of(
+                    "--dest", Files.createDirectories(folder).toRealPath().toString()));
+            Tool.run(scratch.folder(), command);
+        } catch (ToolFailure failed) {
+            throw new GameFileException("jpackage", failed.firstLine(), failed);
+        } catch (IOException e) {
+            throw new GameFileException(folder.toString(), "cannot be written (" + e.getMessage() + ")", e);
+        }
+    }
+
+    private List<String> common(GameRuntime runtime, Path scratch) throws IOException {
+        Path input = Files.createDirectory(scratch.resolve("input"));
+        Files.copy(game.jar(), input.resolve(game.jarName()));
+        List<String> options = new ArrayList<>(List.of("--name", name(), "--app-version", version()));
+        options.addAll(List.of("--input", input.toString(), "--main-jar", game.jarName()));
+        options.addAll(List.of("--runtime-image", runtime.home().toString()));
+        options.addAll(List.of("--icon", icon(scratch).toString()));
+        options.addAll(List.of("--description", described()));
+        if (!game.about().author().isEmpty())
+            options.addAll(List.of("--vendor", game.about().author()));
+        for (String flag : JvmFlags.ALWAYS) options.addAll(List.of("--java-options", flag));
+        options.addAll(learned(runtime, input));
+        return options;
+    }
+
+    private String described() {
+        return game.about().description().isEmpty()
+                ? game.title()
+                : game.about().description();
+    }
+
+    /** A Mac wants no version that begins with 0. */
+    private String version() {
+        String version = game.numericVersion();
+        if (system != OperatingSystem.MACOS || !version.startsWith("0")) return version;
+        notices.accept("macOS takes no version that begins with 0; there it is 1.0 instead of " + version);
+        return "1.0";
+    }
+
+    private Path icon(Path scratch) throws IOException {
+        return switch (system) {
+            case WINDOWS ->
+                Files.write(scratch.resolve("icon.ico"), game.icons().ico());
+            case MACOS -> Files.write(scratch.resolve("icon.icns"), game.icons().icns());
+            case LINUX -> Files.write(scratch.resolve("icon.png"), game.icons().png());
+        };
+    }
+
+    /** Lets the Java machine play a second of the game, so that it starts quicker for players at once. */
+    private List<String> learned(GameRuntime runtime, Path input) {
+        if (runtime.feature() < HAS_AOT_CACHE) return List.of();
+        String name = game.id() + ".aot";
+        List<String> command = new ArrayList<>(List.of(runtime.program("java").toString()));
+        command.addAll(JvmFlags.ALWAYS);
+        command.addAll(List.of("-XX:AOTCacheOutput=" + input.resolve(name)));
+        command.addAll(List.of("-jar", input.resolve(game.jarName()).toString(), "--headless", "--ticks", "60"));
+        try {
+            Tool.run(input, command);
+            return List.of("--java-options", "-XX:AOTCache=$APPDIR/" + name);
+        } catch (ToolFailure failed) {
+            notices.accept("the game could not be started to learn from it (" + failed.firstLine() + ")");
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package kodama.pack.system;
+
+import java.util.HashMap;
+import java.util.Map;
+import kodama.pack.archive.Content;
+import kodama.pack.runtime.GameRuntime;
+import kodama.pack.runtime.Jdk;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The starter of a game on a system with a shell: finds the pack, finds Java, and tells in words when that fails.
+ *
+ * @param system as the templates of its parts call it
+ * @param appFolder where the jar lies, from the starter's folder
+ * @param runtime where the runtime lies, from the starter's folder
+ * @param cache where what can be made again is kept for a user, in the shell's words
+ * @param more further flags, each a word in the shell's words
+ */
+record ShellStarter(String system, String appFolder, String runtime, String cache, String more) {
+    Content of(GameProgram game, @Nullable GameRuntime java) {
+        Map<String, String> values = new HashMap<>();
+        values.put("ID", game.id());
+        values.put("TITLE", Quoting.shell(game.title()));
+        values.put("JAR", appFolder + "/" + game.jarName());
+        values.put("SUM", JarSum.of(game.jar()));
+        values.put("CACHE", cache);
+        values.put("FLAGS", JvmFlags.line());
+        values.put("OLDEST", String.valueOf(Jdk.OLDEST));
+        values.put("RUNTIME", runtime);
+        values.put("FEATURE", java == null ? "" : String.valueOf(java.feature()));
+        values.put("SYSTEM", part("system-" + system + ".sh", values));
+        values.put("PLACES", part("places-" + system + ".sh", values));
+        values.put("JAVA", part(java == null ? "java-installed.sh" : "java-packed.sh", values));
+        values.put("MORE", more);
+        return Template.read("start.sh").with(values).content();
+    }
+
+    private static String part(String name, Map<String, String> values) {
+        return Template.read(name).with(values).text().strip();
+    }
+}

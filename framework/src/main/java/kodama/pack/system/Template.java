@@ -1,0 +1,44 @@
+package kodama.pack.system;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kodama.pack.archive.Content;
+
+/** A text with gaps such as {@code @TITLE@}, from a file beside this class. */
+record Template(String text) {
+    private static final Pattern GAP = Pattern.compile("@([A-Z]+)@");
+
+    static Template read(String name) {
+        try (InputStream in = Template.class.getResourceAsStream(name)) {
+            if (in == null) throw new IllegalArgumentException("no template " + name);
+            return new Template(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** Fills all gaps at once, so that nothing that is filled in is taken for a gap. */
+    Template with(Map<String, String> values) {
+        return new Template(GAP.matcher(text).replaceAll(gap -> Matcher.quoteReplacement(value(gap.group(1), values))));
+    }
+
+    private static String value(String name, Map<String, String> values) {
+        String value = values.get(name);
+        if (value == null) throw new IllegalArgumentException("nothing to fill @" + name + "@ with");
+        return value;
+    }
+
+    /** With the ends of lines that Windows wants: cmd misses labels in others. */
+    Template withWindowsLines() {
+        return new Template(text.replace("\n", "\r\n"));
+    }
+
+    Content content() {
+        return Content.of(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

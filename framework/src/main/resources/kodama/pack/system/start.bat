@@ -1,0 +1,40 @@
+@echo off
+rem Starts the game @ID@. Written by Kodama.
+setlocal DisableDelayedExpansion
+set "here=%~dp0"
+set "title=@TITLE@"
+set "flags=@FLAGS@"
+
+@JAVA@
+
+rem what the Java machine learns at the first start makes the next ones quicker
+set "learn="
+set "cache=%LOCALAPPDATA%\kodama\@ID@\cache"
+set "learned=%cache%\@SUM@-%version%"
+if not defined LOCALAPPDATA goto play
+if not exist "%cache%\" mkdir "%cache%" 2>nul
+if not exist "%cache%\" goto play
+if %version% lss 19 goto play
+if %version% geq 25 goto aot
+if not exist "%learned%.jsa" del /q "%cache%\*.jsa" "%cache%\*.aot" 2>nul
+set learn=-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%learned%.jsa"
+goto play
+:aot
+if exist "%learned%.aot" (
+  set learn="-XX:AOTCache=%learned%.aot"
+) else (
+  del /q "%cache%\*.jsa" "%cache%\*.aot" 2>nul
+  set learn="-XX:AOTCacheOutput=%learned%.aot"
+)
+
+:play
+rem the folder is that of the pack, and the jar named from there: Java cannot read all letters of the folder's name here
+if not "%~1"=="" goto console
+start "" /D "%here%." "%java%\bin\javaw.exe" %flags% %learn% -jar @JAR@
+exit /b 0
+
+:console
+rem with options someone wants to read what the game says
+cd /d "%here%."
+"%java%\bin\java.exe" %flags% %learn% -jar @JAR@ %*
+exit /b %errorlevel%

@@ -1,0 +1,20 @@
+# Java finds its own files by the letters of the locale: in that of plain ASCII none in a folder named with others
+case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
+  *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) ;;
+  *)
+    if [ -n "${LC_ALL:-}" ]; then LANG=$LC_ALL; export LANG; unset LC_ALL; fi
+    LC_CTYPE=C.UTF-8; export LC_CTYPE ;;
+esac
+
+# says what is wrong, in a window if nobody reads the terminal
+tell() {
+  echo "$title: $1" >&2
+  if [ ! -t 2 ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    if command -v zenity >/dev/null 2>&1; then zenity --error --no-markup --title="$title" --text="$1" 2>/dev/null
+    elif command -v kdialog >/dev/null 2>&1; then kdialog --title "$title" --error "$1"
+    elif command -v xmessage >/dev/null 2>&1; then xmessage -center "$title: $1"
+    elif command -v notify-send >/dev/null 2>&1; then notify-send -u critical "$title" "$1"
+    fi
+  fi
+  exit 1
+}

@@ -1,0 +1,106 @@
+package kodama.pack.system;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.file.GameFileException;
+import kodama.pack.runtime.Jdk;
+import kodama.pack.runtime.Platform.OperatingSystem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What jpackage would fail at is told before, in words. */
+class InstallerTypeTest {
+    @TempDir
+    private Path temp;
+
+    private HelperPrograms with(String... programs) throws IOException {
+        for (String program : programs) {
+            Path file = Files.createDirectories(temp.resolve("bin")).resolve(program);
+            Files.writeString(file, "#!/bin/sh\n");
+            file.toFile().setExecutable(true);
+        }
+        return new HelperPrograms(temp, List.of(temp.resolve("bin")));
+    }
+
+    private static String refusal(InstallerType type, OperatingSystem running, HelperPrograms helpers) {
+        return assertThrows(GameFileException.class, () -> type.check(running, helpers))
+                .getMessage();
+    }
+
+    @Test
+    void eachSystemMakesItsOwn() throws IOException {
+        assertEquals(
+                "installer 'msi': can be made on Windows only, and this is Linux",
+                refusal(InstallerType.MSI, OperatingSystem.LINUX, with()));
+        assertEquals(InstallerType.EXE, InstallerType.usual(OperatingSystem.WINDOWS));
+        assertEquals(InstallerType.DMG, InstallerType.usual(OperatingSystem.MACOS));
+        assertEquals(InstallerType.DEB, InstallerType.usual(OperatingSystem.LINUX));
+    }
+
+    @Test
+    void whatJpackageNeedsIsNamed() throws IOException {
+        assertEquals(
+                "installer 'deb': needs dpkg-deb and fakeroot, which is not in the PATH; install it, or take --app-image",
+                refusal(InstallerType.DEB, OperatingSystem.LINUX, with("dpkg-deb")));
+        assertEquals(
+                "installer 'rpm': needs rpmbuild, which is not in the PATH; install it, or take --app-image",
+                refusal(InstallerType.RPM, OperatingSystem.LINUX, with()));
+        assertEquals(
+                "installer 'exe': needs the WiX toolset (wix, or candle and light), which is not in the PATH; install"
+                        + " it, or take --app-image",
+                refusal(InstallerType.EXE, OperatingSystem.WINDOWS, with("candle.exe")));
+        assertDoesNotThrow(() -> InstallerType.MSI.check(OperatingSystem.WINDOWS, with("candle.exe", "light.exe")));
+        assertDoesNotThrow(() -> InstallerType.DEB.check(OperatingSystem.LINUX, with("dpkg-deb", "fakeroot")));
+        assertDoesNotThrow(() -> InstallerType.DMG.check(OperatingSystem.MACOS, with()));
+    }
+
+    @Test
+    void aJavaWithoutJpackageIsTold() throws IOException {
+        Packs packs = new Packs(temp);
+        try (Jdk jdk = Jdk.open(packs.jdk("Linux", "x86_64", "17"))) {
+            NativePackager packager = new NativePackager(packs.game(), OperatingSystem.LINUX, with(), packs.notes::add);
+            assertEquals(
+                    "jpackage: is not in the Java that runs Kodama (" + temp + "); run it with a whole JDK, not a JRE",
+                    assertThrows(GameFileException.class, () -> packager.appImage(jdk, temp.resolve("out")))
+                            .getMessage());
+        }
+    }
+
+    @Test
+    void jpackageIsToldAllThatTheGameTells() throws IOException {
+        Packs packs = new Packs(temp);
+        HelperPrograms helpers = with("jpackage");
+        Path said = temp.resolve("said");
+        Files.writeString(temp.resolve("bin/jpackage"), "#!/bin/sh\nfor word; do echo \"$word\"; done >" + said + "\n");
+        try (Jdk jdk = Jdk.open(packs.jdk("Linux", "x86_64", "17"))) {
+            new NativePackager(packs.game(), OperatingSystem.LINUX, helpers, packs.notes::add)
+                    .appImage(jdk, temp.resolve("out"));
+        }
+        List<String> words = new ArrayList<>(Files.readAllLines(said));
+        for (String option : List.of("--name moth", "--app-version 1.2", "--vendor Ann & Bob", "--main-jar moth.jar"))
+            assertEquals(
+                    option.substring(option.indexOf(' ') + 1),
+                    words.get(words.indexOf(option.substring(0, option.indexOf(' '))) + 1));
+    }
+
+    @Test
+    void aProgramThatIsThereStays() throws IOException {
+        Packs packs = new Packs(temp);
+        Path there = Files.createDirectories(temp.resolve("out/moth"));
+        try (Jdk jdk = Jdk.open(packs.jdk("Linux", "x86_64", "17"))) {
+            NativePackager packager =
+                    new NativePackager(packs.game(), OperatingSystem.LINUX, with("jpackage"), packs.notes::add);
+            assertEquals(
+                    there + ": is there already; remove it, or name another folder",
+                    assertThrows(GameFileException.class, () -> packager.appImage(jdk, temp.resolve("out")))
+                            .getMessage());
+        }
+    }
+}

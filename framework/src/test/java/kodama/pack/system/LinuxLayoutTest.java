@@ -1,0 +1,189 @@
+package kodama.pack.system;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kodama.pack.runtime.Platform.OperatingSystem;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The starter for Linux is started, with a Java that tells what it is given. */
+class LinuxLayoutTest {
+    private static final List<String> FLAGS = JvmFlags.ALWAYS;
+
+    @TempDir
+    private Path temp;
+
+    private Packs packs;
+
+    @BeforeEach
+    void aShellIsThere() throws IOException {
+        assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
+        temp = temp.toRealPath();
+        packs = new Packs(temp);
+    }
+
+    private static List<String> words(List<String> printed) {
+        assertEquals("exit 0", printed.get(printed.size() - 1), printed::toString);
+        return printed.subList(0, printed.size() - 1);
+    }
+
+    private static List<String> joined(List<String> first, String... more) {
+        return Stream.concat(first.stream(), Stream.of(more)).toList();
+    }
+
+    @Test
+    void itPlaysFromAnyFolderWithNothingInTheEnvironment() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "25.0.3"));
+        String start = folder.resolve("moth/moth").toString();
+        List<String> said = words(Packs.run(Map.of(), start, "--seed", "two words"));
+        assertEquals("C.UTF-8", said.get(0)); // or Java would not find itself in a folder of that name
+        assertEquals(
+                joined(FLAGS, "-jar", folder.resolve("moth/app/moth.jar").toString(), "--seed", "two words"),
+                said.subList(1, said.size()));
+    }
+
+    @Test
+    void itIsFoundThroughALink() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
+        Path link = Files.createSymbolicLink(temp.resolve("link to it"), folder.resolve("moth/moth"));
+        List<String> said = words(Packs.run(Map.of("LANG", "de_DE.UTF-8"), link.toString()));
+        assertEquals("", said.get(0));
+        assertTrue(said.contains(folder.resolve("moth/app/moth.jar").toString()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"17.0.2, ''", "21.0.1, -XX:SharedArchiveFile=", "25, -XX:AOTCacheOutput=", "26-ea, -XX:AOTCacheOutput="
+    })
+    void whatEachJavaLearnsIsKeptForTheNextStart(String version, String flag) throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", version));
+        Path home = temp.resolve("home");
+        Map<String, String> environment = Map.of("HOME", home.toString(), "PATH", "/usr/bin:/bin");
+        List<String> said =
+                words(Packs.run(environment, folder.resolve("moth/moth").toString()));
+        List<String> learning =
+                said.stream().filter(word -> word.matches("-XX:(Shared|AOT).*")).toList();
+        assertEquals(flag.isEmpty() ? 0 : 1, learning.size(), said::toString);
+        if (flag.isEmpty()) return;
+        String place = home.resolve(".cache/kodama/moth").toString();
+        assertTrue(
+                learning.get(0)
+                        .startsWith(flag + place + "/" + JarSum.of(packs.game().jar())),
+                said::toString);
+    }
+
+    @Test
+    void theSecondStartUsesWhatTheFirstHasLearned() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "25"));
+        String start = folder.resolve("moth/moth").toString();
+        Map<String, String> environment =
+                Map.of("XDG_CACHE_HOME", temp.resolve("cache").toString());
+        String first = String.join(" ", words(Packs.run(environment, start)));
+        String file = first.replaceAll("(?s).*-XX:AOTCacheOutput=(\\S+).*", "$1");
+        Path old = Files.writeString(Path.of(file).resolveSibling("older.aot"), "");
+        words(Packs.run(environment, start));
+        assertFalse(Files.exists(old));
+        Files.writeString(Path.of(file), "learned");
+        assertTrue(words(Packs.run(environment, start)).contains("-XX:AOTCache=" + file));
+    }
+
+    @Test
+    void aProgramThatUnpacksWithoutModesDoesNotMatter() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
+        assertTrue(folder.resolve("moth/runtime/bin/java").toFile().setExecutable(false, false));
+        words(Packs.run(
+                Map.of("PATH", "/usr/bin:/bin"),
+                "/bin/sh",
+                folder.resolve("moth/moth").toString()));
+    }
+
+    @Test
+    void aPackThatIsNotCompleteIsTold() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
+        Files.delete(folder.resolve("moth/runtime/bin/java"));
+        List<String> said = Packs.run(
+                Map.of("PATH", "/usr/bin:/bin"), folder.resolve("moth/moth").toString());
+        assertEquals(
+                List.of(
+                        Packs.TITLE + ": The pack is not complete, or was unpacked without the right to start "
+                                + folder.resolve("moth/runtime/bin/java")
+                                + ". Please unpack it again, as a whole.",
+                        "exit 1"),
+                said);
+    }
+
+    @Test
+    void withoutAJavaInItAnInstalledOneIsTakenIfItIsNewEnough() throws IOException {
+        Path folder = packs.unpacked(packs.pack(OperatingSystem.LINUX));
+        Path start = onlyWithin(folder.resolve("moth/moth"));
+        String old = packs.jdk("Linux", "x86_64", "11.0.2").toString();
+        String right = packs.jdk("Linux", "x86_64", "21.0.1").resolve("bin").toString();
+        String ancient = packs.jdk("Linux", "x86_64", "1.8.0_402").toString();
+        String path = right + ":/usr/bin:/bin";
+        for (String home : List.of(old, ancient)) {
+            List<String> said = words(Packs.run(Map.of("JAVA_HOME", home, "PATH", path), start.toString()));
+            assertEquals(
+                    joined(FLAGS, "-jar", folder.resolve("moth/app/moth.jar").toString()), said.subList(1, 6));
+        }
+        assertEquals(
+                List.of(
+                        Packs.TITLE + ": This game needs Java 17 or newer, and none is installed. Please install a"
+                                + " Java runtime, such as Eclipse Temurin, and start the game again.",
+                        "exit 1"),
+                Packs.run(Map.of("JAVA_HOME", old, "PATH", noJava()), start.toString()));
+    }
+
+    /** Lets the starter look nowhere on this machine but where the test says. */
+    private static Path onlyWithin(Path start) throws IOException {
+        return Files.writeString(
+                start, Files.readString(start).replaceAll("(/usr/lib/jvm|/usr/java|/opt)/\\*", "/nowhere/*"));
+    }
+
+    /** What the starter calls, in a folder without a Java. */
+    private String noJava() throws IOException {
+        Path folder = Files.createDirectory(temp.resolve("commands"));
+        for (String name : List.of("sed", "head", "cksum", "tr", "mkdir", "readlink")) {
+            Path command = Path.of("/usr/bin", name);
+            Files.createSymbolicLink(folder.resolve(name), Files.exists(command) ? command : Path.of("/bin", name));
+        }
+        return folder.toString();
+    }
+
+    @Test
+    void theMenuOfTheDesktopGetsItWithItsIcon() throws IOException {
+        Path folder = packs.unpacked(packs.pack(OperatingSystem.LINUX)).resolve("moth");
+        Map<String, String> environment =
+                Map.of("XDG_DATA_HOME", temp.resolve("data").toString(), "PATH", "/usr/bin:/bin");
+        String add = folder.resolve("add-to-menu.sh").toString();
+        words(Packs.run(environment, add));
+        Path entry = temp.resolve("data/applications/moth.desktop");
+        List<String> lines = Files.readAllLines(entry);
+        assertTrue(lines.contains("Name=" + Packs.TITLE));
+        assertTrue(lines.contains("Comment=Moths, at night."));
+        assertTrue(lines.contains("Exec=\"" + folder.resolve("moth") + "\""), lines::toString);
+        assertTrue(lines.contains("Icon=" + folder.resolve("moth.png")));
+        words(Packs.run(environment, add, "--remove"));
+        assertFalse(Files.exists(entry));
+    }
+
+    @Test
+    void twoPacksAreTheSameBytes() throws IOException {
+        Path file = packs.pack("Linux", "x86_64", "25").file();
+        byte[] once = Files.readAllBytes(file);
+        assertEquals("moth-1.2-beta-linux-x64.tar.gz", file.getFileName().toString());
+        packs.pack("Linux", "x86_64", "25");
+        assertArrayEquals(once, Files.readAllBytes(file));
+    }
+}

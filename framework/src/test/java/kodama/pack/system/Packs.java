@@ -1,0 +1,79 @@
+package kodama.pack.system;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import kodama.desktop.KodamaIcon;
+import kodama.pack.archive.Unpacker;
+import kodama.pack.runtime.FakeJdk;
+import kodama.pack.runtime.Jdk;
+import kodama.pack.runtime.Platform.OperatingSystem;
+import kodama.script.config.About;
+
+/** Makes packs of a game of no use, unpacks them into a folder with a difficult name, and starts them. */
+final class Packs {
+    /** A name that shells, XML, batch files and desktops each read something else in. */
+    static final String TITLE = "Moth & <Lantern>'s \"日本\" 100% $HOME";
+
+    private final Path temp;
+    final List<String> notes = new ArrayList<>();
+
+    Packs(Path temp) {
+        this.temp = temp;
+    }
+
+    GameProgram game() {
+        try {
+            Path jar = Files.writeString(temp.resolve("moth-1.2.jar"), "the game");
+            About about = new About("1.2-beta", "Ann & Bob", "MIT", "Moths, at night.");
+            return new GameProgram("moth", TITLE, about, jar, KodamaIcon.picture());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    SystemPacker packer() {
+        return new SystemPacker(game(), notes::add);
+    }
+
+    Path jdk(String system, String processor, String version) throws IOException {
+        return FakeJdk.at(temp.resolve("jdk " + version), system, processor, version);
+    }
+
+    /** Packs with such a JDK. */
+    SystemPackFile pack(String system, String processor, String version) throws IOException {
+        try (Jdk jdk = Jdk.open(jdk(system, processor, version))) {
+            return packer().pack(jdk, temp);
+        }
+    }
+
+    /** Packs without one. */
+    SystemPackFile pack(OperatingSystem system) {
+        return packer().pack(system, temp);
+    }
+
+    Path unpacked(SystemPackFile pack) throws IOException {
+        Path folder = Files.createDirectories(temp.resolve("a place é 日本")).toRealPath();
+        Unpacker.unpack(pack.file(), folder, path -> true);
+        return folder;
+    }
+
+    /** Runs a program from elsewhere, with nothing in its environment but this; what it printed, and its exit code. */
+    static List<String> run(Map<String, String> environment, String... command) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.directory(Path.of("/").toFile());
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        process.getOutputStream().close();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        List<String> lines = new ArrayList<>(printed.lines().toList());
+        lines.add("exit " + process.onExit().join().exitValue());
+        return lines;
+    }
+}

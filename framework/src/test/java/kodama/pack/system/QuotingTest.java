@@ -1,0 +1,37 @@
+package kodama.pack.system;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What people have called a game is text, in whichever file. */
+class QuotingTest {
+    @Test
+    void eachFileHasItsWay() {
+        assertEquals("'it'\\''s'", Quoting.shell("it's"));
+        assertEquals("a &lt;b&gt; &amp; c", Quoting.xml("a <b> & c"));
+        assertEquals("back\\\\slash", Quoting.desktop("back\\slash"));
+        assertEquals("Bug, Hunt 2", Quoting.batch("Bug, %Hunt% | 2", "bug"));
+        assertEquals("game-1", Quoting.batch("日本 %^&", "game-1"));
+    }
+
+    @Test
+    void whatASystemTakesForNoNameOfAFileIsLeftOut() {
+        assertEquals("ACDC 日本", Quoting.fileName("AC/DC: 日本", "x"));
+        assertEquals("what", Quoting.fileName(" ..what?. ", "x"));
+        assertEquals("x", Quoting.fileName("?*..", "x"));
+    }
+
+    @Test
+    void whatIsFilledIntoATemplateIsNotFilledAgain() {
+        assertEquals(
+                "@B@ 2",
+                new Template("@A@ @B@").with(Map.of("A", "@B@", "B", "2")).text());
+        assertEquals(
+                "nothing to fill @C@ with",
+                assertThrows(IllegalArgumentException.class, () -> new Template("@C@").with(Map.of()))
+                        .getMessage());
+    }
+}
