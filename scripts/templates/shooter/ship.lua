@@ -1,6 +1,5 @@
 -- The ship of the player: it comes in from below, flies until it is hit, and comes again as long as there are ships.
 local burst = require "burst"
-local score = require "score"
 local sounds = require "sounds"
 
 local SPEED = 2.4                 -- pixels a tick

@@ -7,6 +7,7 @@ import java.util.Map;
 import kodama.file.GameFiles;
 import kodama.script.config.GameConfig;
 import kodama.script.docs.LuaApi;
+import kodama.script.docs.LuaApi;
 
 /**
  * A game that is about to be made in a folder, which is new or empty.
@@ -55,7 +56,7 @@ public final class NewGame {
     }
 
     /**
-     * Writes the game's files, and builds what of it is written in Java.
+     * Writes the game's files and those of editors, and builds what of it is written in Java.
      *
      * @param template what it begins as
      * @param author who makes it; characters that would end a text in Lua are left out
@@ -67,6 +68,7 @@ public final class NewGame {
         GameFiles files = template.files();
         Map<String, String> words = Map.of(TITLE, title, ID, id(), AUTHOR, author.replaceAll("[\"\\\\\\p{Cntrl}]", ""));
         for (String path : files.all()) folder.write(target(path), content(files, path, words));
+        new EditorFiles(LuaApi.ofFramework(), OwnProgram.running()).write(folder.path());
         new EditorFiles(LuaApi.ofFramework(), OwnProgram.running()).write(folder.path());
         return JavaBuild.of(folder.path());
     }

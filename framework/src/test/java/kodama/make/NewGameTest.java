@@ -74,6 +74,13 @@ class NewGameTest {
     }
 
     @Test
+    void editorsFindWhatTheyReadOfIt() {
+        NewGame.in(temp.resolve("a")).write(Template.EMPTY, "");
+        assertTrue(Files.isRegularFile(temp.resolve("a/.luarc.json")));
+        assertTrue(Files.isRegularFile(temp.resolve("a/.kodama/library/kodama.d.lua")));
+    }
+
+    @Test
     void whatIsWrittenInJavaIsBuilt() {
         assertEquals(JavaBuild.DONE, NewGame.in(temp.resolve("a")).write(Template.JAVA, ""));
         assertTrue(Files.isRegularFile(temp.resolve("a/classes/mygame/Snow.class")));

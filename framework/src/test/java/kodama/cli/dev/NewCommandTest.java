@@ -39,13 +39,14 @@ class NewCommandTest {
 
     @ParameterizedTest
     @EnumSource(Template.class)
-    void aNewGameRunsAndItsTestsPass(Template template) {
+    void aNewGameRunsAndItsTestsPassAndNothingIsFoundInIt(Template template) {
         Path folder = temp.resolve("moon");
         new Shell(temp)
                 .kodama("new", folder.toString(), "--template", template.id())
                 .succeeds();
         Shell tests = new Shell(temp).kodama("test", folder.toString(), "--trust");
         assertTrue(tests.out().contains(" 0 failed, 0 skipped"), tests.out());
+        new Shell(temp).kodama("check", folder.toString()).succeeds();
         Shell play = new Shell(temp).kodama("run", folder.toString(), "--headless", "--ticks", "300", "--trust");
         play.succeeds();
     }
