@@ -7,7 +7,6 @@ import java.util.Map;
 import kodama.file.GameFiles;
 import kodama.script.config.GameConfig;
 import kodama.script.docs.LuaApi;
-import kodama.script.docs.LuaApi;
 
 /**
  * A game that is about to be made in a folder, which is new or empty.
@@ -68,7 +67,6 @@ public final class NewGame {
         GameFiles files = template.files();
         Map<String, String> words = Map.of(TITLE, title, ID, id(), AUTHOR, author.replaceAll("[\"\\\\\\p{Cntrl}]", ""));
         for (String path : files.all()) folder.write(target(path), content(files, path, words));
-        new EditorFiles(LuaApi.ofFramework(), OwnProgram.running()).write(folder.path());
         new EditorFiles(LuaApi.ofFramework(), OwnProgram.running()).write(folder.path());
         return JavaBuild.of(folder.path());
     }

@@ -40,17 +40,6 @@ public final class OwnProgram {
     }
 
     /**
-     * Tells where the program lies.
-     *
-     * @return the folder of its jar; of one that is not packed that in which it was started
-     */
-    public Path folder() {
-        Path jar = started.resolve(classPath.split(File.pathSeparator, 2)[0]);
-        Path folder = jar.getParent();
-        return isOneJar() && folder != null ? folder : started;
-    }
-
-    /**
      * Makes a command for a process of its own.
      *
      * @param arguments what comes behind {@code kodama}

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Pictures of templates and examples; in the sources they are those of the documents. */
 final class Pictures {
-    private static final String FOLDER = "/kodama/pictures/";
+    private static final String FOLDER = "/kodama/documents/docs/";
 
     private Pictures() {}
 

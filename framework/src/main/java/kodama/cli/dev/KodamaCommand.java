@@ -5,6 +5,8 @@ import kodama.cli.Version;
 import kodama.desktop.Desktop;
 import kodama.file.UserFolder;
 import kodama.make.window.StartWindow;
+import kodama.site.Documents;
+import kodama.site.Site;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,7 +44,8 @@ final class KodamaCommand implements Runnable {
         boolean isPerson = Terminal.isThere() || Terminal.isDesktop();
         if (!isPerson || !Desktop.isAvailable()) throw usage();
         try {
-            StartWindow.show(Version.line(), Path.of(""), UserFolder.ofKodama());
+            Site site = new Site(Documents.ofJar(), Version.ofJar());
+            StartWindow.show(Version.line(), site, Path.of(""), UserFolder.ofKodama());
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }

@@ -19,6 +19,7 @@ import kodama.desktop.WindowIcons;
 import kodama.make.Examples;
 import kodama.make.OwnProgram;
 import kodama.make.RecentGames;
+import kodama.site.Site;
 
 /** The window with which Kodama begins when no command is given. */
 public final class StartWindow {
@@ -32,7 +33,7 @@ public final class StartWindow {
     private final GamesPane games;
 
     /** To be made by AWT's thread, when Swing has its looks. */
-    private StartWindow(String version, Path place, Path home, Looks looks) {
+    private StartWindow(String version, Site site, Path place, Path home, Looks looks) {
         OwnProgram program = OwnProgram.running();
         Programs programs = new Programs(program, this::tell);
         games = new GamesPane(new RecentGames(home.resolve("recent.properties"), this::tell), programs, this::tell);
@@ -43,7 +44,7 @@ public final class StartWindow {
         tabs.addChangeListener(event -> tabs.getSelectedComponent().requestFocusInWindow());
         frame.setName("start");
         frame.setIconImages(WindowIcons.ofKodama());
-        frame.add(head(version, program.folder(), looks), BorderLayout.NORTH);
+        frame.add(head(version, home, site, looks), BorderLayout.NORTH);
         frame.add(tabs, BorderLayout.CENTER);
         status.setName("status");
         status.setBorder(Looks.margin(8));
@@ -55,15 +56,16 @@ public final class StartWindow {
      * Shows the window, and waits until it is closed. Not to be called by AWT's thread.
      *
      * @param version what is told of the program
+     * @param site its documents
      * @param place the folder in which it was started: new games go there if they can
-     * @param home where the window keeps which games were worked on, and how it looks
+     * @param home where the window keeps which games were worked on, how it looks, and the documents
      * @throws InterruptedException if the thread is interrupted meanwhile; the window then stays
      */
-    public static void show(String version, Path place, Path home) throws InterruptedException {
+    public static void show(String version, Site site, Path place, Path home) throws InterruptedException {
         CompletableFuture<StartWindow> shown = new CompletableFuture<>();
         EventQueue.invokeLater(() -> {
             try {
-                shown.complete(open(version, place, home));
+                shown.complete(open(version, site, place, home));
             } catch (RuntimeException failed) {
                 shown.completeExceptionally(failed);
             }
@@ -71,10 +73,10 @@ public final class StartWindow {
         shown.join().closed.await();
     }
 
-    private static StartWindow open(String version, Path place, Path home) {
+    private static StartWindow open(String version, Site site, Path place, Path home) {
         Looks looks = new Looks(home.resolve("window.properties"), System.err::println);
         looks.putOn();
-        StartWindow window = new StartWindow(version, place, home, looks);
+        StartWindow window = new StartWindow(version, site, place, home, looks);
         window.frame.setSize(Looks.scaled(WIDTH, HEIGHT));
         window.frame.setMinimumSize(Looks.scaled(WIDTH / 2, HEIGHT / 2));
         window.frame.setLocationRelativeTo(null);
@@ -88,7 +90,7 @@ public final class StartWindow {
         tabs.setMnemonicAt(tabs.getTabCount() - 1, key);
     }
 
-    private JPanel head(String version, Path folder, Looks looks) {
+    private JPanel head(String version, Path home, Site site, Looks looks) {
         JPanel head = new JPanel(new BorderLayout());
         head.setBorder(Looks.margin(12));
         JLabel name = new JLabel("Kodama");
@@ -98,7 +100,7 @@ public final class StartWindow {
         words.setEnabled(false);
         head.add(words, BorderLayout.CENTER);
         ButtonRow buttons = new ButtonRow()
-                .add("documents", "Documents", 'D', () -> tell(Documents.open(folder)))
+                .add("documents", "Documents", 'D', () -> Manual.open(home.resolve("site"), site, this::tell))
                 .add("looks", "Light or dark", 'L', looks::swap);
         head.add(buttons, BorderLayout.EAST);
         return head;

@@ -2,7 +2,7 @@
  * The start window: what Kodama shows when it is started by a double click. New games, those worked on lately, examples
  * with pictures, documents. Games are played by processes of their own, so that the window stays.
  *
- * <p>Floor 10. Everything here belongs to AWT's thread, but for the threads that wait for those processes.
+ * <p>Floor 12. Everything here belongs to AWT's thread, but for the threads that wait for those processes.
  */
 @NullMarked
 package kodama.make.window;

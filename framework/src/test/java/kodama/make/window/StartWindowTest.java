@@ -1,7 +1,6 @@
 package kodama.make.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -24,6 +23,8 @@ import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import kodama.desktop.Desktop;
 import kodama.make.RecentGames;
+import kodama.site.Documents;
+import kodama.site.Site;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,7 +58,8 @@ class StartWindowTest {
     private void show() throws Exception {
         Thread thread = new Thread(() -> {
             try {
-                StartWindow.show("kodama 1", temp, temp.resolve("home"));
+                Site site = new Site(Documents.ofJar(), "1");
+                StartWindow.show("kodama 1", site, temp, temp.resolve("home"));
             } catch (InterruptedException hurried) {
                 Thread.currentThread().interrupt();
             }
@@ -171,11 +173,12 @@ class StartWindowTest {
     }
 
     @Test
-    void documentsAreFoundFromTheJarUpwards() throws Exception {
-        Path tools = Files.createDirectories(temp.resolve("framework/target"));
-        assertFalse(Documents.near(tools).isPresent());
-        Files.createDirectories(temp.resolve("docs/guide"));
-        Path guide = Files.createFile(temp.resolve("docs/guide/README.md"));
-        assertEquals(guide, Documents.near(tools).orElseThrow());
+    void documentsThatCannotBeWrittenAreToldAndTheWindowStays() throws Exception {
+        Path home = Files.createDirectories(temp.resolve("home/site"));
+        Files.createFile(home.resolve("mine.txt"));
+        show();
+        press("documents");
+        while (ask(() -> find(JLabel.class, "status").getText().isBlank())) Thread.onSpinWait();
+        assertEquals(home + ": has other files in it; a site wants a folder of its own", status());
     }
 }
