@@ -1,5 +1,6 @@
 package kodama.dap;
 
+import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +24,7 @@ final class Frames {
     private final OutputStream out;
 
     Frames(InputStream in, OutputStream out) {
-        this.in = in;
+        this.in = new BufferedInputStream(in);
         this.out = out;
     }
 

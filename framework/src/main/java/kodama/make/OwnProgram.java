@@ -52,6 +52,22 @@ public final class OwnProgram {
     }
 
     /**
+     * Makes a command that can be given in any folder, now and later.
+     *
+     * @param arguments what comes behind {@code kodama}
+     * @return the command and its arguments, with whole paths
+     */
+    public List<String> anywhere(String... arguments) {
+        String whole = Stream.of(classPath.split(File.pathSeparator))
+                .map(place ->
+                        started.resolve(place).toAbsolutePath().normalize().toString())
+                .collect(Collectors.joining(File.pathSeparator));
+        List<String> command = new ArrayList<>(List.of(java, "-cp", whole, MAIN));
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
+    /**
      * Makes a command for a person to type in the folder in which this program was started.
      *
      * @param arguments what comes behind {@code kodama}

@@ -1,7 +1,6 @@
 package kodama.cli.dev;
 
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,11 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
+import kodama.cli.Version;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.dap.DapServer;
 import kodama.dap.Launch;
+import kodama.dap.VsCodeExtension;
+import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.file.OutputFile;
 import kodama.loop.GameProject;
+import kodama.make.OwnProgram;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -50,8 +54,18 @@ final class DapCommand implements Callable<Integer> {
             })
     private @Nullable Integer port;
 
+    @Option(
+            names = "--vsix",
+            paramLabel = "FILE",
+            description = {
+                "Only write the extension by which VS Code knows this debugger,",
+                "for: code --install-extension FILE"
+            })
+    private @Nullable Path vsix;
+
     @Override
     public Integer call() {
+        if (vsix != null) return writeExtension(vsix);
         try {
             return port == null ? serveConsole() : serve(port);
         } catch (IOException broken) {
@@ -59,10 +73,20 @@ final class DapCommand implements Callable<Integer> {
         }
     }
 
+    private static int writeExtension(Path file) {
+        List<String> command = OwnProgram.running().anywhere("dap");
+        try {
+            OutputFile.write(file, new VsCodeExtension(command, Version.ofJar()).vsix());
+        } catch (GameFileException refused) {
+            throw new CommandException("--vsix: " + refused.getMessage(), refused);
+        }
+        return 0;
+    }
+
     /** Whatever else is printed must not get between the messages. */
     private int serveConsole() {
         System.setOut(System.err);
-        return serve(new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out));
+        return serve(System.in, new FileOutputStream(FileDescriptor.out));
     }
 
     private int serve(int number) throws IOException {

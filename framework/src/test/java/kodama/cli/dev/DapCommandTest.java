@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import kodama.data.Json;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -517,6 +520,57 @@ class DapCommandTest {
         editor.stop();
         editor.request("disconnect", "terminateDebuggee", false);
         assertEquals(0, editor.silentEnd());
+    }
+
+    // the command
+
+    /** The guardian of the demo, by a process of its own whose output is nothing but messages. */
+    @Test
+    void theGuardianOfTheDemoIsDebuggedByAProcess() throws Exception {
+        editor.close();
+        Path project = Path.of("..").toAbsolutePath().normalize();
+        editor = EditorClient.start(project);
+        Path demo = project.resolve("scripts/demo");
+        Path guardian = demo.resolve("enemies/guardian.lua");
+        int line = 1 + Files.readAllLines(guardian).indexOf("  local voice = self:spawn(song)");
+        editor.launch(demo, "scene", "stage", "args", List.of("--mark", "guardian", "--seed", "7"));
+        assertEquals(List.of(line), editor.mark(guardian, line));
+        editor.begin();
+        assertEquals("breakpoint guardian.lua:" + line, editor.stop());
+        assertEquals("260", editor.value("self.hp"));
+        editor.goOn("next");
+        assertEquals("step guardian.lua:" + (line + 1), editor.stop());
+        editor.goOn("stepOut");
+        editor.request("disconnect");
+        assertEquals(0, editor.silentEnd());
+    }
+
+    @Test
+    void vsCodeIsToldHowTheDebuggerIsStarted() throws Exception {
+        Path file = folder.resolve("kodama.vsix");
+        assertEquals(0, Main.run("dap", "--vsix", file.toString()));
+        try (FileSystem zip = FileSystems.newFileSystem(file)) {
+            Map<?, ?> told = (Map<?, ?>) Json.read("x", Files.readAllBytes(zip.getPath("extension/package.json")));
+            Map<?, ?> debugger = EditorClient.list((Map<?, ?>) told.get("contributes"), "debuggers")
+                    .get(0);
+            assertEquals("kodama", debugger.get("type"));
+            List<?> arguments = (List<?>) debugger.get("runtimeArgs");
+            assertEquals("dap", arguments.get(arguments.size() - 1));
+            String manifest = Files.readString(zip.getPath("extension.vsixmanifest"));
+            assertTrue(manifest.contains("Version=\"" + told.get("version") + "\""), manifest);
+            assertTrue(Files.exists(zip.getPath("[Content_Types].xml")), "no types");
+        }
+    }
+
+    @Test
+    void whatTheCommandCannotDoIsTold() {
+        Shell shell = new Shell(folder);
+        shell.kodama("dap", "--port", "70000").refuses("kodama: --port must be from 0 to 65535 but was 70000");
+        Path nowhere = folder.resolve("nope/x.vsix");
+        new Shell(folder)
+                .kodama("dap", "--vsix", nowhere.toString())
+                .refuses("kodama: --vsix: " + nowhere + ": cannot be written (no such folder: " + nowhere.getParent()
+                        + ")");
     }
 
     // what makes no sense

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -23,13 +24,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import kodama.data.Json;
 import kodama.data.JsonWriter;
+import kodama.make.OwnProgram;
 
 /** A small editor: speaks the Debug Adapter Protocol with a server of this process, as published. */
 final class EditorClient implements AutoCloseable {
     /** How long a test may wait for what does not come; nothing else depends on it. */
     private static final int PATIENCE_MILLIS = 30_000;
 
-    private final Socket socket;
+    private final Closeable line;
     private final InputStream in;
     private final OutputStream out;
     private final Deque<Map<?, ?>> events = new ArrayDeque<>();
@@ -37,12 +39,21 @@ final class EditorClient implements AutoCloseable {
     private final CompletableFuture<Integer> code;
     private int seq;
 
-    private EditorClient(Socket socket, CompletableFuture<Integer> code) throws IOException {
-        this.socket = socket;
+    private EditorClient(Closeable line, InputStream in, OutputStream out, CompletableFuture<Integer> code) {
+        this.line = line;
+        this.in = in;
+        this.out = out;
         this.code = code;
-        socket.setSoTimeout(PATIENCE_MILLIS);
-        in = socket.getInputStream();
-        out = socket.getOutputStream();
+    }
+
+    /** Starts the command in a folder as an editor does, and speaks with it by its standard input and output. */
+    static EditorClient start(Path where) throws IOException {
+        Process process = new ProcessBuilder(OwnProgram.running().anywhere("dap"))
+                .directory(where.toFile())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        CompletableFuture<Integer> code = process.onExit().thenApply(Process::exitValue);
+        return new EditorClient(process::destroy, process.getInputStream(), process.getOutputStream(), code);
     }
 
     /** Connects with a server that runs on a thread of its own. */
@@ -56,7 +67,8 @@ final class EditorClient implements AutoCloseable {
             Thread game = new Thread(() -> serve(theirs, code), "game of a test");
             game.setDaemon(true);
             game.start();
-            return new EditorClient(ours, code);
+            ours.setSoTimeout(PATIENCE_MILLIS);
+            return new EditorClient(ours, ours.getInputStream(), ours.getOutputStream(), code);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -162,6 +174,7 @@ final class EditorClient implements AutoCloseable {
             }
             Map<?, ?> message = read();
             if ("event".equals(message.get("type"))) note(message);
+            else assertEquals(true, message.get("success"), () -> "refused: " + message.get("message"));
         }
     }
 
@@ -274,6 +287,6 @@ final class EditorClient implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        socket.close();
+        line.close();
     }
 }
