@@ -5,18 +5,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Opens a script at a line in the editor of the one who works on the game: that of the environment variable
- * {@code KODAMA_EDITOR}, a command as {@code code -g {file}:{line}}, or else what the desktop has for such files.
+ * Opens a script at a line in the editor of the one who works on the game: by a command as {@code code -g
+ * {file}:{line}}, or else by what the desktop has for such files.
  */
 public final class Editor {
-    /** The environment variable that has the command. */
-    public static final String VARIABLE = "KODAMA_EDITOR";
-
-    private static final String ADVICE = "set " + VARIABLE + " to a command, as in: code -g {file}:{line}";
+    private static final String ADVICE = "set " + KnownEditors.VARIABLE + " to a command, as in: code -g {file}:{line}";
     private static final String FILE = "{file}";
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
@@ -33,6 +31,7 @@ public final class Editor {
 
     private final String template;
     private final Starter starter;
+    private final boolean opensByItself;
 
     /**
      * Gets ready to open scripts.
@@ -41,18 +40,50 @@ public final class Editor {
      * @param starter starts it
      */
     public Editor(String template, Starter starter) {
+        this(template, starter, false);
+    }
+
+    private Editor(String template, Starter starter, boolean opensByItself) {
         this.template = template.strip();
         this.starter = starter;
+        this.opensByItself = opensByItself;
     }
 
     /**
      * The editor of this machine.
      *
-     * @return what the environment variable says, or else the desktop's
+     * @return what the environment says, or else the desktop's
      */
     public static Editor ofThisMachine() {
-        String template = System.getenv(VARIABLE);
-        return new Editor(template == null ? "" : template, Editor::start);
+        return new Editor(KnownEditors.command(name -> Optional.ofNullable(System.getenv(name))), Editor::start);
+    }
+
+    /**
+     * The editor that a person asks for.
+     *
+     * @param command as {@code code -g {file}:{line}}
+     * @return an editor in which lines that fail open by themselves
+     */
+    public static Editor named(String command) {
+        return new Editor(command, Editor::start).thatOpensByItself();
+    }
+
+    /**
+     * Has lines that fail open by themselves.
+     *
+     * @return the same editor otherwise
+     */
+    public Editor thatOpensByItself() {
+        return new Editor(template, starter, true);
+    }
+
+    /**
+     * Whether lines that fail open by themselves.
+     *
+     * @return false if a person has to ask
+     */
+    public boolean opensByItself() {
+        return opensByItself;
     }
 
     private static void start(List<String> command) throws IOException {
@@ -91,7 +122,7 @@ public final class Editor {
             starter.start(command);
             return "opened by " + command.get(0);
         } catch (IOException noProgram) {
-            return VARIABLE + " names no program that can be started: " + command.get(0);
+            return command.get(0) + " cannot be started; " + ADVICE;
         }
     }
 

@@ -9,7 +9,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -35,7 +34,12 @@ public final class EditorFiles {
     private static final int NEAR = 4;
 
     /** By their places in the game; each lies beside this class in the jar. */
-    private static final Map<String, String> SETTINGS = settings();
+    private static final List<Map.Entry<String, String>> SETTINGS = List.of(
+            Map.entry(".luarc.json", "luarc.json"),
+            Map.entry(".editorconfig", "editorconfig"),
+            Map.entry(".vscode/tasks.json", "tasks.json"),
+            Map.entry(".vscode/launch.json", "launch.json"),
+            Map.entry(".vscode/extensions.json", "extensions.json"));
 
     private final LuaApi api;
     private final OwnProgram program;
@@ -59,16 +63,6 @@ public final class EditorFiles {
         this.program = program;
     }
 
-    private static Map<String, String> settings() {
-        Map<String, String> files = new LinkedHashMap<>();
-        files.put(".luarc.json", "luarc.json");
-        files.put(".editorconfig", "editorconfig");
-        files.put(".vscode/tasks.json", "tasks.json");
-        files.put(".vscode/launch.json", "launch.json");
-        files.put(".vscode/extensions.json", "extensions.json");
-        return files;
-    }
-
     /**
      * Writes what is lacking.
      *
@@ -80,7 +74,8 @@ public final class EditorFiles {
         Outcome outcome = new Outcome(new ArrayList<>(), new ArrayList<>());
         writeLibrary(game);
         outcome.written.add(LIBRARY);
-        SETTINGS.forEach((place, name) -> writeOnce(game, Path.of(place), content(game, name), outcome));
+        for (Map.Entry<String, String> each : SETTINGS)
+            writeOnce(game, Path.of(each.getKey()), content(game, each.getValue()), outcome);
         return outcome;
     }
 

@@ -43,6 +43,13 @@ class WrongInputTest {
         }
 
         @Test
+        void withAnEditorWithoutAName() {
+            shell.game("")
+                    .kodama("dev", folder.toString(), "--editor", " ")
+                    .refuses("kodama: --editor wants a command, as in: code -g {file}:{line}");
+        }
+
+        @Test
         void withoutAGame() {
             shell.play().refuses("kodama: there is no game in '" + folder + "': game.lua is missing");
         }

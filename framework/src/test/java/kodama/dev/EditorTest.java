@@ -50,7 +50,9 @@ class EditorTest {
         Editor editor = new Editor("nosuch {file}", command -> {
             throw new IOException("error=2");
         });
-        assertEquals("KODAMA_EDITOR names no program that can be started: nosuch", editor.open(FILE, 1));
+        assertEquals(
+                "nosuch cannot be started; set KODAMA_EDITOR to a command, as in: code -g {file}:{line}",
+                editor.open(FILE, 1));
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import kodama.cli.Flavor;
 import kodama.dap.Launch;
+import kodama.dev.Editor;
 import picocli.CommandLine.Command;
 
 /** Plays a game as {@code kodama dev} does, but for the portal, with a debugger in it; an editor writes its options. */
@@ -20,7 +21,14 @@ final class DebugCommand extends PlayCommand {
     Flavor flavor(Path folder) {
         return parts -> {
             launch.requests().accept(parts.requests());
-            return new DevTools(folder, false, figures(), parts, List.of(launch.note()), List.of(launch.hook()));
+            return new DevTools(
+                    folder,
+                    false,
+                    figures(),
+                    Editor.ofThisMachine(),
+                    parts,
+                    List.of(launch.note()),
+                    List.of(launch.hook()));
         };
     }
 }

@@ -2,7 +2,10 @@ package kodama.cli.dev;
 
 import java.nio.file.Path;
 import java.util.List;
+import kodama.cli.CommandException;
 import kodama.cli.Flavor;
+import kodama.dev.Editor;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -15,12 +18,28 @@ final class DevCommand extends PlayCommand {
     @Option(names = "--no-portal", description = "Begin with the game itself.")
     private boolean noPortal;
 
+    @Option(
+            names = "--editor",
+            paramLabel = "COMMAND",
+            description = {
+                "Open each failing line in an editor, as \"code -g {file}:{line}\".",
+                "Without it E on the error screen opens it, by KODAMA_EDITOR, VISUAL, EDITOR or the desktop."
+            })
+    private @Nullable String editor;
+
     DevCommand() {
         super(false);
     }
 
     @Override
     Flavor flavor(Path folder) {
-        return parts -> new DevTools(folder, !noPortal, figures(), parts, List.of(), List.of());
+        Editor opening = editor();
+        return parts -> new DevTools(folder, !noPortal, figures(), opening, parts, List.of(), List.of());
+    }
+
+    private Editor editor() {
+        if (editor == null) return Editor.ofThisMachine();
+        if (editor.isBlank()) throw new CommandException("--editor wants a command, as in: code -g {file}:{line}");
+        return Editor.named(editor);
     }
 }

@@ -69,6 +69,7 @@ final class DevTools implements Extras {
 
     private final Path folder;
     private final Flavor.Parts parts;
+    private final Editor editor;
     private final boolean portalFirst;
     private final StartTimes times = new StartTimes(new SystemNanoClock());
     private final PortalEntries entries;
@@ -88,6 +89,7 @@ final class DevTools implements Extras {
      * @param folder the game's
      * @param portalFirst whether the portal comes first, when nothing else is asked for
      * @param shown how much of the figures over the game is shown at first
+     * @param editor opens lines of scripts
      * @param parts what the tools are made of
      * @param notes further overlays, that only tell something
      * @param moreHooks what is called after each frame besides
@@ -96,11 +98,13 @@ final class DevTools implements Extras {
             Path folder,
             boolean portalFirst,
             FigureOverlay.Level shown,
+            Editor editor,
             Flavor.Parts parts,
             List<Overlay> notes,
             List<FrameHook> moreHooks) {
         this.folder = folder;
         this.parts = parts;
+        this.editor = editor;
         this.portalFirst = portalFirst;
         GameProject first = parts.first();
         picture = new GamePicture(
@@ -146,7 +150,7 @@ final class DevTools implements Extras {
         // what stands alone
         if (parts.inWindow()) all.add(new HoldScreen(parts.first().files()));
         if (parts.showsErrors())
-            all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write));
+            all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write, editor));
 
         // what is worked with, over everything: a held line is looked into from the console
         all.add(menu(playback, sight, asked));
@@ -179,9 +183,9 @@ final class DevTools implements Extras {
     }
 
     private Inspector inspector() {
-        LineEditor editor = new LineEditor(parts.first().files(), Editor.ofThisMachine());
+        LineEditor lines = new LineEditor(parts.first().files(), editor);
         return new Inspector(
-                desk -> new InspectorWindow(desk, editor::open, folder, parts.log()::warn, parts.ledger()), commands);
+                desk -> new InspectorWindow(desk, lines::open, folder, parts.log()::warn, parts.ledger()), commands);
     }
 
     @Override

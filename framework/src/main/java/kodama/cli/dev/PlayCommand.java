@@ -8,6 +8,7 @@ import kodama.cli.Player;
 import kodama.cli.SavePlace;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.cli.dev.folder.JavaGate;
+import kodama.cli.dev.folder.ScriptPlaces;
 import kodama.cli.dev.folder.TrustOptions;
 import kodama.dev.overlay.FigureOverlay;
 import picocli.CommandLine.Command;
@@ -50,6 +51,7 @@ abstract class PlayCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() {
+        spec.commandLine().setErr(ScriptPlaces.of(folder).in(spec.commandLine().getErr()));
         PlayOptions options = PlayArguments.read(spec.commandLine());
         GameFolder game = GameFolder.of(folder);
         JavaGate gate = JavaGate.of(trust, options.err()::println);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.cli.Extras;
 import kodama.cli.Flavor;
+import kodama.dev.Editor;
 import kodama.dev.error.ErrorScreen;
 import kodama.dev.overlay.FigureOverlay;
 import kodama.dev.play.Playback;
@@ -34,7 +35,7 @@ final class RunCommand extends PlayCommand {
         public List<Overlay> overlays() {
             List<Overlay> overlays = new ArrayList<>();
             if (showsErrors())
-                overlays.add(new ErrorScreen(parts.errors(), parts.first().files(), null));
+                overlays.add(new ErrorScreen(parts.errors(), parts.first().files(), null, Editor.ofThisMachine()));
             if (figures != FigureOverlay.Level.OFF) addFigures(overlays);
             return overlays;
         }

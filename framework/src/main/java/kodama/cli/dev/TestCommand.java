@@ -9,6 +9,7 @@ import kodama.cli.CommandException;
 import kodama.cli.TerminationSignal;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.cli.dev.folder.JavaGate;
+import kodama.cli.dev.folder.ScriptPlaces;
 import kodama.cli.dev.folder.TrustOptions;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
@@ -83,6 +84,9 @@ final class TestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        ScriptPlaces places = ScriptPlaces.of(folder);
+        spec.commandLine().setErr(places.in(spec.commandLine().getErr()));
+        spec.commandLine().setOut(places.in(spec.commandLine().getOut()));
         Path file = report;
         if (file != null) reportTo(() -> OutputFile.check(file));
         GameFolder game = GameFolder.of(folder);

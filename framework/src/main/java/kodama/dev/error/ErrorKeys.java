@@ -61,7 +61,8 @@ final class ErrorKeys {
         }
     }
 
-    private String edit(GameError error) {
+    /** Opens the line, and answers in a sentence what came of it. */
+    String edit(GameError error) {
         return error.file().map(file -> editor.open(file, error.line())).orElse("there is no file to open");
     }
 }

@@ -40,6 +40,7 @@ public final class ErrorScreen implements Overlay {
     private final ErrorText words;
     private final ErrorKeys keys;
     private final boolean watched;
+    private final boolean opensLines;
     private final Scroll scroll = new Scroll();
     private final Notice notice = new Notice();
     private Optional<GameError> seen = Optional.empty();
@@ -56,20 +57,23 @@ public final class ErrorScreen implements Overlay {
      * @param files where the failing script's lines are read
      * @param reports writes a report of the error; null if no one works on the game.
      *     Otherwise a mended script is enough to go on, and F5 begins again
+     * @param editor opens the failing line: when a person asks, or by itself
      */
-    public ErrorScreen(GameErrors errors, GameFiles files, @Nullable ErrorReports reports) {
+    public ErrorScreen(GameErrors errors, GameFiles files, @Nullable ErrorReports reports, Editor editor) {
         this(
                 errors,
                 files,
                 reports != null,
-                new ErrorKeys(files, new LineEditor(files, Editor.ofThisMachine()), ErrorKeys::copyToDesktop, reports));
+                new ErrorKeys(files, new LineEditor(files, editor), ErrorKeys::copyToDesktop, reports),
+                editor.opensByItself());
     }
 
-    ErrorScreen(GameErrors errors, GameFiles files, boolean watched, ErrorKeys keys) {
+    ErrorScreen(GameErrors errors, GameFiles files, boolean watched, ErrorKeys keys, boolean opensLines) {
         this.errors = errors;
         this.words = new ErrorText(files);
         this.keys = keys;
         this.watched = watched;
+        this.opensLines = opensLines;
     }
 
     @Override
@@ -98,7 +102,7 @@ public final class ErrorScreen implements Overlay {
 
     private void beginWith(Optional<GameError> error) {
         seen = error;
-        told = "";
+        told = opensLines ? error.map(keys::edit).orElse("") : "";
         scroll.to(0);
     }
 

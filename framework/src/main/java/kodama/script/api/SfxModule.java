@@ -168,20 +168,17 @@ public final class SfxModule {
     private static Sfx read(String function, Sfx start, Table fields) {
         Options options = new Options(function, fields, FIELDS);
         Sfx sfx = start;
-        if (has(options, PRESET)) sfx = preset(options);
-        if (has(options, MUTATE)) sfx = sfx.mutated(seed(options, MUTATE));
+        int seed = options.integer(SEED);
+        if (has(options, PRESET)) sfx = preset(options, seed);
+        if (has(options, MUTATE)) sfx = sfx.mutated(options.integer(MUTATE));
         sfx = wave(options, sfx);
         for (SfxField field : SfxField.all()) sfx = moved(options, sfx, field);
         return sfx;
     }
 
-    private static Sfx preset(Options options) {
+    private static Sfx preset(Options options, int seed) {
         Preset preset = Preset.values()[PRESETS.indexOf(options.word(PRESET))];
-        return preset.make(seed(options, SEED));
-    }
-
-    private static int seed(Options options, String name) {
-        return options.integer(name);
+        return preset.make(seed);
     }
 
     private static boolean has(Options options, String name) {

@@ -70,21 +70,16 @@ public final class SoundModule {
                     + " \"voice\", or one of your own, which is there from the first call on.")
     void group(String name, @Nullable Table table) {
         Options options = new Options("sound.group", table == null ? lua.newTable() : table, GROUP);
+        int fade = options.integer("fade");
+        double duck = options.number("duck");
         desk.open(name);
-        if (!options.value("gain").isNil()) setGain(name, options);
+        if (!options.value("gain").isNil()) desk.groupGain(name, options.number("gain"), fade);
         if (!options.value("paused").isNil()) desk.pauseGroup(name, options.flag("paused"));
         if (!options.value("pauses").isNil()) desk.setPausesWithGame(name, options.flag("pauses"));
-        if (!options.value("under").isNil()) duck(name, options);
+        if (!options.value("under").isNil()) desk.duck(name, under(options), duck);
     }
 
-    private void setGain(String name, Options options) {
-        double gain = options.number("gain");
-        desk.groupGain(name, gain, options.integer("fade"));
-    }
-
-    private void duck(String name, Options options) {
-        double factor = options.number("duck");
-        boolean none = !options.value("under").isTrue();
-        desk.duck(name, none ? null : options.text("under", ""), factor);
+    private static @Nullable String under(Options options) {
+        return options.value("under").isTrue() ? options.text("under") : null;
     }
 }

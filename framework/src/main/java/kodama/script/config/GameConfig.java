@@ -74,8 +74,9 @@ public record GameConfig(
                             + " them; { \"ship\", \"player\" } if it is left out.")));
 
     /** What a test may set in place of {@code game.lua}, see {@link #with}. */
-    public static final OptionClass LIMITS = OptionClass.ofParts(
-            "Limits", "Limits of a game.", List.of(Timing.FPS), Capacity.OPTIONS, ControlOptions.OPTIONS);
+    public static final List<Option> LIMITS = Stream.of(List.of(Timing.FPS), Capacity.OPTIONS, ControlOptions.OPTIONS)
+            .flatMap(List::stream)
+            .toList();
 
     /**
      * Describes what {@code game.lua} returns, and what is in it.

@@ -63,6 +63,7 @@ final class TaskSettings {
         if (table.flag("defer")) options = options.deferring();
         options = options.with(table.word("list", RunList.class));
         int work = table.integer("work");
-        return work == 0 ? options : options.withWork(work, table.integer("arena"));
+        int arena = table.integer("arena");
+        return work == 0 ? options : options.withWork(work, arena);
     }
 }

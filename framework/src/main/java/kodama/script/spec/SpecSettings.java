@@ -1,5 +1,6 @@
 package kodama.script.spec;
 
+import java.util.List;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
@@ -13,13 +14,13 @@ import kodama.script.config.GameConfig;
  * @param dev whether it is played as someone who works on it plays it, with remarks about likely mistakes
  */
 public record SpecSettings(GameConfig config, boolean dev) {
-    static final OptionClass OPTIONS = GameConfig.LIMITS.and(
+    static final OptionClass OPTIONS = OptionClass.ofParts(
             "SpecSettings",
             "What the game of a test is played with; what is left out is as `game.lua` says.",
-            Option.flag(
+            GameConfig.LIMITS,
+            List.of(Option.flag(
                     "dev",
-                    "Whether it is played as `kodama dev` plays it, with remarks about likely mistakes in the"
-                            + " log."));
+                    "Whether it is played as `kodama dev` plays it, with remarks about likely mistakes in the log.")));
 
     /** Changes what a file of tests says; the rest stays. */
     SpecSettings with(Table table) {

@@ -56,6 +56,17 @@ class DocsCommandTest {
     }
 
     @Test
+    void whatEditorsWantIsWrittenIntoTheGameAndWhatIsThereStays() throws IOException {
+        buildDice();
+        Files.writeString(folder.resolve(".luarc.json"), "{}");
+        shell.kodama("docs", "--editor", folder.toString()).succeeds();
+        String library = Files.readString(folder.resolve(".kodama/library/kodama.d.lua"));
+        assertTrue(library.endsWith("function dice.roll(sides, times) end\n"), library);
+        assertTrue(Files.isRegularFile(folder.resolve(".vscode/tasks.json")));
+        assertEquals("{}", Files.readString(folder.resolve(".luarc.json")));
+    }
+
+    @Test
     void withoutAGameTheyAreThoseInTheTree() throws IOException {
         docs().succeeds();
         assertEquals(Files.readString(Path.of("..", "docs", "lua.md")), Files.readString(reference));

@@ -111,13 +111,17 @@ class ErrorScreenTest {
     }
 
     private ErrorScreen withKeys(String editor) {
+        return withKeys(editor, false);
+    }
+
+    private ErrorScreen withKeys(String editor, boolean opensLines) {
         ErrorKeys keys = new ErrorKeys(
                 GameFiles.folder(folder),
                 new LineEditor(
                         GameFiles.folder(folder), new Editor(editor, command -> done.add(String.join(" ", command)))),
                 done::add,
                 (error, words) -> "written: " + error.who() + (words.contains("no") ? "" : ", no words"));
-        return new ErrorScreen(errors, GameFiles.folder(folder), true, keys);
+        return new ErrorScreen(errors, GameFiles.folder(folder), true, keys, opensLines);
     }
 
     /** An error without a stack, as scripts have. */
@@ -189,6 +193,16 @@ class ErrorScreenTest {
     }
 
     @Test
+    void theLineOpensOnceByItselfIfAPersonWantsThat() throws IOException {
+        Files.writeString(folder.resolve("moth.lua"), "x()");
+        screen = withKeys("edit {file} {line}", true);
+        errors.report("task 'moth' #7", failure("moth.lua:1: no"));
+        for (int i = 0; i < 3; i++) holdsGame();
+        assertEquals(List.of("edit " + folder.toRealPath().resolve("moth.lua") + " 1"), done);
+        assertEquals("opened by edit", textAt(4, 331));
+    }
+
+    @Test
     void withoutAFileThereIsNothingToOpen() {
         screen = withKeys("edit");
         errors.report("task 'moth' #7", failure("no"));
@@ -225,7 +239,7 @@ class ErrorScreenTest {
                     throw new IllegalStateException("busy");
                 },
                 null);
-        screen = new ErrorScreen(errors, GameFiles.folder(folder), true, keys);
+        screen = new ErrorScreen(errors, GameFiles.folder(folder), true, keys, false);
         errors.report("task 'moth' #7", failure("no"));
         tap(Key.C);
         assertEquals("the clipboard cannot be reached; the error is on the", textAt(4, 321));

@@ -1,0 +1,72 @@
+package kodama.cli.dev.folder;
+
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Writes file and line of errors as they are to be found from the folder in which the command was started, so that
+ * terminals and editors make links of them: {@code mygame/ship.lua:12} for {@code ship.lua:12}.
+ *
+ * <p>A game that does not lie below that folder keeps its own paths: they are shorter than those from the root.
+ */
+public final class ScriptPlaces {
+    /** Where lines of messages and tracebacks begin; in the midst of one a path is part of a sentence. */
+    private static final Pattern PLACE =
+            Pattern.compile("^(\\s*(?:kodama: )?)([\\p{L}\\p{N}_][^\\s:<>'\"]*\\.lua)(?=:\\d)", Pattern.MULTILINE);
+
+    private final Path game;
+    private final String front;
+
+    private ScriptPlaces(Path game, String front) {
+        this.game = game;
+        this.front = front;
+    }
+
+    /**
+     * Takes a game's folder, as seen from the one in which the command was started.
+     *
+     * @param game the folder
+     * @return knows what stands before the game's paths
+     */
+    public static ScriptPlaces of(Path game) {
+        return of(game, Path.of(""));
+    }
+
+    static ScriptPlaces of(Path game, Path started) {
+        Path whole = game.toAbsolutePath().normalize();
+        Path from = started.toAbsolutePath().normalize();
+        boolean isBelow = whole.startsWith(from) && !whole.equals(from);
+        return new ScriptPlaces(whole, isBelow ? from.relativize(whole) + "/" : "");
+    }
+
+    /** A text with the places in it told anew, as far as the game has these files. */
+    String told(String text) {
+        if (front.isEmpty()) return text;
+        return PLACE.matcher(text).replaceAll(this::told);
+    }
+
+    private String told(MatchResult place) {
+        boolean isThere = Files.isRegularFile(game.resolve(place.group(2)));
+        String path = isThere ? front.replace('\\', '/') + place.group(2) : place.group(2);
+        return Matcher.quoteReplacement(place.group(1) + path);
+    }
+
+    /**
+     * Tells places anew in whole lines that are printed.
+     *
+     * @param out where they go
+     * @return takes them
+     */
+    public PrintWriter in(PrintWriter out) {
+        return new PrintWriter(out, true) {
+            @Override
+            public void println(String line) {
+                super.println(told(line));
+            }
+        };
+    }
+}
