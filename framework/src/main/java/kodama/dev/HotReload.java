@@ -23,6 +23,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
     private final LoopRequests requests;
     private final List<Store<?>> stores;
     private final DataReload data;
+    private final Runnable saved;
     private final GameErrors errors;
     private final LeakLedger.Entry entry;
     private boolean closed;
@@ -34,6 +35,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
      * @param requests where a reset is asked for
      * @param stores what is kept of its files
      * @param data reads the game's data files again
+     * @param saved is called when something was saved
      * @param errors hears of a saved file that cannot be read, and when it can be again
      * @param ledger where the watch is noted until it is closed
      */
@@ -42,12 +44,14 @@ public final class HotReload implements FrameHook, AutoCloseable {
             LoopRequests requests,
             List<Store<?>> stores,
             DataReload data,
+            Runnable saved,
             GameErrors errors,
             LeakLedger ledger) {
         this.files = files;
         this.requests = requests;
         this.stores = List.copyOf(stores);
         this.data = data;
+        this.saved = saved;
         this.errors = errors;
         this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "files of the game");
     }
@@ -59,6 +63,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
     }
 
     private void react(List<String> changed) {
+        if (!changed.isEmpty()) saved.run();
         for (String path : changed) {
             if (path.endsWith(".lua")) requests.submit(new Request.SimpleReset("saved " + path));
             for (Store<?> store : stores) for (String name : store.namesOf(path)) reload(store, name);

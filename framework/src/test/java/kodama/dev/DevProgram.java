@@ -210,7 +210,7 @@ final class DevProgram {
                 LoopNames.GAME,
                 () -> logged("game", new NormalLoop(stage)),
                 LoopNames.PORTAL,
-                () -> logged("portal", new PortalLoop(stage, open().config(), entries, memory)),
+                () -> logged("portal", new PortalLoop(stage, open().config(), entries, memory, () -> "")),
                 LoopNames.TESTS,
                 () -> logged(
                         "test",

@@ -40,6 +40,7 @@ class HotReloadTest {
     private Images images;
     private HotReload watch;
     private long frames;
+    private int saved;
 
     @BeforeEach
     void watch() throws IOException {
@@ -48,7 +49,7 @@ class HotReloadTest {
         GameFiles files = GameFiles.folder(folder);
         images = new Images(files::read, ledger);
         images.get("ship");
-        watch = new HotReload(files.watch(() -> true), requests, List.of(images), data, errors, ledger);
+        watch = new HotReload(files.watch(() -> true), requests, List.of(images), data, () -> saved++, errors, ledger);
     }
 
     private void picture(int color, int size) {
@@ -69,8 +70,10 @@ class HotReloadTest {
         Files.writeString(folder.resolve("ship.lua"), "return 1");
         frames();
         assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        assertEquals(1, saved);
         frames();
         assertNull(requests.drain());
+        assertEquals(1, saved);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import kodama.check.Checker;
 import kodama.cli.Extras;
 import kodama.cli.Flavor;
 import kodama.cli.Version;
@@ -16,6 +17,7 @@ import kodama.dev.Editor;
 import kodama.dev.GameCommands;
 import kodama.dev.HotReload;
 import kodama.dev.LineEditor;
+import kodama.dev.SavedCheck;
 import kodama.dev.console.Clipboard;
 import kodama.dev.console.Console;
 import kodama.dev.console.HoldScreen;
@@ -44,6 +46,7 @@ import kodama.dev.tests.TestsLoop;
 import kodama.dev.tune.KeptTunes;
 import kodama.dev.tune.WatchPanel;
 import kodama.draw.Presenter;
+import kodama.file.GameFiles;
 import kodama.log.LogFile;
 import kodama.log.LogLevel;
 import kodama.log.LogMask;
@@ -82,6 +85,7 @@ final class DevTools implements Extras {
     private final List<FrameHook> moreHooks;
     private final TuneKeeper tunes;
     private final DataReload data = new DataReload();
+    private final SavedCheck check;
     private final @Nullable HotReload watch;
     private final @Nullable LogFile logFile;
 
@@ -117,6 +121,7 @@ final class DevTools implements Extras {
         inspector = parts.inWindow() ? inspector() : null;
         overlays = overlays(shown, notes);
         this.moreHooks = moreHooks;
+        check = check();
         watch = parts.inWindow() ? watch() : null;
         logFile = parts.inWindow() ? logFile() : null;
     }
@@ -210,12 +215,18 @@ final class DevTools implements Extras {
         return loops;
     }
 
+    private SavedCheck check() {
+        GameFiles files = parts.first().files();
+        return new SavedCheck(() -> Checker.check(files), SavedCheck::onThread, parts.log());
+    }
+
     private HotReload watch() {
         return new HotReload(
                 parts.first().files().watch(),
                 parts.requests(),
                 parts.assets().stores(),
                 data,
+                check::fileSaved,
                 parts.errors(),
                 parts.ledger());
     }
@@ -245,7 +256,7 @@ final class DevTools implements Extras {
     public List<FrameHook> hooks() {
         List<FrameHook> hooks = new ArrayList<>(List.of(times, commands));
         hooks.addAll(moreHooks);
-        if (watch != null) hooks.add(watch);
+        if (watch != null) hooks.addAll(List.of(watch, check));
         if (inspector != null) hooks.add(inspector); // the last, as it looks at what there is then
         return hooks;
     }
@@ -254,8 +265,13 @@ final class DevTools implements Extras {
     public Map<String, Supplier<LoopObject>> loops(Stage stage) {
         GameProject first = parts.first();
         return Map.of(
-                LoopNames.PORTAL, () -> new PortalLoop(stage, first.config(), entries, memory),
+                LoopNames.PORTAL, () -> new PortalLoop(stage, first.config(), entries, memory, this::checked),
                 LoopNames.TESTS, () -> new TestsLoop(stage, first.config(), first.files(), this::report));
+    }
+
+    /** Without a window no one works on the game, and nothing is checked. */
+    private String checked() {
+        return watch == null ? "" : check.update();
     }
 
     /** Tells of tests on the console, as kodama test does. */

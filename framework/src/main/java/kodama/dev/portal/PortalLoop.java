@@ -2,6 +2,7 @@ package kodama.dev.portal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DevStage;
@@ -30,6 +31,7 @@ public final class PortalLoop implements LoopObject {
     private final DevStage shown;
     private final PortalEntries entries;
     private final PortalMemory memory;
+    private final Supplier<String> checked;
     private final Menu<Request.SoftReset> menu = new Menu<>();
     private final MenuKeys keys = new MenuKeys();
     private final SearchKeys search = new SearchKeys();
@@ -44,12 +46,15 @@ public final class PortalLoop implements LoopObject {
      * @param config title and size
      * @param entries what can be chosen
      * @param memory where it was left
+     * @param checked how the last check of the scripts went, in a line; empty for nothing to tell
      */
-    public PortalLoop(Stage stage, GameConfig config, PortalEntries entries, PortalMemory memory) {
+    public PortalLoop(
+            Stage stage, GameConfig config, PortalEntries entries, PortalMemory memory, Supplier<String> checked) {
         this.stage = stage;
         this.shown = new DevStage(stage, config, search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
         this.entries = entries;
         this.memory = memory;
+        this.checked = checked;
         this.screen = new PortalScreen(config.display().title());
     }
 
@@ -127,15 +132,17 @@ public final class PortalLoop implements LoopObject {
         stage.requests().submit(request);
     }
 
-    private List<String> resets() {
-        return Stream.of(Request.SimpleReset.class, Request.SoftReset.class)
-                .map(stage.requests()::lastReset)
+    /** How resets went, and the check of the scripts. */
+    private List<String> remarks() {
+        Stream<String> resets =
+                Stream.of(Request.SimpleReset.class, Request.SoftReset.class).map(stage.requests()::lastReset);
+        return Stream.concat(resets, Stream.of(checked.get()))
                 .filter(line -> !line.isEmpty())
                 .toList();
     }
 
     private void draw() {
-        screen.setResets(resets());
+        screen.setRemarks(remarks());
         screen.draw(shown.begin(), menu, search.isSearching(menu), shown.moved());
         shown.submit();
     }

@@ -33,7 +33,7 @@ final class PortalScreen {
     private static final int MARGIN = 6;
     private static final int HEAD = 14;
     private static final int DETAILS_FROM_HEIGHT = 100;
-    private static final int RESETS_FROM_HEIGHT = 200;
+    private static final int REMARKS_FROM_HEIGHT = 200;
 
     /** Keys and problems take at most one row in so many. */
     private static final int ROWS_PER_HELP = 7;
@@ -42,7 +42,7 @@ final class PortalScreen {
 
     private final String title;
     private List<String> problems = List.of();
-    private List<String> resets = List.of();
+    private List<String> remarks = List.of();
     private int dot = 1;
     private MenuView view = new MenuView(0, 0, 0, 0);
 
@@ -55,9 +55,9 @@ final class PortalScreen {
         problems = List.copyOf(messages);
     }
 
-    /** Shows how resets went, below the list and if the window is large enough. */
-    void setResets(List<String> lines) {
-        resets = List.copyOf(lines);
+    /** Shows how resets and the check went, below the list and if the window is large enough. */
+    void setRemarks(List<String> lines) {
+        remarks = List.copyOf(lines);
     }
 
     /** The menu's row at a pixel of the picture drawn last, or -1. */
@@ -72,8 +72,8 @@ final class PortalScreen {
         int bottom = drawHelp(canvas, searching ? KEYS_WHILE_SEARCHING : KEYS);
         if (canvas.height() >= DETAILS_FROM_HEIGHT) bottom = drawDetails(canvas, bottom, menu, searching, frames);
         bottom = drawLines(canvas, bottom, problems(canvas), Palette.RED, Palette.WHITE);
-        if (canvas.height() >= RESETS_FROM_HEIGHT)
-            bottom = drawLines(canvas, bottom, wrap(canvas, resets), 0, Palette.DIM);
+        if (canvas.height() >= REMARKS_FROM_HEIGHT)
+            bottom = drawLines(canvas, bottom, wrap(canvas, remarks), 0, Palette.DIM);
         drawList(canvas, bottom, menu);
     }
 

@@ -1,0 +1,111 @@
+package kodama.dev;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import kodama.check.script.Finding;
+import kodama.check.script.Severity;
+import kodama.log.Log;
+import kodama.loop.FrameHook;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks through a game's scripts when it begins and whenever one of its files is saved, beside the game, and tells what
+ * is likely a mistake: in a line that is a notice, too, and each in a line of the log. Nothing is kept from running.
+ *
+ * <p>Owned by the game thread; only the check itself is done elsewhere.
+ */
+public final class SavedCheck implements FrameHook {
+    private static final int MOST_LINES = 50;
+
+    private final Supplier<List<Finding>> check;
+    private final Consumer<Runnable> beside;
+    private final Log log;
+    private final AtomicReference<@Nullable List<Finding>> done = new AtomicReference<>();
+    private boolean isWanted = true;
+    private boolean isUnderWay;
+    private List<Finding> told = List.of();
+    private String line = "";
+
+    /**
+     * Waits for the first frame.
+     *
+     * @param check looks through the game, on another thread
+     * @param beside does something on another thread
+     * @param log takes what is found
+     */
+    public SavedCheck(Supplier<List<Finding>> check, Consumer<Runnable> beside, Log log) {
+        this.check = check;
+        this.beside = beside;
+        this.log = log;
+    }
+
+    /**
+     * Does something on a thread that gives way to all others and ends with it.
+     *
+     * @param work a check
+     */
+    public static void onThread(Runnable work) {
+        Thread thread = new Thread(work, "kodama-check");
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        thread.start();
+    }
+
+    /** Has the game looked through again, as one of its files was saved. */
+    public void fileSaved() {
+        isWanted = true;
+    }
+
+    @Override
+    public void afterDraw(long frames) {
+        update();
+    }
+
+    /**
+     * Begins what is wanted, and tells what is done.
+     *
+     * @return how the last check went, in a line; empty before it is done, and if nothing was ever found
+     */
+    public String update() {
+        List<Finding> found = done.getAndSet(null);
+        if (found != null) tell(found);
+        if (isWanted && !isUnderWay) begin();
+        return line;
+    }
+
+    private void begin() {
+        isWanted = false;
+        isUnderWay = true;
+        beside.accept(() -> done.set(findings()));
+    }
+
+    /** A file that is gone while it is looked for is looked for again when it is saved. */
+    private List<Finding> findings() {
+        try {
+            return check.get().stream()
+                    .filter(each -> each.severity() != Severity.HINT)
+                    .toList();
+        } catch (RuntimeException gone) {
+            return List.of();
+        }
+    }
+
+    private void tell(List<Finding> found) {
+        isUnderWay = false;
+        if (found.equals(told)) return;
+        told = found;
+        line = line(found);
+        if (found.isEmpty()) log.tell(line);
+        else log.warn(line);
+        found.stream().limit(MOST_LINES).forEach(each -> log.tell("check: " + each));
+    }
+
+    private static String line(List<Finding> found) {
+        if (found.isEmpty()) return "check: no mistakes any more";
+        Finding first = found.get(0);
+        String more = found.size() == 1 ? "" : " (and " + (found.size() - 1) + " more)";
+        return "check: " + first.file() + ":" + first.line() + ": " + first.message() + more;
+    }
+}
