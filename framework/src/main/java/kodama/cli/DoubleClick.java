@@ -12,8 +12,8 @@ import kodama.desktop.Desktop;
 import kodama.desktop.Question;
 
 /**
- * A packed game that is started by a double click: no terminal shows what is wrong, so that a window has to, if the
- * game does not come to be played at all.
+ * A packed game that is started by a double click: no terminal shows what is wrong, so that a window has to, when the
+ * game cannot be started, or has ended and something in it had failed.
  */
 final class DoubleClick {
     /** Someone who goes away leaves a window behind, but no program for ever; in seconds. */
@@ -45,13 +45,13 @@ final class DoubleClick {
         }
     }
 
-    /** Plays the game, and shows what is wrong if it cannot be played. Returns the exit code. */
+    /** Plays the game, and shows what has gone wrong. Returns the exit code. */
     int play(String name) {
         Console console = Console.ofProgram();
         Told told = new Told(console.err());
         int code = play(new Console(console.out(), new PrintWriter(told, true)), name);
-        if (code == CommandException.WRONG_USE && Desktop.isAvailable())
-            Question.ask(title(), lines(told.toString()), List.of("Close"), PATIENCE);
+        if (code != 0 && !told.isEmpty() && Desktop.isAvailable())
+            Question.ask(title(), lines(code, told.toString()), List.of("Close"), PATIENCE);
         return code;
     }
 
@@ -87,6 +87,10 @@ final class DoubleClick {
             if (beginning.length() < MOST) beginning.append(text);
         }
 
+        boolean isEmpty() {
+            return beginning.isEmpty();
+        }
+
         @Override
         public String toString() {
             return beginning.toString();
@@ -111,8 +115,10 @@ final class DoubleClick {
     }
 
     /** What the window says: what was told, in lines that fit, and where the log is. */
-    List<String> lines(String told) {
-        List<String> lines = new ArrayList<>(List.of("The game could not be started.", ""));
+    List<String> lines(int code, String told) {
+        boolean hasStarted = code != CommandException.WRONG_USE;
+        String head = hasStarted ? "Something in the game has failed." : "The game could not be started.";
+        List<String> lines = new ArrayList<>(List.of(head, ""));
         told.lines().map(line -> line.replace("\t", "    ")).forEach(line -> wrap(line, lines));
         if (lines.size() > MOST_LINES) {
             lines.subList(MOST_LINES, lines.size()).clear();

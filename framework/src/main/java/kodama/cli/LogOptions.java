@@ -41,13 +41,13 @@ final class LogOptions {
         }
     }
 
-    /** Begins to keep lines: in the file that was asked for, else in this one; null for in none. */
+    /** Begins to keep lines, the versions first: in the file that was asked for, else in this one; null for in none. */
     @Nullable
-    LogFile open(@Nullable Path otherwise, Consumer<String> told, LeakLedger ledger) {
+    LogFile open(@Nullable Path otherwise, String version, Consumer<String> told, LeakLedger ledger) {
         Path kept = file == null ? otherwise : file;
         if (kept == null) return null;
         LogFile log = new LogFile(kept, told, ledger);
-        log.hear(new LogLine(0, LogLevel.INFO, LogLine.KODAMA, Version.line() + ", " + machine(), ""));
+        log.hear(new LogLine(0, LogLevel.INFO, LogLine.KODAMA, version + ", " + machine(), ""));
         return log;
     }
 

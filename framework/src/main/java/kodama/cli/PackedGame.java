@@ -52,16 +52,20 @@ public final class PackedGame implements Supplier<GameProject> {
 
     private int play(Console console, String name, PackedArguments arguments) {
         if (arguments.asksForHelp()) return tell(console, String.join("\n", PackedArguments.help(name)));
-        if (arguments.asksForVersion()) return tell(console, Version.line());
+        if (arguments.asksForVersion()) return tell(console, Version.of(config()));
         PlayOptions options = new PlayOptions(console);
         arguments.read(options);
         return new Player(this, options, Flavor.RELEASED, place, Player.Entrance.OPEN, Onlooker.Door.CLOSED).play();
     }
 
+    private GameConfig config() {
+        return get().config();
+    }
+
     /** Where the log is kept of a game that is played in a window; null for nowhere. */
     @Nullable
     Path log() {
-        return place.log(get().config());
+        return place.log(config());
     }
 
     private static int tell(Console console, String text) {

@@ -87,7 +87,8 @@ final class Session implements AutoCloseable {
         this.ledger = ledger;
         log = new Log(options.log().mask());
         log.listen(LogMask.ALL, new LogConsole(options.out(), options.err()));
-        logFile = options.log().open(inWindow ? place.log(first.config()) : null, log::warn, ledger);
+        logFile = options.log()
+                .open(inWindow ? place.log(first.config()) : null, Version.of(first.config()), log::warn, ledger);
         if (logFile != null) log.listen(LogMask.ALL, logFile);
         keepsakes = options.keepsakes(inWindow ? place.of(first.config()) : null, inWindow, log::warn, ledger);
         assets = Assets.of(first.files(), ledger);

@@ -1,6 +1,7 @@
 package kodama.cli;
 
 import java.util.Optional;
+import kodama.script.config.GameConfig;
 
 /** Tells the version of the jar and of the Java that runs it. */
 public final class Version {
@@ -23,5 +24,11 @@ public final class Version {
     public static String ofJar() {
         return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
                 .orElse("(not packed)");
+    }
+
+    /** Tells the version of a game as well, if it has one. */
+    static String of(GameConfig game) {
+        String version = game.about().version();
+        return game.display().title() + (version.isEmpty() ? "" : " " + version) + ", " + line();
     }
 }

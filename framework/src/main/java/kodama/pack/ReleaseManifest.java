@@ -39,7 +39,7 @@ final class ReleaseManifest {
     private static Attributes framework(String version) {
         Attributes framework = new Attributes();
         framework.put(Attributes.Name.IMPLEMENTATION_TITLE, "kodama");
-        put(framework, Attributes.Name.IMPLEMENTATION_VERSION, version);
+        put(framework, Attributes.Name.IMPLEMENTATION_VERSION, version.isEmpty() ? "(not packed)" : version);
         return framework;
     }
 

@@ -110,7 +110,7 @@ class PackedGameTest {
     @Test
     void tellsItsVersion() throws IOException {
         assertEquals(0, play("-V"));
-        assertEquals(Version.line(), out.toString().strip());
+        assertEquals("Kodama, " + Version.line(), out.toString().strip());
     }
 
     @Test
