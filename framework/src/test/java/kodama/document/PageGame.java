@@ -57,7 +57,8 @@ final class PageGame {
         if (!written.contains("game.lua"))
             write("game.lua", "return {" + (hasJava ? "java = { 'classes' }" : "") + "}");
         hasScenes = Files.exists(folder.resolve("scenes"));
-        if (!hasScenes) write("scenes/main.lua", SCENE);
+        if (!hasScenes || !written.contains("game.lua") && !Files.exists(folder.resolve("scenes/main.lua")))
+            write("scenes/main.lua", SCENE);
     }
 
     private static Optional<String> path(Block block) {
@@ -102,6 +103,12 @@ final class PageGame {
         arguments.addAll(1, List.of("-cp", System.getProperty("java.class.path")));
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
         return true;
+    }
+
+    /** Has {@code kodama check} look through the game, which must find nothing. */
+    void check() {
+        Shell shell = new Shell(folder).kodama("check", folder.toString());
+        assertEquals(0, shell.code(), shell.out() + shell.err());
     }
 
     /** Runs a block, which must do so without an error, or with the one that it tells of. */

@@ -40,9 +40,11 @@ class PagesTest {
 
     private Stream<DynamicTest> tests(Page page) {
         Runner runner = new Runner(page, folders.resolve(page.name().replace('/', '.')));
-        return page.blocks().stream()
+        Stream<DynamicTest> blocks = page.blocks().stream()
                 .map(block -> dynamicTest(
                         page.name() + ":" + block.line() + " " + block.language(), () -> runner.run(block)));
+        boolean isGame = page.blocks().stream().anyMatch(block -> block.path().isPresent());
+        return isGame ? Stream.concat(blocks, Stream.of(dynamicTest(page.name() + " check", runner::check))) : blocks;
     }
 
     /** Runs the blocks of one page, in their order, in one folder. */
@@ -68,6 +70,11 @@ class PagesTest {
                 case "text" -> {}
                 default -> assertTrue(notRun.has(block.language()), "no test knows how to run " + block.language());
             }
+        }
+
+        /** Nothing is to be found in the files of the page, as they are at its end. */
+        void check() {
+            game.check();
         }
 
         private PageShell shell() throws IOException {
