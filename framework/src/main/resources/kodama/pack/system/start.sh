@@ -19,13 +19,16 @@ title=@TITLE@
 # what the Java machine learns at the first start makes the next ones quicker; without a place for that it is left out
 caches=@CACHE@
 cache=$caches/kodama/@ID@
-learned=$cache/@SUM@-$(printf '%s' "$here" | cksum 2>/dev/null | tr ' ' -)
 flags='@FLAGS@'
 run() { exec "$java" $flags "$@"; }
 case $caches in
   '' | *:* | [!/]*) cache= ;;
   *) mkdir -p -- "$cache" 2>/dev/null && [ -w "$cache" ] || cache= ;;
 esac
+if [ -n "$cache" ]; then
+  place=$(printf '%s' "$here" | cksum 2>/dev/null)
+  learned=$cache/@SUM@-${place%% *}
+fi
 if [ -n "$cache" ] && [ "$version" -ge 25 ]; then
   if [ -f "$learned-$version.aot" ]; then run "-XX:AOTCache=$learned-$version.aot" @MORE@ -jar "$game" "$@"; fi
   rm -f -- "$cache"/*.aot "$cache"/*.jsa
