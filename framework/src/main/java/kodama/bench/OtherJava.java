@@ -4,23 +4,58 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.ProcessBuilder.Redirect;
-import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** A program that is measured from outside: another Java with the classes of this one. */
+/** A program that is measured from outside: another Java with the classes of this one, or of a jar. */
 public final class OtherJava {
-    private final List<String> command = new ArrayList<>();
+    private final List<String> options;
+    private final List<String> program;
+
+    private OtherJava(List<String> options, List<String> program) {
+        this.options = options;
+        this.program = program;
+    }
 
     /**
-     * Prepares to run a program.
+     * Prepares to run a program of this Java's own classes.
      *
      * @param main name of its main class
      * @param arguments its command line
      */
     public OtherJava(String main, List<String> arguments) {
-        command.add(System.getProperty("java.home") + File.separator + "bin" + File.separator + "java");
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
-        command.addAll(arguments);
+        this(List.of(), joined(List.of("-cp", System.getProperty("java.class.path"), main), arguments));
+    }
+
+    /**
+     * Prepares to run a program out of a jar.
+     *
+     * @param jar has the program
+     * @param arguments its command line
+     * @return has not started
+     */
+    public static OtherJava ofJar(Path jar, String... arguments) {
+        return new OtherJava(List.of(), joined(List.of("-jar", jar.toString()), List.of(arguments)));
+    }
+
+    /**
+     * Has Java itself run otherwise.
+     *
+     * @param more options of the command {@code java}
+     * @return the same program
+     */
+    public OtherJava with(String... more) {
+        return new OtherJava(joined(options, List.of(more)), program);
+    }
+
+    private static List<String> joined(List<String> first, List<String> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
+    }
+
+    private List<String> command() {
+        String java = System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
+        return joined(List.of(java), joined(options, program));
     }
 
     /**
@@ -29,7 +64,7 @@ public final class OtherJava {
      * @return the process
      */
     public Process start() {
-        ProcessBuilder builder = new ProcessBuilder(command);
+        ProcessBuilder builder = new ProcessBuilder(command());
         builder.redirectOutput(Redirect.DISCARD).redirectError(Redirect.INHERIT);
         try {
             return builder.start();
@@ -38,9 +73,28 @@ public final class OtherJava {
         }
     }
 
+    /**
+     * Runs it to its end.
+     *
+     * @throws IllegalStateException if it does not end well
+     */
+    public void run() {
+        int code = exitCode();
+        if (code != 0) throw new IllegalStateException("exit code " + code + " of " + this);
+    }
+
+    private int exitCode() {
+        try {
+            return start().waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while Java was running", e);
+        }
+    }
+
     /** Returns the command as one would type it. */
     @Override
     public String toString() {
-        return String.join(" ", command);
+        return String.join(" ", command());
     }
 }

@@ -3,6 +3,7 @@ package kodama.cli.dev;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,6 +66,18 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "DIR",
             description = "The game to reset, to start and to press a key in, if not the bench's own.")
     private @Nullable Path game;
+
+    private @Nullable Path jar;
+
+    @Option(
+            names = "--jar",
+            paramLabel = "FILE",
+            description = "A packed game to start, as it is and with an archive of its classes, for start.")
+    void setJar(Path value) {
+        if (!Files.isRegularFile(value))
+            throw new ParameterException(spec.commandLine(), "--jar: there is no file '" + value + "'");
+        jar = value;
+    }
 
     private @Nullable File luaJ;
 
@@ -136,7 +149,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private void print(Benches benches) {
         Figures figures = new Figures();
-        for (Bench bench : benches.of(new Benches.Size(quick, seconds, game, luaJ))) bench.run(figures);
+        for (Bench bench : benches.of(new Benches.Size(quick, seconds, game, jar, luaJ))) bench.run(figures);
         out().println();
         out().println(benches.label() + ": " + benches.title);
         out().print(figures);

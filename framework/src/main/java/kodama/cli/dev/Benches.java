@@ -10,6 +10,7 @@ import kodama.bench.OtherJava;
 import kodama.bench.game.GameBench;
 import kodama.bench.game.LifeBench;
 import kodama.bench.game.LoadingBench;
+import kodama.bench.game.PackedStartBench;
 import kodama.bench.game.ProfileBench;
 import kodama.bench.game.StartBench;
 import kodama.bench.latency.LatencyBench;
@@ -45,12 +46,14 @@ enum Benches {
      * @param quick whether to run everything in its smallest size, which shows only that it works
      * @param seconds how long to watch each pacer
      * @param game the game to reset, to start and to press a key in, or null for the bench's own
+     * @param jar the packed game to start, or null for the game
      * @param luaJ the jar of LuaJ as it comes, or null for that on the class path
      */
     record Size(
             boolean quick,
             int seconds,
             @Nullable Path game,
+            @Nullable Path jar,
             @Nullable File luaJ) {
         int of(int full) {
             return quick ? 1 : full;
@@ -78,11 +81,16 @@ enum Benches {
             case GAME -> crowds(size);
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
             case LIFE -> List.of(new LoadingBench(size.of(2000)), resets(size), new LateDrawBench(size.of(200)));
-            case START -> List.of(new StartBench(game(size, "--headless", "--ticks", "1"), size.of(10)));
+            case START -> List.of(start(size));
             case PROFILE -> List.of(new ProfileBench(size.of(100)));
             case SOUND -> List.of(new SoundBench(size.of(200)));
             case LATENCY -> List.of(new LatencyBench(game(size), size.of(200)));
         };
+    }
+
+    private static Bench start(Size size) {
+        if (size.jar != null) return new PackedStartBench(size.jar, size.of(10));
+        return new StartBench("start", game(size, "--headless", "--ticks", "1"), size.of(10));
     }
 
     private static List<Bench> crowds(Size size) {

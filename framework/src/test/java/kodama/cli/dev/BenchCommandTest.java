@@ -5,11 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.stream.Collectors;
+import java.util.zip.ZipEntry;
 import kodama.desktop.Desktop;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import picocli.CommandLine;
@@ -62,8 +75,58 @@ class BenchCommandTest {
         assertTrue(
                 out.toString()
                         .lines()
-                        .anyMatch(line -> line.matches(" *a key is seen after, median of 1 +[0-9.]+ ms .*")),
+                        .anyMatch(line -> line.matches(" *a key is seen after, median of 1 +[0-9.,]+ ms .*")),
                 out::toString);
+    }
+
+    @Test
+    @Tag("display")
+    void aPackedGameIsTimedFromTheCallOfJavaToItsFirstPicture(@TempDir Path folder) throws IOException {
+        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        Path jar = packed(folder);
+        assertEquals(0, bench("--quick", "start", "--jar", jar.toString()), err::toString);
+        for (String way : List.of("jar", "with archive"))
+            for (String what : List.of("first frame and end", "first picture in a window"))
+                assertTrue(
+                        out.toString()
+                                .lines()
+                                .anyMatch(line ->
+                                        line.matches(" *" + way + ", " + what + ", median of 1 +[0-9.,]+ ms .*")),
+                        out::toString);
+    }
+
+    /** A jar that plays a red picture with the classes of this Java; that is no archive of classes, but times the same. */
+    private static Path packed(Path folder) throws IOException {
+        Manifest manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, "kodama.cli.PackedMain");
+        String classes = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(each -> Path.of(each).toUri().toString())
+                .collect(Collectors.joining(" "));
+        manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, classes);
+        Path jar = folder.resolve("game.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar), manifest)) {
+            for (String each : List.of("kodama/", "kodama/game/", "kodama/game/scenes/"))
+                out.putNextEntry(new ZipEntry(each));
+            entry(out, "game.lua", "return { width = 64, height = 48 }");
+            entry(
+                    out,
+                    "scenes/main.lua",
+                    "return function(self) self.draw = function() draw.rect(0, 0, 64, 48, 0xFF2010) end wait_forever() end");
+        }
+        return jar;
+    }
+
+    private static void entry(JarOutputStream out, String name, String text) throws IOException {
+        out.putNextEntry(new ZipEntry("kodama/game/" + name));
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+        out.closeEntry();
+    }
+
+    @Test
+    void aJarThatIsNotThereIsRefused() {
+        assertEquals(2, bench("start", "--jar", "no.jar"));
+        assertTrue(err.toString().contains("--jar: there is no file 'no.jar'"), err::toString);
     }
 
     @Test
