@@ -71,11 +71,28 @@ end
 
 -- Waits until a text was written, and returns it; nil after Escape. Fields: x, y, most letters (12), start (what is
 -- there at first), look (as for draw.text), takes (tells whether it takes a letter), owner (the task it ends with).
+---@class kodama.Field
+---@field x? number
+---@field y? number
+---@field most? integer
+---@field start? string|number
+---@field look? kodama.TextLook
+---@field takes? fun(letter: string, box: table): boolean
+---@field owner? kodama.Task
+---@field min? number
+---@field max? number
+
+---@async
+---@param fields kodama.Field
+---@return string?
 function field.text(fields)
   return ask(fields, fields.takes or function() return true end, function(text) return text end)
 end
 
 -- The same for a whole number from min to max; another is shown in red and not taken.
+---@async
+---@param fields kodama.Field
+---@return number?
 function field.number(fields)
   local min, max = fields.min or 0, fields.max or 999999
   return ask(fields, function(letter) return letter:match(min < 0 and "[%d-]" or "%d") ~= nil end, function(text)

@@ -33,6 +33,16 @@ end
 -- ticks from letter to letter (2), sound (a name, or a function of the letter's number), skip (the action that shows
 -- the rest at once; "fire", or false), owner (the task it ends with), and those of any task, such as priority. The task
 -- gets done, and the event "typed".
+---@class kodama.TypedText: kodama.TaskFields
+---@field text string
+---@field look? kodama.TextLook
+---@field ticks? number
+---@field sound? string|fun(letter: integer)
+---@field skip? string|false
+---@field owner? kodama.Task
+
+---@param fields kodama.TypedText
+---@return kodama.Task
 function text.type(fields)
   local look = {}
   for name, value in pairs(fields.look or {}) do look[name] = value end
@@ -47,6 +57,8 @@ function text.type(fields)
 end
 
 -- The same, and waits: until all is there, and then for the action, which takes the text away.
+---@async
+---@param fields kodama.TypedText
 function text.say(fields)
   local line = text.type(fields)
   wait_until(function() return line.done end)
@@ -58,6 +70,8 @@ end
 -- Words by name: words { start = { en = "Start", ja = "はじめる" } } "start" is that of the language which the player has
 -- chosen, or else the English; words "start" asked in each frame changes as soon as the player does. text.language, if
 -- it is set, or a second argument, names another language.
+---@param words table<string, table<string, string>>
+---@return fun(name: string, language?: string): string
 function text.words(words)
   return function(name, language)
     local wanted = language or text.language or options.language()

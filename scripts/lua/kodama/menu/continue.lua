@@ -42,6 +42,10 @@ local function checked(seconds)
   error(("kodama.menu.continue: seconds must be from 0 to %d but was %s"):format(MOST_SECONDS, tostring(seconds)), 3)
 end
 
+---@async
+---@param self kodama.Task
+---@param look? table
+---@return boolean
 return function(self, look)
   look = look or {}
   local ink, seconds = look.ink or INK, checked(look.seconds or SECONDS)

@@ -49,6 +49,12 @@ local function text_look(look, color)
 end
 
 --- The last is the row that is lit at first.
+---@async
+---@param self kodama.Task
+---@param rows any[]
+---@param look? table
+---@param first? integer
+---@return any
 return function(self, rows, look, first)
   look = look or {}
   return await(self:spawn(run, {

@@ -67,6 +67,10 @@ local function run(self)
   return table.concat(self.typed)
 end
 
+---@async
+---@param self kodama.Task
+---@param look? table
+---@return string
 return function(self, look)
   look = look or {}
   return await(self:spawn(run, {

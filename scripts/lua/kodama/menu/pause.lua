@@ -60,6 +60,9 @@ local function watch(self)
   end
 end
 
+---@param self kodama.Task
+---@param actions? table<string, fun()>
+---@param look? table
 return function(self, actions, look)
   look = setmetatable({ back = "continue" }, { __index = look or {} })
   local menu = spawn(watch, {

@@ -28,6 +28,7 @@ local function check(score, name)
 end
 
 --- The scores, best first: a list of { name = , score = }. What a save of another kind has is left out.
+---@return { name: string, score: number }[]
 function ranking.list()
   local kept, list = save.read(ranking.name, ranking.first), {}
   for _, entry in ipairs(type(kept) == "table" and kept or {}) do
@@ -39,12 +40,16 @@ function ranking.list()
 end
 
 --- The best score so far, and at least this one.
+---@param least? number
+---@return number
 function ranking.best(least)
   local first = ranking.list()[1]
   return math.max(first and first.score or 0, least or 0)
 end
 
 --- The place that a score would take; nil if it takes none, as nothing does that is not above 0.
+---@param score number
+---@return integer?
 function ranking.place(score)
   check(score)
   local list = ranking.list()
@@ -54,6 +59,9 @@ function ranking.place(score)
 end
 
 --- Gives a score its place, and keeps all; returns the place, or nil.
+---@param score number
+---@param name string
+---@return integer?
 function ranking.enter(score, name)
   check(score, name or false)
   latest = ranking.place(score)
@@ -66,6 +74,9 @@ function ranking.enter(score, name)
 end
 
 --- Shows them until a key is pressed or the time is over.
+---@async
+---@param self kodama.Task
+---@param look? table
 function ranking.show(self, look)
   look = look or {}
   local board = require "kodama.menu.board"

@@ -30,6 +30,10 @@ local function name_of(look)
   }
 end
 
+---@async
+---@param self kodama.Task
+---@param look? table
+---@return any
 return function(self, look)
   look = look or {}
   local name = self:spawn(function() wait_forever() end, name_of(look))
