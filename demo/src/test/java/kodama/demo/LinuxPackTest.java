@@ -1,0 +1,68 @@
+package kodama.demo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import kodama.desktop.Desktop;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The demo packed with the Java that runs this test: it starts where no Java is known, and is not too large. */
+@Tag("jar")
+class LinuxPackTest {
+    /** For the pack of a game of some hundred kB, with the runtime in it. */
+    private static final long MOST_BYTES = 38_000_000;
+
+    @TempDir
+    private Path temp;
+
+    @Test
+    void playsWithoutAJavaInTheEnvironment() throws IOException, InterruptedException {
+        assumeTrue(System.getProperty("os.name").equals("Linux"));
+        Path java = Path.of(System.getProperty("java.home"));
+        assumeTrue(Files.isExecutable(java.resolve("bin/jlink")));
+        Path pack = temp.resolve("demo.tar.gz");
+        String packed = run(
+                Map.of("PATH", "/usr/bin:/bin"),
+                java.resolve("bin/java").toString(),
+                "-jar",
+                "framework/target/kodama.jar",
+                "pack",
+                "scripts/demo",
+                "--jdk",
+                java.toString(),
+                "-o",
+                pack.toString());
+        assertTrue(packed.contains("linked for this game"), packed);
+        assertTrue(Files.size(pack) < MOST_BYTES, packed);
+        Path folder = Files.createDirectory(temp.resolve("a place é 日本"));
+        assertEquals("0", run(Map.of("PATH", "/usr/bin:/bin"), "tar", "xzf", pack.toString(), "-C", folder.toString()));
+        String start = folder.resolve("kodama/kodama").toString();
+        assertEquals("0", run(Map.of(), start, "--headless", "--ticks", "600"));
+        if (!Desktop.isAvailable()) return;
+        String silence = "this machine has no sound device; the game is played without sound"; // as most that run tests
+        Map<String, String> display = Map.of("DISPLAY", System.getenv("DISPLAY"));
+        assertEquals(
+                "0", run(display, start, "--ticks", "60").replace(silence, "").strip());
+    }
+
+    /** Runs a command from the project's folder, with nothing in its environment but this. */
+    private static String run(Map<String, String> environment, String... command)
+            throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(List.of(command)).redirectErrorStream(true);
+        builder.directory(Path.of("..").toFile());
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return (process.waitFor() + " " + printed).strip();
+    }
+}
