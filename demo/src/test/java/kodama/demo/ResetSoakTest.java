@@ -168,7 +168,7 @@ class ResetSoakTest implements Overlay {
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
         Map<String, Supplier<LoopObject>> makers = Map.of(
                 LoopNames.GAME, () -> made(new NormalLoop(stage)),
-                LoopNames.PORTAL, () -> made(new PortalLoop(stage, config, entries, remembered)));
+                LoopNames.PORTAL, () -> made(new PortalLoop(stage, config, entries, remembered, () -> "")));
         requests.submit(new Request.SoftReset(LoopNames.GAME));
         SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, Log.ofAll(log::add), ledger);
         new Program(requests, makers, report, stage.errors()).run();

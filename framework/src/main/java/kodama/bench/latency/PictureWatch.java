@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** Looks at the screen for the first picture of a game; a window that is still black has none. */
 final class PictureWatch {
     private static final int STEP = 8;
-    private static final int REST_MILLIS = 300;
     private static final int BLACK = Color.BLACK.getRGB();
 
     private final Robot robot = new Robot();
