@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A game in a jar of its own, started with options, which it reads by itself. */
@@ -50,6 +51,21 @@ class PackedGameTest {
         assertEquals(
                 List.of("kodama: " + sentence, "See: java -jar moths.jar --help"),
                 err.toString().lines().toList());
+    }
+
+    @Test
+    @Timeout(30)
+    void endsWhenItsSceneHasFailedAndNothingGoesOn() throws IOException {
+        scene("wait(3) error 'broken'");
+        assertEquals(1, play("--headless"));
+        assertTrue(err.toString().contains("broken"), err.toString());
+    }
+
+    @Test
+    void goesOnWhenOtherTasksDo() throws IOException {
+        scene("spawn(function() wait(9) print 'on' game.quit() end) wait(3) error 'broken'");
+        assertEquals(1, play("--headless"));
+        assertEquals("on", out.toString().strip());
     }
 
     @Test
