@@ -32,6 +32,8 @@ final class QuitWithoutScene implements FrameHook {
 
     /** Whether an error has ended the scene's first task, and no other goes on; the exit code tells of the error. */
     private boolean hasFailed() {
-        return world != null && world.scripts().sceneHasFailed() && world.scripts().sceneIsOver();
+        return world != null
+                && world.scripts().sceneHasFailed()
+                && world.scripts().sceneIsOver();
     }
 }

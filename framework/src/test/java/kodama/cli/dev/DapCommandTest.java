@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
 import kodama.data.Json;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -528,9 +530,8 @@ class DapCommandTest {
     @Test
     void theGuardianOfTheDemoIsDebuggedByAProcess() throws Exception {
         editor.close();
-        Path project = Path.of("..").toAbsolutePath().normalize();
-        editor = EditorClient.start(project);
-        Path demo = project.resolve("scripts/demo");
+        Path demo = demo();
+        editor = EditorClient.start(demo);
         Path guardian = demo.resolve("enemies/guardian.lua");
         int line = 1 + Files.readAllLines(guardian).indexOf("  local voice = self:spawn(song)");
         editor.launch(demo, "scene", "stage", "args", List.of("--mark", "guardian", "--seed", "7"));
@@ -543,6 +544,34 @@ class DapCommandTest {
         editor.goOn("stepOut");
         editor.request("disconnect");
         assertEquals(0, editor.silentEnd());
+    }
+
+    /** The demo in one folder, with its Java class compiled, which is built after the framework. */
+    private Path demo() throws IOException {
+        Path project = Path.of("..").toAbsolutePath().normalize();
+        Path demo = folder.resolve("demo");
+        copy(project.resolve("scripts/demo"), demo);
+        copy(project.resolve("demo/art"), demo);
+        Path config = demo.resolve("game.lua");
+        Files.writeString(
+                config,
+                Files.readString(config)
+                        .replace("../../demo/target/classes", "classes")
+                        .replaceAll("files = .*", ""));
+        Path source = project.resolve("demo/src/main/java/kodama/demo/Starfield.java");
+        String[] arguments = {"-proc:none", "-d", demo.resolve("classes").toString(), source.toString()};
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments));
+        return demo;
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> all = Files.walk(from)) {
+            for (Path each : all.filter(Files::isRegularFile).toList()) {
+                Path target = to.resolve(from.relativize(each).toString());
+                Files.createDirectories(target.getParent());
+                Files.copy(each, target);
+            }
+        }
     }
 
     @Test
