@@ -33,7 +33,7 @@ class NewGameTest {
         "star-fall, Star fall, star-fall",
         "star_fall, Star fall, star-fall",
         "Star Fall, Star Fall, star-fall",
-        "süß, Süß, s",
+        "süß, Süß, suss",
         "日本, 日本, game-c7b7cdcc",
         "---, ---, game-aa210a3b",
         "don't, Don't, don-t",

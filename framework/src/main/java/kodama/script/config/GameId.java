@@ -1,6 +1,7 @@
 package kodama.script.config;
 
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
@@ -12,6 +13,8 @@ import kodama.lua.bind.Options;
 final class GameId {
     private static final int LONGEST = 64;
     private static final Pattern RIGHT = Pattern.compile("[a-z0-9][a-z0-9_-]*");
+
+    private static final Pattern OTHER_LETTER = Pattern.compile("[[\\p{L}\\p{N}]&&[^a-z0-9]]");
 
     /** Windows takes these for devices. */
     private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
@@ -37,12 +40,25 @@ final class GameId {
                 && !DEVICE.matcher(id).matches();
     }
 
-    /** A title in other letters than these makes a number. */
+    /** Accents are left out; where whole letters are, a number tells such titles apart. */
     private static String ofTitle(String title) {
-        String id = title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-        if (isRight(id)) return id;
+        String plain = plain(title);
+        String id = plain.replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        if (OTHER_LETTER.matcher(plain).find()) return numbered(id, title);
+        return isRight(id) ? id : numbered("", title);
+    }
+
+    /** By way of capitals, which are two where a letter stands for two: ß. */
+    private static String plain(String title) {
+        String capitals = Normalizer.normalize(title, Normalizer.Form.NFKD).toUpperCase(Locale.ROOT);
+        return capitals.toLowerCase(Locale.ROOT).replaceAll("\\p{M}+", "");
+    }
+
+    private static String numbered(String id, String title) {
         CRC32 sum = new CRC32();
         sum.update(title.getBytes(StandardCharsets.UTF_8));
-        return "game-%08x".formatted(sum.getValue());
+        String number = "-%08x".formatted(sum.getValue());
+        String readable = id.isEmpty() ? "game" : id;
+        return readable.substring(0, Math.min(readable.length(), LONGEST - number.length())) + number;
     }
 }
