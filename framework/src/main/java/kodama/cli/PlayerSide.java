@@ -8,8 +8,10 @@ import kodama.input.Key;
 import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
+import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 import kodama.option.Keepsakes;
+import kodama.player.ErrorWord;
 import kodama.player.Pause;
 import kodama.player.Phrases;
 import kodama.player.PlayerKeys;
@@ -88,6 +90,11 @@ final class PlayerSide {
     /** What is to be called after each frame. */
     List<FrameHook> hooks() {
         return List.of(screenshots);
+    }
+
+    /** Says when something in the game has failed. */
+    FrameHook errorWord(GameErrors errors) {
+        return new ErrorWord(errors, word);
     }
 
     /** What sees each frame besides the window, on the thread that draws. */

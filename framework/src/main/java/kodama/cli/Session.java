@@ -48,6 +48,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Session implements AutoCloseable {
     private final PlayOptions options;
+    private final boolean inWindow;
     private final LeakLedger ledger;
     private final Log log;
     private final @Nullable LogFile logFile;
@@ -84,6 +85,7 @@ final class Session implements AutoCloseable {
             boolean inWindow,
             LeakLedger ledger) {
         this.options = options;
+        this.inWindow = inWindow;
         this.ledger = ledger;
         log = new Log(options.log().mask());
         log.listen(LogMask.ALL, new LogConsole(options.out(), options.err()));
@@ -180,6 +182,7 @@ final class Session implements AutoCloseable {
     private List<FrameHook> withOwn(List<FrameHook> hooks) {
         List<FrameHook> all = new ArrayList<>(hooks);
         if (!extras.showsErrors()) all.add(new QuitWithoutScene(errors, requests));
+        if (!extras.showsErrors() && inWindow) all.add(player.errorWord(errors));
         all.addAll(player.hooks());
         all.addAll(extras.hooks());
         all.addAll(onlooker.hooks());

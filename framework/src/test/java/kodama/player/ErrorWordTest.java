@@ -1,0 +1,43 @@
+package kodama.player;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import kodama.loop.TestGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Players are told when something has failed, once for each time. */
+class ErrorWordTest {
+    @TempDir
+    private Path folder;
+
+    private final Phrases english = Phrases.in("en");
+
+    private TestGame game(String scene) {
+        Word word = new Word(() -> english);
+        TestGame game = new TestGame(folder)
+                .file("game.lua", "return { width = 320, height = 240 }")
+                .under(word)
+                .released();
+        return game.hooks(List.of(new ErrorWord(game.sink(), word))).scene(scene);
+    }
+
+    private static boolean says(TestGame game) {
+        return game.shows("FFFFFF", 60, 222, 260, 239);
+    }
+
+    @Test
+    void anErrorIsToldForASecondAndAHalf() {
+        TestGame game = game("spawn(function() wait(5) error 'broken' end) wait_forever()");
+        assertEquals(false, says(game.ticks(5)));
+        assertEquals(true, says(game.ticks(3)));
+        assertEquals(false, says(game.ticks(95)));
+    }
+
+    @Test
+    void nothingIsSaidOfAGameThatGoesWell() {
+        assertEquals(false, says(game("wait_forever()").ticks(30)));
+    }
+}
