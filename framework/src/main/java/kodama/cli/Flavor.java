@@ -14,7 +14,17 @@ import kodama.script.Assets;
 @FunctionalInterface
 public interface Flavor {
     /** A packed game, which is on its own: no error screen, no class for developers. */
-    Flavor RELEASED = parts -> Extras.NONE;
+    Flavor RELEASED = new Flavor() {
+        @Override
+        public Extras extras(Parts parts) {
+            return Extras.NONE;
+        }
+
+        @Override
+        public boolean playsUnseen() {
+            return false;
+        }
+    };
 
     /**
      * What extras may be made of, all of which last as long as the program.
@@ -53,4 +63,14 @@ public interface Flavor {
      * @return the extras, to be closed when the program ends
      */
     Extras extras(Parts parts);
+
+    /**
+     * Tells whether a game is played for a while where there is no display, its last picture kept: developers see by
+     * that how it goes, players nothing.
+     *
+     * @return whether it is
+     */
+    default boolean playsUnseen() {
+        return true;
+    }
 }

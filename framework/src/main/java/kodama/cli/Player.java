@@ -87,6 +87,8 @@ public final class Player {
 
     private int play(GameProject first, @Nullable DisplaySearch display) {
         String obstacle = display == null ? null : display.whyNot();
+        if (obstacle != null && !flavor.playsUnseen())
+            throw new CommandException(obstacle + " This game needs one; --headless plays without.");
         boolean inWindow = display != null && obstacle == null;
         entrance.pass(first.config(), inWindow);
         try (Session session = new Session(opener, first, options, flavor, place, onlookers, inWindow, ledger)) {

@@ -17,7 +17,8 @@ final class Workshop {
             new Kind("portal and debug saves", "portal\\.lua|saves/[^/]*\\.lua"),
             new Kind("definitions for editors", ".*\\.d\\.lua"),
             new Kind("documents", "docs?/.*|(readme|changelog|contributing|todo)(\\.[^/]*)?|[^/]*\\.md"),
-            new Kind("what tools have built", "(build|target|plugins)/.*|.*\\.(class|jar)"),
+            new Kind("what tools have built", "(build|dist|target|plugins)/.*|.*\\.(class|jar)"),
+            new Kind("packs", ".*\\.(zip|tar\\.gz|tgz|dmg|pkg|deb|rpm|msi|exe)|.*\\.app/.*|.*/lib/(app|runtime)/.*"),
             new Kind("sources of programs", ".*\\.java|[^/]*\\.(sh|bat|cmd|ps1|py|gradle)|pom\\.xml|makefile"),
             new Kind("sources of pictures", ".*\\.(psd|xcf|kra|pdn|clip|blend|aseprite|ase)"),
             new Kind(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -13,6 +14,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import kodama.desktop.Desktop;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -73,6 +75,16 @@ class PackedGameTest {
         scene("wait(3) game.quit(7)");
         assertEquals(7, play("--headless", "--seed=12", "--ticks", "9"));
         assertEquals("", err.toString());
+    }
+
+    @Test
+    void playsNothingUnseenUnlessThatIsAskedFor() throws IOException {
+        assumeFalse(Desktop.isAvailable());
+        scene("print 'played' game.quit()");
+        assertEquals(2, play());
+        assertEquals("", out.toString());
+        assertTrue(err.toString().startsWith("kodama: There is no display: "), err.toString());
+        assertTrue(err.toString().strip().endsWith(". This game needs one; --headless plays without."), err.toString());
     }
 
     @Test

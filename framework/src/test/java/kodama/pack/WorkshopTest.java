@@ -22,6 +22,12 @@ class WorkshopTest {
         "Readme.txt, documents",
         "docs/plan.png, documents",
         "build/moths-1.0.jar, what tools have built",
+        "dist/moths, what tools have built",
+        "moths-1.0-windows.zip, packs",
+        "out/moths-1.0-linux-x64.tar.gz, packs",
+        "out/moths-1.0.dmg, packs",
+        "out/Moths.app/Contents/Info.plist, packs",
+        "out/moths/lib/runtime/lib/modules, packs",
         "plugins/kodama-pads.jar, what tools have built",
         "java/mygame/Star.java, sources of programs",
         "Makefile, sources of programs",
@@ -47,6 +53,7 @@ class WorkshopTest {
         "LICENSE",
         "credits.txt",
         "classes.lua",
+        "application/runtime.lua",
     })
     void goesWithTheGame(String path) {
         assertEquals(null, workshop.whyKept(path));

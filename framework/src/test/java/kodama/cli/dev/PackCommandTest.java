@@ -83,6 +83,16 @@ class PackCommandTest {
     }
 
     @Test
+    void earlierPacksInTheGamesFolderStayOutOfTheNextOnes() throws IOException {
+        moths();
+        Path packs = game().resolve("packs");
+        pack("-o", packs.toString(), "--for", "linux,windows").succeeds();
+        Path first = Files.copy(packs.resolve("moths-1.0-linux.tar.gz"), temp.resolve("first"));
+        pack("-o", packs.toString(), "--for", "linux,windows").succeeds();
+        assertArrayEquals(Files.readAllBytes(first), Files.readAllBytes(packs.resolve("moths-1.0-linux.tar.gz")));
+    }
+
+    @Test
     void whatItWasMadeWithStaysInTheWorkshop() throws IOException {
         moths();
         Path jar = temp.resolve("a.jar");
