@@ -166,9 +166,10 @@ function wait_until(condition) end
 ---@return any ...
 function wait_for(event, ticks) end
 
---- Waits until the task is ended: for one whose children do all the work, or that only has something to show.
+--- Waits until the task is ended: for one whose children do all the work, or that only has something to show. What it is given counts for nothing, so that it can be spawned itself: `spawn(wait_forever, { draw = paint })`.
 ---@async
-function wait_forever() end
+---@param ... any
+function wait_forever(...) end
 
 --- Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what the task's function returned, or what came of the job. Tasks that would wait for each other's end are an error.
 ---@async

@@ -8,7 +8,7 @@ local boss
 
 before_each(function()
   run.begin()
-  spawn(function() wait_forever() end, { group = "ship", x = 120, y = 290 })
+  spawn(wait_forever, { group = "ship", x = 120, y = 290 })
   boss = spawn(guardian, { x = 120, y = -40 })
   test.run_ticks(ARRIVED + 30)
 end)

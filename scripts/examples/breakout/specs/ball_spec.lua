@@ -6,7 +6,7 @@ local paddle
 
 before_each(function()
   bricks.build()
-  paddle = spawn(function() wait_forever() end, { x = 160, y = 220, half = 24 })
+  paddle = spawn(wait_forever, { x = 160, y = 220, half = 24 })
 end)
 
 local function ball_at(x, y)

@@ -4,7 +4,7 @@ local camera = require "camera"
 local target, self
 
 before_each(function()
-  target = spawn(function() wait_forever() end, { x = 400, y = 0 })
+  target = spawn(wait_forever, { x = 400, y = 0 })
   self = spawn(camera.run, { x = 160, y = 100, target = target, width = 960 })
 end)
 

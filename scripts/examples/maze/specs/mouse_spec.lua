@@ -3,7 +3,7 @@ local field = require "field"
 local mouse = require "mouse"
 
 local function start(x, y)
-  local cheese = spawn(function() wait_forever() end, { x = x, y = y })
+  local cheese = spawn(wait_forever, { x = x, y = y })
   return spawn(mouse, { x = 8, y = 8, cheese = cheese })
 end
 

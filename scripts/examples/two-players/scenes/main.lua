@@ -8,7 +8,7 @@ local function draw_sky()
 end
 
 return function()
-  spawn(function() wait_forever() end, { draw = draw_sky, priority = 0.1 })
+  spawn(wait_forever, { draw = draw_sky, priority = 0.1 })
   for player = 1, input.players() do
     spawn(kite, { player = player, x = 100 * player, y = 100, color = COLORS[player], name = "kite " .. player })
   end

@@ -7,9 +7,10 @@
 --   end
 --
 -- look: title (the game's, unless said), rows ("start", "options", "quit", or those as for kodama.menu.list; a row
--- "options" opens the options, a row "quit" ends the program), words (written under the rows), y (of
--- the name), size (of the name, 2), ink (its color),
--- and those of kodama.menu.list for the rows. Words may be tables such as { en = "My game", ja = "私のゲーム" }
+-- "options" opens the options, a row "quit" ends the program), words (written under the rows), name_y (of
+-- the name; a quarter down the picture), size (of the name, 2), ink (its color),
+-- and those of kodama.menu.list for the rows, such as y (of the first).
+-- Words may be tables such as { en = "My game", ja = "私のゲーム" }
 local choose = require "kodama.menu.list"
 local say = require "kodama.menu.words"
 
@@ -24,7 +25,7 @@ end
 local function name_of(look)
   return {
     draw = paint, priority = 0.9, title = look.title or game.title, words = look.words or "",
-    y = look.y or math.floor(draw.height / 4),
+    y = look.name_y or math.floor(draw.height / 4),
     large = { color = look.ink or INK, scale = look.size or 2, align = "center", font = look.font },
     small = { color = look.color or WORDS, align = "center", font = look.font },
   }
@@ -36,7 +37,7 @@ end
 ---@return any
 return function(self, look)
   look = look or {}
-  local name = self:spawn(function() wait_forever() end, name_of(look))
+  local name = self:spawn(wait_forever, name_of(look))
   local row
   repeat
     row = choose(self, look.rows or ROWS, look, row)

@@ -43,6 +43,21 @@ it("the title draws the name and gives the row", function()
   expect(table.concat(test.picture(0, 0, 32, 16)):match "[^.]"):equals(nil)
 end)
 
+it("the title's rows go elsewhere by y, and its name by name_y", function()
+  local title = require "kodama.menu.title"
+  local function shows(look)
+    look.title, look.rows = "##", { "start" }
+    local task = spawn(function(self) title(self, look) end)
+    test.run_ticks(2)
+    local picture = table.concat(test.picture(0, 0, draw.width, draw.height))
+    task:kill()
+    return picture:match "[^.]" ~= nil
+  end
+  expect(shows { y = 9000, name_y = 9000 }):equals(false)
+  expect(shows { y = 9000 }):equals(true)
+  expect(shows { name_y = 9000 }):equals(true)
+end)
+
 it("the title ends the program by its row", function()
   run(require "kodama.menu.title")
   tap("up", "fire")

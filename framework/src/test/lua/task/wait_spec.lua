@@ -260,9 +260,13 @@ describe("wait_forever", function()
     end)):equals { "true" }
   end)
 
-  it("takes no number of ticks", function()
-    expect(test.error(function() wait_forever(1) end))
-      :begins_with(test.line(-1) .. ": bad argument #1 to 'wait_forever' (no value expected, got number)")
+  it("is a task by itself, with a table as spawn gives it", function()
+    expect(test.play(9, function()
+      local lamp = spawn(wait_forever, { light = 3, finish = function(self) print("out", self.light) end })
+      wait(2)
+      print(lamp:alive())
+      lamp:kill()
+    end)):equals { "true", "out\t3" }
   end)
 end)
 

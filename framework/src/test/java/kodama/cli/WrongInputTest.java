@@ -285,13 +285,23 @@ class WrongInputTest {
 
         @Test
         void orACommandThatIsUnknown() {
-            shell.kodama("runs").refuses("kodama: Unmatched argument at index 0: 'runs'");
-            shell.says("kodama run");
+            assertEquals(
+                    told("nwe", " (did you mean 'new'?)", ""),
+                    new Shell(folder).kodama("nwe", "x").err());
+            assertEquals(
+                    told("export", "", ""), new Shell(folder).kodama("export").err());
+            Shell examples = new Shell(folder).kodama("examples", "cpoy");
+            assertEquals(told("cpoy", " (did you mean 'copy'?)", " examples"), examples.err());
+            shell.kodama("nwe").refuses("kodama: there is no command 'nwe' (did you mean 'new'?)");
+        }
+
+        private static String told(String word, String guess, String command) {
+            return "kodama: there is no command '%s'%s%nSee: kodama%s --help%n".formatted(word, guess, command);
         }
 
         @Test
         void noneAtAllShowsHowItIsUsed() {
-            shell.kodama().refuses("kodama: Say what to do, for example: kodama run scripts/demo");
+            shell.kodama().refuses("kodama: Say what to do, for example: kodama new mygame");
             shell.says("Usage: kodama");
         }
 

@@ -1,7 +1,9 @@
 package kodama.cli.dev;
 
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.function.Function;
+import kodama.base.Spelling;
 import kodama.cli.CommandException;
 import kodama.cli.FileNames;
 import kodama.cli.WholeNumbers;
@@ -40,10 +42,25 @@ final class CommandRunner {
     /** Tells what is wrong with the command line, with a guess at what was meant, and where to read on. */
     private static int tell(ParameterException wrong) {
         CommandLine command = wrong.getCommandLine();
-        command.getErr().println("kodama: " + wrong.getMessage());
-        UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
-        pointToHelp(command);
+        if (wrong instanceof UnmatchedArgumentException unmatched && isNoCommand(unmatched)) {
+            tellNoCommand(unmatched.getUnmatched().get(0), command);
+        } else {
+            command.getErr().println("kodama: " + wrong.getMessage());
+            UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
+            pointToHelp(command);
+        }
         return CommandException.WRONG_USE;
+    }
+
+    private static boolean isNoCommand(UnmatchedArgumentException unmatched) {
+        return !unmatched.getCommandLine().getSubcommands().isEmpty() && !unmatched.isUnknownOption();
+    }
+
+    private static void tellNoCommand(String word, CommandLine command) {
+        Set<String> known = command.getSubcommands().keySet();
+        String name = command.getCommandSpec().qualifiedName();
+        command.getErr().println("kodama: there is no command '" + word + "'" + Spelling.hint(word, known));
+        pointToHelp(command);
     }
 
     private static int tell(Exception failed, CommandLine command) {
@@ -53,8 +70,6 @@ final class CommandRunner {
     }
 
     private static void pointToHelp(CommandLine command) {
-        if (command.getSubcommands().isEmpty())
-            command.getErr().println("See: " + command.getCommandSpec().qualifiedName() + " --help");
-        else command.usage(command.getErr());
+        command.getErr().println("See: " + command.getCommandSpec().qualifiedName() + " --help");
     }
 }

@@ -35,8 +35,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "dap",
         description = {
-            "Debugs a game from an editor, by the Debug Adapter Protocol on standard input and output:",
-            "breakpoints, steps, variables, tasks as threads. Editors start it themselves; see docs/guide/debugger.md."
+            "Debugs a game from an editor, by the Debug Adapter Protocol on standard input and output.",
+            "There are breakpoints, steps, variables, tasks as threads. Editors start it themselves; see"
+                    + " docs/guide/debugger.md."
         },
         mixinStandardHelpOptions = true)
 final class DapCommand implements Callable<Integer> {

@@ -1,6 +1,8 @@
 package kodama.cli.dev;
 
 import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import kodama.cli.CommandException;
 import kodama.cli.Version;
 import kodama.desktop.Desktop;
 import kodama.file.UserFolder;
@@ -19,40 +21,42 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Versions.class,
         subcommands = {
-            RunCommand.class,
-            SoundCommand.class,
+            NewCommand.class,
             DevCommand.class,
-            DapCommand.class,
-            TestCommand.class,
+            RunCommand.class,
             CheckCommand.class,
-            BenchCommand.class,
+            TestCommand.class,
+            PackCommand.class,
+            ExamplesCommand.class,
             DocsCommand.class,
             CopyCommand.class,
-            PackCommand.class,
-            NewCommand.class,
-            ExamplesCommand.class,
+            SoundCommand.class,
+            DapCommand.class,
+            BenchCommand.class,
             LuaCommand.class
         },
         synopsisSubcommandLabel = "COMMAND")
-final class KodamaCommand implements Runnable {
+final class KodamaCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
     /** A person is shown a window where there can be one; to another program it is told how the command is used. */
     @Override
-    public void run() {
+    public Integer call() {
         boolean isPerson = Terminal.isThere() || Terminal.isDesktop();
-        if (!isPerson || !Desktop.isAvailable()) throw usage();
+        if (!isPerson || !Desktop.isAvailable()) return tellUse(spec.commandLine());
         try {
             Site site = new Site(Documents.ofJar(), Version.ofJar());
             StartWindow.show(Version.line(), site, Path.of(""), UserFolder.ofKodama());
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
+        return 0;
     }
 
-    private CommandLine.ParameterException usage() {
-        return new CommandLine.ParameterException(
-                spec.commandLine(), "Say what to do, for example: kodama run scripts/demo");
+    private static int tellUse(CommandLine command) {
+        command.getErr().println("kodama: Say what to do, for example: kodama new mygame");
+        command.usage(command.getErr());
+        return CommandException.WRONG_USE;
     }
 }

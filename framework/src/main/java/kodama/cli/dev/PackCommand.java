@@ -32,10 +32,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "pack",
         description = {
-            "Packs a game into one jar that plays it, for all who have Java 17 or newer.",
-            "Nothing that it was made and tested with goes in; the same game makes the same bytes.",
-            "With --for or --jdk it makes packs for Windows, macOS and Linux instead, with --app-image and",
-            "--installer what jpackage makes for this system."
+            "Packs a game for players: one jar, or packs for Windows, macOS and Linux with a Java in them.",
+            "The jar is for all who have Java 17 or newer. Nothing that the game was made and tested with goes in;",
+            "the same game makes the same bytes. --for or --jdk makes packs for Windows, macOS and Linux instead,",
+            "--app-image and --installer what jpackage makes for this system."
         },
         mixinStandardHelpOptions = true)
 final class PackCommand implements Callable<Integer> {

@@ -104,14 +104,15 @@ public final class WaitVerbs {
     }
 
     @LuaFunction(
-            value = "wait_forever()",
+            value = "wait_forever(...)",
             waits = true,
             doc = "Waits until the task is ended: for one whose children do all the work, or that only has something"
-                    + " to show.")
-    Step waitForever(Coroutine caller) {
+                    + " to show. What it is given counts for nothing, so that it can be spawned itself:"
+                    + " `spawn(wait_forever, { draw = paint })`.")
+    Step waitForever(Coroutine caller, Values ignored) {
         LuaTask waiter = context.waiter(caller, "wait_forever");
         if (waiter.isAlive()) waiter.restUntilWoken();
-        return Step.wait(woken -> waitForever(caller));
+        return Step.wait(woken -> waitForever(caller, ignored));
     }
 
     @LuaFunction(
