@@ -2,6 +2,7 @@ package kodama.base;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** Guesses which known word a misspelled one was meant to be. */
@@ -41,6 +42,20 @@ public final class Spelling {
 
     private static Optional<String> nearest(String word, Collection<String> known) {
         if (word.length() < 2) return Optional.empty(); // a letter is near to everything short
+        Optional<String> cutShort = cutShort(word, known);
+        return cutShort.isPresent() ? cutShort : nearestByEdits(word, known);
+    }
+
+    /** As {@code rand} is of {@code random}: the shortest of the words that begin so, if the others go on from it. */
+    private static Optional<String> cutShort(String word, Collection<String> known) {
+        if (word.length() < 4) return Optional.empty();
+        List<String> begun =
+                known.stream().filter(each -> each.startsWith(word)).sorted().toList();
+        boolean isOne = !begun.isEmpty() && begun.stream().allMatch(each -> each.startsWith(begun.get(0)));
+        return isOne ? Optional.of(begun.get(0)) : Optional.empty();
+    }
+
+    private static Optional<String> nearestByEdits(String word, Collection<String> known) {
         return known.stream()
                 .filter(candidate -> distance(word, candidate) <= mostEdits(word, candidate))
                 .min(Comparator.<String>comparingInt(candidate -> distance(word, candidate))

@@ -33,4 +33,10 @@ class SpellingTest {
         assertEquals("", Spelling.hint("volume", KNOWN));
         assertEquals("", Spelling.hint("volume", List.of()));
     }
+
+    @Test
+    void aWordThatIsCutShortIsTheOneThatBeginsSo() {
+        assertEquals(" (did you mean 'random'?)", Spelling.hint("rand", List.of("rad", "random", "randomseed")));
+        assertEquals(" (did you mean 'find'?)", Spelling.hint("fine", List.of("find", "finest", "finely")));
+    }
 }

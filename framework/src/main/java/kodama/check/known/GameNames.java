@@ -66,7 +66,10 @@ public final class GameNames {
         for (String other : known)
             if (other.equalsIgnoreCase(name))
                 return missing + "; there is '" + other + "', and upper and lower case count";
-        String what = kind.equals("file") ? "" : ": " + path + " is missing";
+        String ending = path.substring(path.lastIndexOf('.'));
+        boolean isFile = kind.equals("file");
+        if (!isFile && name.endsWith(ending)) return missing + ": write it without '" + ending + "'";
+        String what = isFile ? "" : ": " + path + " is missing";
         return missing + what + Spelling.hint(name, known);
     }
 

@@ -32,6 +32,10 @@ public final class GameWords {
         FONT,
         /** A command for the portal. */
         COMMAND,
+        /** What the names of fields begin with that are put together. */
+        BEGINNING,
+        /** A global that is made by {@code rawset}. */
+        GLOBAL,
         /** Any string that stands somewhere. */
         STRING,
         /** Any string that stands in several places. */
@@ -85,6 +89,16 @@ public final class GameWords {
         return open.contains(sort);
     }
 
+    /**
+     * Tells whether a field may be set by a name that is put together while the game runs.
+     *
+     * @param name the field's
+     * @return true if it begins as such a name does
+     */
+    public boolean isPutTogether(String name) {
+        return words(Sort.BEGINNING).stream().anyMatch(name::startsWith);
+    }
+
     private void add(Script script, Node node) {
         switch (node.kind()) {
             case STRING -> {
@@ -125,7 +139,14 @@ public final class GameWords {
             if (target.is(SyntaxKind.FIELD)) setField(target.part(1).text(), value);
             if (target.is(SyntaxKind.INDEX) && target.part(1).is(SyntaxKind.STRING))
                 setField(target.part(1).text(), value);
+            if (target.is(SyntaxKind.INDEX) && target.part(1).is(SyntaxKind.BINARY)) addBeginning(target.part(1));
         }
+    }
+
+    /** {@code self["on_" .. name] = …}. */
+    private void addBeginning(Node joined) {
+        if (joined.part(0).is(SyntaxKind.STRING))
+            words(Sort.BEGINNING).add(joined.part(0).text());
     }
 
     private void addMethod(Node call) {
@@ -139,6 +160,9 @@ public final class GameWords {
         if (path == null || call.parts().size() < 2) return;
         Sort sort = CALLS.get(path);
         if (sort != null) addWord(sort, call.part(1));
+        if (path.equals("rawset")
+                && script.isGlobal(call.part(1), "_G")
+                && call.parts().size() > 2) addWord(Sort.GLOBAL, call.part(2));
         if (path.equals("task.signal") && call.parts().size() > 2) addWord(Sort.SENT_EVENT, call.part(2));
     }
 

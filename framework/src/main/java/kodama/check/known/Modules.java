@@ -3,6 +3,7 @@ package kodama.check.known;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import kodama.check.script.Exports;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
@@ -25,6 +26,7 @@ public final class Modules {
 
     private final Map<String, Script> scripts = new HashMap<>();
     private final Map<String, Exports> exports = new HashMap<>();
+    private final HandedOnModules handedOn;
 
     /**
      * Looks what scripts return.
@@ -36,6 +38,7 @@ public final class Modules {
             scripts.put(each.path(), each);
             exports.put(each.path(), new Exports(each));
         }
+        handedOn = new HandedOnModules(all);
     }
 
     /**
@@ -84,6 +87,21 @@ public final class Modules {
         };
     }
 
+    /**
+     * The fields of the module that an expression stands for.
+     *
+     * @param script where it stands
+     * @param expression any
+     * @return their names; null if it is no module, or one that may have more than its file gives it
+     */
+    public @Nullable Set<String> fields(Script script, Node expression) {
+        Node call = requiring(script, expression);
+        Script required = required(script, expression);
+        return call == null || required == null || handedOn.has(call.part(1).text())
+                ? null
+                : exports(required).fields();
+    }
+
     private static @Nullable Function of(Script script, @Nullable Node node) {
         return node == null ? null : new Function(script, node);
     }
@@ -94,10 +112,14 @@ public final class Modules {
 
     /** The file that an expression is the module of. */
     private @Nullable Script required(Script script, Node expression) {
+        Node call = requiring(script, expression);
+        return call == null ? null : scripts.get(path(call.part(1).text()));
+    }
+
+    private static @Nullable Node requiring(Script script, Node expression) {
         Variable variable = script.scopes().variable(expression);
         Node value = variable == null ? expression : variable.constant();
-        if (value == null || !isRequire(script, value)) return null;
-        return scripts.get(path(value.part(1).text()));
+        return value == null || !isRequire(script, value) ? null : value;
     }
 
     /**

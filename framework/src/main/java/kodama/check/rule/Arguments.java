@@ -84,7 +84,7 @@ final class Arguments implements Rule {
             String message = path + ": too many arguments, it takes " + parameters.size();
             found.accept(script.finding(arguments.get(parameters.size()), Code.ARGUMENTS, message));
         }
-        for (int i = 0; i < Math.min(sure, parameters.size()); i++) {
+        for (int i = 0; i < Math.min(arguments.size(), parameters.size()); i++) {
             Parameter each = parameters.get(i);
             values.look(path + ": '" + each.name() + "'", each.type(), each.optional(), arguments.get(i));
         }

@@ -3,8 +3,9 @@ package kodama.check.rule;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
-import kodama.base.Spelling;
+import java.util.stream.Collectors;
 import kodama.check.known.Game;
+import kodama.check.known.GameWords;
 import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
@@ -26,13 +27,25 @@ final class GlobalNames implements Rule {
     public void look(Script script, Consumer<Finding> found) {
         if (script.scopes().globals().stream().anyMatch(name -> name.text().equals(ENVIRONMENT))) return;
         if (script.scopes().variables().stream().anyMatch(each -> each.name().equals(ENVIRONMENT))) return;
-        for (Node name : script.scopes().globals()) look(script, name, found);
+        Set<String> written = script.scopes().globals().stream()
+                .filter(GlobalNames::isWrite)
+                .map(Node::text)
+                .collect(Collectors.toSet());
+        for (Node name : script.scopes().globals()) look(script, name, written, found);
     }
 
-    private void look(Script script, Node name, Consumer<Finding> found) {
+    /** Where a {@code local} was forgotten, that is told, and not of each place that reads the name. */
+    private void look(Script script, Node name, Set<String> written, Consumer<Finding> found) {
         if (isWrite(name)) found.accept(script.finding(name, Code.ACCIDENTAL_GLOBAL, written(name.text())));
-        else if (!game.hasUnknownModules() && !game.api(script).globals().contains(name.text()))
+        else if (!written.contains(name.text()) && !mayBe(script, name.text()))
             found.accept(script.finding(name, Code.UNKNOWN_GLOBAL, unknown(script, name)));
+    }
+
+    private boolean mayBe(Script script, String name) {
+        return game.hasUnknownModules()
+                || game.words().isOpen(GameWords.Sort.GLOBAL)
+                || game.words().words(GameWords.Sort.GLOBAL).contains(name)
+                || game.api(script).globals().contains(name);
     }
 
     static boolean isWrite(Node name) {
@@ -62,7 +75,7 @@ final class GlobalNames implements Rule {
                         + script.text().line(each.declaration().start()) + ", behind this";
             if (!each.name().equals(name)) known.add(each.name());
         }
-        return "undefined global '" + name + "'" + Spelling.hint(name, known);
+        return "undefined global '" + name + "'" + OtherLuas.hint(name, known);
     }
 
     private static boolean isOutermost(Script script, Variable variable) {

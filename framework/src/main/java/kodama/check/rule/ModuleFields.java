@@ -2,7 +2,6 @@ package kodama.check.rule;
 
 import java.util.Collection;
 import java.util.function.Consumer;
-import kodama.base.Spelling;
 import kodama.check.known.Game;
 import kodama.check.known.GameWords;
 import kodama.check.script.Code;
@@ -37,8 +36,8 @@ final class ModuleFields implements Rule {
         if (isModule && isWrite(field)) {
             String message = "'" + owner + "." + name + "' cannot be set: '" + owner + "' belongs to the framework";
             found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
-        } else if (!members.contains(name) && (isModule || !isOwn(name))) {
-            String message = "'" + owner + "' has no '" + name + "'" + Spelling.hint(name, members);
+        } else if (!members.contains(name) && (isModule || !isOwn(name) && !Guards.awaitNil(field))) {
+            String message = "'" + owner + "' has no '" + name + "'" + OtherLuas.hint(owner + "." + name, members);
             found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
         }
     }

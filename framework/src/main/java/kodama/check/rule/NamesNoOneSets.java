@@ -14,8 +14,8 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.syntax.Node;
 
 /**
- * Fields that are read, methods that are called, and nothing in the game ever sets. Fields are told only if they are
- * one slip away from one that is set, since some are nil on purpose.
+ * Fields that are read, methods that are called, and nothing in the game ever sets. Some are nil on purpose: but for
+ * those of the game's modules, fields are told only if they are one slip away from one that is set.
  */
 final class NamesNoOneSets implements Rule {
     private final Game game;
@@ -47,7 +47,20 @@ final class NamesNoOneSets implements Rule {
     private void look(Script script, Node node, boolean isMethod, Consumer<Finding> found) {
         String name = node.part(1).text();
         if (known.contains(name) || game.words().words(GameWords.Sort.STRING).contains(name)) return;
-        if (game.dataWords().contains(name)) return;
+        if (game.dataWords().contains(name) || game.words().isPutTogether(name) || Guards.awaitNil(node)) return;
+        Set<String> ofModule = game.modules().fields(script, node.part(0));
+        if (ofModule == null) lookAtAny(script, node, isMethod, found);
+        else found.accept(script.finding(node.part(1), Code.UNKNOWN_FIELD, ofModule(node, ofModule)));
+    }
+
+    private static String ofModule(Node node, Set<String> fields) {
+        String name = node.part(1).text();
+        String hint = Spelling.hint(name, fields);
+        return "nothing ever sets '" + name + "' of the module '" + node.part(0).text() + "'" + hint;
+    }
+
+    private void lookAtAny(Script script, Node node, boolean isMethod, Consumer<Finding> found) {
+        String name = node.part(1).text();
         String hint = Spelling.hint(name, known);
         boolean isSure = isMethod
                 ? !hint.isEmpty() || !game.hasJava()

@@ -36,6 +36,8 @@ public final class Rules {
                 new Arguments(game),
                 new Colons(game),
                 new TaskFieldNames(game),
+                new LoopsOverTables(game),
+                new WaitsThatCannotBe(game),
                 new NamesNoOneSets(game));
     }
 }

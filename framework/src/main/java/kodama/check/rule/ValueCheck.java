@@ -101,7 +101,11 @@ final class ValueCheck {
     }
 
     private void tellKind(String what, TypeDoc type, Node value, String given) {
-        String message = what + " must be " + words(type.kinds()) + " but is " + given;
+        boolean isAsked = type.kinds().contains(LuaType.FUNCTION)
+                && given.equals(LuaType.BOOLEAN.phrase())
+                && !value.is(SyntaxKind.NAME);
+        String hint = isAsked ? "; to ask again and again, write function() return … end" : "";
+        String message = what + " must be " + words(type.kinds()) + " but is " + given + hint;
         found.accept(script.finding(value, Code.WRONG_KIND, message));
     }
 
@@ -181,7 +185,9 @@ final class ValueCheck {
             if (!pair.is(SyntaxKind.PAIR)) continue;
             String name = pair.part(0).text();
             if (!known.contains(name) && !type.isOpen()) {
-                String message = "unknown option '" + name + "'" + Spelling.hint(name, known);
+                String hint = Spelling.hint(name, known);
+                String message = "unknown option '" + name + "'"
+                        + (hint.isEmpty() ? "; there are " + String.join(", ", known) : hint);
                 found.accept(script.finding(pair.part(0), Code.UNKNOWN_OPTION, message));
             }
             lookAtField(type, name, pair.part(1));

@@ -38,6 +38,8 @@ public enum Code {
     UNREACHABLE(Severity.WARNING, "statements that are never reached"),
     /** A loop that never ends and never waits. */
     ENDLESS_LOOP(Severity.ERROR, "a loop that never waits and never ends"),
+    /** A wait where no time passes. */
+    NO_WAIT(Severity.ERROR, "a wait in a function that cannot wait, as `draw` and `finish`"),
     /** A loop's variable that is changed. */
     LOOP_VARIABLE(Severity.WARNING, "a loop's counter that is changed in the loop, which the loop takes no notice of"),
     /** A table has the same field twice. */

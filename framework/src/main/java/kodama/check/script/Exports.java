@@ -2,6 +2,7 @@ package kodama.check.script;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
@@ -85,6 +86,46 @@ public final class Exports {
      */
     public @Nullable Node function() {
         return whole != null && isFunction(whole) ? whole : null;
+    }
+
+    /**
+     * All fields of the table that the file returns, if it is one that this file alone fills, by names that stand
+     * there.
+     *
+     * @return their names; null if it is another value, or one that something else may fill
+     */
+    public @Nullable Set<String> fields() {
+        boolean isPlain = whole != null
+                && whole.is(SyntaxKind.TABLE)
+                && whole.parts().stream().noneMatch(part -> part.is(SyntaxKind.INDEXED_PAIR));
+        boolean isOwn =
+                script.scopes().variables().stream().filter(this::mayBeTable).allMatch(Exports::isKept);
+        return isPlain && isOwn ? members.keySet() : null;
+    }
+
+    /** In a method of the table, {@code self} is it, too. */
+    private boolean mayBeTable(Variable variable) {
+        return variable.kind() == Variable.Kind.SELF || whole != null && variable.constant() == whole;
+    }
+
+    /**
+     * Tells whether a table gets no further fields but by names that are written there.
+     *
+     * @param variable holds the table
+     * @return true if it is only asked for fields and methods, given fields, or returned
+     */
+    public static boolean isKept(Variable variable) {
+        return variable.reads().stream().allMatch(Exports::isKept);
+    }
+
+    private static boolean isKept(Node read) {
+        Node parent = read.parent();
+        if (parent == null) return false;
+        return switch (parent.kind()) {
+            case FIELD, METHOD_CALL -> parent.part(0) == read;
+            case VALUES -> parent.parent() != null && parent.parent().is(SyntaxKind.RETURN);
+            default -> false;
+        };
     }
 
     /**

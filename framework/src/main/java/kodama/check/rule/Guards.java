@@ -1,0 +1,42 @@
+package kodama.check.rule;
+
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+
+/** Places in which a value may well be nil, as what stands around it shows. */
+final class Guards {
+    private Guards() {}
+
+    /**
+     * Tells whether it is looked whether a value is nil, or another stands ready for it.
+     *
+     * @param value any expression
+     * @return true in {@code value or 1} and in {@code value == nil}
+     */
+    static boolean awaitNil(Node value) {
+        Node parent = value.parent();
+        if (parent == null) return false;
+        return switch (parent.kind()) {
+            case PARENTHESES -> awaitNil(parent);
+            case BINARY -> awaitsNil(parent, value);
+            default -> false;
+        };
+    }
+
+    private static boolean awaitsNil(Node binary, Node value) {
+        Node left = binary.part(0);
+        return switch (binary.part(1).text()) {
+            case "or" -> left == value || awaitNil(binary);
+            case "and" -> isOf(value, left) || awaitNil(binary);
+            case "==", "~=" -> (left == value ? binary.part(2) : left).is(SyntaxKind.NIL);
+            default -> false;
+        };
+    }
+
+    /** {@code debug and debug.traceback}. */
+    private static boolean isOf(Node value, Node table) {
+        return value.is(SyntaxKind.FIELD)
+                && table.is(SyntaxKind.NAME)
+                && value.part(0).text().equals(table.text());
+    }
+}

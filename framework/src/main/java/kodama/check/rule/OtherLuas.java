@@ -1,0 +1,36 @@
+package kodama.check.rule;
+
+import java.util.Collection;
+import java.util.Map;
+import kodama.base.Spelling;
+
+/** What Lua has elsewhere, in other versions and programs, and what games have in its place. */
+final class OtherLuas {
+    private static final Map<String, String> INSTEAD = Map.ofEntries(
+            Map.entry("io", "data.read reads a file of the game, save.write keeps what is to last"),
+            Map.entry("dofile", "use require"),
+            Map.entry("loadfile", "use require"),
+            Map.entry("loadstring", "use load"),
+            Map.entry("package", "require finds the files of the game"),
+            Map.entry("unpack", "use table.unpack"),
+            Map.entry("os.exit", "use game.quit"),
+            Map.entry("os.execute", "a game starts no other programs"),
+            Map.entry("os.rename", "save.write keeps what is to last"),
+            Map.entry("os.remove", "save.write keeps what is to last"),
+            Map.entry("table.getn", "use #list"),
+            Map.entry("math.pow", "use x ^ y"));
+
+    private OtherLuas() {}
+
+    /**
+     * Ends a message about a name that is not there.
+     *
+     * @param path a global, or a global with a field
+     * @param known what could have been meant
+     * @return what to use in its place; else the nearest known name, if one is near
+     */
+    static String hint(String path, Collection<String> known) {
+        String instead = INSTEAD.get(path);
+        return instead == null ? Spelling.hint(path.substring(path.indexOf('.') + 1), known) : "; " + instead;
+    }
+}

@@ -1,0 +1,178 @@
+package kodama.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import kodama.check.script.Finding;
+import kodama.file.GameFiles;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is found in a game of few lines, and what is left alone. */
+class SmallGameCheckTest {
+    private static final String SCORE = """
+            local score = { total = 0 }
+            function score.add(n) score.total = score.total + n end
+            return score
+            """;
+
+    @TempDir
+    private Path temp;
+
+    @Test
+    void whatAModuleOfTheGameDoesNotHaveIsTold() throws IOException {
+        write("score.lua", SCORE);
+        assertEquals("""
+                3:9: error: nothing ever sets 'ad' of the module 'score' (did you mean 'add'?) [unknown-field]
+                4:15: error: nothing ever sets 'points' of the module 'score' [unknown-field]""", found("""
+                local score = require "score"
+                return function()
+                  score.ad(5)
+                  print(score.points, score.total)
+                end
+                """));
+    }
+
+    @Test
+    void aModuleThatIsHandedOnMayHaveAnything() throws IOException {
+        write("score.lua", SCORE);
+        assertEquals("", found("""
+                local score = require "score"
+                local function fill(t, name) t[name] = 1 end
+                return function(self)
+                  fill(score, self.id)
+                  print(score.points)
+                end
+                """));
+    }
+
+    @Test
+    void aModuleThatFillsItselfByNamesMayHaveAnything() throws IOException {
+        write("score.lua", "local score = {}\nfor i, n in ipairs { 'a' } do score[n .. n] = i end\nreturn score\n");
+        assertEquals("", found("local score = require 'score'\nreturn function() print(score.aa) end\n"));
+    }
+
+    @Test
+    void aModuleThatIsRequiredByANameThatIsPutTogetherMayHaveAnything() throws IOException {
+        write("parts/score.lua", SCORE);
+        assertEquals("", found("""
+                local score = require "parts.score"
+                return function(self)
+                  for name, part in pairs(require("parts." .. self.part)) do part[name] = 1 end
+                  print(score.points)
+                end
+                """));
+    }
+
+    @Test
+    void aConditionThatIsAskedOnlyOnceIsTold() throws IOException {
+        assertEquals(
+                "2:14: error: wait_until: 'condition' must be a function but is a boolean; to ask again and again,"
+                        + " write function() return … end [wrong-kind]",
+                found("return function()\n  wait_until(input.down \"fire\")\nend\n"));
+    }
+
+    @Test
+    void aWaitWhereNoTimePassesIsTold() throws IOException {
+        assertEquals("""
+                3:26: error: 'wait' cannot wait here: 'draw' is called where no time passes [no-wait]
+                4:41: error: 'wait_until' cannot wait here: 'finish' is called where no time passes [no-wait]
+                5:29: error: 'wait' cannot wait here: 'draw' is called where no time passes [no-wait]""", found("""
+                local function late() return true end
+                return function(self)
+                  self.draw = function() wait(1) end
+                  function self.finish() if late() then wait_until(late) end end
+                  spawn { draw = function() wait(1) end, on_hit = function() wait(1) end }
+                  self.finish = function(me) me:spawn(function() wait(1) end) end
+                end
+                """));
+    }
+
+    @Test
+    void aLoopOverATableOrANumberIsTold() throws IOException {
+        assertEquals("""
+                3:15: error: a table cannot be called: write 'in ipairs(crew)', or pairs [wrong-kind]
+                4:12: error: a number cannot be called: write 'for i = 1, … do' [wrong-kind]""", found("""
+                return function()
+                  local crew = { {}, {} }
+                  for _, m in crew do m.x = 2 end
+                  for i in 10 do print(i) end
+                  local list = {}
+                  setmetatable(list, { __call = function() return nil end })
+                  for m in list do print(m) end
+                end
+                """));
+    }
+
+    @Test
+    void aFieldThatMayBeNilIsLeftAlone() throws IOException {
+        assertEquals("", found("""
+                return function(self)
+                  print(self.kind or "moth", self.kind == nil, (self.kind) ~= nil)
+                  print(debug and debug.getmetatable or getmetatable)
+                end
+                """));
+    }
+
+    @Test
+    void aFieldWhoseNameIsPutTogetherIsLeftAlone() throws IOException {
+        assertEquals("", found("""
+                return function(self)
+                  self.default = 1
+                  for _, name in ipairs { "default" } do self["_" .. name] = 1 end
+                  print(self._default)
+                end
+                """));
+    }
+
+    @Test
+    void aGlobalThatIsMadeByRawsetIsThere() throws IOException {
+        assertEquals("", found("rawset(_G, \"SCORE\", 0)\nreturn function() print(SCORE) end\n"));
+    }
+
+    @Test
+    void aForgottenLocalIsToldOnce() throws IOException {
+        assertEquals(
+                "2:3: error: 'points' is not declared: write 'local points', or keep what files share in a module or in"
+                        + " game.data [accidental-global]",
+                found("return function()\n  points = 1\n  print(points, points)\nend\n"));
+    }
+
+    @Test
+    void forWhatGamesDoOtherwiseTheWayIsTold() throws IOException {
+        assertEquals("""
+                2:3: error: undefined global 'io'; data.read reads a file of the game, save.write keeps what is to last [unknown-global]
+                3:6: error: 'os' has no 'exit'; use game.quit [unknown-field]
+                4:8: error: 'math' has no 'rand' (did you mean 'random'?) [unknown-field]
+                5:15: error: unknown option 'count'; there are from, x, y, angle, aim, speed, sprite, frame, turns, hits, radius, damage, piercing, n [unknown-option]
+                6:14: error: there is no picture 'pearl.png': write it without '.png' [missing-file]""", found("""
+                return function()
+                  io.open("scores.txt")
+                  os.exit()
+                  math.rand(3)
+                  shot.ring { count = 3 }
+                  draw.sheet("pearl.png", 3, 3)
+                end
+                """));
+    }
+
+    private String found(String main) throws IOException {
+        write("game.lua", "return { title = \"Small\", id = \"small\" }\n");
+        write("scenes/main.lua", main);
+        List<Finding> found = Checker.check(GameFiles.folder(temp));
+        return found.stream()
+                .map(Finding::toString)
+                .map(line -> line.replace("scenes/main.lua:", ""))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private void write(String path, String text) throws IOException {
+        Path file = temp.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+}
