@@ -1,7 +1,12 @@
 package kodama.pack.system;
 
+import java.nio.charset.StandardCharsets;
+
 /** Writes what people have called a game into files of systems, none of which takes it for anything but a text. */
 final class Quoting {
+    /** Systems take 255 or less; in bytes. */
+    private static final int LONGEST_NAME = 120;
+
     private Quoting() {}
 
     /** A word of a shell script. */
@@ -29,9 +34,18 @@ final class Quoting {
         return plain.isEmpty() ? otherwise : plain;
     }
 
-    /** The name of a file that every system takes; other letters than ASCII stay. */
+    /** The name of a file that every system takes; other letters than ASCII stay, as far as there is room. */
     static String fileName(String text, String otherwise) {
-        String name = text.replaceAll("[<>:\"/\\\\|?*\\p{Cntrl}]", "").replaceAll("^[. ]+|[. ]+$", "");
-        return name.isEmpty() ? otherwise : name;
+        String name = text.replaceAll("[<>:\"/\\\\|?*\\p{Cntrl}]", "").replaceAll("^[. ]+", "");
+        String cut = cut(name).replaceAll("[. ]+$", "");
+        return cut.isEmpty() ? otherwise : cut;
+    }
+
+    private static String cut(String name) {
+        String cut = name;
+        while (cut.getBytes(StandardCharsets.UTF_8).length > LONGEST_NAME) {
+            cut = cut.substring(0, cut.offsetByCodePoints(cut.length(), -1));
+        }
+        return cut;
     }
 }

@@ -10,7 +10,10 @@ set "flags=@FLAGS@"
 rem what the Java machine learns at the first start makes the next ones quicker
 set "learn="
 set "cache=%LOCALAPPDATA%\kodama\@ID@\cache"
-set "learned=%cache%\@SUM@-%version%"
+rem another Java, or the same one updated, refuses what this one has learned
+set "exact=%version%"
+for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_VERSION=" "%java%\release"') do set "exact=%%~v"
+set "learned=%cache%\@SUM@-%exact%"
 if not defined LOCALAPPDATA goto play
 if not exist "%cache%\" mkdir "%cache%" 2>nul
 if not exist "%cache%\" goto play
@@ -20,12 +23,11 @@ if not exist "%learned%.jsa" del /q "%cache%\*.jsa" "%cache%\*.aot" 2>nul
 set learn=-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%learned%.jsa"
 goto play
 :aot
-if exist "%learned%.aot" (
-  set learn="-XX:AOTCache=%learned%.aot"
-) else (
-  del /q "%cache%\*.jsa" "%cache%\*.aot" 2>nul
-  set learn="-XX:AOTCacheOutput=%learned%.aot"
-)
+rem beside one that never became whole lies its .config
+set learn="-XX:AOTCache=%learned%.aot" -XX:+VerifySharedSpaces
+if exist "%learned%.aot" if not exist "%learned%.aot.config" goto play
+del /q "%cache%\*.jsa" "%cache%\*.aot" "%cache%\*.aot.config" 2>nul
+set learn=-XX:+UnlockDiagnosticVMOptions -XX:-DisplayVMOutput "-XX:AOTCacheOutput=%learned%.aot"
 
 :play
 rem the folder is that of the pack, and the jar named from there: Java cannot read all letters of the folder's name here

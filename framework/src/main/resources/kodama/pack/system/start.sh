@@ -14,6 +14,11 @@ title=@TITLE@
 
 @SYSTEM@
 
+case $here in
+  *:*) tell "Java takes a colon in the name of a folder for the end of the name. Please put the game elsewhere: $here" ;;
+esac
+if [ ! -f "$game" ]; then tell "The pack is not complete: $game is missing. Please unpack it again, as a whole."; fi
+
 @JAVA@
 
 # what the Java machine learns at the first start makes the next ones quicker; without a place for that it is left out
@@ -26,15 +31,23 @@ case $caches in
   *) mkdir -p -- "$cache" 2>/dev/null && [ -w "$cache" ] || cache= ;;
 esac
 if [ -n "$cache" ]; then
-  place=$(printf '%s' "$here" | cksum 2>/dev/null)
+  # another Java, or the same one updated, refuses what this one has learned
+  release=$(readlink -f -- "$java" 2>/dev/null) || release=$java
+  place=$({ printf '%s' "$here"; cat -- "${release%/bin/java}/release" 2>/dev/null; } | cksum 2>/dev/null)
   learned=$cache/@SUM@-${place%% *}
 fi
+# each start that learns has a file of its own; beside one that never became whole lies its .config
+whole() { [ -s "$1" ] && [ ! -e "$1.config" ]; }
+forget() { rm -f -- "$cache"/*.aot "$cache"/*.aot.config "$cache"/*.jsa; }
 if [ -n "$cache" ] && [ "$version" -ge 25 ]; then
-  if [ -f "$learned-$version.aot" ]; then run "-XX:AOTCache=$learned-$version.aot" @MORE@ -jar "$game" "$@"; fi
-  rm -f -- "$cache"/*.aot "$cache"/*.jsa
-  run "-XX:AOTCacheOutput=$learned-$version.aot" @MORE@ -jar "$game" "$@"
+  for found in "$learned-$version".*.aot; do
+    if whole "$found"; then run "-XX:AOTCache=$found" -XX:+VerifySharedSpaces @MORE@ -jar "$game" "$@"; fi
+  done
+  forget
+  # Java would tell the terminal of it
+  run -XX:+UnlockDiagnosticVMOptions -XX:-DisplayVMOutput "-XX:AOTCacheOutput=$learned-$version.$$.aot" @MORE@ -jar "$game" "$@"
 elif [ -n "$cache" ] && [ "$version" -ge 19 ]; then
-  if [ ! -f "$learned-$version.jsa" ]; then rm -f -- "$cache"/*.aot "$cache"/*.jsa; fi
+  if [ ! -f "$learned-$version.jsa" ]; then forget; fi
   run -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=$learned-$version.jsa" @MORE@ -jar "$game" "$@"
 fi
 run @MORE@ -jar "$game" "$@"

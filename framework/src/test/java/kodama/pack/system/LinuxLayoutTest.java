@@ -100,6 +100,40 @@ class LinuxLayoutTest {
     }
 
     @Test
+    void whatWasNeverLearnedWholeIsLearnedAgain() throws IOException {
+        Path start = packs.unpacked(packs.pack("Linux", "x86_64", "25")).resolve("moth/moth");
+        Path first = learning(start);
+        Files.writeString(first, "");
+        Path second = learning(start);
+        assertFalse(Files.exists(first));
+        Files.writeString(second, "half");
+        Path left = Files.writeString(second.resolveSibling(second.getFileName() + ".config"), "what it is made of");
+        learning(start);
+        assertFalse(Files.exists(second) || Files.exists(left));
+    }
+
+    @Test
+    void anUpdatedJavaLearnsAnew() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "25.0.1")).resolve("moth");
+        Files.writeString(learning(folder.resolve("moth")), "learned");
+        Files.writeString(folder.resolve("runtime/release"), "JAVA_VERSION=\"25.0.2\"");
+        learning(folder.resolve("moth"));
+    }
+
+    /** Starts the game; where it is to keep what it learns. */
+    private Path learning(Path start) throws IOException {
+        Map<String, String> environment =
+                Map.of("XDG_CACHE_HOME", temp.resolve("cache").toString());
+        String flag = "-XX:AOTCacheOutput=";
+        List<String> said = words(Packs.run(environment, start.toString()));
+        return said.stream()
+                .filter(word -> word.startsWith(flag))
+                .map(word -> Path.of(word.substring(flag.length())))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(said));
+    }
+
+    @Test
     void aProgramThatUnpacksWithoutModesDoesNotMatter() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
         assertTrue(folder.resolve("moth/runtime/bin/java").toFile().setExecutable(false, false));
@@ -122,6 +156,30 @@ class LinuxLayoutTest {
                                 + ". Please unpack it again, as a whole.",
                         "exit 1"),
                 said);
+    }
+
+    @Test
+    void aPackWithoutItsJarIsTold() throws IOException {
+        Path start = packs.unpacked(packs.pack("Linux", "x86_64", "17")).resolve("moth/moth");
+        Files.delete(start.resolveSibling("app/moth.jar"));
+        assertEquals(
+                List.of(
+                        Packs.TITLE + ": The pack is not complete: " + start.resolveSibling("app/moth.jar")
+                                + " is missing. Please unpack it again, as a whole.",
+                        "exit 1"),
+                Packs.run(Map.of("PATH", "/usr/bin:/bin"), start.toString()));
+    }
+
+    @Test
+    void aColonInTheNameOfItsFolderIsTold() throws IOException {
+        Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "17"));
+        Path moved = Files.move(folder, temp.resolve("12:30")).resolve("moth");
+        assertEquals(
+                List.of(
+                        Packs.TITLE + ": Java takes a colon in the name of a folder for the end of the name. Please put"
+                                + " the game elsewhere: " + moved,
+                        "exit 1"),
+                Packs.run(Map.of("PATH", "/usr/bin:/bin"), moved.resolve("moth").toString()));
     }
 
     @Test

@@ -25,6 +25,13 @@ class QuotingTest {
     }
 
     @Test
+    void aNameThatIsTooLongIsCutBetweenLetters() {
+        assertEquals("日".repeat(40), Quoting.fileName("日".repeat(120), "x"));
+        assertEquals("a" + "🦋".repeat(29), Quoting.fileName("a" + "🦋".repeat(60), "x"));
+        assertEquals("a".repeat(119), Quoting.fileName("a".repeat(119) + ". and more", "x"));
+    }
+
+    @Test
     void whatIsFilledIntoATemplateIsNotFilledAgain() {
         assertEquals(
                 "@B@ 2",

@@ -57,6 +57,7 @@ class WindowsLayoutTest {
                 "start \"\" /D \"%here%.\" \"%java%\\bin\\javaw.exe\" %flags% %learn% -jar app\\moth.jar"));
         assertTrue(lines.contains("set \"title=Moth Lantern's 100 HOME\""), lines::toString);
         assertTrue(lines.contains("set \"version=25\""));
+        assertTrue(lines.contains("if exist \"%learned%.aot\" if not exist \"%learned%.aot.config\" goto play"));
     }
 
     @Test
