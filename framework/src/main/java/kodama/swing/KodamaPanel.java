@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * panel.start();
  * }</pre>
  *
- * <p>As games draw on a heavyweight component, put nothing translucent over it. Its methods are for AWT's thread; the
+ * <p>The game quits when the panel is taken out of its window and not put into another, or its window is disposed of.
+ * As games draw on a heavyweight component, put nothing translucent over it. Its methods are for AWT's thread; the
  * game runs on a thread of its own.
  */
 public final class KodamaPanel extends JPanel {
@@ -67,12 +68,29 @@ public final class KodamaPanel extends JPanel {
 
     private void run(EmbeddedPlay begun, CompletableFuture<Integer> ending) {
         try {
-            int code = begun.play(this::show);
-            EventQueue.invokeLater(this::clear);
-            ending.complete(code);
-        } catch (RuntimeException failed) {
+            ending.complete(begun.play(this::show));
+        } catch (RuntimeException | Error failed) {
             ending.completeExceptionally(failed);
+        } finally {
+            EventQueue.invokeLater(this::clearEnded);
         }
+    }
+
+    /** Another game may have begun meanwhile. */
+    private void clearEnded() {
+        if (!isPlaying()) clear();
+    }
+
+    /**
+     * Asks the game to quit when the panel has left its window for good, so that a program can end by disposing of its
+     * windows. One that is put into another window at once goes on there. Called by AWT.
+     */
+    @Override
+    public void removeNotify() {
+        super.removeNotify();
+        EventQueue.invokeLater(() -> {
+            if (!isDisplayable()) stop();
+        });
     }
 
     private void show(GameCanvas canvas) {

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A game in a Swing window beside a text field; seen and played from outside. */
 @Tag("display")
-@Timeout(60)
+@Timeout(90)
 class KodamaPanelTest {
     private static final Color RED = new Color(0xFF0000);
     private static final Color GREEN = new Color(0x00FF00);
@@ -118,7 +118,7 @@ class KodamaPanelTest {
     }
 
     private static void eventually(BooleanSupplier condition) {
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(15);
+        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
         while (!condition.getAsBoolean() && System.nanoTime() < deadline) Thread.onSpinWait();
         assertTrue(condition.getAsBoolean());
     }
@@ -170,6 +170,31 @@ class KodamaPanelTest {
             frame.setVisible(true);
         });
         eventually(() -> middle().equals(RED));
+    }
+
+    @Test
+    void itQuitsWhenItsWindowIsDisposedOf() throws Exception {
+        CompletableFuture<Integer> end = start();
+        AwtThread.run(frame::dispose);
+        assertEquals(0, end.get(20, TimeUnit.SECONDS));
+    }
+
+    @Test
+    void aClassThatIsNotThereEndsItWithThatError() throws Exception {
+        AwtThread.run(() -> panel = new KodamaPanel(new Supplier<>() {
+            private boolean isSecond;
+
+            @Override
+            public GameProject get() {
+                if (isSecond) throw new NoClassDefFoundError("mygame/Scores");
+                isSecond = true;
+                return game().get();
+            }
+        }));
+        CompletableFuture<Integer> end = onAwtThread(panel::start);
+        assertTrue(end.handle((code, failed) -> failed.toString().contains("mygame/Scores"))
+                .get(20, TimeUnit.SECONDS));
+        assertFalse(onAwtThread(panel::isPlaying));
     }
 
     @Test
