@@ -53,10 +53,10 @@
 
 --- Which keys players have besides those of the game.
 ---@class (exact) kodama.PlayerKeys
----@field pause? boolean  Whether there is the key for this: pause. (true if left out)
----@field mute? boolean  Whether there is the key for this: mute. (true if left out)
----@field screenshot? boolean  Whether there is the key for this: screenshot. (true if left out)
----@field options? boolean  Whether there is the key for this: options. (true if left out)
+---@field pause? boolean  Whether a key lets the game stand still. (true if left out)
+---@field mute? boolean  Whether a key turns all sound off and on. (true if left out)
+---@field screenshot? boolean  Whether a key keeps a picture of the game. (true if left out)
+---@field options? boolean  Whether a key opens the screen on which players choose keys and volumes. (true if left out)
 
 --- A scene that is built before it begins.
 ---@class (exact) kodama.Scene
@@ -840,9 +840,9 @@ function playing:position() end
 --- An effect: a wave, and sliders from 0 to 1, or from -1 to 1 where they go both ways. Names of sfxr, as `p_base_freq`, do as well.
 ---@class (exact) kodama.SfxFields
 ---@field wave? "square"|"saw"|"sine"|"noise"  What is repeated. ("square" if left out)
----@field preset? "coin"|"laser"|"explosion"|"powerup"|"hit"|"jump"|"blip"  What to begin with; none if it is left out. ("coin" if left out)
+---@field preset? "coin"|"laser"|"explosion"|"powerup"|"hit"|"jump"|"blip"  What to begin with; if it is left out, `wave` and the sliders say all.
 ---@field seed? integer  Which of the effects of the preset. (1 if left out)
----@field mutate? integer  A seed: moves all sliders a little. (1 if left out)
+---@field mutate? integer  A seed: moves all sliders a little; if it is left out, they stay.
 ---@field attack? number  How long it swells. (0 if left out; 0 to 1)
 ---@field sustain? number  How long it stays. (0.3 if left out; 0 to 1)
 ---@field punch? number  How much louder it is at the beginning of `sustain`. (0 if left out; 0 to 1)
@@ -1111,19 +1111,19 @@ function job.is_done(job) end
 
 --- Colors of the screen on which players choose; what is left out is as usual.
 ---@class (exact) kodama.LookColors
----@field ground? kodama.Color  Color of this part: ground. (0 to 16777215)
----@field band? kodama.Color  Color of this part: band. (0 to 16777215)
----@field ink? kodama.Color  Color of this part: ink. (0 to 16777215)
----@field dim? kodama.Color  Color of this part: dim. (0 to 16777215)
----@field title? kodama.Color  Color of this part: title. (0 to 16777215)
----@field cursor? kodama.Color  Color of this part: cursor. (0 to 16777215)
+---@field ground? kodama.Color  All that lies behind, if there is no picture. (0 to 16777215)
+---@field band? kodama.Color  The bar behind the row that is chosen, and the unfilled part of volumes. (0 to 16777215)
+---@field ink? kodama.Color  The names of the other rows, and the value of the one that is chosen. (0 to 16777215)
+---@field dim? kodama.Color  The values of the other rows, and the line at the foot that tells the keys. (0 to 16777215)
+---@field title? kodama.Color  The title, the filled part of volumes, and what is told at the foot. (0 to 16777215)
+---@field cursor? kodama.Color  The name of the row that is chosen. (0 to 16777215)
 
---- Names of sounds that are heard while players choose.
+--- Names of sounds that are heard while players choose; what is left out is silent.
 ---@class (exact) kodama.LookSounds
----@field move? kodama.SoundName  When the player does this: move.
----@field change? kodama.SoundName  When the player does this: change.
----@field choose? kodama.SoundName  When the player does this: choose.
----@field back? kodama.SoundName  When the player does this: back.
+---@field move? kodama.SoundName  Up or down to another row.
+---@field change? kodama.SoundName  A value is changed to the left or the right.
+---@field choose? kodama.SoundName  A row is entered.
+---@field back? kodama.SoundName  A page is left.
 
 --- An option of the game's own, on the screen on which players choose.
 ---@class (exact) kodama.OwnOption

@@ -1,7 +1,9 @@
 package kodama.check;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 final class GameFileCheck {
     private static final Pattern WITH_LINE = Pattern.compile("(?s)game\\.lua:(\\d+): (.*)");
     private static final Pattern QUOTED = Pattern.compile("'([^']+)'");
+    /** Takes as much room as the shortest field at most, and is none. */
+    private static final byte[] NOTHING = {'n', 'i', 'l'};
+
     private static final String SCENE = "scene";
 
     /** Behind a guess, a list of all options helps no one. */
@@ -30,6 +35,7 @@ final class GameFileCheck {
     private final GameFiles files;
     private final Script script;
     private final Consumer<Finding> found;
+    private final Set<Node> told = new HashSet<>();
 
     GameFileCheck(GameFiles files, Script script, Consumer<Finding> found) {
         this.files = files;
@@ -40,13 +46,38 @@ final class GameFileCheck {
     /** What the file says; null if that makes no sense, which is told. */
     @Nullable
     GameConfig read() {
+        byte[] source = files.read(GameConfig.FILE);
         try {
-            GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
+            GameConfig config = GameConfig.read(source);
             if (!GameNames.mayBeClass(config.scene())) lookForScene(config.scene());
             return config;
         } catch (GameConfigException wrong) {
-            found.accept(finding(String.valueOf(wrong.getMessage())));
+            tellAll(source.clone(), wrong);
             return null;
+        }
+    }
+
+    /** A reader stops at the first mistake: it is given the file again without that, until there is no further one. */
+    private void tellAll(byte[] source, GameConfigException first) {
+        GameConfigException wrong = first;
+        while (wrong != null) {
+            String message = String.valueOf(wrong.getMessage());
+            found.accept(finding(message));
+            Node at = at(message);
+            wrong = at.is(SyntaxKind.PAIR) && told.add(at) ? withoutIt(source, at) : null;
+        }
+    }
+
+    private @Nullable GameConfigException withoutIt(byte[] source, Node pair) {
+        int start = pair.start();
+        int end = pair.end();
+        for (int i = start; i < end; i++) if (source[i] != '\n' && source[i] != '\r') source[i] = ' ';
+        System.arraycopy(NOTHING, 0, source, start, NOTHING.length);
+        try {
+            GameConfig.read(source);
+            return null;
+        } catch (GameConfigException further) {
+            return further;
         }
     }
 
@@ -64,18 +95,23 @@ final class GameFileCheck {
         Matcher line = WITH_LINE.matcher(message);
         if (line.matches())
             return new Finding(script.path(), Integer.parseInt(line.group(1)), 1, Code.GAME_FILE, line.group(2));
+        Node at = at(message);
+        String plain = message.substring(message.startsWith(GameConfig.FILE + ": ") ? GameConfig.FILE.length() + 2 : 0);
+        int end = plain.indexOf(ALL_OPTIONS);
+        return script.finding(at, Code.GAME_FILE, end < 0 ? plain : plain.substring(0, end));
+    }
+
+    private Node at(String message) {
         Matcher quoted = QUOTED.matcher(message);
-        Node at = quoted.find() ? place(quoted.group(1)) : place("");
-        String told = message.substring(message.startsWith(GameConfig.FILE + ": ") ? GameConfig.FILE.length() + 2 : 0);
-        int end = told.indexOf(ALL_OPTIONS);
-        return script.finding(at, Code.GAME_FILE, end < 0 ? told : told.substring(0, end));
+        return quoted.find() ? place(quoted.group(1)) : place("");
     }
 
     /** Where a field is set; else the first statement. */
     private Node place(String field) {
         List<Node> places = new ArrayList<>();
         script.each(node -> {
-            if (node.is(SyntaxKind.PAIR) && node.part(0).text().equals(field)) places.add(node);
+            boolean isNew = node.is(SyntaxKind.PAIR) && !told.contains(node);
+            if (isNew && node.part(0).text().equals(field)) places.add(node);
         });
         if (!places.isEmpty()) return places.get(0);
         return script.block().parts().isEmpty()

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import kodama.check.known.Modules;
 import kodama.check.script.Code;
 import kodama.check.script.Finding;
@@ -28,6 +30,8 @@ final class GameScripts {
 
     /** More bytes than anyone has written. */
     private static final int MOST_BYTES = 4 << 20;
+
+    private static final Pattern GOTO = Pattern.compile("(no visible label .*) at line (\\d+)");
 
     private final GameFiles files;
     private final Consumer<Finding> found;
@@ -80,9 +84,25 @@ final class GameScripts {
             else scripts.put(path, Script.of(path, block, text));
         } catch (SyntaxError wrong) {
             isWhole = false;
-            int at = wrong.start() + SyntaxTree.skipped(source);
-            found.accept(new Finding(path, text.line(at), text.column(at), Code.SYNTAX, wrong.plainMessage()));
+            found.accept(syntax(path, source, text, wrong));
         }
+    }
+
+    /** A goto without a label is noticed only where its function ends, but wrong where it stands. */
+    private static Finding syntax(String path, byte[] source, SourceText text, SyntaxError wrong) {
+        int at = wrong.start() + SyntaxTree.skipped(source);
+        String message = wrong.plainMessage();
+        Matcher label = GOTO.matcher(message);
+        if (label.matches()) return new Finding(path, Integer.parseInt(label.group(2)), 1, Code.SYNTAX, label.group(1));
+        return new Finding(path, text.line(at), text.column(at), Code.SYNTAX, message + otherLanguages(source, at));
+    }
+
+    private static String otherLanguages(byte[] source, int at) {
+        boolean isEqual = at + 1 < source.length && source[at + 1] == '=';
+        if (!isEqual) return "";
+        char sign = (char) source[at];
+        if (sign == '!') return "; write ~= for not equal";
+        return "+-*/%".indexOf(sign) < 0 ? "" : "; Lua has no '" + sign + "=': write a = a " + sign + " 1";
     }
 
     private void skip(String path, String why) {

@@ -23,6 +23,8 @@ class SmallGameCheckTest {
     @TempDir
     private Path temp;
 
+    private String game = "return { title = \"Small\", id = \"small\" }\n";
+
     @Test
     void whatAModuleOfTheGameDoesNotHaveIsTold() throws IOException {
         write("score.lua", SCORE);
@@ -160,8 +162,64 @@ class SmallGameCheckTest {
                 """));
     }
 
+    @Test
+    void allMistakesOfTheGameFileAreToldAtOnce() throws IOException {
+        game = "return {\n  widht = 320, height = \"240\",\n  scaling = \"big\",\n  fps = 60, title = 5 }\n";
+        assertEquals("""
+                game.lua:2:3: error: unknown option 'widht' (did you mean 'width'?) [game-file]
+                game.lua:2:16: error: option 'height' must be a whole number but was a string [game-file]
+                game.lua:3:3: error: option 'scaling' must be one of integer, fit, stretch but was 'big' [game-file]
+                game.lua:4:13: error: option 'title' must be a string but was 5 [game-file]""", found("return function() end\n"));
+    }
+
+    @Test
+    void foldersAndEndingsDoNotBelongToNames() throws IOException {
+        write("sounds/hit.sfx.json", "{}");
+        write("sounds/x.wav", "");
+        assertEquals("""
+                2:14: error: there is no sound 'sounds/x.wav': write it without folder and ending, 'x' [missing-file]
+                3:16: error: there is no scene 'scenes/main': write it without folder and ending, 'main' [missing-scene]""", found("""
+                return function()
+                  sound.play("sounds/x.wav")
+                  scene.change "scenes/main"
+                end
+                """));
+    }
+
+    @Test
+    void objectsAreCalledByTheirNames() throws IOException {
+        assertEquals("""
+                2:17: error: 'hitbox' must be a hitbox such as circle(6) but is a number [wrong-kind]
+                3:14: error: sound.play: 'what' must be a string or a sound such as sfx.coin() but is a number [wrong-kind]""", found("""
+                return function(self)
+                  self.hitbox = 8
+                  sound.play(3)
+                end
+                """));
+    }
+
+    @Test
+    void aGotoWithoutLabelIsToldWhereItStands() throws IOException {
+        assertEquals("2:1: error: no visible label 'out' for <goto> [syntax]", found("""
+                return function()
+                  goto out
+                  print(1)
+                end
+                """));
+    }
+
+    @Test
+    void signsOfOtherLanguagesAreKnown() throws IOException {
+        assertEquals(
+                "2:10: error: syntax error near '+'; Lua has no '+=': write a = a + 1 [syntax]",
+                found("return function(self)\n  self.x += 1\nend\n"));
+        assertEquals(
+                "2:13: error: 'then' expected near '!'; write ~= for not equal [syntax]",
+                found("return function(self)\n  if self.x != 1 then end\nend\n"));
+    }
+
     private String found(String main) throws IOException {
-        write("game.lua", "return { title = \"Small\", id = \"small\" }\n");
+        write("game.lua", game);
         write("scenes/main.lua", main);
         List<Finding> found = Checker.check(GameFiles.folder(temp));
         return found.stream()

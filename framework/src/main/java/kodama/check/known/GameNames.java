@@ -68,9 +68,16 @@ public final class GameNames {
                 return missing + "; there is '" + other + "', and upper and lower case count";
         String ending = path.substring(path.lastIndexOf('.'));
         boolean isFile = kind.equals("file");
+        String plain = plain(name);
+        if (!isFile && known.contains(plain)) return missing + ": write it without folder and ending, '" + plain + "'";
         if (!isFile && name.endsWith(ending)) return missing + ": write it without '" + ending + "'";
         String what = isFile ? "" : ": " + path + " is missing";
         return missing + what + Spelling.hint(name, known);
+    }
+
+    /** As files of the file system are called, but names in a game are not. */
+    private static String plain(String name) {
+        return name.replaceFirst("^(sounds|scenes|images|music|fonts|art)/", "").replaceFirst("\\.\\w+$", "");
     }
 
     private static @Nullable String ofList(String kind, String name, Collection<String> known) {

@@ -2,6 +2,8 @@ package kodama.check.rule;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -29,6 +31,10 @@ import org.jspecify.annotations.Nullable;
 /** Holds one value of a script against the type that the API wants there, and tables with all that is in them. */
 final class ValueCheck {
     private static final Set<String> OF_STYLES = Set.of("state", "phase", "phases");
+
+    /** How objects are made. */
+    private static final Map<String, String> OBJECTS =
+            Map.of("Hitbox", " such as circle(6)", "Sound", " such as sfx.coin()");
 
     private final Api api;
     private final GameNames names;
@@ -105,8 +111,21 @@ final class ValueCheck {
                 && given.equals(LuaType.BOOLEAN.phrase())
                 && !value.is(SyntaxKind.NAME);
         String hint = isAsked ? "; to ask again and again, write function() return … end" : "";
-        String message = what + " must be " + words(type.kinds()) + " but is " + given + hint;
+        String message = what + " must be " + phrases(type) + " but is " + given + hint;
         found.accept(script.finding(value, Code.WRONG_KIND, message));
+    }
+
+    /** Objects of the framework's are spoken of by their names: a sound, a hitbox. */
+    private static String phrases(TypeDoc type) {
+        List<TypeDoc> all = type instanceof TypeDoc.Choice choice ? choice.either() : List.of(type);
+        return all.stream().flatMap(ValueCheck::phrase).distinct().collect(Collectors.joining(" or "));
+    }
+
+    private static Stream<String> phrase(TypeDoc type) {
+        boolean isObject = type.kinds().equals(List.of(LuaType.USERDATA));
+        if (isObject && type instanceof TypeDoc.Named named)
+            return Stream.of("a " + named.name().toLowerCase(Locale.ROOT) + OBJECTS.getOrDefault(named.name(), ""));
+        return type.kinds().stream().map(LuaType::phrase);
     }
 
     private static String words(List<LuaType> types) {

@@ -257,6 +257,15 @@ public final class Option {
     }
 
     /**
+     * Says that nothing is done if the option is not given.
+     *
+     * @return the same option, without what it is if it is not given
+     */
+    public Option orNothing() {
+        return new Option(name, type, typeText, null, least, most, words, true, doc);
+    }
+
+    /**
      * Says more of its type than its reader looks at, such as the name of an alias.
      *
      * @param further see {@link TypeDoc}

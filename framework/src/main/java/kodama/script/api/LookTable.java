@@ -1,7 +1,6 @@
 package kodama.script.api;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
@@ -12,22 +11,25 @@ import kodama.option.Look;
 /** Reads how a game dresses the screens on which its player chooses. */
 final class LookTable {
     private static final String OPEN = "options.open";
-    private static final List<String> COLORS = List.of("ground", "band", "ink", "dim", "title", "cursor");
-    private static final List<String> SOUNDS = List.of("move", "change", "choose", "back");
     private static final int WHITE = 0xFFFFFF;
 
-    static final OptionClass OF_COLORS = OptionClass.ofParts(
+    static final OptionClass OF_COLORS = OptionClass.of(
             "LookColors",
             "Colors of the screen on which players choose; what is left out is as usual.",
-            COLORS.stream().map(LookTable::color).toList());
+            color("ground", "All that lies behind, if there is no picture."),
+            color("band", "The bar behind the row that is chosen, and the unfilled part of volumes."),
+            color("ink", "The names of the other rows, and the value of the one that is chosen."),
+            color("dim", "The values of the other rows, and the line at the foot that tells the keys."),
+            color("title", "The title, the filled part of volumes, and what is told at the foot."),
+            color("cursor", "The name of the row that is chosen."));
 
-    static final OptionClass OF_SOUNDS = OptionClass.ofParts(
+    static final OptionClass OF_SOUNDS = OptionClass.of(
             "LookSounds",
-            "Names of sounds that are heard while players choose.",
-            SOUNDS.stream()
-                    .map(name -> Option.text(name, "When the player does this: " + name + ".")
-                            .as("string<SoundName>"))
-                    .toList());
+            "Names of sounds that are heard while players choose; what is left out is silent.",
+            sound("move", "Up or down to another row."),
+            sound("change", "A value is changed to the left or the right."),
+            sound("choose", "A row is entered."),
+            sound("back", "A page is left."));
 
     static final OptionClass LOOK = OptionClass.of(
             "OptionsLook",
@@ -41,9 +43,12 @@ final class LookTable {
 
     private LookTable() {}
 
-    private static Option color(String name) {
-        return Option.integer(name, 0, WHITE, "Color of this part: " + name + ".")
-                .as("number<Color>");
+    private static Option color(String name, String part) {
+        return Option.integer(name, 0, WHITE, part).as("number<Color>");
+    }
+
+    private static Option sound(String name, String event) {
+        return Option.text(name, event).as("string<SoundName>");
     }
 
     static Look read(Table table) {
@@ -55,7 +60,8 @@ final class LookTable {
         Map<String, Integer> colors = new HashMap<>();
         if (look.value("colors").isNil()) return colors;
         Options options = new Options(OPEN + ": colors", look.table("colors"), OF_COLORS);
-        for (String name : COLORS) if (!options.value(name).isNil()) colors.put(name, OPAQUE | options.integer(name));
+        for (String name : OF_COLORS.names())
+            if (!options.value(name).isNil()) colors.put(name, OPAQUE | options.integer(name));
         return colors;
     }
 
@@ -63,7 +69,7 @@ final class LookTable {
         Map<String, String> sounds = new HashMap<>();
         if (look.value("sounds").isNil()) return sounds;
         Options options = new Options(OPEN + ": sounds", look.table("sounds"), OF_SOUNDS);
-        for (String name : SOUNDS) if (!options.value(name).isNil()) sounds.put(name, options.text(name));
+        for (String name : OF_SOUNDS.names()) if (!options.value(name).isNil()) sounds.put(name, options.text(name));
         return sounds;
     }
 }

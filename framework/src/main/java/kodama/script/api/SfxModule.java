@@ -44,11 +44,20 @@ public final class SfxModule {
                     + " `p_base_freq`, do as well.",
             List.of(
                     Option.words(WAVE, WAVES, "What is repeated."),
-                    Option.words(PRESET, PRESETS, "What to begin with; none if it is left out."),
+                    Option.words(
+                                    PRESET,
+                                    PRESETS,
+                                    "What to begin with; if it is left out, `wave` and the sliders say all.")
+                            .orNothing(),
                     Option.integer(
                             SEED, Integer.MIN_VALUE, Integer.MAX_VALUE, 1, "Which of the effects of the preset."),
                     Option.integer(
-                            MUTATE, Integer.MIN_VALUE, Integer.MAX_VALUE, 1, "A seed: moves all sliders a little.")),
+                                    MUTATE,
+                                    Integer.MIN_VALUE,
+                                    Integer.MAX_VALUE,
+                                    1,
+                                    "A seed: moves all sliders a little; if it is left out, they stay.")
+                            .orNothing()),
             SfxField.all().stream().map(SfxModule::slider).toList(),
             List.of(Option.integer(WAVE_TYPE, 0, WAVES.size() - 1, 0, "The wave by the number that sfxr has for it.")),
             SfxField.all().stream().map(SfxModule::sfxrSlider).toList());

@@ -17,9 +17,6 @@ import kodama.lua.bind.Value;
  * @param languages those that it speaks, by two letters; none if it does not say
  */
 public record ForPlayer(Set<String> withoutKeys, List<String> languages) {
-    /** What the players' keys do, by the names that games have for them. */
-    public static final List<String> KEYS = List.of("pause", "mute", "screenshot", "options");
-
     private static final String PLAYER_KEYS = "player_keys";
 
     static final List<Option> OPTIONS = List.of(
@@ -33,12 +30,16 @@ public record ForPlayer(Set<String> withoutKeys, List<String> languages) {
                     "string[]",
                     "The languages that the game speaks, by two letters, as in { \"en\"," + " \"ja\" }."));
 
-    static final OptionClass OF_KEYS = OptionClass.ofParts(
+    static final OptionClass OF_KEYS = OptionClass.of(
             "PlayerKeys",
             "Which keys players have besides those of the game.",
-            KEYS.stream()
-                    .map(key -> Option.flag(key, true, "Whether there is the key for this: " + key + "."))
-                    .toList());
+            Option.flag("pause", true, "Whether a key lets the game stand still."),
+            Option.flag("mute", true, "Whether a key turns all sound off and on."),
+            Option.flag("screenshot", true, "Whether a key keeps a picture of the game."),
+            Option.flag("options", true, "Whether a key opens the screen on which players choose keys and volumes."));
+
+    /** What the players' keys do, by the names that games have for them. */
+    public static final List<String> KEYS = OF_KEYS.names();
 
     static ForPlayer read(Options options) {
         return new ForPlayer(withoutKeys(options), options.texts("languages", "languages such as \"en\" and \"ja\""));
