@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.base.Spelling;
 import kodama.file.GameFiles;
+import kodama.script.docs.LuaApi;
 
 /**
  * The examples that lie in the jar, in the order in which {@code scripts/examples/list.txt} names them: headings at the
@@ -64,7 +65,7 @@ public final class Examples {
     }
 
     /**
-     * Copies an example, and builds what of it is written in Java.
+     * Copies an example, writes what editors read beside it, and builds what of it is written in Java.
      *
      * @param example which
      * @param folder where it shall lie: a new or empty folder
@@ -76,6 +77,7 @@ public final class Examples {
         NewFolder made = NewFolder.of(folder);
         GameFiles files = example.files();
         for (String path : files.all()) made.write(path, files.read(path));
+        new EditorFiles(LuaApi.ofFramework(), OwnProgram.running()).write(folder);
         return JavaBuild.of(folder);
     }
 }

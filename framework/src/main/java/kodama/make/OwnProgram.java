@@ -133,6 +133,16 @@ public final class OwnProgram {
                 + " " + quoted(Path.of(folder, "java").toString()) + "/*/*.java";
     }
 
+    /**
+     * Writes the command that plays a packed game.
+     *
+     * @param jar the game
+     * @return the command for a person to type
+     */
+    public static String play(Path jar) {
+        return "java -jar " + quoted(jar.toString());
+    }
+
     private static String quoted(String word) {
         return word.matches("[\\p{L}\\p{N}._/\\\\:=+@-]+") ? word : "\"" + word + "\"";
     }

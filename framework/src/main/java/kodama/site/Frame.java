@@ -80,12 +80,11 @@ final class Frame {
         return Places.way(from, Places.of(entry.document()));
     }
 
-    /** The list of all pages; only the part that has this one is open. */
+    /** The list of all pages; only the part that has this one, or lies in the folder of its name, is open. */
     private String list(Document document, String place) {
         StringBuilder list = new StringBuilder("<nav id=\"page-contents\" aria-label=\"Contents\">\n");
         for (Contents.Part part : contents.parts()) {
-            boolean isOpen =
-                    part.entries().stream().anyMatch(entry -> entry.document().equals(document.path()));
+            boolean isOpen = part.entries().stream().anyMatch(entry -> isIn(document, entry));
             list.append("<details%s><summary>%s</summary>\n<ul>\n"
                     .formatted(isOpen ? " open" : "", CodeColors.escaped(part.heading())));
             for (Contents.Entry entry : part.entries()) {
@@ -96,5 +95,10 @@ final class Frame {
             list.append("</ul></details>\n");
         }
         return list.append("</nav>\n").toString();
+    }
+
+    private static boolean isIn(Document document, Contents.Entry entry) {
+        String folder = document.path().replaceFirst("\\.md$", "/");
+        return entry.document().equals(document.path()) || entry.document().startsWith(folder);
     }
 }

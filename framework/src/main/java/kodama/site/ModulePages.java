@@ -39,7 +39,7 @@ final class ModulePages {
 
     private static String firstSentence(String section) {
         String about = section.lines().skip(2).findFirst().orElse("");
-        return about.replaceFirst("(?<=[.:;]) .*", "");
+        return about.replaceFirst("(?<=[.]) .*", "");
     }
 
     Document list() {

@@ -70,6 +70,7 @@ class NewGameTest {
             for (String word : List.of("My game", "my-game", "Your name")) assertFalse(text.contains(word), path);
         }
         assertTrue(Files.readString(game.resolve("README.md")).startsWith("# Star\n"));
+        assertTrue(Files.readString(game.resolve("README.md")).contains("java -jar ../kodama.jar dev . "));
         assertTrue(Files.readString(game.resolve(".gitignore")).contains(".kodama/"));
     }
 

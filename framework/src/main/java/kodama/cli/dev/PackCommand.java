@@ -16,6 +16,7 @@ import kodama.cli.dev.folder.GameFolder;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
+import kodama.make.OwnProgram;
 import kodama.pack.LeftOut;
 import kodama.pack.PackException;
 import kodama.pack.ReleaseJar;
@@ -118,7 +119,7 @@ final class PackCommand implements Callable<Integer> {
     private void write(ReleaseJar jar) {
         Path target = target(jar.name());
         int bytes = jar.write(target);
-        out().printf("wrote %s (%,d bytes); java -jar %s plays it%n", target, bytes, target);
+        out().printf("wrote %s (%,d bytes); %s plays it%n", target, bytes, OwnProgram.play(target));
     }
 
     private Path place() {

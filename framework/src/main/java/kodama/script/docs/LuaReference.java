@@ -27,7 +27,8 @@ public final class LuaReference {
      */
     public String page() {
         StringBuilder page =
-                new StringBuilder("# Lua reference\n\nWritten by `kodama docs`; not to be edited by hand.\n");
+                new StringBuilder("# Lua reference\n<!-- Written by kodama docs; not to be edited by hand. -->\n\n"
+                        + "What scripts can say, module by module.\n");
         for (ModuleDoc module : api.modules()) page.append(section(module));
         page.append("\n## Files\n\nLua files that mean something to the framework, and what they return.\n");
         for (FileDoc file : api.files()) page.append(section(file));

@@ -64,6 +64,7 @@ class ExamplesCommandTest {
         Shell copy = kodama("examples", "copy", "states", folder.toString());
         copy.succeeds();
         copy.says("copied states to " + folder + "\n  kodama dev " + folder);
+        assertTrue(Files.isRegularFile(folder.resolve(".luarc.json")));
         kodama("run", folder.toString(), "--headless", "--ticks", "10").succeeds();
     }
 

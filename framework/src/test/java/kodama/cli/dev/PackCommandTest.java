@@ -53,6 +53,15 @@ class PackCommandTest {
     }
 
     @Test
+    void aCommandToTypeHasQuotesWhereItNeedsThem() throws IOException {
+        Path target = temp.resolve("night moths").resolve("a.jar");
+        Files.createDirectories(target.getParent());
+        Shell shell = new Shell(temp.resolve("a")).game("wait(1)");
+        shell.kodama("pack", temp.resolve("a").toString(), "-o", target.toString())
+                .says("; java -jar \"" + target + "\" plays it");
+    }
+
+    @Test
     void aGameBecomesAJarThatPlaysIt() throws Exception {
         moths();
         Shell shell = pack();
