@@ -17,6 +17,15 @@ final class PackedArguments {
     private static final String SHORT_HELP = "-h";
     private static final String SHORT_VERSION = "-V";
 
+    /** Debug saves are in no pack. */
+    private static final List<PlayOption> OPTIONS = PlayOption.ALL.stream()
+            .filter(option -> !option.name().equals("--save"))
+            .toList();
+
+    /** For developers who try a pack; the help tells players of the others. */
+    private static final Set<String> UNTOLD =
+            Set.of("--loop", "--mark", "--pads", "--profile", "--scene", "--single-thread", "--trace-phases");
+
     private final List<String> args;
 
     PackedArguments(String... args) {
@@ -53,8 +62,8 @@ final class PackedArguments {
 
     private static PlayOption find(String name) {
         if (!name.startsWith("-")) throw new WrongOption("'" + name + "' is no option");
-        for (PlayOption option : PlayOption.ALL) if (option.name().equals(name)) return option;
-        List<String> names = PlayOption.ALL.stream().map(PlayOption::name).toList();
+        for (PlayOption option : OPTIONS) if (option.name().equals(name)) return option;
+        List<String> names = OPTIONS.stream().map(PlayOption::name).toList();
         throw new WrongOption("there is no option '" + name + "'" + Spelling.hint(name, names));
     }
 
@@ -66,7 +75,9 @@ final class PackedArguments {
     /** The lines that tell which options there are. */
     static List<String> help(String command) {
         StringBuilder text = new StringBuilder("Usage: " + command + " [OPTION]...\n");
-        for (PlayOption option : PlayOption.ALL) add(usage(option), option.description(), text);
+        OPTIONS.stream()
+                .filter(option -> !UNTOLD.contains(option.name()))
+                .forEach(option -> add(usage(option), option.description(), text));
         add(HELP, List.of("Tell this."), text);
         add(VERSION, List.of("Tell the version."), text);
         return text.toString().lines().toList();
