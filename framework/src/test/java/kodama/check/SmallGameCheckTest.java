@@ -71,6 +71,52 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void whatAFunctionOfTheGameCannotDoWithoutIsTold() throws IOException {
+        write("score.lua", SCORE);
+        assertEquals("""
+                6:3: error: score.add: 'n' is missing [arguments]
+                7:3: error: half: 'x' is missing [arguments]""", found("""
+                local score = require "score"
+                local function half(_, x) return x.size / 2 end
+                local function maybe(x) return x and x + 1 end
+                local function early(x) if not x then return 0 end return x + 1 end
+                return function()
+                  score.add()
+                  half(1)
+                  score.add(maybe(), early())
+                  score.add(nil or maybe(1), half(table.unpack { 1, {} }))
+                  score.add(early())
+                end
+                """));
+    }
+
+    @Test
+    void anEventThatNothingHearsIsAHint() throws IOException {
+        assertEquals("""
+                4:15: hint: nothing waits for the event 'stpo', nor has an on_stpo (did you mean 'stop'?) [unheard]
+                5:23: hint: nothing waits for the event 'over', nor has an on_over [unheard]""", found("""
+                return function(self)
+                  self.on_stop = function() end
+                  self:signal "stop"
+                  self:signal "stpo"
+                  task.signal("ship", "over")
+                  task.broadcast "go"
+                  wait_for "go"
+                end
+                """));
+    }
+
+    @Test
+    void anEventMayBeHeardByANameThatIsPutTogether() throws IOException {
+        assertEquals("", found("""
+                return function(self)
+                  for _, n in ipairs { "a", "b" } do self["on_" .. n] = function() end end
+                  self:signal "a"
+                end
+                """));
+    }
+
+    @Test
     void aConditionThatIsAskedOnlyOnceIsTold() throws IOException {
         assertEquals(
                 "2:14: error: wait_until: 'condition' must be a function but is a boolean; to ask again and again,"

@@ -56,7 +56,8 @@ final class NamesNoOneSets implements Rule {
     private static String ofModule(Node node, Set<String> fields) {
         String name = node.part(1).text();
         String hint = Spelling.hint(name, fields);
-        return "nothing ever sets '" + name + "' of the module '" + node.part(0).text() + "'" + hint;
+        String module = node.part(0).is(SyntaxKind.NAME) ? " '" + node.part(0).text() + "'" : "";
+        return "nothing ever sets '" + name + "' of the module" + module + hint;
     }
 
     private void lookAtAny(Script script, Node node, boolean isMethod, Consumer<Finding> found) {

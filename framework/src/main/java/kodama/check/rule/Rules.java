@@ -37,6 +37,8 @@ public final class Rules {
                 new Colons(game),
                 new TaskFieldNames(game),
                 new LoopsOverTables(game),
+                new OwnCalls(game),
+                new UnheardEvents(game),
                 new WaitsThatCannotBe(game),
                 new NamesNoOneSets(game));
     }

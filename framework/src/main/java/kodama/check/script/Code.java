@@ -22,6 +22,8 @@ public enum Code {
     ARGUMENTS(Severity.ERROR, "too few arguments, or more than are taken"),
     /** A string that is none of those that make sense there. */
     UNKNOWN_WORD(Severity.WARNING, "an action, an event, a group or another word that means nothing there"),
+    /** An event that nothing hears. */
+    UNHEARD(Severity.HINT, "an event that is sent, and that nothing waits for or has a function for"),
     /** A picture, sound, font or data file that is not there. */
     MISSING_FILE(Severity.ERROR, "a picture, sound, font or data file that is not there"),
     /** A module of {@code require} that is not there. */

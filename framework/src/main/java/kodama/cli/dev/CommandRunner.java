@@ -58,7 +58,6 @@ final class CommandRunner {
 
     private static void tellNoCommand(String word, CommandLine command) {
         Set<String> known = command.getSubcommands().keySet();
-        String name = command.getCommandSpec().qualifiedName();
         command.getErr().println("kodama: there is no command '" + word + "'" + Spelling.hint(word, known));
         pointToHelp(command);
     }
