@@ -70,10 +70,11 @@ public final class Examples {
      * @param example which
      * @param folder where it shall lie: a new or empty folder
      * @return what came of the Java parts
-     * @throws MakeException if there is something already
+     * @throws MakeException if there is something already, or not all systems could have a folder of that name
      * @throws kodama.file.GameFileException if a file cannot be written
      */
     public static JavaBuild copy(Example example, Path folder) {
+        FolderName.check(folder);
         NewFolder made = NewFolder.of(folder);
         GameFiles files = example.files();
         for (String path : files.all()) made.write(path, files.read(path));

@@ -25,9 +25,15 @@ final class FolderName {
     }
 
     static FolderName of(Path folder) {
+        if (folder.toString().isEmpty()) throw new MakeException("name a folder for the game");
         Path last = folder.toAbsolutePath().normalize().getFileName();
         if (last == null) throw new MakeException("'" + folder + "' has no name; name a folder for the game");
         return new FolderName(checked(last.toString()));
+    }
+
+    /** Refuses a folder with a name that not all systems can have. */
+    static void check(Path folder) {
+        of(folder);
     }
 
     private static String checked(String name) {

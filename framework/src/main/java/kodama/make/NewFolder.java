@@ -6,8 +6,13 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import kodama.file.AtomicFile;
 
-/** A folder for files that are made: it is new or empty, so that nothing of others is written over. */
+/**
+ * A folder for files that are made: it is new or empty, so that nothing of others is written over. A repository in
+ * which nothing lies yet is empty, too.
+ */
 final class NewFolder {
+    private static final Path REPOSITORY = Path.of(".git");
+
     private final Path folder;
 
     private NewFolder(Path folder) {
@@ -29,7 +34,7 @@ final class NewFolder {
 
     private static boolean isEmpty(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.findAny().isEmpty();
+            return files.allMatch(file -> REPOSITORY.equals(file.getFileName()));
         } catch (IOException e) {
             throw new MakeException("the folder '" + folder + "' cannot be read (" + e.getMessage() + ")", e);
         }

@@ -111,7 +111,8 @@ public final class OwnProgram {
         Path whole = path.toAbsolutePath().normalize();
         if (!whole.startsWith(started)) return path.toString();
         String below = started.relativize(whole).toString();
-        return below.isEmpty() ? "." : below;
+        if (below.isEmpty()) return ".";
+        return below.startsWith("-") ? Path.of(".", below).toString() : below;
     }
 
     /**
@@ -144,6 +145,8 @@ public final class OwnProgram {
     }
 
     private static String quoted(String word) {
-        return word.matches("[\\p{L}\\p{N}._/\\\\:=+@-]+") ? word : "\"" + word + "\"";
+        if (word.matches("[\\p{L}\\p{N}._/\\\\:=+@-]+")) return word;
+        boolean isChangedByShells = File.separatorChar == '/' && word.matches(".*[$`\"\\\\!].*");
+        return isChangedByShells ? "'" + word.replace("'", "'\\''") + "'" : "\"" + word + "\"";
     }
 }

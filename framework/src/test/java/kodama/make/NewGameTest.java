@@ -112,6 +112,27 @@ class NewGameTest {
         assertEquals("Sky", made("sky").display().title());
     }
 
+    @Test
+    void anEmptyRepositoryWillDo() throws IOException {
+        Path head = Files.createDirectories(temp.resolve("sky/.git")).resolve("HEAD");
+        Files.writeString(head, "ref: refs/heads/main");
+        assertEquals("Sky", made("sky").display().title());
+        assertEquals("ref: refs/heads/main", Files.readString(head));
+    }
+
+    @Test
+    void noNameAtAllIsToldAsSuch() {
+        assertEquals("name a folder for the game", refused(() -> NewGame.in(Path.of(""))));
+    }
+
+    @Test
+    void anExampleIsCopiedToNoOtherNames() {
+        Example example = Examples.inJar().named("states");
+        assertEquals(
+                "a game's folder cannot be called 'con': Windows takes it for a device",
+                refused(() -> Examples.copy(example, temp.resolve("con"))));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -1,6 +1,7 @@
 package kodama.make;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
@@ -35,6 +36,16 @@ class OwnProgramTest {
         assertEquals(".", program.shortest(temp));
         Path elsewhere = temp.resolveSibling("elsewhere");
         assertEquals(elsewhere.toString(), program.shortest(elsewhere));
+    }
+
+    @Test
+    void whatAShellWouldChangeIsTypedSoThatItDoesNot() {
+        assumeTrue(File.separatorChar == '/');
+        OwnProgram program = OwnProgram.of("a" + File.pathSeparator + "b", temp);
+        assertEquals("kodama dev '$HOME'", program.typed("dev", "$HOME"));
+        assertEquals("kodama dev 'it'\\''s $1'", program.typed("dev", "it's $1"));
+        assertEquals("kodama dev \"it's\"", program.typed("dev", "it's"));
+        assertEquals("./-x", program.shortest(temp.resolve("-x")));
     }
 
     @Test
