@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -60,6 +61,7 @@ public final class Unpacker {
     }
 
     private static String reason(Exception why) {
+        if (why instanceof FileAlreadyExistsException) return "it has a file and a folder of one name";
         return why instanceof NoSuchFileException ? "no such file" : String.valueOf(why.getMessage());
     }
 
@@ -88,6 +90,7 @@ public final class Unpacker {
     }
 
     private void write(Path target, Kind kind, InputStream content) throws IOException {
+        if (Files.isDirectory(target)) throw new FileAlreadyExistsException(target.toString());
         try (OutputStream out = Files.newOutputStream(target)) {
             byte[] buffer = new byte[1 << 16];
             for (int read = content.read(buffer); read >= 0; read = content.read(buffer)) {

@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import kodama.file.GameFileException;
 
-/** A temporary folder, made when it is first asked for and removed at the end. */
+/** A temporary folder, made when first asked for and removed at the end, also when the program is stopped. */
 public final class Scratch implements AutoCloseable {
     private final String name;
+    private final Thread whenStopped = new Thread(this::remove, "kodama-scratch");
     private Path folder = Path.of("");
 
     /**
@@ -37,6 +38,7 @@ public final class Scratch implements AutoCloseable {
             throw new GameFileException(
                     System.getProperty("java.io.tmpdir"), "no folder can be made there (" + e.getMessage() + ")", e);
         }
+        Runtime.getRuntime().addShutdownHook(whenStopped);
         return folder;
     }
 
@@ -48,6 +50,15 @@ public final class Scratch implements AutoCloseable {
     @Override
     public void close() {
         if (!isMade()) return;
+        remove();
+        try {
+            Runtime.getRuntime().removeShutdownHook(whenStopped);
+        } catch (IllegalStateException stopped) {
+            // it finds nothing any more
+        }
+    }
+
+    private void remove() {
         try (Stream<Path> files = Files.walk(folder)) {
             List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
             deepestFirst.stream().map(Path::toFile).forEach(File::delete);

@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import kodama.Seed;
 import kodama.data.Mutations;
 import kodama.file.GameFileException;
@@ -86,6 +88,16 @@ class StrangeArchivesTest {
                         .link("a/b/c/up", "top/../../secret")
                         .zip());
         assertEquals("cannot be read (its link 'a/b/c/up' leads out of it)", refusal());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a, a/b", "a/b, a"})
+    void aFileAndAFolderOfOneNameAreRefused(String first, String second) throws IOException {
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            zip.putNextEntry(new ZipEntry(first));
+            zip.putNextEntry(new ZipEntry(second));
+        }
+        assertEquals("cannot be read (it has a file and a folder of one name)", refusal());
     }
 
     @Test
