@@ -3,6 +3,7 @@ package kodama.site;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
@@ -11,6 +12,7 @@ import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
+import org.commonmark.node.Text;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
@@ -60,10 +62,20 @@ final class Body {
             attributes.put("src", links.way(image.getDestination()));
             attributes.put("width", String.valueOf(times * size[0]));
             attributes.put("height", String.valueOf(times * size[1]));
+        } else if (node instanceof TableBlock table && isOfFields(table)) {
+            attributes.put("class", "fields");
         } else if (node instanceof ListItem item) {
             String anchor = document.anchor(item);
             if (!anchor.isEmpty()) attributes.put("id", anchor);
         }
+    }
+
+    /** Whether a table is that of options in the reference: name, type, what it is otherwise, and what it is for. */
+    private static boolean isOfFields(TableBlock table) {
+        Node cell = table.getFirstChild().getFirstChild().getFirstChild();
+        return cell != null
+                && cell.getFirstChild() instanceof Text text
+                && text.getLiteral().equals("field");
     }
 
     /** Headings that can be linked to, code with colors; comments are left out. */

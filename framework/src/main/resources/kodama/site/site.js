@@ -35,7 +35,8 @@
     return sum;
   }
 
-  function marked(element, text, words) {
+  function marked(element, text, all) {
+    const words = all.filter((word) => word.length > 1);
     const low = text.toLowerCase();
     let at = 0;
     while (at < text.length) {
@@ -60,7 +61,8 @@
     link.href = root + place;
     marked(link, heading === title ? title : title + " – " + heading, words);
     const about = document.createElement("small");
-    const first = Math.max(0, text.toLowerCase().indexOf(words[0]) - 60);
+    const near = Math.max(0, text.toLowerCase().indexOf(words[0]) - 60);
+    const first = near > 0 ? text.indexOf(" ", near) + 1 : 0;
     marked(about, (first > 0 ? "… " : "") + text.slice(first, first + 160), words);
     link.append(about);
     return link;

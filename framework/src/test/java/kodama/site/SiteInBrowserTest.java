@@ -66,9 +66,19 @@ class SiteInBrowserTest {
             String width = text("document.documentElement.scrollWidth");
             if (!width.equals(PHONE + ".0")) wide.add(page + ": " + width);
             if (page.equals("guide/sound.html")) picture("phone");
+            if (page.equals("lua/shot.html")) assertTextOfFieldsIsSeen();
         }
         assertEquals(Set.of(), wide);
         assertEquals(List.of(), browser.errors());
+    }
+
+    private static void assertTextOfFieldsIsSeen() throws IOException {
+        browser.run("document.querySelector('.fields').scrollIntoView()");
+        picture("phone-fields");
+        assertEquals(
+                "true",
+                text("[...document.querySelectorAll('.fields td:last-child')]"
+                        + ".every(each => each.getBoundingClientRect().right <= " + PHONE + ")"));
     }
 
     @Test
