@@ -1,1 +1,1 @@
-wait(1)
+wait(1) -- kodama: ignore missing-scene

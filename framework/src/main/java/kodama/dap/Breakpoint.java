@@ -1,9 +1,12 @@
 package kodama.dap;
 
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.lua.compile.SyntaxError;
+import kodama.lua.syntax.SyntaxTree;
 import org.jspecify.annotations.Nullable;
 
 /** A line that a person has marked to stop at. Placed by the reading thread, met by the game thread. */
@@ -17,8 +20,8 @@ final class Breakpoint {
     private final String hits;
     private final String message;
 
-    /** What is wrong with the hit count; empty for nothing. */
-    private final String wrongHits;
+    /** What is wrong with the hit count or the condition; empty for nothing. */
+    private final String wrong;
 
     private volatile int line;
 
@@ -41,11 +44,32 @@ final class Breakpoint {
         condition = asked.text("condition", "").strip();
         hits = asked.text("hitCondition", "").strip();
         message = asked.text("logMessage", "");
+        wrong = wrong();
+        problem = wrong;
+    }
+
+    private String wrong() {
         boolean isRight = hits.isEmpty() || HITS.matcher(hits).matches();
-        wrongHits = isRight
-                ? ""
-                : "the hit count must be a number, also behind >=, >, <=, <, == or %, but was '" + hits + "'";
-        problem = wrongHits;
+        if (!isRight)
+            return "the hit count must be a number, also behind >=, >, <=, <, == or %, but was '" + hits + "'";
+        return condition.isEmpty() ? "" : wrongCondition();
+    }
+
+    /** It is a value, perhaps with {@code =} in front, or statements that return one. */
+    private String wrongCondition() {
+        String value = condition.startsWith("=") ? condition.substring(1) : condition;
+        String reason = reason("return " + value);
+        boolean isLua = reason.isEmpty() || reason(condition).isEmpty();
+        return isLua ? "" : "the condition '" + condition + "' is no Lua: " + reason;
+    }
+
+    private static String reason(String code) {
+        try {
+            SyntaxTree.read("condition", code.getBytes(StandardCharsets.UTF_8));
+            return "";
+        } catch (SyntaxError wrong) {
+            return wrong.plainMessage();
+        }
     }
 
     int id() {
@@ -82,10 +106,10 @@ final class Breakpoint {
      * @return whether it has changed
      */
     boolean place(@Nullable Integer found, String reason) {
-        int now = found == null || !wrongHits.isEmpty() ? 0 : found;
+        int now = found == null || !wrong.isEmpty() ? 0 : found;
         boolean changed = now != line;
         line = now;
-        problem = wrongHits.isEmpty() && found == null ? reason : wrongHits;
+        problem = wrong.isEmpty() && found == null ? reason : wrong;
         return changed;
     }
 

@@ -91,6 +91,25 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void aSceneThatReturnsNothingIsTold() throws IOException {
+        assertEquals(
+                "1:1: error: this scene returns nothing: its file must end with return function(self) … end, or the"
+                        + " like [missing-scene]",
+                found("print(1)\n"));
+    }
+
+    @Test
+    void aTaskThatIsSpawnedByTheNameOfAFileIsTold() throws IOException {
+        String script = "return function(self)\n  self:spawn \"moth\"\nend\n";
+        assertEquals(
+                "2:14: error: spawn takes a name only of a class in Java, and game.lua names no 'java'; a task of a"
+                        + " file is spawn(require \"moth\") [wrong-kind]",
+                found(script));
+        game = "return { id = \"small\", java = { \"java\" } }\n";
+        assertEquals("", found(script));
+    }
+
+    @Test
     void anEventThatNothingHearsIsAHint() throws IOException {
         assertEquals("""
                 4:15: hint: nothing waits for the event 'stpo', nor has an on_stpo (did you mean 'stop'?) [unheard]

@@ -39,6 +39,8 @@ public final class Rules {
                 new LoopsOverTables(game),
                 new OwnCalls(game),
                 new UnheardEvents(game),
+                new SceneFiles(),
+                new SpawnedNames(game),
                 new WaitsThatCannotBe(game),
                 new NamesNoOneSets(game));
     }

@@ -1,0 +1,42 @@
+package kodama.dap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A breakpoint that makes no sense is told at once, and stops nowhere. */
+class BreakpointTest {
+    @Test
+    void aConditionThatIsNoLuaIsRefused() {
+        Map<String, Object> told = placed("condition", "self.x >");
+        assertEquals(false, told.get("verified"));
+        assertEquals("the condition 'self.x >' is no Lua: unexpected symbol near <eof>", told.get("message"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"self.x > 3", "=self.x > 3", "local x = self.x return x > 3", ""})
+    void aConditionThatIsLuaIsTaken(String condition) {
+        Map<String, Object> told = placed("condition", condition);
+        assertEquals(true, told.get("verified"));
+        assertFalse(told.containsKey("message"));
+    }
+
+    @Test
+    void aHitCountThatIsNoNumberIsRefused() {
+        Map<String, Object> told = placed("hitCondition", "often");
+        assertEquals(false, told.get("verified"));
+        assertEquals(
+                "the hit count must be a number, also behind >=, >, <=, <, == or %, but was 'often'",
+                told.get("message"));
+    }
+
+    private static Map<String, Object> placed(String name, String text) {
+        Breakpoint breakpoint = new Breakpoint(1, "ship.lua", 3, new Arguments(Map.of(name, text)));
+        breakpoint.place(3, "");
+        return breakpoint.told(1);
+    }
+}
