@@ -74,7 +74,7 @@ class ReleaseJarTest {
     @Test
     void itSaysWhatItIs() throws IOException {
         ReleaseJar release = release();
-        assertEquals("nachtfalter-2.0-beta.jar", release.name());
+        assertEquals("nachtfalter-a-2.0-beta.jar", release.name());
         try (JarFile jar = open(release)) {
             Manifest manifest = jar.getManifest();
             Attributes main = manifest.getMainAttributes();
