@@ -65,10 +65,16 @@ final class PageShell {
         ProcessBuilder bash = new ProcessBuilder("bash", "-c", PRELUDE + lines).directory(folder.toFile());
         bash.redirectErrorStream(true).redirectOutput(told.toFile());
         bash.environment().remove("DISPLAY");
+        bash.environment().merge("PATH", ownJava(), (all, own) -> own + File.pathSeparator + all);
         Process process = bash.start();
         boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
         if (!ended) process.descendants().forEach(ProcessHandle::destroyForcibly);
         assertEquals(0, ended ? process.exitValue() : -1, () -> lines + read(told));
+    }
+
+    /** What has compiled the page's classes can also run them. */
+    private static String ownJava() {
+        return Path.of(System.getProperty("java.home"), "bin").toString();
     }
 
     private static String read(Path file) {
