@@ -4,7 +4,6 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,19 +29,7 @@ final class DoubleClick {
 
     /** Tells whether a program was started so: without options, and with no terminal. */
     static boolean is(String... args) {
-        return args.length == 0 && !hasTerminal();
-    }
-
-    /** Java from 22 on has a console also where there is no terminal, and tells so by a method that 17 lacks. */
-    private static boolean hasTerminal() {
-        java.io.Console console = System.console();
-        if (console == null) return false;
-        try {
-            Method isTerminal = console.getClass().getMethod("isTerminal");
-            return (Boolean) isTerminal.invoke(console);
-        } catch (ReflectiveOperationException older) {
-            return true;
-        }
+        return args.length == 0 && !Terminal.isThere();
     }
 
     /** Plays the game, and shows what has gone wrong. Returns the exit code. */

@@ -3,6 +3,7 @@ package kodama.cli.dev;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
+import kodama.cli.Terminal;
 import kodama.cli.Version;
 import kodama.desktop.Desktop;
 import kodama.file.UserFolder;
@@ -43,7 +44,7 @@ final class KodamaCommand implements Callable<Integer> {
     /** A person is shown a window where there can be one; to another program it is told how the command is used. */
     @Override
     public Integer call() {
-        boolean isPerson = Terminal.isThere() || Terminal.isDesktop();
+        boolean isPerson = Terminal.isThere() || DesktopStart.isSo();
         if (!isPerson || !Desktop.isAvailable()) return tellUse(spec.commandLine());
         try {
             Site site = new Site(Documents.ofJar(), Version.ofJar());

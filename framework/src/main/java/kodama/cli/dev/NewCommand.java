@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
+import kodama.cli.Terminal;
 import kodama.make.JavaBuild;
 import kodama.make.NewGame;
 import kodama.make.OwnProgram;
