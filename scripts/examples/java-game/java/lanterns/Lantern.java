@@ -2,7 +2,7 @@ package lanterns;
 
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
-import kodama.shot.Hitbox;
+import kodama.geom.Hitbox;
 
 /** A lantern: comes down swaying; a shot puts it out, and it puts out the ship. */
 final class Lantern extends JavaTask {

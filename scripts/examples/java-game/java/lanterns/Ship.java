@@ -2,7 +2,7 @@ package lanterns;
 
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
-import kodama.shot.Hitbox;
+import kodama.geom.Hitbox;
 import kodama.shot.ShotStyle;
 
 /** The ship: goes where the player wants it, and fires while fire is down. */

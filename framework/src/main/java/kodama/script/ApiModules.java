@@ -3,6 +3,7 @@ package kodama.script;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Effort;
+import kodama.hit.GroupNames;
 import kodama.input.Controls;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
@@ -63,7 +64,6 @@ import kodama.script.task.Hints;
 import kodama.script.task.LuaTask;
 import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
-import kodama.shot.GroupNames;
 import kodama.task.Task;
 
 /**

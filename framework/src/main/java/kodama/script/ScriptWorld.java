@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import kodama.base.Effort;
 import kodama.draw.Images;
+import kodama.geom.Bounds;
+import kodama.hit.GroupNames;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.OpenLabel;
@@ -34,8 +36,6 @@ import kodama.script.task.ScriptedTask;
 import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
 import kodama.script.task.Spawner;
-import kodama.shot.Bounds;
-import kodama.shot.GroupNames;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 

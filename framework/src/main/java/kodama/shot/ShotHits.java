@@ -1,6 +1,10 @@
 package kodama.shot;
 
 import kodama.base.ErrorSink;
+import kodama.hit.Probe;
+import kodama.hit.ShotTarget;
+import kodama.hit.TargetGroup;
+import kodama.hit.Targets;
 
 /** Finds which targets the shots met on this tick's way, and tells them. */
 final class ShotHits {

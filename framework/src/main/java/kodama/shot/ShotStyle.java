@@ -2,6 +2,7 @@ package kodama.shot;
 
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.geom.Hitbox;
 import org.jspecify.annotations.Nullable;
 
 /**

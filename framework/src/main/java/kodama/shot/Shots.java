@@ -3,6 +3,10 @@ package kodama.shot;
 import kodama.base.Checks;
 import kodama.base.ErrorSink;
 import kodama.draw.DrawList;
+import kodama.geom.Aim;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
+import kodama.hit.Targets;
 import org.jspecify.annotations.Nullable;
 
 /**

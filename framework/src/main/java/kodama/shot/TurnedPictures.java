@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.draw.Image;
+import kodama.geom.Aim;
 
 /**
  * A small picture painted pointing right, rotated beforehand into many directions.

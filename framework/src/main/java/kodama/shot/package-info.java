@@ -1,9 +1,8 @@
 /**
- * Shots, hits and patterns: a pool of plain numbers, moved and hit-tested once a tick, and the directions that fill it.
+ * Shots and patterns: a pool of plain numbers, moved and hit-tested once a tick, and the directions that fill it.
  *
- * <p>Each tick the owner fills {@link kodama.shot.Targets} with those who can be hit and {@link kodama.shot.Bodies}
- * with those who ram; then {@link kodama.shot.Shots} and the bodies tell all hits, in one fixed order, and the shots
- * are drawn. Knows no tasks: what can be hit is a {@link kodama.shot.ShotTarget}.
+ * <p>Each tick {@link kodama.shot.Shots} moves all shots and tells those of {@link kodama.hit.Targets} that they met,
+ * in one fixed order; then the shots are drawn.
  *
  * <p>Floor 4. Owned by the game thread. Nothing here allocates in a tick.
  */

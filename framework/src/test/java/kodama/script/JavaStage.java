@@ -1,7 +1,7 @@
 package kodama.script;
 
 import java.util.Arrays;
-import kodama.shot.Hitbox;
+import kodama.geom.Hitbox;
 import kodama.shot.ShotStyle;
 import org.jspecify.annotations.Nullable;
 

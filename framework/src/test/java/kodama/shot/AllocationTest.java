@@ -6,6 +6,12 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
+import kodama.hit.Attacker;
+import kodama.hit.Bodies;
+import kodama.hit.ShotTarget;
+import kodama.hit.Targets;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

@@ -8,6 +8,11 @@ import java.util.List;
 import java.util.Random;
 import kodama.Seed;
 import kodama.draw.Image;
+import kodama.geom.Aim;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
+import kodama.hit.FakeTarget;
+import kodama.hit.Targets;
 import org.junit.jupiter.api.Test;
 
 /** Plays random games with the pool and with a list of plain objects, which must tell the same story. */

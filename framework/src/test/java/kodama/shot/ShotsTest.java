@@ -8,6 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.Image;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
+import kodama.hit.FakeTarget;
+import kodama.hit.ShotTarget;
+import kodama.hit.Targets;
 import org.junit.jupiter.api.Test;
 
 class ShotsTest {

@@ -9,12 +9,12 @@ import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
 import kodama.draw.Rasterizer;
-import kodama.shot.Bounds;
-import kodama.shot.Hitbox;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
+import kodama.hit.ShotTarget;
+import kodama.hit.Targets;
 import kodama.shot.ShotStyle;
-import kodama.shot.ShotTarget;
 import kodama.shot.Shots;
-import kodama.shot.Targets;
 import org.jspecify.annotations.Nullable;
 
 /**

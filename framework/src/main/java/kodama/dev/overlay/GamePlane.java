@@ -4,7 +4,7 @@ import kodama.dev.ui.DotCanvas;
 import kodama.draw.DotFont;
 import kodama.draw.DrawList;
 import kodama.draw.Viewport;
-import kodama.shot.Hitbox;
+import kodama.geom.Hitbox;
 
 /** Draws on the layer over the game at places of the game: what is a pixel there may be many here. */
 final class GamePlane {

@@ -7,13 +7,13 @@ import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.draw.DrawList;
+import kodama.geom.Hitbox;
+import kodama.hit.Body;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.World;
-import kodama.shot.Body;
-import kodama.shot.Hitbox;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 

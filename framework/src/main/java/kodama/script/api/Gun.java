@@ -1,9 +1,9 @@
 package kodama.script.api;
 
+import kodama.hit.GroupNames;
 import kodama.log.Log;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Options;
-import kodama.shot.GroupNames;
 import kodama.shot.ShotStyle;
 import kodama.shot.Shots;
 

@@ -1,9 +1,9 @@
 package kodama.script.api;
 
 import kodama.base.Effort;
+import kodama.hit.GroupNames;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.shot.GroupNames;
 import kodama.shot.Shots;
 import org.jspecify.annotations.Nullable;
 

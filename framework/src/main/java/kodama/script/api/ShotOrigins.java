@@ -1,6 +1,7 @@
 package kodama.script.api;
 
 import java.util.List;
+import kodama.geom.Aim;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
@@ -8,7 +9,6 @@ import kodama.lua.bind.Value;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
-import kodama.shot.Aim;
 
 /**
  * Finds out where shots come from and where they go, from their options {@code from}, {@code x}, {@code y},

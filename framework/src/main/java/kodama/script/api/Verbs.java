@@ -1,5 +1,6 @@
 package kodama.script.api;
 
+import kodama.geom.Hitbox;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
@@ -10,7 +11,6 @@ import kodama.lua.bind.Value;
 import kodama.script.task.Finder;
 import kodama.script.task.Spawner;
 import kodama.script.task.TaskContext;
-import kodama.shot.Hitbox;
 import org.jspecify.annotations.Nullable;
 
 /** The globals that every line needs: spawning, finding, shapes. {@link WaitVerbs} are their second part. */

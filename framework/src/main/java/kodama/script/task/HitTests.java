@@ -2,11 +2,11 @@ package kodama.script.task;
 
 import java.util.Set;
 import kodama.base.ErrorSink;
-import kodama.shot.Bodies;
-import kodama.shot.Bounds;
-import kodama.shot.GroupNames;
+import kodama.geom.Bounds;
+import kodama.hit.Bodies;
+import kodama.hit.GroupNames;
+import kodama.hit.Targets;
 import kodama.shot.Shots;
-import kodama.shot.Targets;
 import kodama.task.Task;
 import kodama.task.TaskList;
 

@@ -2,15 +2,15 @@ package kodama.script.task;
 
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
+import kodama.geom.Hitbox;
+import kodama.hit.Attacker;
+import kodama.hit.ShotTarget;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.shot.Attacker;
-import kodama.shot.Hitbox;
-import kodama.shot.ShotTarget;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,10 @@
-package kodama.shot;
+package kodama.hit;
 
+import kodama.geom.Hitbox;
 import org.jspecify.annotations.Nullable;
 
 /** What a group of targets is asked about: the flight of a shot during one tick, or a body that stands. Reused. */
-final class Probe {
+public final class Probe {
     // The middle before and after the tick, the same for a body; in virtual pixels.
     private double fromX;
     private double fromY;
@@ -20,7 +21,19 @@ final class Probe {
     double right;
     double bottom;
 
-    void flight(double fromX, double fromY, double toX, double toY, double radius) {
+    /** Makes a probe that is to be set. */
+    public Probe() {}
+
+    /**
+     * Asks about the flight of a round shot.
+     *
+     * @param fromX where it started; in virtual pixels
+     * @param fromY where it started; in virtual pixels
+     * @param toX where it is now; in virtual pixels
+     * @param toY where it is now; in virtual pixels
+     * @param radius of the shot; in virtual pixels, at least 0
+     */
+    public void flight(double fromX, double fromY, double toX, double toY, double radius) {
         place(fromX, fromY, toX, toY);
         this.radius = radius;
         this.body = null;

@@ -1,13 +1,14 @@
-package kodama.shot;
+package kodama.hit;
 
 import kodama.base.Checks;
+import kodama.geom.Bounds;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Who can be hit in this tick, by group.
  *
  * <p>Emptied and filled again each tick: {@link #begin}, then {@link #add} for each target, then
- * {@link Shots#update} and {@link Bodies#update}. Place and hitbox count as they were at {@code add}; the order of
+ * the shots' update and {@link Bodies#update}. Place and hitbox count as they were at {@code add}; the order of
  * adding is the order in which targets are hit. A target added while hits are being told can be hit from the next
  * update on.
  *
@@ -55,7 +56,14 @@ public final class Targets {
         return group;
     }
 
-    static int checkedGroup(int id) {
+    /**
+     * Checks the number of a group.
+     *
+     * @param id number of the group; from 0 to {@link #MAX_GROUPS} - 1
+     * @return the same
+     * @throws IllegalArgumentException if it is out of range
+     */
+    public static int checkedGroup(int id) {
         return Checks.between("group", id, 0, MAX_GROUPS - 1);
     }
 
@@ -71,14 +79,20 @@ public final class Targets {
         return known == null ? 0 : known.count();
     }
 
-    void build() {
+    /** Makes the targets added so far findable. */
+    public void build() {
         for (TargetGroup group : groups) {
             if (group != null) group.build(area);
         }
     }
 
-    @Nullable
-    TargetGroup group(int id) {
+    /**
+     * Returns the targets of a group.
+     *
+     * @param id number of the group; from 0 to {@link #MAX_GROUPS} - 1
+     * @return null if none was ever in it
+     */
+    public @Nullable TargetGroup group(int id) {
         return groups[id];
     }
 }

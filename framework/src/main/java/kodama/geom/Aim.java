@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.geom;
 
 /**
  * Directions in degrees: 0 points right, growing clockwise on screen, so 90 points down.

@@ -1,11 +1,13 @@
-package kodama.shot;
+package kodama.hit;
 
 import java.util.Arrays;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
 
 /** The targets of one group as they stood when they were added, in that order. */
-final class TargetGroup {
+public final class TargetGroup {
     /** Index of no target. */
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     private static final int FIRST_CAPACITY = 16;
 
@@ -50,7 +52,13 @@ final class TargetGroup {
         return count;
     }
 
-    ShotTarget target(int index) {
+    /**
+     * Returns a target.
+     *
+     * @param index one that {@link #next} has found
+     * @return the target
+     */
+    public ShotTarget target(int index) {
         return targets[index];
     }
 
@@ -62,8 +70,14 @@ final class TargetGroup {
         grid.fill(area, boxes, built);
     }
 
-    /** The first target behind the given one, in order of adding, that the probe meets; dead ones too. */
-    int next(int after, Probe probe) {
+    /**
+     * Finds the first target behind the given one, in order of adding, that the probe meets; dead ones too.
+     *
+     * @param after index of a target, or {@link #NONE} to begin
+     * @param probe what meets it
+     * @return its index, or {@link #NONE}
+     */
+    public int next(int after, Probe probe) {
         if (built == 0 || boxes.areFarFrom(probe)) return NONE;
         int lastRow = grid.row(probe.bottom);
         int lastColumn = grid.column(probe.right);

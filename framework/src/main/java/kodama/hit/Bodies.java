@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.hit;
 
 import java.util.Arrays;
 import kodama.base.ErrorSink;

@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.hit;
 
 import org.jspecify.annotations.Nullable;
 

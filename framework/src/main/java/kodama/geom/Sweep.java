@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.geom;
 
 /** Tests of a disc flying straight from a to b, against outlines around the origin. */
 final class Sweep {

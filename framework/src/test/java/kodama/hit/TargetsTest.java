@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.hit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import kodama.Seed;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
 import org.junit.jupiter.api.Test;
 
 class TargetsTest {

@@ -1,6 +1,7 @@
-package kodama.shot;
+package kodama.hit;
 
 import java.util.Arrays;
+import kodama.geom.Hitbox;
 
 /** The upright boxes around some bodies, and the one around them all: for a first, cheap look. */
 final class Boxes {

@@ -1,10 +1,12 @@
-package kodama.shot;
+package kodama.hit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
 import org.junit.jupiter.api.Test;
 
 class BodiesTest {

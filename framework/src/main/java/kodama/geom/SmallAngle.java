@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.geom;
 
 /**
  * Sine and cosine of angles up to an eighth of a turn, by their series, to the last digit or the one before.

@@ -1,6 +1,7 @@
-package kodama.shot;
+package kodama.hit;
 
 import java.util.Arrays;
+import kodama.geom.Bounds;
 
 /**
  * Tells which targets are near: an area cut into cells, each with the list of those whose box touches it.

@@ -1,19 +1,20 @@
-package kodama.shot;
+package kodama.hit;
 
 import java.util.List;
+import kodama.geom.Hitbox;
 import org.jspecify.annotations.Nullable;
 
 /** A target that writes down each hit, and dies when it has no life left. */
-class FakeTarget implements Attacker, ShotTarget {
+public class FakeTarget implements Attacker, ShotTarget {
     private final String name;
     private final Hitbox hitbox;
     private final List<String> log;
-    double x;
-    double y;
-    double life = Double.POSITIVE_INFINITY;
-    Runnable whenHit = () -> {};
+    public double x;
+    public double y;
+    public double life = Double.POSITIVE_INFINITY;
+    public Runnable whenHit = () -> {};
 
-    FakeTarget(String name, double x, double y, Hitbox hitbox, List<String> log) {
+    public FakeTarget(String name, double x, double y, Hitbox hitbox, List<String> log) {
         this.name = name;
         this.x = x;
         this.y = y;

@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.hit;
 
 /** A body that hurts what it touches: a rammed enemy, a sword, a beam. Owned by the game thread. */
 public interface Attacker extends Body {

@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.geom;
 
 import kodama.base.Checks;
 
@@ -45,7 +45,15 @@ public final class Hitbox {
         return new Hitbox(false, size("width", width) / 2, size("height", height) / 2);
     }
 
-    static double size(String name, double value) {
+    /**
+     * Checks a length of an outline.
+     *
+     * @param name what it is called in the error
+     * @param value in virtual pixels
+     * @return the same
+     * @throws IllegalArgumentException if it is below 0 or no finite number
+     */
+    public static double size(String name, double value) {
         return Checks.atLeast(name, value, 0.0);
     }
 

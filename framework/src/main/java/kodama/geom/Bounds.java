@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.geom;
 
 import kodama.base.Checks;
 

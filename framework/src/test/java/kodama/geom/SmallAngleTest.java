@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.geom;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

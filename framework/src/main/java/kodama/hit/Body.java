@@ -1,4 +1,6 @@
-package kodama.shot;
+package kodama.hit;
+
+import kodama.geom.Hitbox;
 
 /**
  * Something with a place and an outline that can take part in hits.
