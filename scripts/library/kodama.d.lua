@@ -79,8 +79,8 @@
 ---@field fps? integer  Frames a second, 1 to 240.
 ---@field [integer] string
 
---- How a movement begins and ends: evenly, slowly, or both slowly.
----@alias kodama.Ease "linear"|"ease_in"|"ease_out"|"ease_in_out"
+--- How a movement begins and ends: evenly, slowly ("in" at its start, "out" at its end), beyond the mark and back, as on a spring, or as a ball. "ease_in" is "quad_in".
+---@alias kodama.Ease "linear"|"ease_in"|"ease_out"|"ease_in_out"|"quad_in"|"quad_out"|"quad_in_out"|"cubic_in"|"cubic_out"|"cubic_in_out"|"sine_in"|"sine_out"|"sine_in_out"|"back_in"|"back_out"|"back_in_out"|"elastic_in"|"elastic_out"|"elastic_in_out"|"bounce_in"|"bounce_out"|"bounce_in_out"
 
 --- An event: what a task's `on_<event>` and `wait_for` hear of, such as "hit".
 ---@alias kodama.Event string
@@ -177,7 +177,7 @@ function wait_forever(...) end
 ---@return any ...
 function await(what) end
 
---- Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is "linear", "ease_in" (slow start), "ease_out" (slow end) or "ease_in_out". The rate of the task that waits counts.
+--- Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is "linear", "ease_in" (slow start), "ease_out" (slow end), "ease_in_out" or another name. The rate of the task that waits counts. `move` has other ways.
 ---@async
 ---@param self kodama.Task
 ---@param x number
@@ -423,6 +423,124 @@ function task.bytes() end
 ---@param format? "table"|"json"|"hex"  "table" if left out
 ---@return string
 function task.dump(format) end
+
+--- How a task moves along a way; where nothing else is to say, the ease alone will do.
+---@class (exact) kodama.MoveOptions
+---@field ease? kodama.Ease  How it begins and ends. ("linear" if left out)
+---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
+---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
+
+--- How a task goes round another.
+---@class (exact) kodama.OrbitOptions
+---@field around kodama.Task|kodama.Place  What it goes round.
+---@field radius? number  How far away; in pixels. As far as it is at first, if left out. (at least 0)
+---@field turn? number  How far it comes in a tick; in degrees, below 0 for counterclockwise. (2 if left out)
+---@field angle? number  Where it begins, as seen from the middle; in degrees. Where it is, if left out.
+---@field grow? number  How much larger the radius gets; in pixels a tick. (0 if left out)
+---@field within? number  In how many ticks it comes there from where it is; 0 for at once. (0 if left out; at least 0)
+---@field ticks? number  How long; as long as the other is there if it is left out. (at least 1)
+---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
+---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
+
+--- How a task follows another.
+---@class (exact) kodama.FollowOptions
+---@field speed? number  How fast; in pixels a tick. (2 if left out; at least 0)
+---@field distance? number  How near it comes; in pixels. (0 if left out; at least 0)
+---@field turn? number  How far it can turn in a tick; in degrees. (180 if left out; 0 to 180)
+---@field angle? number  With `turn`: where it flies at first; in degrees. At the other, if left out.
+---@field arrive? boolean  Whether it is over when it is as near as that. (false if left out)
+---@field ticks? number  How long; as long as the other is there if it is left out. (at least 1)
+---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
+---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
+
+--- The place of a task in a formation.
+---@class (exact) kodama.FormationOptions
+---@field x? number  How far to the right of the leader; in pixels. (0 if left out)
+---@field y? number  How far below the leader; in pixels. (0 if left out)
+---@field rigid? boolean  Whether the formation turns as the leader's `rotation` does. (false if left out)
+---@field late? integer  So many ticks behind, for snakes and what trails a ship. (0 if left out; 0 to 600)
+---@field within? number  In how many ticks it comes there from where it is; 0 for at once. (0 if left out; at least 0)
+---@field ticks? number  How long; as long as the other is there if it is left out. (at least 1)
+---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
+---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
+
+--- Where and how a task wanders; its ease is "sine_in_out" unless it has another.
+---@class (exact) kodama.WanderOptions
+---@field x number  Left edge of the area; in pixels.
+---@field y number  Upper edge of the area; in pixels.
+---@field width? number  Width of the area; in pixels. (0 if left out; at least 0)
+---@field height? number  Height of the area; in pixels. (0 if left out; at least 0)
+---@field reach? number  How far it goes at most at once, to each side; in pixels. (at least 0)
+---@field toward? kodama.Task|kodama.Place  It goes to the side where this is.
+---@field hop? number  How long it takes to the next place; in ticks. (60 if left out; at least 1)
+---@field rest? number  How long it rests there; in ticks. (30 if left out; at least 0)
+---@field times? number  How many places; it never ends if left out. (at least 1)
+---@field ease? kodama.Ease  How it begins and ends. ("linear" if left out)
+---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
+---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
+
+--- Ways that tasks go. Like `move_to`, each of these waits until the task is there, which it then is exactly, and goes by the rate of the task that waits. In place of the name of an ease stands { ease = "sine_out", turns = true } if the picture shall look ahead.
+---@class kodama.move
+move = {}
+
+--- Moves a task so far to the right and down from where it is, within so many ticks, at least 1.
+---@async
+---@param self kodama.Task
+---@param dx number
+---@param dy number
+---@param ticks integer
+---@param how? kodama.Ease|kodama.MoveOptions
+function move.by(self, dx, dy, ticks, how) end
+
+--- Moves a task along a Bézier curve to the last of 1 to 10 points within so many ticks, at least 1. The points before it draw the way to their side: `move.bezier(self, { { 40, 20 }, { 200, 20 }, { 220, 150 } }, 90)`.
+---@async
+---@param self kodama.Task
+---@param points (kodama.Place|number[])[]
+---@param ticks integer
+---@param how? kodama.Ease|kodama.MoveOptions
+function move.bezier(self, points, ticks, how) end
+
+--- Moves a task on a smooth curve through 1 to 1000 points (Catmull–Rom) within so many ticks, at least 1, at an even pace unless `how` has an ease.
+---@async
+---@param self kodama.Task
+---@param points (kodama.Place|number[])[]
+---@param ticks integer
+---@param how? kodama.Ease|kodama.MoveOptions
+function move.curve(self, points, ticks, how) end
+
+--- Moves a task in straight lines from point to point, 1 to 1000 of them; `speed` in pixels a tick, more than 0.
+---@async
+---@param self kodama.Task
+---@param points (kodama.Place|number[])[]
+---@param speed number
+---@param how? kodama.Ease|kodama.MoveOptions
+function move.along(self, points, speed, how) end
+
+--- Moves a task round another or a place, for so many ticks or as long as that lives: `move.orbit(self, { around = boss, radius = 40, turn = 3 })`.
+---@async
+---@param self kodama.Task
+---@param options kodama.OrbitOptions
+function move.orbit(self, options) end
+
+--- Moves a task after another, for so many ticks or as long as that lives; with `turn` it has to fly round curves, with `arrive` it is over when it is there.
+---@async
+---@param self kodama.Task
+---@param other kodama.Task|kodama.Place
+---@param options? kodama.FollowOptions
+function move.follow(self, other, options) end
+
+--- Keeps a task at its place beside a leader, for so many ticks or as long as that lives: `move.formation(self, self.parent, { x = -20, y = 10, within = 30 })`.
+---@async
+---@param self kodama.Task
+---@param leader kodama.Task|kodama.Place
+---@param options kodama.FormationOptions
+function move.formation(self, leader, options) end
+
+--- Moves a task to places by chance, and lets it rest at each: `move.wander(self, { x = 40, y = 30, width = 160, height = 60, toward = find "ship" })`. The chance is that of `math.random`, so it is the same in a replay.
+---@async
+---@param self kodama.Task
+---@param options kodama.WanderOptions
+function move.wander(self, options) end
 
 --- The game's own clock; it starts at 0 with each reset. A tick is 1/60 second (or 1/`fps` of game.lua) at any frame rate, so that what scripts do holds its speed: at 30 frames a second a frame has two ticks, at 120 every second frame has one.
 ---@class kodama.time

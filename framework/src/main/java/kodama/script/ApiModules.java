@@ -53,6 +53,9 @@ import kodama.script.api.TimeModule;
 import kodama.script.api.ValueVerbs;
 import kodama.script.api.Verbs;
 import kodama.script.api.WaitVerbs;
+import kodama.script.api.move.CourseVerbs;
+import kodama.script.api.move.MoveVerb;
+import kodama.script.api.move.WayVerbs;
 import kodama.script.config.Display;
 import kodama.script.hold.Breaks;
 import kodama.script.java.JavaModules;
@@ -106,6 +109,9 @@ final class ApiModules {
         List.of(
                         globals(),
                         task(),
+                        Module.of(
+                                new WayVerbs(scripted.context(), lua),
+                                new CourseVerbs(scripted.context(), scripted.tables(), lua)),
                         Module.of(new TimeModule(
                                 scripted.context(),
                                 services.time(),
@@ -147,7 +153,8 @@ final class ApiModules {
     private Module globals() {
         return Module.of(
                 new Verbs(scripted.spawner(), scripted.finder(), scripted.context()),
-                new WaitVerbs(scripted.context(), scripted.tables(), services.time(), lua),
+                new WaitVerbs(scripted.context(), scripted.tables(), services.time()),
+                new MoveVerb(scripted.context(), lua),
                 new ValueVerbs(
                         services.instruments().tunes(), services.instruments().watches(), scripted.context(), lua),
                 new PointVerbs(points),

@@ -125,6 +125,16 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     }
 
     /**
+     * Sets a field as a script does: what the table's metatable says of new fields counts.
+     *
+     * @param key the field
+     * @param number its value
+     */
+    public void set(FieldKey key, double number) {
+        raw.set(key.raw(), LuaReal.of(number));
+    }
+
+    /**
      * Writes a number.
      *
      * @param key the field's name

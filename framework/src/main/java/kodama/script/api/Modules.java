@@ -1,14 +1,19 @@
 package kodama.script.api;
 
 import java.util.List;
+import java.util.stream.Stream;
 import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Signature;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.TypeDoc;
+import kodama.script.api.move.CourseVerbs;
+import kodama.script.api.move.MoveVerb;
+import kodama.script.api.move.WayVerbs;
 import kodama.script.config.FirstSceneTable;
 import kodama.script.task.TaskFields;
 import kodama.script.tune.TuneCalls;
@@ -95,16 +100,24 @@ public final class Modules {
      */
     public static List<ModuleDoc> described() {
         return List.of(
-                ModuleDoc.of(Verbs.class, WaitVerbs.class, ValueVerbs.class, PointVerbs.class, HoldVerbs.class)
+                ModuleDoc.of(
+                                Verbs.class,
+                                WaitVerbs.class,
+                                MoveVerb.class,
+                                ValueVerbs.class,
+                                PointVerbs.class,
+                                HoldVerbs.class)
                         .with(PHASES)
                         .withClasses(PLACE, HITBOX)
                         .withOptions(TuneCalls.OPTIONS)
-                        .withAliases(Ease.described(), EVENT),
+                        .withAliases(MoveVerb.eases(), EVENT),
                 ModuleDoc.of(TaskMethods.class)
                         .with(TaskFields.described())
                         .withClasses(TaskFields.living(), TaskFields.given())
                         .withAliases(GROUP),
                 ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class),
+                ModuleDoc.of(WayVerbs.class, CourseVerbs.class)
+                        .withOptions(options(WayVerbs.options(), CourseVerbs.options())),
                 ModuleDoc.of(TimeModule.class),
                 ModuleDoc.of(DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawView.class)
                         .withOptions(DrawSprites.LOOK, DrawTexts.LOOK, DrawTexts.CUT)
@@ -131,6 +144,10 @@ public final class Modules {
                 ModuleDoc.of(SaveModule.class),
                 ModuleDoc.of(DataModule.class).withOptions(DataFiles.OPTIONS).withAliases(DATA_PATH),
                 ModuleDoc.of(LogModule.class, LogVerbs.class).withClasses(LogModule.category()));
+    }
+
+    private static OptionClass[] options(List<OptionClass> some, List<OptionClass> others) {
+        return Stream.concat(some.stream(), others.stream()).toArray(OptionClass[]::new);
     }
 
     /**

@@ -1,8 +1,6 @@
 package kodama.script.api;
 
 import kodama.lua.Coroutine;
-import kodama.lua.bind.FieldKey;
-import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
@@ -23,8 +21,6 @@ public final class WaitVerbs {
     private final TaskContext context;
     private final TaskTables tables;
     private final GameTime time;
-    private final FieldKey x;
-    private final FieldKey y;
 
     /**
      * Makes the globals.
@@ -32,14 +28,11 @@ public final class WaitVerbs {
      * @param context knows whose coroutine calls
      * @param tables knows the tasks of tables
      * @param time turns seconds into ticks
-     * @param lua the machine
      */
-    public WaitVerbs(TaskContext context, TaskTables tables, GameTime time, Lua lua) {
+    public WaitVerbs(TaskContext context, TaskTables tables, GameTime time) {
         this.context = context;
         this.tables = tables;
         this.time = time;
-        x = lua.key("x");
-        y = lua.key("y");
     }
 
     @LuaFunction(
@@ -136,20 +129,5 @@ public final class WaitVerbs {
         }
         if (TaskFields.isTask(table)) return Step.END;
         throw new LuaException("await: this table is no task's");
-    }
-
-    @LuaFunction(
-            value = "move_to(self: Task, x: number, y: number, ticks: integer, ease?: string<Ease> = \"linear\")",
-            waits = true,
-            doc = "Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is"
-                    + " \"linear\", \"ease_in\" (slow start), \"ease_out\" (slow end) or \"ease_in_out\". The rate of"
-                    + " the task that waits counts.")
-    Step moveTo(Coroutine caller, Table self, double toX, double toY, int ticks, String ease) {
-        if (ticks < 1) throw new LuaException("move_to: ticks must be at least 1 but was " + ticks);
-        Ease shape = Ease.named(ease);
-        Movement movement =
-                new Movement(context, caller, new Coordinate(self, x, toX), new Coordinate(self, y, toY), ticks, shape);
-        context.waiter(caller, "move_to");
-        return movement.rest();
     }
 }

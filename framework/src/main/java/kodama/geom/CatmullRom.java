@@ -1,0 +1,54 @@
+package kodama.geom;
+
+import kodama.base.Checks;
+
+/**
+ * A smooth curve through all its places, by Catmull and Rom: at each it flies as the line between its two neighbors
+ * does. Each stretch takes the same share; {@link EvenCurve} makes the pace even.
+ *
+ * @see <a href="https://en.wikipedia.org/wiki/Catmull%E2%80%93Rom_spline">Catmull–Rom spline</a>
+ */
+public final class CatmullRom implements Curve {
+    private final double[] x;
+    private final double[] y;
+    private final int stretches;
+
+    /**
+     * Makes a curve.
+     *
+     * @param x of each place, two or more; in virtual pixels
+     * @param y of each place, as many; in virtual pixels, y down
+     * @throws IllegalArgumentException if there are fewer than two
+     */
+    public CatmullRom(double[] x, double[] y) {
+        Checks.atLeast("places of a curve", x.length, 2);
+        this.x = x.clone();
+        this.y = y.clone();
+        stretches = x.length - 1;
+    }
+
+    @Override
+    public double x(double share) {
+        return at(x, share * stretches);
+    }
+
+    @Override
+    public double y(double share) {
+        return at(y, share * stretches);
+    }
+
+    private double at(double[] places, double way) {
+        int stretch = (int) Math.max(0, Math.min(stretches - 1, Math.floor(way)));
+        double before = places[Math.max(0, stretch - 1)];
+        double from = places[stretch];
+        double to = places[stretch + 1];
+        double after = places[Math.min(stretches, stretch + 2)];
+        double t = way - stretch;
+        if (t == 1) return to;
+        double first = (to - before) / 2;
+        double last = (after - from) / 2;
+        double bend = 3 * (to - from) - 2 * first - last;
+        double twist = 2 * (from - to) + first + last;
+        return from + t * (first + t * (bend + t * twist));
+    }
+}

@@ -1,0 +1,215 @@
+package kodama.script.api.move;
+
+import java.util.List;
+import java.util.function.DoubleSupplier;
+import kodama.geom.Aim;
+import kodama.lua.Coroutine;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.task.TaskContext;
+import kodama.script.task.TaskTables;
+import org.jspecify.annotations.Nullable;
+
+/** The second part of the module {@code move}: courses by what others do, or by chance. */
+@LuaModule(name = "move")
+public final class CourseVerbs {
+    private static final double FOREVER = Double.POSITIVE_INFINITY;
+
+    private static final Option TICKS = Option.atLeast(
+                    "ticks", 1, FOREVER, "How long; as long as the other is there if it is left out.")
+            .orNothing();
+    private static final Option WITHIN =
+            Option.atLeast("within", 0, 0, "In how many ticks it comes there from where it is; 0 for at once.");
+
+    private static final OptionClass ORBIT = Manner.with(
+            "OrbitOptions",
+            "How a task goes round another.",
+            Option.of("around", "Task|Place", "What it goes round.").required(),
+            Option.atLeast("radius", 0, 0, "How far away; in pixels. As far as it is at first, if left out.")
+                    .orNothing(),
+            Option.number("turn", 2, "How far it comes in a tick; in degrees, below 0 for counterclockwise."),
+            Option.number("angle", "Where it begins, as seen from the middle; in degrees. Where it is, if left out."),
+            Option.number("grow", 0, "How much larger the radius gets; in pixels a tick."),
+            WITHIN,
+            TICKS);
+
+    private static final OptionClass FOLLOW = Manner.with(
+            "FollowOptions",
+            "How a task follows another.",
+            Option.atLeast("speed", 0, 2, "How fast; in pixels a tick."),
+            Option.atLeast("distance", 0, 0, "How near it comes; in pixels."),
+            Option.between("turn", 0, 180, 180.0, "How far it can turn in a tick; in degrees."),
+            Option.number("angle", "With `turn`: where it flies at first; in degrees. At the other, if left out."),
+            Option.flag("arrive", false, "Whether it is over when it is as near as that."),
+            TICKS);
+
+    private static final OptionClass FORMATION = Manner.with(
+            "FormationOptions",
+            "The place of a task in a formation.",
+            Option.number("x", 0, "How far to the right of the leader; in pixels."),
+            Option.number("y", 0, "How far below the leader; in pixels."),
+            Option.flag("rigid", false, "Whether the formation turns as the leader's `rotation` does."),
+            Option.integer(
+                    "late",
+                    0,
+                    FormationCourse.MOST_LATE,
+                    0,
+                    "So many ticks behind, for snakes and what trails a ship."),
+            WITHIN,
+            TICKS);
+
+    private static final OptionClass WANDER = Manner.withEase(
+            "WanderOptions",
+            "Where and how a task wanders; its ease is \"sine_in_out\" unless it has another.",
+            Option.number("x", "Left edge of the area; in pixels.").required(),
+            Option.number("y", "Upper edge of the area; in pixels.").required(),
+            Option.atLeast("width", 0, 0, "Width of the area; in pixels."),
+            Option.atLeast("height", 0, 0, "Height of the area; in pixels."),
+            Option.atLeast("reach", 0, FOREVER, "How far it goes at most at once, to each side; in pixels.")
+                    .orNothing(),
+            Option.of("toward", "Task|Place", "It goes to the side where this is."),
+            Option.atLeast("hop", 1, 60, "How long it takes to the next place; in ticks."),
+            Option.atLeast("rest", 0, 30, "How long it rests there; in ticks."),
+            Option.atLeast("times", 1, FOREVER, "How many places; it never ends if left out.")
+                    .orNothing());
+
+    private final TaskContext context;
+    private final TaskTables tables;
+    private final PlaceKeys keys;
+    private final DoubleSupplier chance;
+    private final Table none;
+
+    /**
+     * Makes this part of the module.
+     *
+     * @param context knows whose coroutine calls
+     * @param tables knows which tasks live
+     * @param lua the machine; its {@code math.random} decides where tasks wander
+     */
+    public CourseVerbs(TaskContext context, TaskTables tables, Lua lua) {
+        this.context = context;
+        this.tables = tables;
+        keys = PlaceKeys.of(lua);
+        none = lua.newTable();
+        Value random = lua.globals().get("math").table().get("random");
+        chance = () -> lua.routine(random)
+                .runToEnd(Values.NONE, "math.random does not wait")
+                .get(1)
+                .number();
+    }
+
+    /**
+     * Lists what tables of options may hold.
+     *
+     * @return for the reference
+     */
+    public static List<OptionClass> options() {
+        return List.of(ORBIT, FOLLOW, FORMATION, WANDER);
+    }
+
+    @LuaFunction(
+            value = "orbit(self: Task, options: OrbitOptions)",
+            waits = true,
+            doc = "Moves a task round another or a place, for so many ticks or as long as that lives:"
+                    + " `move.orbit(self, { around = boss, radius = 40, turn = 3 })`.")
+    Step orbit(Coroutine caller, Table self, Table table) {
+        Options options = new Options("move.orbit", table, ORBIT);
+        Mover mover = new Mover(self, keys, Manner.heading(options));
+        Target center = target(options, "around");
+        double dx = mover.x() - center.x();
+        double dy = mover.y() - center.y();
+        OrbitCourse.Round round = new OrbitCourse.Round(
+                options.number("angle", Aim.angle(center.x(), center.y(), mover.x(), mover.y())),
+                options.number("turn"),
+                options.number("radius", Math.sqrt(dx * dx + dy * dy)),
+                options.number("grow"));
+        return go(
+                caller, "move.orbit", new OrbitCourse(mover, center, round, ticks(options), options.number("within")));
+    }
+
+    @LuaFunction(
+            value = "follow(self: Task, other: Task|Place, options?: FollowOptions)",
+            waits = true,
+            doc = "Moves a task after another, for so many ticks or as long as that lives; with `turn` it has to fly"
+                    + " round curves, with `arrive` it is over when it is there.")
+    Step follow(Coroutine caller, Table self, Table other, @Nullable Table table) {
+        Target target = new Target(other, keys, tables);
+        Options options = new Options("move.follow", table == null ? none : table, FOLLOW);
+        Mover mover = new Mover(self, keys, Manner.heading(options));
+        FollowCourse.Flight flight = new FollowCourse.Flight(
+                options.number("speed"),
+                options.number("distance"),
+                options.number("turn"),
+                options.number("angle", Aim.angle(mover.x(), mover.y(), target.x(), target.y())),
+                options.flag("arrive"));
+        return go(caller, "move.follow", new FollowCourse(mover, target, flight, ticks(options)));
+    }
+
+    @LuaFunction(
+            value = "formation(self: Task, leader: Task|Place, options: FormationOptions)",
+            waits = true,
+            doc = "Keeps a task at its place beside a leader, for so many ticks or as long as that lives:"
+                    + " `move.formation(self, self.parent, { x = -20, y = 10, within = 30 })`.")
+    Step formation(Coroutine caller, Table self, Table leader, Table table) {
+        Target target = new Target(leader, keys, tables);
+        Options options = new Options("move.formation", table, FORMATION);
+        Mover mover = new Mover(self, keys, Manner.heading(options));
+        FormationCourse.Place place = new FormationCourse.Place(
+                options.number("x"), options.number("y"), options.flag("rigid"), options.integer("late"));
+        FormationCourse course = new FormationCourse(mover, target, place, ticks(options), options.number("within"));
+        return go(caller, "move.formation", course);
+    }
+
+    @LuaFunction(
+            value = "wander(self: Task, options: WanderOptions)",
+            waits = true,
+            doc = "Moves a task to places by chance, and lets it rest at each:"
+                    + " `move.wander(self, { x = 40, y = 30, width = 160, height = 60, toward = find \"ship\" })`."
+                    + " The chance is that of `math.random`, so it is the same in a replay.")
+    Step wander(Coroutine caller, Table self, Table table) {
+        Options options = new Options("move.wander", table, WANDER);
+        Mover mover = new Mover(self, keys, Manner.heading(options));
+        WanderCourse.Area area = new WanderCourse.Area(
+                options.number("x"),
+                options.number("y"),
+                options.number("width"),
+                options.number("height"),
+                options.number("reach", Math.max(options.number("width"), options.number("height"))),
+                options.number("hop"),
+                options.number("rest"));
+        Target toward = options.value("toward").isNil() ? null : target(options, "toward");
+        WanderCourse course =
+                new WanderCourse(mover, area, options.number("times", FOREVER), toward, ease(options), chance);
+        return go(caller, "move.wander", course);
+    }
+
+    /** Who strolls begins and ends slowly. */
+    private static Ease ease(Options options) {
+        return options.value("ease").isNil() ? Ease.SINE_IN_OUT : options.word("ease", Ease.class);
+    }
+
+    private static double ticks(Options options) {
+        return options.number("ticks", FOREVER);
+    }
+
+    private Step go(Coroutine caller, String verb, Course course) {
+        return Movement.along(course, context, caller, verb);
+    }
+
+    private Target target(Options options, String name) {
+        Value value = options.value(name);
+        if (value.is(LuaType.TABLE)) return new Target(value.table(), keys, tables);
+        throw new LuaException(
+                options.function() + ": option '" + name + "' must be a task or a place but was " + value.told());
+    }
+}

@@ -1,0 +1,116 @@
+package kodama.script.api.move;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleUnaryOperator;
+import kodama.base.Spelling;
+import kodama.geom.Aim;
+import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.TypeDoc;
+
+/**
+ * How far along a movement is after a share of its time: from 0 to 1, at both ends exactly there; {@code back} and
+ * {@code elastic} go beyond in between.
+ *
+ * @see <a href="https://easings.net">Easing functions, after Robert Penner</a>
+ */
+enum Ease {
+    LINEAR(time -> time),
+    EASE_IN(time -> time * time),
+    EASE_OUT(time -> time * (2 - time)),
+    EASE_IN_OUT(time -> time < 0.5 ? 2 * time * time : 1 - 2 * (1 - time) * (1 - time)),
+    QUAD_IN(EASE_IN.curve),
+    QUAD_OUT(EASE_OUT.curve),
+    QUAD_IN_OUT(EASE_IN_OUT.curve),
+    CUBIC_IN(Ease::cubic),
+    CUBIC_OUT(out(Ease::cubic)),
+    CUBIC_IN_OUT(both(Ease::cubic)),
+    SINE_IN(Ease::sine),
+    SINE_OUT(out(Ease::sine)),
+    SINE_IN_OUT(both(Ease::sine)),
+    BACK_IN(Ease::back),
+    BACK_OUT(out(Ease::back)),
+    BACK_IN_OUT(both(Ease::back)),
+    ELASTIC_IN(Ease::elastic),
+    ELASTIC_OUT(out(Ease::elastic)),
+    ELASTIC_IN_OUT(both(Ease::elastic)),
+    BOUNCE_IN(out(Ease::bounce)),
+    BOUNCE_OUT(Ease::bounce),
+    BOUNCE_IN_OUT(both(out(Ease::bounce)));
+
+    /** How far back it swings, as Penner has it: a tenth of the way. */
+    private static final double SWING = 1.70158;
+
+    private static final List<String> WORDS =
+            Arrays.stream(values()).map(Ease::word).toList();
+
+    private final DoubleUnaryOperator curve;
+
+    Ease(DoubleUnaryOperator curve) {
+        this.curve = curve;
+    }
+
+    static Ease named(String name, String verb) {
+        for (Ease ease : values()) if (ease.word().equals(name)) return ease;
+        throw new LuaException(verb + ": there is no ease '" + name + "'" + Spelling.hint(name, WORDS) + "; there are "
+                + String.join(", ", WORDS));
+    }
+
+    static AliasDoc described() {
+        List<TypeDoc> words =
+                WORDS.stream().map(word -> (TypeDoc) new TypeDoc.Word(word)).toList();
+        return new AliasDoc(
+                "Ease",
+                new TypeDoc.Choice(words),
+                "How a movement begins and ends: evenly, slowly (\"in\" at its start, \"out\" at its end), beyond the"
+                        + " mark and back, as on a spring, or as a ball. \"ease_in\" is \"quad_in\".");
+    }
+
+    private String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    double at(double time) {
+        return curve.applyAsDouble(time);
+    }
+
+    private static DoubleUnaryOperator out(DoubleUnaryOperator in) {
+        return time -> 1 - in.applyAsDouble(1 - time);
+    }
+
+    private static DoubleUnaryOperator both(DoubleUnaryOperator in) {
+        return time -> time < 0.5 ? in.applyAsDouble(2 * time) / 2 : 1 - in.applyAsDouble(2 - 2 * time) / 2;
+    }
+
+    private static double cubic(double time) {
+        return time * time * time;
+    }
+
+    private static double sine(double time) {
+        return 1 - Aim.stepX(90 * time);
+    }
+
+    private static double back(double time) {
+        return time * time * ((SWING + 1) * time - SWING);
+    }
+
+    /** Three swings that grow tenfold each; StrictMath, as every machine has to reckon alike. */
+    private static double elastic(double time) {
+        if (time == 0 || time == 1) return time;
+        return -StrictMath.pow(2, 10 * time - 10) * Aim.stepY((10 * time - 10.75) * 120);
+    }
+
+    /** Four parabolas, each touching the mark; the way of the ball that comes down. */
+    private static double bounce(double time) {
+        if (time < 1 / 2.75) return 7.5625 * time * time;
+        if (time < 2 / 2.75) return hop(time - 1.5 / 2.75, 0.75);
+        if (time < 2.5 / 2.75) return hop(time - 2.25 / 2.75, 0.9375);
+        return hop(time - 2.625 / 2.75, 0.984375);
+    }
+
+    private static double hop(double fromTop, double top) {
+        return 7.5625 * fromTop * fromTop + top;
+    }
+}

@@ -1,0 +1,73 @@
+package kodama.script.api.move;
+
+import kodama.geom.Aim;
+
+/** Keeps a place beside a leader, or flies where the leader was some ticks ago. */
+final class FormationCourse implements Course {
+    static final int MOST_LATE = 600;
+
+    private final Mover mover;
+    private final Target leader;
+    private final Place place;
+    private final Timer timer;
+    private final Timer arrival;
+    private final double firstX;
+    private final double firstY;
+
+    /** Where the leader was in the last ticks, as many as this is late and one; x, y and rotation of each. */
+    private final double[] trail;
+
+    private int at;
+
+    /**
+     * The place in the formation.
+     *
+     * @param x to the right of the leader; in pixels
+     * @param y below the leader; in pixels
+     * @param turns whether the place turns as the leader's picture does
+     * @param late so many ticks behind; 0 to 600
+     */
+    record Place(double x, double y, boolean turns, int late) {}
+
+    /**
+     * @param ticks how long; infinite for as long as the leader is there
+     * @param within in how many ticks the place is taken; 0 for at once
+     */
+    FormationCourse(Mover mover, Target leader, Place place, double ticks, double within) {
+        this.mover = mover;
+        this.leader = leader;
+        this.place = place;
+        timer = new Timer(ticks);
+        arrival = new Timer(within);
+        firstX = mover.x();
+        firstY = mover.y();
+        trail = new double[3 * (place.late + 1)];
+        for (int i = 0; i <= place.late; i++) note(i);
+    }
+
+    private void note(int index) {
+        trail[3 * index] = leader.x();
+        trail[3 * index + 1] = leader.y();
+        trail[3 * index + 2] = leader.rotation();
+    }
+
+    @Override
+    public boolean goOn(double pace) {
+        if (!leader.isThere()) return false;
+        timer.pass(pace);
+        arrival.pass(pace);
+        note(at);
+        at = (at + 1) % (place.late + 1); // the oldest
+        takePlace(trail[3 * at], trail[3 * at + 1], place.turns ? trail[3 * at + 2] : 0);
+        return !timer.isOver();
+    }
+
+    private void takePlace(double leaderX, double leaderY, double rotation) {
+        double right = Aim.stepX(rotation);
+        double down = Aim.stepY(rotation);
+        double x = leaderX + place.x * right - place.y * down;
+        double y = leaderY + place.x * down + place.y * right;
+        if (arrival.isOver()) mover.place(x, y);
+        else mover.place(firstX + (x - firstX) * arrival.share(), firstY + (y - firstY) * arrival.share());
+    }
+}

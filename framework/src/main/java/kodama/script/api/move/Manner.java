@@ -1,0 +1,59 @@
+package kodama.script.api.move;
+
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Value;
+
+/**
+ * How a task moves: its pace, and where it looks meanwhile.
+ *
+ * @param ease the pace
+ * @param heading where it looks
+ */
+record Manner(Ease ease, Heading heading) {
+    private static final Option TURNS =
+            Option.flag("turns", false, "Whether its `rotation` follows the way, so that its picture looks ahead.");
+    private static final Option FRONT = Option.number(
+            "front", 0, "With `turns`: where the picture looks that is not turned; in degrees, -90 for up.");
+    private static final Option EASE =
+            Option.words("ease", Ease.class, "How it begins and ends.").as("string<Ease>");
+
+    static final OptionClass OPTIONS = OptionClass.of(
+            "MoveOptions",
+            "How a task moves along a way; where nothing else is to say, the ease alone will do.",
+            EASE,
+            TURNS,
+            FRONT);
+
+    /** Options of what has its own pace. */
+    static OptionClass with(String name, String doc, Option... own) {
+        return OptionClass.of(name, doc, own).and(name, doc, TURNS, FRONT);
+    }
+
+    /** Options of what also has an ease. */
+    static OptionClass withEase(String name, String doc, Option... own) {
+        return OptionClass.of(name, doc, own).and(name, doc, EASE, TURNS, FRONT);
+    }
+
+    /**
+     * Reads what a script says: nothing, the name of an ease, or a table.
+     *
+     * @throws LuaException if it makes no sense
+     */
+    static Manner read(String verb, Value how) {
+        if (how.isNil()) return new Manner(Ease.LINEAR, Heading.KEPT);
+        if (how.is(LuaType.STRING)) return new Manner(Ease.named(how.text(), verb), Heading.KEPT);
+        return read(new Options(verb, how.table(), OPTIONS));
+    }
+
+    private static Manner read(Options options) {
+        return new Manner(options.word("ease", Ease.class), heading(options));
+    }
+
+    static Heading heading(Options options) {
+        return new Heading(options.flag("turns"), options.number("front"));
+    }
+}

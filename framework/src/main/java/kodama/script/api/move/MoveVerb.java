@@ -1,0 +1,57 @@
+package kodama.script.api.move;
+
+import kodama.geom.Line;
+import kodama.lua.Coroutine;
+import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Table;
+import kodama.script.task.TaskContext;
+
+/** The global {@code move_to}, by which most movements are written. {@link WayVerbs} has the other ways. */
+@LuaModule(name = "")
+public final class MoveVerb {
+    private final TaskContext context;
+    private final PlaceKeys keys;
+
+    /**
+     * Makes the global.
+     *
+     * @param context knows whose coroutine calls
+     * @param lua the machine
+     */
+    public MoveVerb(TaskContext context, Lua lua) {
+        this.context = context;
+        keys = PlaceKeys.of(lua);
+    }
+
+    /**
+     * Describes the names of eases.
+     *
+     * @return for the reference
+     */
+    public static AliasDoc eases() {
+        return Ease.described();
+    }
+
+    @LuaFunction(
+            value = "move_to(self: Task, x: number, y: number, ticks: integer, ease?: string<Ease> = \"linear\")",
+            waits = true,
+            doc = "Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is"
+                    + " \"linear\", \"ease_in\" (slow start), \"ease_out\" (slow end), \"ease_in_out\" or another name."
+                    + " The rate of the task that waits counts. `move` has other ways.")
+    Step moveTo(Coroutine caller, Table self, double toX, double toY, int ticks, String ease) {
+        checkTicks("move_to", ticks);
+        Ease shape = Ease.named(ease, "move_to");
+        Mover mover = new Mover(self, keys, Heading.KEPT);
+        Line line = new Line(mover.x(), mover.y(), toX, toY);
+        return Movement.along(new TimedCourse(mover, line, ticks, shape), context, caller, "move_to");
+    }
+
+    static void checkTicks(String verb, int ticks) {
+        if (ticks < 1) throw new LuaException(verb + ": ticks must be at least 1 but was " + ticks);
+    }
+}

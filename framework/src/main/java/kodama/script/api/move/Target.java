@@ -1,0 +1,37 @@
+package kodama.script.api.move;
+
+import kodama.lua.bind.Table;
+import kodama.script.task.TaskFields;
+import kodama.script.task.TaskTables;
+
+/** What a course goes by: a task that moves and may end, or a place. */
+final class Target {
+    private final Table table;
+    private final PlaceKeys keys;
+    private final TaskTables tables;
+    private final boolean isTask;
+
+    Target(Table table, PlaceKeys keys, TaskTables tables) {
+        this.table = table;
+        this.keys = keys;
+        this.tables = tables;
+        isTask = TaskFields.isTask(table);
+    }
+
+    /** A place is always there, a task while it lives. */
+    boolean isThere() {
+        return !isTask || tables.find(table) != null;
+    }
+
+    double x() {
+        return table.number(keys.x(), 0);
+    }
+
+    double y() {
+        return table.number(keys.y(), 0);
+    }
+
+    double rotation() {
+        return table.number(keys.rotation(), 0);
+    }
+}
