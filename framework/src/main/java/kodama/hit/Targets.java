@@ -68,6 +68,31 @@ public final class Targets {
     }
 
     /**
+     * Makes the mask of a group, one bit of a number; masks are joined by {@code |}.
+     *
+     * @param id number of the group; from 0 to {@link #MAX_GROUPS} - 1
+     * @return the bit of this number
+     * @throws IllegalArgumentException if it is out of range
+     */
+    public static long mask(int id) {
+        return 1L << checkedGroup(id);
+    }
+
+    /**
+     * Returns the groups that have targets in this tick.
+     *
+     * @return their masks, joined
+     */
+    public long groups() {
+        long present = 0;
+        for (int i = 0; i < MAX_GROUPS; i++) {
+            TargetGroup group = groups[i];
+            if (group != null && group.count() > 0) present |= mask(i);
+        }
+        return present;
+    }
+
+    /**
      * Returns how many targets a group has in this tick.
      *
      * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1

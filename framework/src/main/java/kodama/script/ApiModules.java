@@ -18,7 +18,6 @@ import kodama.script.api.DrawTexts;
 import kodama.script.api.DrawView;
 import kodama.script.api.GameLog;
 import kodama.script.api.GameModule;
-import kodama.script.api.Gun;
 import kodama.script.api.HoldVerbs;
 import kodama.script.api.InputDevices;
 import kodama.script.api.InputModule;
@@ -36,10 +35,6 @@ import kodama.script.api.SaveModule;
 import kodama.script.api.SceneModule;
 import kodama.script.api.ScriptFonts;
 import kodama.script.api.SfxModule;
-import kodama.script.api.ShotFigures;
-import kodama.script.api.ShotModule;
-import kodama.script.api.ShotOrigins;
-import kodama.script.api.ShotStyles;
 import kodama.script.api.SongVerbs;
 import kodama.script.api.SoundModule;
 import kodama.script.api.SoundNames;
@@ -56,6 +51,12 @@ import kodama.script.api.WaitVerbs;
 import kodama.script.api.move.CourseVerbs;
 import kodama.script.api.move.MoveVerb;
 import kodama.script.api.move.WayVerbs;
+import kodama.script.api.shot.Gun;
+import kodama.script.api.shot.ShotFigures;
+import kodama.script.api.shot.ShotModule;
+import kodama.script.api.shot.ShotOrigins;
+import kodama.script.api.shot.ShotSpecs;
+import kodama.script.api.shot.ShotStyles;
 import kodama.script.config.Display;
 import kodama.script.hold.Breaks;
 import kodama.script.java.JavaModules;
@@ -234,8 +235,7 @@ final class ApiModules {
         Gun gun = new Gun(
                 services.shots(),
                 origins,
-                new ShotStyles(sheets),
-                groups,
+                new ShotSpecs(new ShotStyles(sheets), groups),
                 lua,
                 services.diagnostics().log());
         return Module.of(new ShotModule(gun), new ShotFigures(services.shots(), groups, effort));

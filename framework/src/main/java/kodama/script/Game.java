@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import kodama.base.Checks;
 import kodama.draw.Image;
 import kodama.hit.GroupNames;
+import kodama.hit.Targets;
 import kodama.input.Controls;
 import kodama.input.LatchedMouse;
 import kodama.input.Pad;
@@ -13,6 +14,7 @@ import kodama.scene.SceneManager;
 import kodama.script.scene.SceneFiles;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.Spawner;
+import kodama.shot.ShotSpec;
 import kodama.shot.ShotStyle;
 import kodama.sound.Sound;
 import kodama.sound.desk.Desk;
@@ -206,6 +208,8 @@ public final class Game {
      * @throws IllegalArgumentException if a number is not finite
      */
     public boolean fire(ShotStyle style, String hits, ScriptedTask by, double angle, double speed) {
-        return services.shots().add(style, groups.id(hits), by.x(), by.y(), angle, speed, 1, false, by);
+        ShotSpec spec =
+                ShotSpec.of(style).hits(Targets.mask(groups.id(hits))).owner(by).build();
+        return services.shots().fire(spec, by.x(), by.y(), angle, speed);
     }
 }

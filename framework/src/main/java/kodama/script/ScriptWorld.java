@@ -20,7 +20,7 @@ import kodama.resource.Store;
 import kodama.scene.Scene;
 import kodama.scene.SceneManager;
 import kodama.script.api.DataFiles;
-import kodama.script.api.DefaultShot;
+import kodama.script.api.shot.DefaultShot;
 import kodama.script.config.Display;
 import kodama.script.profile.RunTimes;
 import kodama.script.profile.ScriptPoints;

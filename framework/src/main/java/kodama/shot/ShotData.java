@@ -1,6 +1,9 @@
 package kodama.shot;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
+import kodama.geom.Aim;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class ShotData {
     /** The age of a shot that is gone, until the gaps are closed. */
-    private static final int DEAD = -1;
+    private static final int DEAD = Integer.MIN_VALUE;
+    /** The age of a shot that is not gone is at least this. */
+    private static final int YOUNGEST = Integer.MIN_VALUE / 2;
 
     // The middle; in virtual pixels.
     final double[] x;
@@ -21,20 +26,25 @@ final class ShotData {
     final double[] stepY;
     /** Direction of flight; in degrees, 0 right, 90 down. */
     final double[] angle;
+    /** Along the direction; in virtual pixels a tick. */
+    final double[] speed;
     /** Of the circle that hits; in virtual pixels. */
     final double[] radius;
 
     final double[] damage;
-    /** Ticks since it was fired, or {@link #DEAD}. */
+    /** Ticks since it was fired; below {@link #YOUNGEST} if it is gone. */
     final int[] age;
-    /** The number of the group that it hits. */
-    final int[] group;
+    /** The groups that it hits, one bit each. */
+    final long[] hits;
+    /** What is special about it; see {@link Traits}. */
+    final int[] traits;
 
-    final boolean[] piercing;
+    /** What it has in common with others; null behind the last shot only. */
+    private final @Nullable ShotSpec[] spec;
     /** Null behind the last shot only. */
-    final @Nullable ShotStyle[] style;
-    /** Who fired each shot, handed to what is hit; null behind the last, or if no one is to be known. */
-    final @Nullable Object[] owner;
+    private final @Nullable ShotStyle[] style;
+
+    private @Nullable ShotFollower follower;
 
     /** Shots in the arrays, with the dead ones among them. */
     int size;
@@ -42,6 +52,8 @@ final class ShotData {
     /** How much of a tick's way a tick brings. */
     double pace = 1;
 
+    /** What any of the shots may have; see {@link Traits}. */
+    private int anyTraits;
     /** How many are dead and not yet closed up. */
     private int dead;
     /** The lowest index of a dead one; means nothing while there is none. */
@@ -53,13 +65,23 @@ final class ShotData {
         stepX = new double[capacity];
         stepY = new double[capacity];
         angle = new double[capacity];
+        speed = new double[capacity];
         radius = new double[capacity];
         damage = new double[capacity];
         age = new int[capacity];
-        group = new int[capacity];
-        piercing = new boolean[capacity];
+        hits = new long[capacity];
+        traits = new int[capacity];
+        spec = new @Nullable ShotSpec[capacity];
         style = new @Nullable ShotStyle[capacity];
-        owner = new @Nullable Object[capacity];
+    }
+
+    /** Says who is told where the numbers go. */
+    void follow(ShotFollower follower) {
+        this.follower = follower;
+    }
+
+    int capacity() {
+        return x.length;
     }
 
     int live() {
@@ -67,27 +89,89 @@ final class ShotData {
     }
 
     boolean isLive(int shot) {
-        return age[shot] != DEAD;
+        return age[shot] >= YOUNGEST;
     }
 
-    void kill(int shot) {
+    boolean has(int shot, int trait) {
+        return (traits[shot] & trait) != 0;
+    }
+
+    /** Whether there may be a shot with one of these traits; else there is none. */
+    boolean hasAny(int trait) {
+        return (anyTraits & trait) != 0;
+    }
+
+    ShotSpec spec(int shot) {
+        return requireNonNull(spec[shot]);
+    }
+
+    ShotStyle style(int shot) {
+        return requireNonNull(style[shot]);
+    }
+
+    /** Adds a shot behind all others; there must be room. */
+    int add(ShotSpec common, double atX, double atY, double direction, double fast) {
+        int shot = size++;
+        x[shot] = atX;
+        y[shot] = atY;
+        age[shot] = 0;
+        assign(shot, common);
+        damage[shot] = common.damage();
+        dress(shot, common.style());
+        steer(shot, direction, fast);
+        return shot;
+    }
+
+    /** Gives a shot something else in common with others; its look and its damage stay. */
+    void assign(int shot, ShotSpec common) {
+        spec[shot] = common;
+        hits[shot] = common.hits();
+        traits[shot] = common.traits();
+        anyTraits |= common.traits();
+    }
+
+    void dress(int shot, ShotStyle look) {
+        style[shot] = look;
+        radius[shot] = look.radius();
+    }
+
+    void steer(int shot, double direction, double fast) {
+        angle[shot] = direction;
+        speed[shot] = fast;
+        stepX[shot] = Aim.stepX(direction) * fast;
+        stepY[shot] = Aim.stepY(direction) * fast;
+    }
+
+    /** Where a shot was before it moved by this tick's part. */
+    double fromX(int shot) {
+        return x[shot] - stepX[shot] * pace;
+    }
+
+    /** Where a shot was before it moved by this tick's part. */
+    double fromY(int shot) {
+        return y[shot] - stepY[shot] * pace;
+    }
+
+    void kill(int shot, ShotEnd why) {
         if (!isLive(shot)) return;
         firstDead = dead == 0 ? shot : Math.min(firstDead, shot);
-        age[shot] = DEAD;
         dead++;
+        int last = age[shot];
+        age[shot] = DEAD;
+        if (follower != null) follower.ended(shot, last, why);
     }
 
-    /** Moves all shots by one tick; none may be dead. */
-    void move() {
-        for (int i = 0; i < size; i++) x[i] += stepX[i] * pace;
-        for (int i = 0; i < size; i++) y[i] += stepY[i] * pace;
-        for (int i = 0; i < size; i++) age[i]++;
+    /** Moves all shots before the end by one tick. Dead ones move along, which no one sees. */
+    void move(int end) {
+        for (int i = 0; i < end; i++) x[i] += stepX[i] * pace;
+        for (int i = 0; i < end; i++) y[i] += stepY[i] * pace;
+        for (int i = 0; i < end; i++) age[i]++;
     }
 
     void killOutside(int end, double left, double top, double right, double bottom) {
         for (int i = 0; i < end; i++) {
             boolean inside = x[i] >= left && x[i] <= right && y[i] >= top && y[i] <= bottom;
-            if (!inside) kill(i);
+            if (!inside) kill(i, ShotEnd.LEFT);
         }
     }
 
@@ -121,19 +205,23 @@ final class ShotData {
         System.arraycopy(stepX, from, stepX, to, length);
         System.arraycopy(stepY, from, stepY, to, length);
         System.arraycopy(angle, from, angle, to, length);
+        System.arraycopy(speed, from, speed, to, length);
         System.arraycopy(radius, from, radius, to, length);
         System.arraycopy(damage, from, damage, to, length);
         System.arraycopy(age, from, age, to, length);
-        System.arraycopy(group, from, group, to, length);
-        System.arraycopy(piercing, from, piercing, to, length);
+        System.arraycopy(hits, from, hits, to, length);
+        System.arraycopy(traits, from, traits, to, length);
+        System.arraycopy(spec, from, spec, to, length);
         System.arraycopy(style, from, style, to, length);
-        System.arraycopy(owner, from, owner, to, length);
+        if (follower != null) follower.shifted(from, to, length);
     }
 
     private void release(int newSize) {
+        Arrays.fill(spec, newSize, size, null);
         Arrays.fill(style, newSize, size, null);
-        Arrays.fill(owner, newSize, size, null);
+        if (follower != null) follower.released(newSize, size);
         size = newSize;
         dead = 0;
+        if (size == 0) anyTraits = 0;
     }
 }

@@ -20,16 +20,27 @@ final class ShotHits {
     /** Goes through the shots before the end, in order of firing; those that hit are marked dead. */
     void tell(int end, Targets targets) {
         targets.build();
+        long present = targets.groups();
         for (int i = 0; i < end; i++) {
-            TargetGroup group = targets.group(data.group[i]);
-            if (group != null && data.isLive(i)) seek(i, group);
+            long groups = data.hits[i] & present;
+            if (groups != 0 && data.isLive(i)) seek(i, groups, targets);
         }
     }
 
+    /** Looks at the groups one after the other, the one with the smallest number first. */
+    private void seek(int shot, long groups, Targets targets) {
+        aim(shot);
+        for (long rest = groups; rest != 0 && data.isLive(shot); rest &= rest - 1) {
+            TargetGroup group = targets.group(Long.numberOfTrailingZeros(rest));
+            if (group != null) seek(shot, group);
+        }
+    }
+
+    private void aim(int shot) {
+        probe.flight(data.fromX(shot), data.fromY(shot), data.x[shot], data.y[shot], data.radius[shot]);
+    }
+
     private void seek(int shot, TargetGroup group) {
-        double x = data.x[shot];
-        double y = data.y[shot];
-        probe.flight(x - data.stepX[shot] * data.pace, y - data.stepY[shot] * data.pace, x, y, data.radius[shot]);
         int found = group.next(TargetGroup.NONE, probe);
         while (found != TargetGroup.NONE) {
             hit(shot, group.target(found));
@@ -40,8 +51,12 @@ final class ShotHits {
     private void hit(int shot, ShotTarget target) {
         try {
             if (!target.isAlive()) return;
-            if (!data.piercing[shot]) data.kill(shot);
-            target.hit(data.damage[shot], data.x[shot], data.y[shot], data.owner[shot]);
+            if (!data.has(shot, Traits.PIERCING)) data.kill(shot, ShotEnd.HIT);
+            target.hit(
+                    data.damage[shot],
+                    data.x[shot],
+                    data.y[shot],
+                    data.spec(shot).owner());
         } catch (RuntimeException e) {
             errors.report("hit of " + target, e);
         }

@@ -9,8 +9,8 @@ public interface ShotVisitor {
      * @param x its center; in virtual pixels
      * @param y its center, growing downwards; in virtual pixels
      * @param angle its direction, as it was given; in degrees
-     * @param group number of the group it hits
+     * @param hits the groups it hits, one bit each
      * @param age number of updates it has seen; in ticks
      */
-    void visit(double x, double y, double angle, int group, int age);
+    void visit(double x, double y, double angle, long hits, int age);
 }

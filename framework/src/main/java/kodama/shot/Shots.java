@@ -3,14 +3,14 @@ package kodama.shot;
 import kodama.base.Checks;
 import kodama.base.ErrorSink;
 import kodama.draw.DrawList;
-import kodama.geom.Aim;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.Targets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pool of shots that fly straight, hit the targets of one group each, and vanish when they hit or leave.
+ * A pool of shots that fly straight or as someone steers them, hit the targets of some groups, and vanish when they hit
+ * or leave.
  *
  * <p>Shots move, hit and are drawn in the order in which they were fired. In {@link #update} each shot of that order
  * looks for the targets it met on this tick's way, tells the first of them in the order of {@link Targets#add}, and is
@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Firing and clearing is legal at any time, also from a hit. A shot fired during an update first moves in the next.
  *
- * <p>Owned by the game thread. Allocates nothing after construction.
+ * <p>In a tick the pilots steer first; then all move, hit, and leave; then those who want to hear of shots are told.
+ *
+ * <p>Owned by the game thread. Allocates nothing in a tick; handles of shots are made when they are fired.
  *
  * <pre>{@code
  * targets.begin(screen);
@@ -32,10 +34,16 @@ public final class Shots {
     /** How far outside the bounds shots live on, unless set otherwise: half of a large sprite. */
     public static final double DEFAULT_MARGIN = 32;
 
+    /** Index of no shot. */
+    private static final int NONE = -1;
+
     private final int capacity;
     private final ShotData data;
     private final ErrorSink errors;
     private final ShotHits hits;
+    private final ShotCalls calls;
+    private final ShotNews news;
+    private final ShotHandles handles;
     /** How far outside the bounds shots live on; in virtual pixels. */
     private double margin = DEFAULT_MARGIN;
     /** How many were not fired, as the pool was full. */
@@ -54,9 +62,13 @@ public final class Shots {
      */
     public Shots(int capacity, ErrorSink errors) {
         this.capacity = Checks.atLeast("capacity", capacity, 1);
-        this.data = new ShotData(capacity);
         this.errors = errors;
+        this.news = new ShotNews(errors);
+        this.data = new ShotData(capacity);
+        this.handles = new ShotHandles(data, news);
+        this.calls = new ShotCalls(data, handles, errors);
         this.hits = new ShotHits(data, errors);
+        data.follow(handles);
     }
 
     /**
@@ -80,84 +92,78 @@ public final class Shots {
     }
 
     /**
-     * Fires a shot with a damage of 1 that no one owns and that ends with its first hit.
+     * Fires a shot.
      *
-     * @param style how it looks and how large it is
-     * @param group number of the group it hits; from 0 to {@link Targets#MAX_GROUPS} - 1
+     * @param spec what it has in common with others
      * @param x where it starts; in virtual pixels
      * @param y where it starts; in virtual pixels
      * @param angle direction; in degrees, 0 right, 90 down
      * @param speed in virtual pixels a tick; negative flies backwards
-     * @return false if the pool is full: then nothing was fired
-     * @throws IllegalArgumentException if the group is out of range or a number is not finite
+     * @return false if the pool is full: then nothing was fired; room made during an update is there after it
+     * @throws IllegalArgumentException if a number is not finite
      */
-    public boolean add(ShotStyle style, int group, double x, double y, double angle, double speed) {
-        return add(style, group, x, y, angle, speed, 1, false, null);
+    public boolean fire(ShotSpec spec, double x, double y, double angle, double speed) {
+        return add(spec, x, y, angle, speed) != NONE;
     }
 
     /**
-     * Fires a shot.
+     * Fires a shot, and keeps it at hand.
      *
-     * @param style how it looks and how large it is
-     * @param group number of the group it hits; from 0 to {@link Targets#MAX_GROUPS} - 1
+     * @param spec what it has in common with others
      * @param x where it starts; in virtual pixels
      * @param y where it starts; in virtual pixels
      * @param angle direction; in degrees, 0 right, 90 down
      * @param speed in virtual pixels a tick; negative flies backwards
-     * @param damage what a hit takes
-     * @param piercing whether it flies on after a hit, hitting again in every tick of contact
-     * @param owner who fired it, told to those it hits; kept until the shot is gone
-     * @return false if the pool is full: then nothing was fired; room made during an update is there after it
-     * @throws IllegalArgumentException if the group is out of range or a number is not finite
+     * @return the shot, to look at it and to change it; null if the pool is full
+     * @throws IllegalArgumentException if a number is not finite
      */
-    public boolean add(
-            ShotStyle style,
-            int group,
-            double x,
-            double y,
-            double angle,
-            double speed,
-            double damage,
-            boolean piercing,
-            @Nullable Object owner) {
-        Targets.checkedGroup(group);
-        check(x, y, angle, speed, damage);
-        if (data.size == capacity) return drop();
-        int shot = data.size++;
-        place(shot, x, y, angle, speed);
-        data.style[shot] = style;
-        data.radius[shot] = style.radius();
-        data.group[shot] = group;
-        data.damage[shot] = damage;
-        data.piercing[shot] = piercing;
-        data.owner[shot] = owner;
-        return true;
+    public @Nullable Shot keep(ShotSpec spec, double x, double y, double angle, double speed) {
+        int shot = add(spec, x, y, angle, speed);
+        return shot == NONE ? null : handles.of(shot);
     }
 
-    private static void check(double x, double y, double angle, double speed, double damage) {
+    /**
+     * Returns what a shot has in common with others.
+     *
+     * @param shot one of this pool
+     * @return as it was fired, or {@linkplain #change changed} since; null if the shot is gone
+     */
+    public @Nullable ShotSpec spec(Shot shot) {
+        return shot.isAlive() ? data.spec(index(shot)) : null;
+    }
+
+    /**
+     * Gives a shot something else in common with others: whom it hits, who hears of it, who steers it. It keeps its
+     * look, its damage and its course, which are changed by its own methods. Does nothing if the shot is gone.
+     *
+     * @param shot one of this pool
+     * @param spec from now on
+     */
+    public void change(Shot shot, ShotSpec spec) {
+        if (shot.isAlive()) data.assign(index(shot), spec);
+    }
+
+    private int index(Shot shot) {
+        if (shot instanceof PooledShot known && known.isOf(data)) return known.index();
+        throw new IllegalArgumentException("the shot is of another pool");
+    }
+
+    private int add(ShotSpec spec, double x, double y, double angle, double speed) {
         Checks.finite("x", x);
         Checks.finite("y", y);
         Checks.finite("angle", angle);
         Checks.finite("speed", speed);
-        Checks.finite("damage", damage);
+        if (data.size == capacity) settle();
+        return data.size == capacity ? drop() : data.add(spec, x, y, angle, speed);
     }
 
-    private boolean drop() {
+    private int drop() {
         if (dropped++ == 0) errors.report("shots", new IllegalStateException(fullMessage()));
-        return false;
+        return NONE;
     }
 
     private String fullMessage() {
         return "all " + capacity + " shots are in flight; further ones are dropped";
-    }
-
-    private void place(int shot, double x, double y, double angle, double speed) {
-        data.x[shot] = x;
-        data.y[shot] = y;
-        data.stepX[shot] = Aim.stepX(angle) * speed;
-        data.stepY[shot] = Aim.stepY(angle) * speed;
-        data.angle[shot] = angle;
-        data.age[shot] = 0;
     }
 
     /**
@@ -172,20 +178,24 @@ public final class Shots {
     public void update(Bounds bounds, Targets targets) {
         if (updating) throw new IllegalStateException("update() called from inside update()");
         if (walks > 0) throw new IllegalStateException("update() called from inside forEach()");
+        data.compact();
         updating = true;
+        news.hold();
         walks++;
         try {
             advance(bounds, targets);
         } finally {
             updating = false;
             walks--;
+            news.tell();
             settle();
         }
     }
 
     private void advance(Bounds bounds, Targets targets) {
         int moved = data.size;
-        data.move();
+        calls.steer(moved);
+        data.move(moved);
         hits.tell(moved, targets);
         data.killOutside(
                 moved,
@@ -193,6 +203,8 @@ public final class Shots {
                 bounds.top() - margin,
                 bounds.right() + margin,
                 bounds.bottom() + margin);
+        news.tell();
+        calls.tick(moved);
     }
 
     /**
@@ -201,16 +213,13 @@ public final class Shots {
      * @param list takes one sprite for each shot
      */
     public void draw(DrawList list) {
-        for (int i = 0; i < data.size; i++) {
-            ShotStyle style = data.style[i];
-            if (style != null) style.draw(list, data.x[i], data.y[i], data.angle[i]);
-        }
+        settle();
+        for (int i = 0; i < data.size; i++) data.style(i).draw(list, data.x[i], data.y[i], data.angle[i]);
     }
 
-    /** Removes all shots. */
+    /** Removes all shots. Those that are fired by who hears of it stay. */
     public void clear() {
-        for (int i = 0; i < data.size; i++) data.kill(i);
-        settle();
+        clear(0L);
     }
 
     /**
@@ -219,10 +228,25 @@ public final class Shots {
      * @param group number of the group
      */
     public void clear(int group) {
-        for (int i = 0; i < data.size; i++) {
-            if (data.group[i] == group) data.kill(i);
+        clear(Targets.mask(group));
+    }
+
+    /** Removes the shots that would hit all of these groups; with none, that are all shots. */
+    private void clear(long groups) {
+        walks++;
+        try {
+            int end = data.size;
+            for (int i = 0; i < end; i++) {
+                if ((data.hits[i] & groups) == groups) data.kill(i, ShotEnd.CLEARED);
+            }
+        } finally {
+            walks--;
+            settle();
         }
-        settle();
+    }
+
+    private boolean hits(int shot, int group) {
+        return (data.hits[shot] >>> group & 1) != 0;
     }
 
     /**
@@ -243,7 +267,7 @@ public final class Shots {
     public int count(int group) {
         int count = 0;
         for (int i = 0; i < data.size; i++) {
-            if (data.group[i] == group && data.isLive(i)) count++;
+            if (hits(i, group) && data.isLive(i)) count++;
         }
         return count;
     }
@@ -265,7 +289,7 @@ public final class Shots {
 
     private void visit(int end, ShotVisitor visitor) {
         for (int i = 0; i < end; i++) {
-            if (data.isLive(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.group[i], data.age[i]);
+            if (data.isLive(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.hits[i], data.age[i]);
         }
     }
 

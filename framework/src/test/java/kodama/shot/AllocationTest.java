@@ -42,7 +42,9 @@ class AllocationTest {
     private final Targets targets = new Targets();
     private final Bodies bodies = new Bodies((who, error) -> {});
     private final DrawList list = new DrawList();
-    private final ShotStyle style = ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 2);
+    private final ShotSpec spec = ShotSpec.of(ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 2))
+            .hits(Targets.mask(0))
+            .build();
     private final Rock[] rocks = new Rock[40];
 
     @Test
@@ -60,7 +62,7 @@ class AllocationTest {
     }
 
     private void tick() {
-        for (int i = 0; i < 50; i++) shots.add(style, 0, 320, 240, Ring.angle(i, 50, 3), 4);
+        for (int i = 0; i < 50; i++) shots.fire(spec, 320, 240, Ring.angle(i, 50, 3), 4);
         targets.begin(SCREEN);
         bodies.begin();
         for (Rock rock : rocks) targets.add(0, rock);

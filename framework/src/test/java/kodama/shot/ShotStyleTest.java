@@ -100,8 +100,8 @@ class ShotStyleTest {
     @Test
     void shotsAreDrawnInTheOrderOfFiring() {
         Shots shots = new Shots(2, (who, error) -> {});
-        shots.add(ShotStyle.of(NEEDLE, 0, 0, 2, 2, false, 1), 0, 3, 3, 0, 0);
-        shots.add(ShotStyle.of(NEEDLE, 3, 0, 1, 2, false, 1), 0, 2.5, 3, 0, 0);
+        shots.fire(ShotSpec.of(ShotStyle.of(NEEDLE, 0, 0, 2, 2, false, 1)).build(), 3, 3, 0, 0);
+        shots.fire(ShotSpec.of(ShotStyle.of(NEEDLE, 3, 0, 1, 2, false, 1)).build(), 2.5, 3, 0, 0);
         DrawList list = new DrawList();
         shots.draw(list);
         FrameBuffer frame = new FrameBuffer(8, 6);

@@ -61,7 +61,12 @@ class ShotsModelTest {
             double angle = random.nextInt(360);
             double speed = random.nextInt(10) == 0 ? 80 : random.nextDouble() * 4;
             boolean piercing = random.nextInt(5) == 0;
-            boolean room = shots.add(style, group, x, y, angle, speed, 1, piercing, ++fired);
+            ShotSpec spec = ShotSpec.of(style)
+                    .hits(Targets.mask(group))
+                    .piercing(piercing)
+                    .owner(++fired)
+                    .build();
+            boolean room = shots.fire(spec, x, y, angle, speed);
             assertEquals(model.size() < CAPACITY, room);
             double stepX = Aim.stepX(angle) * speed;
             double stepY = Aim.stepY(angle) * speed;
@@ -118,9 +123,10 @@ class ShotsModelTest {
 
         void compare() {
             List<String> seen = new ArrayList<>();
-            shots.forEach((x, y, angle, group, age) -> seen.add(group + " " + x + "," + y));
+            shots.forEach((x, y, angle, hits, age) -> seen.add(hits + " " + x + "," + y));
             List<String> expected = new ArrayList<>();
-            for (Flight flight : model) expected.add(flight.group() + " " + flight.x() + "," + flight.y());
+            for (Flight flight : model)
+                expected.add(Targets.mask(flight.group()) + " " + flight.x() + "," + flight.y());
             assertEquals(expected, seen);
             assertEquals(modelLog, log);
             assertEquals(expected.size(), shots.count());

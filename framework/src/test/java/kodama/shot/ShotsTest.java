@@ -13,6 +13,7 @@ import kodama.geom.Hitbox;
 import kodama.hit.FakeTarget;
 import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class ShotsTest {
@@ -35,16 +36,39 @@ class ShotsTest {
         shots.update(SCREEN, targets);
     }
 
+    private boolean add(ShotStyle style, int group, double x, double y, double angle, double speed) {
+        return add(style, group, x, y, angle, speed, 1, false, null);
+    }
+
+    private boolean add(
+            ShotStyle style,
+            int group,
+            double x,
+            double y,
+            double angle,
+            double speed,
+            double damage,
+            boolean piercing,
+            @Nullable Object owner) {
+        ShotSpec spec = ShotSpec.of(style)
+                .hits(Targets.mask(group))
+                .damage(damage)
+                .piercing(piercing)
+                .owner(owner)
+                .build();
+        return shots.fire(spec, x, y, angle, speed);
+    }
+
     private List<String> places() {
         List<String> places = new ArrayList<>();
-        shots.forEach((x, y, angle, group, age) -> places.add(x + "," + y));
+        shots.forEach((x, y, angle, hits, age) -> places.add(x + "," + y));
         return places;
     }
 
     @Test
     void shotMovesItsSpeedEachTick() {
-        shots.add(DOT, SHIP, 10, 20, 0, 3);
-        shots.add(DOT, SHIP, 10, 20, 90, 1.5);
+        add(DOT, SHIP, 10, 20, 0, 3);
+        add(DOT, SHIP, 10, 20, 90, 1.5);
         tick();
         tick();
         assertEquals(List.of("16.0,20.0", "10.0,23.0"), places());
@@ -52,7 +76,7 @@ class ShotsTest {
 
     @Test
     void allShotsFlyAtThePaceOfThePool() {
-        shots.add(DOT, SHIP, 10, 20, 0, 3);
+        add(DOT, SHIP, 10, 20, 0, 3);
         shots.setPace(0.5);
         tick();
         assertEquals(List.of("11.5,20.0"), places());
@@ -63,7 +87,7 @@ class ShotsTest {
 
     @Test
     void aSlowedShotHitsOnlyWhatItMeets() {
-        shots.add(DOT, SHIP, 10, 100, 0, 200);
+        add(DOT, SHIP, 10, 100, 0, 200);
         shots.setPace(0.25);
         tick(target("ship", 100, 100));
         assertEquals(List.of(), log);
@@ -79,15 +103,15 @@ class ShotsTest {
 
     @Test
     void shotKnowsAngleGroupAndAge() {
-        shots.add(DOT, ENEMY, 10, 20, 450, 1);
+        add(DOT, ENEMY, 10, 20, 450, 1);
         tick();
-        shots.forEach((x, y, angle, group, age) -> log.add(angle + " " + group + " " + age));
-        assertEquals(List.of("450.0 1 1"), log);
+        shots.forEach((x, y, angle, hits, age) -> log.add(angle + " " + hits + " " + age));
+        assertEquals(List.of("450.0 2 1"), log);
     }
 
     @Test
     void shotHitsATargetOfItsGroupAndVanishes() {
-        shots.add(DOT, SHIP, 90, 100, 0, 6, 3, false, "enemy");
+        add(DOT, SHIP, 90, 100, 0, 6, 3, false, "enemy");
         tick(target("ship", 100, 100));
         assertEquals(List.of("ship hit 3.0 at 96.0,100.0 by enemy"), log);
         assertEquals(0, shots.count());
@@ -95,7 +119,7 @@ class ShotsTest {
 
     @Test
     void shotPassesTargetsOfOtherGroups() {
-        shots.add(DOT, ENEMY, 100, 100, 0, 0);
+        add(DOT, ENEMY, 100, 100, 0, 0);
         tick(target("ship", 100, 100));
         assertEquals(List.of(), log);
         assertEquals(1, shots.count());
@@ -103,14 +127,14 @@ class ShotsTest {
 
     @Test
     void fastShotDoesNotPassThroughItsTarget() {
-        shots.add(DOT, SHIP, 10, 100, 0, 200);
+        add(DOT, SHIP, 10, 100, 0, 200);
         tick(target("ship", 100, 100));
         assertEquals(1, log.size());
     }
 
     @Test
     void shotHitsOnItsWayOutOfTheBounds() {
-        shots.add(DOT, SHIP, 310, 100, 0, 500);
+        add(DOT, SHIP, 310, 100, 0, 500);
         tick(target("ship", 318, 100));
         assertEquals(1, log.size());
     }
@@ -118,22 +142,22 @@ class ShotsTest {
     @Test
     void targetOutsideTheScreenIsHit() {
         shots.setMargin(1000);
-        shots.add(DOT, SHIP, -500, 800, 0, 1);
+        add(DOT, SHIP, -500, 800, 0, 1);
         tick(target("ship", -500, 800));
         assertEquals(1, log.size());
     }
 
     @Test
     void targetThatTwoShotsMeetHearsBoth() {
-        shots.add(DOT, SHIP, 100, 100, 0, 0, 1, false, "first");
-        shots.add(DOT, SHIP, 100, 100, 0, 0, 1, false, "second");
+        add(DOT, SHIP, 100, 100, 0, 0, 1, false, "first");
+        add(DOT, SHIP, 100, 100, 0, 0, 1, false, "second");
         tick(target("ship", 100, 100));
         assertEquals(List.of("ship hit 1.0 at 100.0,100.0 by first", "ship hit 1.0 at 100.0,100.0 by second"), log);
     }
 
     @Test
     void shotHitsTheTargetAddedFirst() {
-        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        add(DOT, SHIP, 100, 100, 0, 0);
         tick(target("far", 106, 100), target("near", 100, 100));
         assertEquals(List.of("far hit 1.0 at 100.0,100.0 by null"), log);
     }
@@ -142,15 +166,15 @@ class ShotsTest {
     void deadTargetIsPassedByForTheNext() {
         FakeTarget first = target("first", 100, 100);
         first.life = 1;
-        shots.add(DOT, SHIP, 100, 100, 0, 0);
-        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        add(DOT, SHIP, 100, 100, 0, 0);
+        add(DOT, SHIP, 100, 100, 0, 0);
         tick(first, target("second", 100, 100));
         assertEquals(List.of("first hit 1.0 at 100.0,100.0 by null", "second hit 1.0 at 100.0,100.0 by null"), log);
     }
 
     @Test
     void piercingShotHitsAllAndFliesOn() {
-        shots.add(DOT, SHIP, 100, 100, 0, 1, 1, true, null);
+        add(DOT, SHIP, 100, 100, 0, 1, 1, true, null);
         FakeTarget a = target("a", 100, 100);
         FakeTarget b = target("b", 102, 100);
         tick(a, b);
@@ -168,7 +192,7 @@ class ShotsTest {
     @Test
     void shotVanishesBeyondTheMargin() {
         shots.setMargin(10);
-        shots.add(DOT, SHIP, 325, 100, 0, 5);
+        add(DOT, SHIP, 325, 100, 0, 5);
         tick();
         assertEquals(1, shots.count());
         tick();
@@ -177,19 +201,19 @@ class ShotsTest {
 
     @Test
     void gapsCloseInTheOrderOfFiring() {
-        shots.add(DOT, SHIP, 1, 1, 0, 0);
-        shots.add(DOT, SHIP, 100, 100, 0, 0);
-        shots.add(DOT, SHIP, 3, 3, 0, 0);
+        add(DOT, SHIP, 1, 1, 0, 0);
+        add(DOT, SHIP, 100, 100, 0, 0);
+        add(DOT, SHIP, 3, 3, 0, 0);
         tick(target("ship", 100, 100));
-        shots.add(DOT, SHIP, 4, 4, 0, 0);
+        add(DOT, SHIP, 4, 4, 0, 0);
         assertEquals(List.of("1.0,1.0", "3.0,3.0", "4.0,4.0"), places());
     }
 
     @Test
     void fullPoolRefusesCountsAndReportsOnce() {
-        for (int i = 0; i < 4; i++) assertTrue(shots.add(DOT, SHIP, 9, 9, 0, 0));
-        assertFalse(shots.add(DOT, SHIP, 9, 9, 0, 0));
-        assertFalse(shots.add(DOT, SHIP, 9, 9, 0, 0));
+        for (int i = 0; i < 4; i++) assertTrue(add(DOT, SHIP, 9, 9, 0, 0));
+        assertFalse(add(DOT, SHIP, 9, 9, 0, 0));
+        assertFalse(add(DOT, SHIP, 9, 9, 0, 0));
         assertEquals(4, shots.count());
         assertEquals(2, shots.dropped());
         assertEquals(List.of("shots: all 4 shots are in flight; further ones are dropped"), log);
@@ -197,9 +221,9 @@ class ShotsTest {
 
     @Test
     void clearRemovesTheShotsOfAGroup() {
-        shots.add(DOT, SHIP, 1, 1, 0, 0);
-        shots.add(DOT, ENEMY, 2, 2, 0, 0);
-        shots.add(DOT, SHIP, 3, 3, 0, 0);
+        add(DOT, SHIP, 1, 1, 0, 0);
+        add(DOT, ENEMY, 2, 2, 0, 0);
+        add(DOT, SHIP, 3, 3, 0, 0);
         assertEquals(2, shots.count(SHIP));
         shots.clear(SHIP);
         assertEquals(List.of("2.0,2.0"), places());
@@ -212,9 +236,9 @@ class ShotsTest {
     void shotClearedByAHitOfTheSameTickDoesNotHit() {
         FakeTarget ship = target("ship", 100, 100);
         ship.whenHit = () -> shots.clear(SHIP);
-        shots.add(DOT, SHIP, 100, 100, 0, 0);
-        shots.add(DOT, SHIP, 100, 100, 0, 0);
-        shots.add(DOT, ENEMY, 7, 7, 0, 0);
+        add(DOT, SHIP, 100, 100, 0, 0);
+        add(DOT, SHIP, 100, 100, 0, 0);
+        add(DOT, ENEMY, 7, 7, 0, 0);
         tick(ship);
         assertEquals(1, log.size());
         assertEquals(List.of("7.0,7.0"), places());
@@ -224,7 +248,7 @@ class ShotsTest {
     void piercingShotClearedByItsFirstHitDoesNotHitAgain() {
         FakeTarget first = target("first", 100, 100);
         first.whenHit = shots::clear;
-        shots.add(DOT, SHIP, 100, 100, 0, 0, 1, true, null);
+        add(DOT, SHIP, 100, 100, 0, 0, 1, true, null);
         tick(first, target("second", 100, 100));
         assertEquals(1, log.size());
     }
@@ -232,8 +256,8 @@ class ShotsTest {
     @Test
     void shotFiredByAHitMovesFromTheNextTick() {
         FakeTarget ship = target("ship", 100, 100);
-        ship.whenHit = () -> shots.add(DOT, ENEMY, 50, 50, 0, 1);
-        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        ship.whenHit = () -> add(DOT, ENEMY, 50, 50, 0, 1);
+        add(DOT, SHIP, 100, 100, 0, 0);
         tick(ship);
         assertEquals(List.of("50.0,50.0"), places());
         tick(ship);
@@ -246,7 +270,7 @@ class ShotsTest {
         FakeTarget late = target("late", 100, 100);
         ship.life = 1;
         ship.whenHit = () -> targets.add(SHIP, late);
-        for (int i = 0; i < 3; i++) shots.add(DOT, SHIP, 100, 100, 0, 0);
+        for (int i = 0; i < 3; i++) add(DOT, SHIP, 100, 100, 0, 0);
         tick(ship);
         assertEquals(1, log.size());
         shots.update(SCREEN, targets);
@@ -259,8 +283,8 @@ class ShotsTest {
         bad.whenHit = () -> {
             throw new IllegalStateException("ouch");
         };
-        shots.add(DOT, SHIP, 100, 100, 0, 0);
-        shots.add(DOT, SHIP, 200, 100, 0, 0);
+        add(DOT, SHIP, 100, 100, 0, 0);
+        add(DOT, SHIP, 200, 100, 0, 0);
         tick(bad, target("good", 200, 100));
         assertEquals("hit of bad: ouch", log.get(1));
         assertEquals("good hit 1.0 at 200.0,100.0 by null", log.get(2));
@@ -271,35 +295,35 @@ class ShotsTest {
     void updateFromInsideAnUpdateIsAnError() {
         FakeTarget ship = target("ship", 100, 100);
         ship.whenHit = () -> shots.update(SCREEN, targets);
-        shots.add(DOT, SHIP, 100, 100, 0, 0);
+        add(DOT, SHIP, 100, 100, 0, 0);
         tick(ship);
         assertEquals("hit of ship: update() called from inside update()", log.get(1));
-        shots.add(DOT, SHIP, 1, 1, 0, 0);
+        add(DOT, SHIP, 1, 1, 0, 0);
         tick();
     }
 
     @Test
     void updateFromInsideAWalkIsAnError() {
-        shots.add(DOT, SHIP, 1, 1, 0, 0);
+        add(DOT, SHIP, 1, 1, 0, 0);
         var error = assertThrows(
                 IllegalStateException.class,
-                () -> shots.forEach((x, y, angle, group, age) -> shots.update(SCREEN, targets)));
+                () -> shots.forEach((x, y, angle, hits, age) -> shots.update(SCREEN, targets)));
         assertEquals("update() called from inside forEach()", error.getMessage());
     }
 
     @Test
     void walkMayTurnShotsIntoOthers() {
-        shots.add(DOT, SHIP, 1, 1, 0, 0);
-        shots.add(DOT, SHIP, 2, 2, 0, 0);
-        shots.forEach((x, y, angle, group, age) -> shots.add(DOT, ENEMY, x * 10, y * 10, 0, 0));
+        add(DOT, SHIP, 1, 1, 0, 0);
+        add(DOT, SHIP, 2, 2, 0, 0);
+        shots.forEach((x, y, angle, hits, age) -> add(DOT, ENEMY, x * 10, y * 10, 0, 0));
         shots.clear(SHIP);
         assertEquals(List.of("10.0,10.0", "20.0,20.0"), places());
     }
 
     @Test
     void walkThatClearsEndsThere() {
-        for (int i = 0; i < 3; i++) shots.add(DOT, SHIP, i, i, 0, 0);
-        shots.forEach((x, y, angle, group, age) -> {
+        for (int i = 0; i < 3; i++) add(DOT, SHIP, i, i, 0, 0);
+        shots.forEach((x, y, angle, hits, age) -> {
             log.add("saw " + x);
             shots.clear();
         });
@@ -308,12 +332,38 @@ class ShotsTest {
     }
 
     @Test
+    void aShotMayHitSeveralGroupsTheOneWithTheSmallestNumberFirst() {
+        ShotSpec spec = ShotSpec.of(DOT)
+                .hits(Targets.mask(ENEMY) | Targets.mask(SHIP) | Targets.mask(63))
+                .piercing(true)
+                .build();
+        shots.fire(spec, 100, 100, 0, 0);
+        targets.begin(SCREEN);
+        targets.add(ENEMY, target("enemy", 100, 100));
+        targets.add(63, target("last", 100, 100));
+        targets.add(SHIP, target("ship", 100, 100));
+        targets.add(2, target("other", 100, 100));
+        shots.update(SCREEN, targets);
+        assertEquals(
+                List.of(
+                        "ship hit 1.0 at 100.0,100.0 by null",
+                        "enemy hit 1.0 at 100.0,100.0 by null",
+                        "last hit 1.0 at 100.0,100.0 by null"),
+                log);
+        assertEquals(1, shots.count(63));
+        shots.clear(ENEMY);
+        assertEquals(0, shots.count());
+    }
+
+    @Test
     void wrongNumbersAreErrors() {
         assertError("capacity must be at least 1 but was 0", () -> new Shots(0, (who, error) -> {}));
         assertError("margin must be at least 0 but was -1", () -> shots.setMargin(-1));
-        assertError("group must be between 0 and 63 but was 64", () -> shots.add(DOT, 64, 0, 0, 0, 0));
-        assertError("x must be a finite number but was NaN", () -> shots.add(DOT, 0, Double.NaN, 0, 0, 0));
-        assertError("speed must be a finite number but was Infinity", () -> shots.add(DOT, 0, 0, 0, 0, 1 / 0.0));
+        assertError("group must be between 0 and 63 but was 64", () -> add(DOT, 64, 0, 0, 0, 0));
+        assertError("x must be a finite number but was NaN", () -> add(DOT, 0, Double.NaN, 0, 0, 0));
+        assertError("damage must be a finite number but was NaN", () -> ShotSpec.of(DOT)
+                .damage(Double.NaN));
+        assertError("speed must be a finite number but was Infinity", () -> add(DOT, 0, 0, 0, 0, 1 / 0.0));
         assertEquals(0, shots.count());
     }
 

@@ -13,6 +13,7 @@ import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
+import kodama.shot.ShotSpec;
 import kodama.shot.ShotStyle;
 import kodama.shot.Shots;
 import org.jspecify.annotations.Nullable;
@@ -137,8 +138,10 @@ public final class ShotBench implements Bench {
     }
 
     private void tick(ShotStyle style, double atEnemies) {
+        ShotSpec atShip = ShotSpec.of(style).hits(Targets.mask(SHIP)).build();
+        ShotSpec atEnemy = ShotSpec.of(style).hits(Targets.mask(ENEMY)).build();
         long start = System.nanoTime();
-        while (shots.count() < COUNT) fire(style, random.nextDouble() < atEnemies ? ENEMY : SHIP);
+        while (shots.count() < COUNT) fire(random.nextDouble() < atEnemies ? atEnemy : atShip);
         start = lap(Part.FIRE, start);
         update();
         start = lap(Part.UPDATE, start);
@@ -149,10 +152,10 @@ public final class ShotBench implements Bench {
         lap(Part.RASTERIZE, start);
     }
 
-    private void fire(ShotStyle style, int group) {
+    private void fire(ShotSpec spec) {
         double x = random.nextDouble() * 640;
         double y = random.nextDouble() * 480;
-        shots.add(style, group, x, y, random.nextDouble() * 360, 0.5 + random.nextDouble() * 3);
+        shots.fire(spec, x, y, random.nextDouble() * 360, 0.5 + random.nextDouble() * 3);
     }
 
     private void update() {

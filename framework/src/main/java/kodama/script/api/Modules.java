@@ -14,6 +14,8 @@ import kodama.lua.bind.TypeDoc;
 import kodama.script.api.move.CourseVerbs;
 import kodama.script.api.move.MoveVerb;
 import kodama.script.api.move.WayVerbs;
+import kodama.script.api.shot.ShotFigures;
+import kodama.script.api.shot.ShotModule;
 import kodama.script.config.FirstSceneTable;
 import kodama.script.task.TaskFields;
 import kodama.script.tune.TuneCalls;

@@ -1,4 +1,4 @@
-package kodama.script.api;
+package kodama.script.api.shot;
 
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
@@ -14,7 +14,8 @@ import kodama.shot.Ring;
 public final class ShotModule {
     private static final int MOST_AT_ONCE = 10_000;
 
-    static final OptionClass FIRE = OptionClass.of(
+    /** How shots are fired. */
+    public static final OptionClass FIRE = OptionClass.of(
             "FireOptions",
             "How shots are fired; `from`, or `x` and `y`, have to be there.",
             Option.of("from", "Task|Place", "Who shoots: the shot begins at this place."),
@@ -34,13 +35,15 @@ public final class ShotModule {
             Option.number("damage", 1, "What a hit costs."),
             Option.flag("piercing", false, "Whether it flies on after a hit."));
 
-    static final OptionClass FAN = FIRE.and(
+    /** How a fan is fired. */
+    public static final OptionClass FAN = FIRE.and(
             "FanOptions",
             "How a fan of shots is fired: as one shot, and these.",
             Option.integer("n", 1, MOST_AT_ONCE, 3, "How many shots."),
             Option.number("spread", 30, "The angle between the first and the last; in degrees."));
 
-    static final OptionClass RING = FIRE.and(
+    /** How a ring is fired. */
+    public static final OptionClass RING = FIRE.and(
             "RingOptions",
             "How a ring of shots is fired: as one shot, and this.",
             Option.integer("n", 1, MOST_AT_ONCE, 12, "How many shots."));

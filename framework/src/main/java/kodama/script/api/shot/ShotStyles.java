@@ -1,4 +1,4 @@
-package kodama.script.api;
+package kodama.script.api.shot;
 
 import java.util.HashMap;
 import java.util.Map;

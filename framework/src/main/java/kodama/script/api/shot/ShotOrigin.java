@@ -1,4 +1,4 @@
-package kodama.script.api;
+package kodama.script.api.shot;
 
 import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;

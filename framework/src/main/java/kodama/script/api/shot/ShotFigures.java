@@ -1,4 +1,4 @@
-package kodama.script.api;
+package kodama.script.api.shot;
 
 import kodama.base.Effort;
 import kodama.hit.GroupNames;

@@ -1,4 +1,4 @@
-package kodama.script.api;
+package kodama.script.api.shot;
 
 import kodama.draw.Image;
 import kodama.draw.Images;

@@ -1,10 +1,9 @@
-package kodama.script.api;
+package kodama.script.api.shot;
 
-import kodama.hit.GroupNames;
 import kodama.log.Log;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Options;
-import kodama.shot.ShotStyle;
+import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
 
 /** Fires shots as the options of a call say. */
@@ -14,8 +13,7 @@ public final class Gun {
 
     private final Shots shots;
     private final ShotOrigins origins;
-    private final ShotStyles styles;
-    private final GroupNames groups;
+    private final ShotSpecs specs;
     private final Lua lua;
     private final Log log;
     private boolean saidFull;
@@ -25,16 +23,14 @@ public final class Gun {
      *
      * @param shots where shots are added
      * @param origins finds out where they come from
-     * @param styles finds out how they look
-     * @param groups numbers the groups that they hurt
+     * @param specs finds out what they have in common
      * @param lua charges the script that fires
      * @param log hears once of a full pool
      */
-    public Gun(Shots shots, ShotOrigins origins, ShotStyles styles, GroupNames groups, Lua lua, Log log) {
+    public Gun(Shots shots, ShotOrigins origins, ShotSpecs specs, Lua lua, Log log) {
         this.shots = shots;
         this.origins = origins;
-        this.styles = styles;
-        this.groups = groups;
+        this.specs = specs;
         this.lua = lua;
         this.log = log;
     }
@@ -47,18 +43,12 @@ public final class Gun {
     final class Salvo {
         private final ShotOrigin origin;
         private final double speed;
-        private final double damage;
-        private final boolean piercing;
-        private final int group;
-        private final ShotStyle style;
+        private final ShotSpec spec;
 
         private Salvo(Options options) {
             origin = origins.of(options);
             speed = options.number("speed");
-            damage = options.number("damage");
-            piercing = options.flag("piercing");
-            group = groups.id(options.text("hits"));
-            style = styles.of(options);
+            spec = specs.of(options, origin.owner());
         }
 
         /** In degrees, 90 is down. */
@@ -68,8 +58,7 @@ public final class Gun {
 
         void fire(double angle) {
             lua.charge(COST);
-            if (isFull()) return;
-            shots.add(style, group, origin.x(), origin.y(), angle, speed, damage, piercing, origin.owner());
+            if (!isFull()) shots.fire(spec, origin.x(), origin.y(), angle, speed);
         }
     }
 

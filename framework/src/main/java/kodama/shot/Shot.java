@@ -1,0 +1,125 @@
+package kodama.shot;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One shot of the pool, to be looked at and changed. Most shots have none; {@link Shots#keep} makes one.
+ *
+ * <p>It outlives its shot: from then on it tells what the shot was last, and changing it does nothing. What it has in
+ * common with others is with the pool: {@link Shots#spec}, {@link Shots#change}. Owned by the game thread.
+ */
+public interface Shot {
+    /**
+     * Tells whether the shot is in flight.
+     *
+     * @return false for good once it has hit, left or been removed
+     */
+    boolean isAlive();
+
+    /** Removes the shot. Does nothing if it is gone. */
+    void kill();
+
+    /**
+     * Returns where its middle is.
+     *
+     * @return in virtual pixels
+     */
+    double x();
+
+    /**
+     * Returns where its middle is.
+     *
+     * @return in virtual pixels, growing downwards
+     */
+    double y();
+
+    /**
+     * Puts it elsewhere; what lies between is not hit.
+     *
+     * @param x in virtual pixels
+     * @param y in virtual pixels
+     * @throws IllegalArgumentException if a number is not finite
+     */
+    void moveTo(double x, double y);
+
+    /**
+     * Returns its direction.
+     *
+     * @return in degrees, 0 right, 90 down
+     */
+    double angle();
+
+    /**
+     * Turns it.
+     *
+     * @param angle in degrees, 0 right, 90 down
+     * @throws IllegalArgumentException if it is no finite number
+     */
+    void setAngle(double angle);
+
+    /**
+     * Returns how fast it flies in its direction.
+     *
+     * @return in virtual pixels a tick; negative flies backwards
+     */
+    double speed();
+
+    /**
+     * Sets how fast it flies.
+     *
+     * @param speed in virtual pixels a tick; negative flies backwards
+     * @throws IllegalArgumentException if it is no finite number
+     */
+    void setSpeed(double speed);
+
+    /**
+     * Returns what a hit takes.
+     *
+     * @return told to what is hit
+     */
+    double damage();
+
+    /**
+     * Sets what a hit takes.
+     *
+     * @param damage told to what is hit
+     * @throws IllegalArgumentException if it is no finite number
+     */
+    void setDamage(double damage);
+
+    /**
+     * Returns for how many ticks it has flown.
+     *
+     * @return number of ticks, 0 until it has moved
+     */
+    int age();
+
+    /**
+     * Returns how it looks and how large it is.
+     *
+     * @return its style
+     */
+    ShotStyle style();
+
+    /**
+     * Makes it look otherwise, and as large as that style is.
+     *
+     * @param style its look from now on
+     */
+    void setStyle(ShotStyle style);
+
+    /**
+     * Returns what someone has noted about it; the pool never looks at it.
+     *
+     * @return null if nothing was noted
+     */
+    @Nullable
+    Object note();
+
+    /**
+     * Notes something about it, say who shows it to others.
+     *
+     * @param note null for nothing
+     */
+    void setNote(@Nullable Object note);
+}

@@ -1,0 +1,237 @@
+package kodama.shot;
+
+import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the shots of one call have in common. Make it once, fire it often.
+ *
+ * <p>Immutable, if its events and its pilot are; any thread may use it.
+ *
+ * <pre>{@code
+ * ShotSpec spec = ShotSpec.of(style).hits(Targets.mask(SHIP)).damage(2).build();
+ * shots.fire(spec, x, y, angle, speed);
+ * }</pre>
+ */
+public final class ShotSpec {
+    private final ShotStyle style;
+    private final long hits;
+    private final double damage;
+    private final boolean piercing;
+    private final @Nullable Object owner;
+    private final @Nullable ShotEvents events;
+    private final @Nullable ShotPilot pilot;
+    /** See {@link Traits}. */
+    private final int traits;
+
+    private ShotSpec(Builder builder) {
+        style = builder.style;
+        hits = builder.hits;
+        damage = builder.damage;
+        piercing = builder.piercing;
+        owner = builder.owner;
+        events = builder.events;
+        pilot = builder.pilot;
+        traits = (piercing ? Traits.PIERCING : 0) | (pilot != null ? Traits.PILOTED : 0) | traits(events);
+    }
+
+    private static int traits(@Nullable ShotEvents events) {
+        if (events == null) return 0;
+        return events.every() > 0 ? Traits.HEARD | Traits.TICKING : Traits.HEARD;
+    }
+
+    /**
+     * Begins with a look: shots that hit no one, with a damage of 1, which no one owns and which end with their first
+     * hit.
+     *
+     * @param style how they look and how large they are
+     * @return says what else they have
+     */
+    public static Builder of(ShotStyle style) {
+        return new Builder(style);
+    }
+
+    /**
+     * Begins with all that these shots have in common, to change some of it.
+     *
+     * @return says what others have
+     */
+    public Builder but() {
+        return new Builder(style)
+                .hits(hits)
+                .damage(damage)
+                .piercing(piercing)
+                .owner(owner)
+                .events(events)
+                .pilot(pilot);
+    }
+
+    /** Says what shots have in common. */
+    public static final class Builder {
+        private ShotStyle style;
+        private long hits;
+        private double damage = 1;
+        private boolean piercing;
+        private @Nullable Object owner;
+        private @Nullable ShotEvents events;
+        private @Nullable ShotPilot pilot;
+
+        private Builder(ShotStyle style) {
+            this.style = style;
+        }
+
+        /**
+         * Says how they look.
+         *
+         * @param style how they look and how large they are
+         * @return this
+         */
+        public Builder style(ShotStyle style) {
+            this.style = style;
+            return this;
+        }
+
+        /**
+         * Says whom they hit.
+         *
+         * @param groups one bit for each group; see {@link kodama.hit.Targets#mask}
+         * @return this
+         */
+        public Builder hits(long groups) {
+            this.hits = groups;
+            return this;
+        }
+
+        /**
+         * Says what a hit takes.
+         *
+         * @param damage told to what is hit
+         * @return this
+         * @throws IllegalArgumentException if it is no finite number
+         */
+        public Builder damage(double damage) {
+            this.damage = Checks.finite("damage", damage);
+            return this;
+        }
+
+        /**
+         * Says whether they fly on after a hit, hitting again in every tick of contact.
+         *
+         * @param piercing false at first
+         * @return this
+         */
+        public Builder piercing(boolean piercing) {
+            this.piercing = piercing;
+            return this;
+        }
+
+        /**
+         * Says who fires them.
+         *
+         * @param owner told to those they hit, and kept until the last is gone
+         * @return this
+         */
+        public Builder owner(@Nullable Object owner) {
+            this.owner = owner;
+            return this;
+        }
+
+        /**
+         * Says who hears what happens to them.
+         *
+         * @param events null for no one
+         * @return this
+         */
+        public Builder events(@Nullable ShotEvents events) {
+            this.events = events;
+            return this;
+        }
+
+        /**
+         * Says who steers them.
+         *
+         * @param pilot of them all, one after the other; null for none
+         * @return this
+         */
+        public Builder pilot(@Nullable ShotPilot pilot) {
+            this.pilot = pilot;
+            return this;
+        }
+
+        /**
+         * Makes what was said.
+         *
+         * @return what shots fired with it have in common
+         */
+        public ShotSpec build() {
+            return new ShotSpec(this);
+        }
+    }
+
+    /**
+     * Returns how the shots look and how large they are, when they are fired.
+     *
+     * @return their style
+     */
+    public ShotStyle style() {
+        return style;
+    }
+
+    /**
+     * Returns whom they hit.
+     *
+     * @return one bit for each group
+     */
+    public long hits() {
+        return hits;
+    }
+
+    /**
+     * Returns what a hit takes, when they are fired.
+     *
+     * @return told to what is hit
+     */
+    public double damage() {
+        return damage;
+    }
+
+    /**
+     * Tells whether they fly on after a hit.
+     *
+     * @return false if the first hit ends them
+     */
+    public boolean isPiercing() {
+        return piercing;
+    }
+
+    /**
+     * Returns who fires them.
+     *
+     * @return null if no one is to be known
+     */
+    public @Nullable Object owner() {
+        return owner;
+    }
+
+    /**
+     * Returns who hears what happens to them.
+     *
+     * @return null for no one
+     */
+    public @Nullable ShotEvents events() {
+        return events;
+    }
+
+    /**
+     * Returns who steers them.
+     *
+     * @return null for none
+     */
+    public @Nullable ShotPilot pilot() {
+        return pilot;
+    }
+
+    int traits() {
+        return traits;
+    }
+}
