@@ -1,5 +1,5 @@
 /**
- * Shots and patterns: a pool of plain numbers, moved and hit-tested once a tick, and the directions that fill it.
+ * Shots: a pool of plain numbers, moved and hit-tested once a tick. What fills it are {@link kodama.shot.pattern}s.
  *
  * <p>Each tick {@link kodama.shot.Shots} moves all shots and tells those of {@link kodama.hit.Targets} that they met,
  * in one fixed order; then the shots are drawn.

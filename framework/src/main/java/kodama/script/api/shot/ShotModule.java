@@ -6,8 +6,8 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
-import kodama.shot.Fan;
-import kodama.shot.Ring;
+import kodama.shot.pattern.Fan;
+import kodama.shot.pattern.Ring;
 
 /** The module {@code shot}: fires shots one by one, in fans and in rings. {@link ShotFigures} is its second part. */
 @LuaModule(name = "shot", doc = "Bullets: they fly straight, and vanish when they hit or leave the picture.")

@@ -1,19 +1,37 @@
-package kodama.shot;
+package kodama.shot.pattern;
 
 import kodama.base.Checks;
 
 /**
  * Directions spread evenly over a sector, both edges included.
  *
- * <p>{@code n = 5, spread = 40, center = 90} gives 70, 80, 90, 100, 110. A single shot flies along the center. For a
- * full circle take {@link Ring}: here the first and the last of a spread of 360 fly the same way.
+ * <p>{@code n = 5, spread = 40} around 90 gives 70, 80, 90, 100, 110. A single shot flies along the center. For a full
+ * circle take {@link Ring}: here the first and the last of a spread of 360 fly the same way.
  *
  * <pre>{@code
  * for (int i = 0; i < n; i++) shots.add(style, group, x, y, Fan.angle(i, n, 40, Aim.angle(x, y, shipX, shipY)), 2);
  * }</pre>
+ *
+ * @param n how many shots; at least 1
+ * @param spread angle between the first and the last shot; in degrees, negative for the opposite order
  */
-public final class Fan {
-    private Fan() {}
+public record Fan(int n, double spread) implements Shape {
+    /**
+     * Checks it.
+     *
+     * @param n how many shots; at least 1
+     * @param spread angle between the first and the last shot; in degrees, negative for the opposite order
+     * @throws IllegalArgumentException if n is below 1 or the spread is no finite number
+     */
+    public Fan {
+        Checks.atLeast("n", n, 1);
+        Checks.finite("spread", spread);
+    }
+
+    @Override
+    public void place(int i, long key, Spot spot) {
+        spot.angle = angle(i, n, spread, spot.angle);
+    }
 
     /**
      * Returns the direction of one shot of the fan.

@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.shot.pattern;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class PatternTest {
+class AnglesTest {
     private static List<Double> fan(int n, double spread, double center) {
         return IntStream.range(0, n)
                 .mapToObj(i -> Fan.angle(i, n, spread, center))

@@ -1,14 +1,29 @@
-package kodama.shot;
+package kodama.shot.pattern;
 
 import kodama.base.Checks;
 
 /**
  * Directions spread evenly over the full circle.
  *
- * <p>{@code n = 4, start = 0} gives 0, 90, 180, 270: right, down, left, up.
+ * <p>{@code n = 4} from 0 on gives 0, 90, 180, 270: right, down, left, up.
+ *
+ * @param n how many shots; at least 1
  */
-public final class Ring {
-    private Ring() {}
+public record Ring(int n) implements Shape {
+    /**
+     * Checks it.
+     *
+     * @param n how many shots; at least 1
+     * @throws IllegalArgumentException if n is below 1
+     */
+    public Ring {
+        Checks.atLeast("n", n, 1);
+    }
+
+    @Override
+    public void place(int i, long key, Spot spot) {
+        spot.angle = angle(i, n, spot.angle);
+    }
 
     /**
      * Returns the direction of one shot of the ring.

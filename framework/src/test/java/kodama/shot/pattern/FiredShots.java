@@ -1,0 +1,72 @@
+package kodama.shot.pattern;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Keeps what a pattern fires: a line for each shot. */
+final class FiredShots implements ShotSink {
+    /** A shot. */
+    record Shot(double x, double y, double angle, double speed, int delay, int look) {}
+
+    final List<Shot> shots = new ArrayList<>();
+
+    static FiredShots of(Pattern pattern) {
+        return of(pattern, Muzzle.of(0, 1));
+    }
+
+    static FiredShots of(Pattern pattern, Muzzle muzzle) {
+        FiredShots fired = new FiredShots();
+        pattern.fire(muzzle, fired);
+        return fired;
+    }
+
+    static FiredShots at(int tick, Pattern pattern) {
+        FiredShots fired = new FiredShots();
+        pattern.fire(Muzzle.of(0, 1), tick, fired);
+        return fired;
+    }
+
+    @Override
+    public void shot(double x, double y, double angle, double speed, int delay, int look) {
+        shots.add(new Shot(x, y, angle, speed, delay, look));
+    }
+
+    List<Double> angles() {
+        return shots.stream().map(Shot::angle).toList();
+    }
+
+    List<Double> speeds() {
+        return shots.stream().map(Shot::speed).toList();
+    }
+
+    List<Integer> delays() {
+        return shots.stream().map(Shot::delay).toList();
+    }
+
+    List<Integer> looks() {
+        return shots.stream().map(Shot::look).toList();
+    }
+
+    /** To a thousandth of a pixel. */
+    List<String> places() {
+        return shots.stream().map(shot -> told(shot.x) + " " + told(shot.y)).toList();
+    }
+
+    /** Where shots are after a tick if all began in the middle: what an outline looks like. */
+    List<String> ways() {
+        return shots.stream().map(FiredShots::way).toList();
+    }
+
+    private static String way(Shot shot) {
+        return told(kodama.geom.Aim.stepX(shot.angle) * shot.speed) + " "
+                + told(kodama.geom.Aim.stepY(shot.angle) * shot.speed);
+    }
+
+    private static String told(double number) {
+        double rounded = Math.rint(number * 1000) / 1000 + 0.0;
+        return rounded == Math.rint(rounded)
+                ? String.valueOf((long) rounded)
+                : String.format(Locale.ROOT, "%s", rounded);
+    }
+}
