@@ -3,7 +3,7 @@ package lanterns;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 import kodama.geom.Hitbox;
-import kodama.shot.ShotStyle;
+import kodama.shot.kind.ShotStyle;
 
 /** The ship: goes where the player wants it, and fires while fire is down. */
 final class Ship extends JavaTask {

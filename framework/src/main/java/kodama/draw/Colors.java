@@ -65,8 +65,14 @@ public final class Colors {
         return ALPHA | redBlue & RED_BLUE | green & GREEN;
     }
 
-    /** Multiplies the color channels by those of {@code tint}; keeps the alpha of {@code color}. */
-    static int tint(int color, int tint) {
+    /**
+     * Multiplies one color by another.
+     *
+     * @param color the packed color, whose alpha stays
+     * @param tint what its parts are multiplied by, {@code 0xRRGGBB}; white changes nothing
+     * @return the packed color
+     */
+    public static int tint(int color, int tint) {
         int red = scale(color >> 16 & 255, tint >> 16 & 255);
         int green = scale(color >> 8 & 255, tint >> 8 & 255);
         int blue = scale(color & 255, tint & 255);

@@ -4,22 +4,49 @@ import java.io.IOException;
 import java.util.List;
 import kodama.base.LeakLedger;
 import kodama.resource.Store;
+import org.jspecify.annotations.Nullable;
 
-/** The pictures of a game by name: {@code "ship"} is the file {@code ship.png}. */
+/** The pictures of a game by name: {@code "ship"} is the file {@code ship.png}, and some are painted when asked for. */
 public final class Images extends Store<Image> {
+    /** Paints pictures that are in no file. */
+    @FunctionalInterface
+    public interface Painter {
+        /**
+         * Paints a picture; any thread may ask.
+         *
+         * @param name of the picture
+         * @return a new picture; null if it is to be looked for among the files
+         */
+        @Nullable
+        Image paint(String name);
+    }
+
     private static final String ENDING = ".png";
 
     private final Source source;
+    private final Painter painter;
 
     /**
-     * Makes an empty store.
+     * Makes an empty store of pictures that are all in files.
      *
      * @param source where the files come from
      * @param ledger where each picture is noted until it is let go of
      */
     public Images(Source source, LeakLedger ledger) {
+        this(source, name -> null, ledger);
+    }
+
+    /**
+     * Makes an empty store.
+     *
+     * @param source where the files come from
+     * @param painter is asked before a file is read
+     * @param ledger where each picture is noted until it is let go of
+     */
+    public Images(Source source, Painter painter, LeakLedger ledger) {
         super("image", ledger);
         this.source = source;
+        this.painter = painter;
     }
 
     /**
@@ -31,6 +58,11 @@ public final class Images extends Store<Image> {
      */
     @Override
     public Image read(String name) {
+        Image painted = painter.paint(name);
+        return painted != null ? painted : readFile(name);
+    }
+
+    private Image readFile(String name) {
         try {
             return PngReader.read(name, source.read(name + ENDING));
         } catch (IOException | RuntimeException e) {

@@ -2,11 +2,15 @@ package kodama.script;
 
 import java.util.List;
 import kodama.base.LeakLedger;
+import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.font.Fonts;
 import kodama.file.GameFiles;
 import kodama.resource.Store;
+import kodama.shot.art.Artwork;
+import kodama.shot.art.ShotShape;
 import kodama.sound.Sounds;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a game keeps of its files; it outlives resets.
@@ -24,8 +28,13 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
      * @return the stores
      */
     public static Assets of(GameFiles files, LeakLedger ledger) {
-        Images images = new Images(files::read, ledger);
+        Images images = new Images(files::read, Assets::builtIn, ledger);
         return new Assets(images, new Fonts(files, images, ledger), sounds(files, ledger));
+    }
+
+    private static @Nullable Image builtIn(String name) {
+        Artwork artwork = ShotShape.named(name);
+        return artwork == null ? null : artwork.upright(1);
     }
 
     /**

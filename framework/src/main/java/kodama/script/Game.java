@@ -15,7 +15,7 @@ import kodama.script.scene.SceneFiles;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.Spawner;
 import kodama.shot.ShotSpec;
-import kodama.shot.ShotStyle;
+import kodama.shot.kind.ShotStyle;
 import kodama.sound.Sound;
 import kodama.sound.desk.Desk;
 import kodama.sound.desk.PlayOptions;

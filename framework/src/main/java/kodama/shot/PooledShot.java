@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.base.Checks;
+import kodama.shot.kind.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** A shot by the place of its numbers; it is told when that changes. */
@@ -128,7 +129,7 @@ final class PooledShot implements Shot {
 
     @Override
     public void setStyle(ShotStyle style) {
-        if (isAlive()) data.dress(index, style);
+        if (isAlive()) data.redress(index, style);
     }
 
     @Override

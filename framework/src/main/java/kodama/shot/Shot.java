@@ -1,5 +1,6 @@
 package kodama.shot;
 
+import kodama.shot.kind.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,6 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Arrays;
 import kodama.geom.Aim;
+import kodama.shot.kind.ShotEndings;
+import kodama.shot.kind.ShotLook;
+import kodama.shot.kind.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +47,8 @@ final class ShotData {
     /** Null behind the last shot only. */
     private final @Nullable ShotStyle[] style;
 
+    private final ShotLayers layers;
+    private final ShotEndings endings;
     private @Nullable ShotFollower follower;
 
     /** Shots in the arrays, with the dead ones among them. */
@@ -59,7 +64,9 @@ final class ShotData {
     /** The lowest index of a dead one; means nothing while there is none. */
     private int firstDead;
 
-    ShotData(int capacity) {
+    ShotData(int capacity, ShotLayers layers, ShotEndings endings) {
+        this.layers = layers;
+        this.endings = endings;
         x = new double[capacity];
         y = new double[capacity];
         stepX = new double[capacity];
@@ -118,6 +125,7 @@ final class ShotData {
         assign(shot, common);
         damage[shot] = common.damage();
         dress(shot, common.style());
+        layers.enter(common.style().look());
         steer(shot, direction, fast);
         return shot;
     }
@@ -130,9 +138,16 @@ final class ShotData {
         anyTraits |= common.traits();
     }
 
-    void dress(int shot, ShotStyle look) {
-        style[shot] = look;
-        radius[shot] = look.radius();
+    /** Gives a shot another look. */
+    void redress(int shot, ShotStyle other) {
+        layers.leave(style(shot).look());
+        dress(shot, other);
+        layers.enter(other.look());
+    }
+
+    private void dress(int shot, ShotStyle worn) {
+        style[shot] = worn;
+        radius[shot] = worn.radius();
     }
 
     void steer(int shot, double direction, double fast) {
@@ -158,7 +173,14 @@ final class ShotData {
         dead++;
         int last = age[shot];
         age[shot] = DEAD;
+        undress(shot, last, why);
         if (follower != null) follower.ended(shot, last, why);
+    }
+
+    private void undress(int shot, int last, ShotEnd why) {
+        ShotLook look = style(shot).look();
+        layers.leave(look);
+        if (why.isSeen()) endings.add(look, x[shot], y[shot], angle[shot], last);
     }
 
     /** Moves all shots before the end by one tick. Dead ones move along, which no one sees. */

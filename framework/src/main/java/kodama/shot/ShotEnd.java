@@ -13,5 +13,10 @@ public enum ShotEnd {
     /** It was taken away by a bomb or the like. */
     CANCELED,
     /** It was removed together with others. */
-    CLEARED
+    CLEARED;
+
+    /** Whether its look's ending is shown. */
+    boolean isSeen() {
+        return this != LEFT && this != CLEARED;
+    }
 }

@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.base.Checks;
+import kodama.shot.kind.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,6 +6,7 @@ import kodama.draw.DrawList;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.Targets;
+import kodama.shot.kind.ShotEndings;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +45,9 @@ public final class Shots {
     private final ShotCalls calls;
     private final ShotNews news;
     private final ShotHandles handles;
+    private final ShotLayers layers = new ShotLayers();
+    private final ShotEndings endings = new ShotEndings();
+    private final ShotPainter painter;
     /** How far outside the bounds shots live on; in virtual pixels. */
     private double margin = DEFAULT_MARGIN;
     /** How many were not fired, as the pool was full. */
@@ -64,7 +68,8 @@ public final class Shots {
         this.capacity = Checks.atLeast("capacity", capacity, 1);
         this.errors = errors;
         this.news = new ShotNews(errors);
-        this.data = new ShotData(capacity);
+        this.data = new ShotData(capacity, layers, endings);
+        this.painter = new ShotPainter(data, layers, endings);
         this.handles = new ShotHandles(data, news);
         this.calls = new ShotCalls(data, handles, errors);
         this.hits = new ShotHits(data, errors);
@@ -194,6 +199,7 @@ public final class Shots {
 
     private void advance(Bounds bounds, Targets targets) {
         int moved = data.size;
+        endings.update();
         calls.steer(moved);
         data.move(moved);
         hits.tell(moved, targets);
@@ -208,17 +214,20 @@ public final class Shots {
     }
 
     /**
-     * Draws all shots, the one fired first at the back.
+     * Draws all shots layer by layer, within a layer the one fired first at the back. What is left of shots that have
+     * ended is behind all, the light around shots behind the shots of their layer, and those that add to what is
+     * below them in front of them.
      *
      * @param list takes one sprite for each shot
      */
     public void draw(DrawList list) {
         settle();
-        for (int i = 0; i < data.size; i++) data.style(i).draw(list, data.x[i], data.y[i], data.angle[i]);
+        painter.draw(list);
     }
 
-    /** Removes all shots. Those that are fired by who hears of it stay. */
+    /** Removes all shots, and what is left of earlier ones. Those that are fired by who hears of it stay. */
     public void clear() {
+        endings.clear();
         clear(0L);
     }
 

@@ -2,7 +2,7 @@ package kodama.script;
 
 import java.util.Arrays;
 import kodama.geom.Hitbox;
-import kodama.shot.ShotStyle;
+import kodama.shot.kind.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** A scene in Java: uses what a game offers its Java tasks, and tells what comes of it. */

@@ -12,6 +12,7 @@ import kodama.hit.Attacker;
 import kodama.hit.Bodies;
 import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
+import kodama.shot.kind.ShotStyle;
 import kodama.shot.pattern.Ring;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

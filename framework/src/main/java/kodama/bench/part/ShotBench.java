@@ -14,8 +14,8 @@ import kodama.geom.Hitbox;
 import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
 import kodama.shot.ShotSpec;
-import kodama.shot.ShotStyle;
 import kodama.shot.Shots;
+import kodama.shot.kind.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,7 +7,7 @@ import kodama.draw.Sheet;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 import kodama.script.task.Sheets;
-import kodama.shot.ShotStyle;
+import kodama.shot.kind.ShotStyle;
 
 /** Makes the style of a shot from its options, and keeps the pictures for the next shot that looks the same. */
 public final class ShotStyles {

@@ -1,42 +1,48 @@
-package kodama.shot;
+package kodama.shot.kind;
 
-import kodama.draw.DrawList;
+import java.util.List;
 import kodama.draw.Image;
 import kodama.geom.Hitbox;
-import org.jspecify.annotations.Nullable;
+import kodama.shot.art.Artwork;
+import kodama.shot.art.ShotColor;
+import kodama.shot.art.ShotShape;
 
 /**
  * What many shots have in common: how they look and how large they are to targets. Make it once, fire it often.
  *
- * <p>The middle of the picture stands at the shot's place. A style that turns is painted pointing right; up to 32
- * pixels it is shown in the nearest of 64 directions, rotated when the style is made, and beyond that exactly.
- *
  * <p>Immutable; any thread may use it.
  */
 public final class ShotStyle {
-    /** White: to multiply by it changes nothing. */
-    private static final int UNTINTED = 0xFFFFFF;
-
-    private final Image image;
-    private final boolean turns;
+    private final ShotLook look;
     /** Of the circle that hits; in virtual pixels. */
     private final double radius;
-    /** Null if the picture does not turn, or is too large to be turned beforehand. */
-    private final @Nullable TurnedPictures turned;
 
-    private ShotStyle(Image image, boolean turns, @Nullable TurnedPictures turned, double radius) {
-        this.image = image;
-        this.turns = turns;
-        this.turned = turned;
+    private ShotStyle(ShotLook look, double radius) {
+        this.look = look;
         this.radius = Hitbox.size("radius", radius);
     }
 
-    private ShotStyle(Image image, boolean turns, double radius) {
-        this(image, turns, turns && isSmall(image) ? new TurnedPictures(image) : null, radius);
+    /**
+     * Makes a style.
+     *
+     * @param look how it looks
+     * @param radius of the circle that hits; in virtual pixels, at least 0
+     * @return the style
+     * @throws IllegalArgumentException if the radius is below 0 or no finite number
+     */
+    public static ShotStyle of(ShotLook look, double radius) {
+        return new ShotStyle(look, radius);
     }
 
-    private static boolean isSmall(Image image) {
-        return Math.max(image.width(), image.height()) <= TurnedPictures.MAX_SIDE;
+    /**
+     * Makes a style of the built-in ones.
+     *
+     * @param shape what it is
+     * @param color in which color
+     * @return the style, with the shape's own radius
+     */
+    public static ShotStyle of(ShotShape shape, ShotColor color) {
+        return new ShotStyle(ShotLook.of(shape, color).build(), shape.radius());
     }
 
     /**
@@ -48,7 +54,7 @@ public final class ShotStyle {
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
     public static ShotStyle upright(Image image, double radius) {
-        return new ShotStyle(image, false, radius);
+        return new ShotStyle(look(image, false), radius);
     }
 
     /**
@@ -60,7 +66,11 @@ public final class ShotStyle {
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
     public static ShotStyle turning(Image image, double radius) {
-        return new ShotStyle(image, true, radius);
+        return new ShotStyle(look(image, true), radius);
+    }
+
+    private static ShotLook look(Image image, boolean turns) {
+        return ShotLook.of(List.of(Artwork.of(image))).turns(turns).build();
     }
 
     /**
@@ -78,7 +88,7 @@ public final class ShotStyle {
      *     or no finite number
      */
     public static ShotStyle of(Image image, int x, int y, int width, int height, boolean turns, double radius) {
-        return new ShotStyle(image.part(x, y, width, height), turns, radius);
+        return new ShotStyle(look(image.part(x, y, width, height), turns), radius);
     }
 
     /**
@@ -89,7 +99,16 @@ public final class ShotStyle {
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
     public ShotStyle withRadius(double other) {
-        return other == radius ? this : new ShotStyle(image, turns, turned, other);
+        return other == radius ? this : new ShotStyle(look, other);
+    }
+
+    /**
+     * Returns how it looks.
+     *
+     * @return the look, the same for all radii
+     */
+    public ShotLook look() {
+        return look;
     }
 
     /**
@@ -98,7 +117,7 @@ public final class ShotStyle {
      * @return the picture, pointing right if it turns
      */
     public Image image() {
-        return image;
+        return look.image();
     }
 
     /**
@@ -108,11 +127,5 @@ public final class ShotStyle {
      */
     public double radius() {
         return radius;
-    }
-
-    void draw(DrawList list, double x, double y, double angle) {
-        if (!turns) list.spriteCentered(image, x, y);
-        else if (turned != null) list.spriteCentered(turned.at(angle), x, y);
-        else list.spriteCentered(image, x, y, 1, 1, angle, 0, UNTINTED, 1);
     }
 }

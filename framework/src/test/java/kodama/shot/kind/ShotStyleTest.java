@@ -1,4 +1,4 @@
-package kodama.shot;
+package kodama.shot.kind;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -27,7 +27,7 @@ class ShotStyleTest {
 
     private static List<String> picture(ShotStyle style, double angle) {
         DrawList list = new DrawList();
-        style.draw(list, 3, 3, angle);
+        style.look().draw(list, 3, 3, angle, 0);
         FrameBuffer frame = new FrameBuffer(8, 6);
         new Rasterizer().draw(list, frame);
         return rows(frame.toImage("frame"));
@@ -95,17 +95,5 @@ class ShotStyleTest {
     void negativeRadiusIsAnError() {
         var error = assertThrows(IllegalArgumentException.class, () -> ShotStyle.upright(NEEDLE, -2));
         assertEquals("radius must be at least 0 but was -2", error.getMessage());
-    }
-
-    @Test
-    void shotsAreDrawnInTheOrderOfFiring() {
-        Shots shots = new Shots(2, (who, error) -> {});
-        shots.fire(ShotSpec.of(ShotStyle.of(NEEDLE, 0, 0, 2, 2, false, 1)).build(), 3, 3, 0, 0);
-        shots.fire(ShotSpec.of(ShotStyle.of(NEEDLE, 3, 0, 1, 2, false, 1)).build(), 2.5, 3, 0, 0);
-        DrawList list = new DrawList();
-        shots.draw(list);
-        FrameBuffer frame = new FrameBuffer(8, 6);
-        new Rasterizer().draw(list, frame);
-        assertEquals("..br....", rows(frame.toImage("frame")).get(2));
     }
 }

@@ -1,0 +1,46 @@
+package kodama.shot;
+
+import kodama.draw.DrawList;
+import kodama.shot.kind.ShotEndings;
+import kodama.shot.kind.ShotLook;
+
+/** Draws shots pass by pass: what is left of those that have ended, then each layer, its glow first. */
+final class ShotPainter {
+    private final ShotData data;
+    private final ShotLayers layers;
+    private final ShotEndings endings;
+
+    ShotPainter(ShotData data, ShotLayers layers, ShotEndings endings) {
+        this.data = data;
+        this.layers = layers;
+        this.endings = endings;
+    }
+
+    void draw(DrawList list) {
+        endings.draw(list);
+        for (int pass = 0; pass < ShotLook.PASSES; pass++) {
+            if (layers.glowing(pass) > 0) drawGlow(list, pass);
+            if (layers.shots(pass) == data.size) drawAll(list);
+            else if (layers.shots(pass) > 0) drawPass(list, pass);
+        }
+    }
+
+    private void drawGlow(DrawList list, int pass) {
+        for (int i = 0; i < data.size; i++) {
+            ShotLook look = data.style(i).look();
+            if (look.pass() == pass && look.glows()) look.drawGlow(list, data.x[i], data.y[i], data.age[i]);
+        }
+    }
+
+    private void drawAll(DrawList list) {
+        for (int i = 0; i < data.size; i++)
+            data.style(i).look().draw(list, data.x[i], data.y[i], data.angle[i], data.age[i]);
+    }
+
+    private void drawPass(DrawList list, int pass) {
+        for (int i = 0; i < data.size; i++) {
+            ShotLook look = data.style(i).look();
+            if (look.pass() == pass) look.draw(list, data.x[i], data.y[i], data.angle[i], data.age[i]);
+        }
+    }
+}
