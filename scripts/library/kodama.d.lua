@@ -69,14 +69,7 @@
 ---@field [integer] kodama.Beginnings|kodama.Beginning|string
 
 --- An entry of `portal.lua`: a title, which may be left out, and how the game begins.
----@class (exact) kodama.Beginning
----@field scene? kodama.SceneName  The scene's name; that of game.lua if it is left out.
----@field fields? table<string, any>  Plain values for the table of its first task.
----@field base? kodama.SceneName  A scene it stands on.
----@field mark? string  The mark up to which it is run through unseen; see `scene.mark`.
----@field save? string  A debug save, `saves/<name>.lua`, that fills `game.data`.
----@field commands? (string|any[])[]  What is done first: names of `game.command`, or lists of a name and what it is called with, as in { { "lives", 5 } }.
----@field fps? integer  Frames a second, 1 to 240.
+---@class (exact) kodama.Beginning: kodama.FirstScene
 ---@field [integer] string
 
 --- How a movement begins and ends: evenly, slowly ("in" at its start, "out" at its end), beyond the mark and back, as on a spring, or as a ball. "ease_in" is "quad_in".
@@ -431,50 +424,22 @@ function task.dump(format) end
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
 
 --- How a task goes round another.
----@class (exact) kodama.OrbitOptions
----@field around kodama.Task|kodama.Place  What it goes round.
----@field radius? number  How far away; in pixels. As far as it is at first, if left out. (at least 0)
----@field turn? number  How far it comes in a tick; in degrees, below 0 for counterclockwise. (2 if left out)
----@field angle? number  Where it begins, as seen from the middle; in degrees. Where it is, if left out.
----@field grow? number  How much larger the radius gets; in pixels a tick. (0 if left out)
----@field within? number  In how many ticks it comes there from where it is; 0 for at once. (0 if left out; at least 0)
----@field ticks? number  How long; as long as the other is there if it is left out. (at least 1)
+---@class (exact) kodama.OrbitOptions: kodama.OrbitOptions
 ---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
 
 --- How a task follows another.
----@class (exact) kodama.FollowOptions
----@field speed? number  How fast; in pixels a tick. (2 if left out; at least 0)
----@field distance? number  How near it comes; in pixels. (0 if left out; at least 0)
----@field turn? number  How far it can turn in a tick; in degrees. (180 if left out; 0 to 180)
----@field angle? number  With `turn`: where it flies at first; in degrees. At the other, if left out.
----@field arrive? boolean  Whether it is over when it is as near as that. (false if left out)
----@field ticks? number  How long; as long as the other is there if it is left out. (at least 1)
+---@class (exact) kodama.FollowOptions: kodama.FollowOptions
 ---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
 
 --- The place of a task in a formation.
----@class (exact) kodama.FormationOptions
----@field x? number  How far to the right of the leader; in pixels. (0 if left out)
----@field y? number  How far below the leader; in pixels. (0 if left out)
----@field rigid? boolean  Whether the formation turns as the leader's `rotation` does. (false if left out)
----@field late? integer  So many ticks behind, for snakes and what trails a ship. (0 if left out; 0 to 600)
----@field within? number  In how many ticks it comes there from where it is; 0 for at once. (0 if left out; at least 0)
----@field ticks? number  How long; as long as the other is there if it is left out. (at least 1)
+---@class (exact) kodama.FormationOptions: kodama.FormationOptions
 ---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
 
 --- Where and how a task wanders; its ease is "sine_in_out" unless it has another.
----@class (exact) kodama.WanderOptions
----@field x number  Left edge of the area; in pixels.
----@field y number  Upper edge of the area; in pixels.
----@field width? number  Width of the area; in pixels. (0 if left out; at least 0)
----@field height? number  Height of the area; in pixels. (0 if left out; at least 0)
----@field reach? number  How far it goes at most at once, to each side; in pixels. (at least 0)
----@field toward? kodama.Task|kodama.Place  It goes to the side where this is.
----@field hop? number  How long it takes to the next place; in ticks. (60 if left out; at least 1)
----@field rest? number  How long it rests there; in ticks. (30 if left out; at least 0)
----@field times? number  How many places; it never ends if left out. (at least 1)
+---@class (exact) kodama.WanderOptions: kodama.WanderOptions
 ---@field ease? kodama.Ease  How it begins and ends. ("linear" if left out)
 ---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
@@ -1116,38 +1081,12 @@ function resource.dump() end
 ---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
 
 --- How a fan of shots is fired: as one shot, and these.
----@class (exact) kodama.FanOptions
----@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
----@field x? number  Where the shot begins, in place of that of `from`; in pixels.
----@field y? number  Where the shot begins, in place of that of `from`; in pixels.
----@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
----@field aim? kodama.Task|kodama.Place  Where the shot flies to.
----@field speed? number  How far it flies; in pixels a tick. (2 if left out)
----@field sprite? kodama.Picture  Name of its picture; a round one is drawn if it is left out.
----@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
----@field turns? boolean  Whether the picture turns with the direction. (false if left out)
----@field hits? kodama.Group  The group that it hurts. ("ship" if left out)
----@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
----@field damage? number  What a hit costs. (1 if left out)
----@field piercing? boolean  Whether it flies on after a hit. (false if left out)
+---@class (exact) kodama.FanOptions: kodama.FireOptions
 ---@field n? integer  How many shots. (3 if left out; 1 to 10000)
 ---@field spread? number  The angle between the first and the last; in degrees. (30 if left out)
 
 --- How a ring of shots is fired: as one shot, and this.
----@class (exact) kodama.RingOptions
----@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
----@field x? number  Where the shot begins, in place of that of `from`; in pixels.
----@field y? number  Where the shot begins, in place of that of `from`; in pixels.
----@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
----@field aim? kodama.Task|kodama.Place  Where the shot flies to.
----@field speed? number  How far it flies; in pixels a tick. (2 if left out)
----@field sprite? kodama.Picture  Name of its picture; a round one is drawn if it is left out.
----@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
----@field turns? boolean  Whether the picture turns with the direction. (false if left out)
----@field hits? kodama.Group  The group that it hurts. ("ship" if left out)
----@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
----@field damage? number  What a hit costs. (1 if left out)
----@field piercing? boolean  Whether it flies on after a hit. (false if left out)
+---@class (exact) kodama.RingOptions: kodama.FireOptions
 ---@field n? integer  How many shots. (12 if left out; 1 to 10000)
 
 --- Bullets: they fly straight, and vanish when they hit or leave the picture.

@@ -8,16 +8,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name such as {@code FireOptions}
  * @param doc what it is for; begins with a capital, ends with a period
- * @param fields what it has
+ * @param fields what it has, with those of its base
  * @param items what it lists by numbers; null for nothing
  * @param isOpen whether scripts may put further fields into it
+ * @param base the class that it has all fields of; null for none
  */
 public record ClassDoc(
         String name,
         String doc,
         List<FieldDoc> fields,
         @Nullable TypeDoc items,
-        boolean isOpen) {
+        boolean isOpen,
+        @Nullable ClassDoc base) {
     /**
      * Describes a class that lists nothing and has no further fields.
      *
@@ -27,7 +29,7 @@ public record ClassDoc(
      * @return the class
      */
     public static ClassDoc of(String name, String doc, List<FieldDoc> fields) {
-        return new ClassDoc(name, doc, fields, null, false);
+        return new ClassDoc(name, doc, fields, null, false, null);
     }
 
     /**
@@ -37,7 +39,7 @@ public record ClassDoc(
      * @return the same class otherwise
      */
     public ClassDoc listing(TypeDoc what) {
-        return new ClassDoc(name, doc, fields, what, isOpen);
+        return new ClassDoc(name, doc, fields, what, isOpen, base);
     }
 
     /**
@@ -46,6 +48,25 @@ public record ClassDoc(
      * @return the same class otherwise
      */
     public ClassDoc open() {
-        return new ClassDoc(name, doc, fields, items, true);
+        return new ClassDoc(name, doc, fields, items, true, base);
+    }
+
+    /**
+     * Describes a class that begins with all fields of another.
+     *
+     * @param other what its first fields are those of
+     * @return the same class otherwise
+     */
+    public ClassDoc after(ClassDoc other) {
+        return new ClassDoc(name, doc, fields, items, isOpen, other);
+    }
+
+    /**
+     * Lists what it has beside the fields of its base.
+     *
+     * @return all fields if there is no base
+     */
+    public List<FieldDoc> ownFields() {
+        return base == null ? fields : fields.subList(base.fields.size(), fields.size());
     }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
@@ -28,10 +29,13 @@ public final class OptionClass {
     private final String doc;
     private final Map<String, Option> options;
     private final Set<LuaValue> known;
+    /** Whose options are the first of these; null for no other's. */
+    private final @Nullable OptionClass base;
 
-    private OptionClass(String name, String doc, Stream<Option> options) {
+    private OptionClass(String name, String doc, Stream<Option> options, @Nullable OptionClass base) {
         this.name = name;
         this.doc = doc;
+        this.base = base;
         this.options = options.collect(
                 Collectors.toMap(Option::name, Function.identity(), OptionClass::twice, LinkedHashMap::new));
         known = this.options.values().stream().map(Option::key).collect(Collectors.toUnmodifiableSet());
@@ -50,7 +54,7 @@ public final class OptionClass {
      * @return in this order
      */
     public static OptionClass of(String name, String doc, Option... options) {
-        return new OptionClass(name, doc, Stream.of(options));
+        return new OptionClass(name, doc, Stream.of(options), null);
     }
 
     /**
@@ -65,7 +69,7 @@ public final class OptionClass {
     public static OptionClass ofParts(String name, String doc, List<Option>... parts) {
         List<Option> all = new ArrayList<>();
         for (List<Option> part : parts) all.addAll(part);
-        return new OptionClass(name, doc, all.stream());
+        return new OptionClass(name, doc, all.stream(), null);
     }
 
     /**
@@ -77,7 +81,7 @@ public final class OptionClass {
      * @return these options and those
      */
     public OptionClass and(String name, String doc, Option... further) {
-        return new OptionClass(name, doc, Stream.concat(options().stream(), Stream.of(further)));
+        return new OptionClass(name, doc, Stream.concat(options().stream(), Stream.of(further)), this);
     }
 
     /**
@@ -129,6 +133,8 @@ public final class OptionClass {
      * @return for the reference
      */
     public ClassDoc described() {
-        return ClassDoc.of(name, doc, options().stream().map(Option::described).toList());
+        ClassDoc described =
+                ClassDoc.of(name, doc, options().stream().map(Option::described).toList());
+        return base == null ? described : described.after(base.described());
     }
 }

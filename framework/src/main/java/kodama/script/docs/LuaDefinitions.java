@@ -66,8 +66,10 @@ public final class LuaDefinitions {
     private String typeLines(ClassDoc type) {
         StringBuilder lines = new StringBuilder("--- %s\n".formatted(type.doc()));
         boolean isExact = !type.isOpen() && !type.fields().isEmpty();
-        lines.append("---@class %s%s\n".formatted(isExact ? "(exact) " : "", api.qualified(type.name())));
-        for (FieldDoc field : type.fields()) lines.append(fieldLine(field));
+        String base =
+                type.base() == null ? "" : ": " + api.qualified(type.base().name());
+        lines.append("---@class %s%s%s\n".formatted(isExact ? "(exact) " : "", api.qualified(type.name()), base));
+        for (FieldDoc field : type.ownFields()) lines.append(fieldLine(field));
         if (type.items() != null) lines.append("---@field [integer] %s\n".formatted(text(type.items())));
         if (type.isOpen()) lines.append("---@field [string] any\n");
         return lines.toString();

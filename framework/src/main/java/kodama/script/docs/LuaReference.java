@@ -70,8 +70,10 @@ public final class LuaReference {
         StringBuilder section = new StringBuilder("\n### %s\n\n%s\n".formatted(type.name(), type.doc()));
         if (type.items() != null)
             section.append("\nIt is a list of `%s`.\n".formatted(type.items().text()));
-        if (!type.fields().isEmpty()) section.append("\n| field | is | if left out | |\n|---|---|---|---|\n");
-        for (FieldDoc field : type.fields()) section.append(row(field));
+        if (type.base() != null)
+            section.append("\nAll fields of `%s`, and:\n".formatted(type.base().name()));
+        if (!type.ownFields().isEmpty()) section.append("\n| field | is | if left out | |\n|---|---|---|---|\n");
+        for (FieldDoc field : type.ownFields()) section.append(row(field));
         return section.toString();
     }
 

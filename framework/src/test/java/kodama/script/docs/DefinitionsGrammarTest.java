@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** The definitions as lua-language-server will read them: by the grammar of its annotations, as far as we use it. */
 class DefinitionsGrammarTest {
     private static final Pattern ANNOTATION =
-            Pattern.compile("---@(meta kodama|async|class (\\(exact\\) )?[\\w.]+|alias [\\w.]+ (?<alias>.+)"
+            Pattern.compile("---@(meta kodama|async|class (\\(exact\\) )?[\\w.]+(: [\\w.]+)?|alias [\\w.]+ (?<alias>.+)"
                     + "|field (\\[(?<key>\\w+)\\]|\\w+\\??) (?<field>.+?)(  .+)?|param (\\w+\\??|\\.\\.\\.) (?<param>.+?)(  .+)?"
                     + "|return (?<return>.+?)( \\.\\.\\.| \\w+)?|type (?<type>.+)|overload (?<overload>.+)"
                     + "|generic \\w+(: (?<generic>.+))?)");

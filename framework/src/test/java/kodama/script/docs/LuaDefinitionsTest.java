@@ -23,4 +23,10 @@ class LuaDefinitionsTest {
     void aMethodIsWrittenWithAColonAndWithoutSelf() {
         assertTrue(file.contains("function self:signal(event, ...) end"), file);
     }
+
+    @Test
+    void optionsThatBeginAsOthersDoAreToldOnce() {
+        assertTrue(
+                file.contains("---@class (exact) kodama.RingOptions: kodama.FireOptions\n---@field n? integer"), file);
+    }
 }

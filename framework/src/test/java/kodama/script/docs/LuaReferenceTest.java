@@ -29,6 +29,15 @@ class LuaReferenceTest {
     }
 
     @Test
+    void optionsThatBeginAsOthersDoAreToldOnce() {
+        assertTrue(
+                page.contains(
+                        "### RingOptions\n\nHow a ring of shots is fired: as one shot, and this.\n\n"
+                                + "All fields of `FireOptions`, and:\n\n| field | is | if left out | |\n|---|---|---|---|\n| `n` |"),
+                page);
+    }
+
+    @Test
     void filesTellWhatTheyReturn() {
         assertTrue(page.contains("### `game.lua`"), page);
         assertTrue(page.contains("| `scaling` | `\"integer\"\\|\"fit\"\\|\"stretch\"` | `\"integer\"` |"), page);
