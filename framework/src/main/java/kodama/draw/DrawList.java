@@ -3,6 +3,7 @@ package kodama.draw;
 import java.util.Arrays;
 import java.util.Objects;
 import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The picture of one frame as a list of commands, drawn in the order in which they were added.
@@ -42,6 +43,15 @@ public final class DrawList {
     static final int UNCLIP = 11;
     static final int CAMERA = 12; // | x, y
     static final int LETTERS = 13; // argb, outline, shadow, shadow's way, shown | x, y | letters
+    static final int BATCH = 14; // ints in all, pictures, blocks; then for each sprite: picture, left, top | | pictures
+
+    /** Ints of a batch before its first sprite. */
+    static final int BATCH_HEAD = 4;
+
+    /** Ints of a sprite in a batch. */
+    static final int BATCH_STEP = 3;
+
+    private static final int NONE = -1;
 
     /** Room that no one minds, and the part of a larger one that must be used for it to be kept. */
     private static final int LARGE = 1 << 16;
@@ -58,6 +68,13 @@ public final class DrawList {
     int numCount;
     int refCount;
     private int commands;
+    /** Where the batch begins that ends the list; -1 if the list ends otherwise. */
+    private int batch = NONE;
+    // Of that batch: its pictures, the newest of them, and how many blocks of pixels its sprites have.
+    private int pictures;
+    private @Nullable Image newest;
+    private int blocks;
+
     /** Whether a clip holds at the end of the list so far. */
     private boolean clipped;
 
@@ -73,6 +90,7 @@ public final class DrawList {
     /** Forgets all commands but keeps the room they took, unless that was far more than this time. */
     public void clear() {
         Arrays.fill(refs, 0, refCount, null);
+        endBatch();
         if (Math.max(ints.length, nums.length) > LARGE) shrink();
         intCount = 0;
         numCount = 0;
@@ -110,14 +128,54 @@ public final class DrawList {
     }
 
     /**
-     * Draws a whole picture as it is.
+     * Draws a whole picture as it is. Many small ones in a row, with no other command between them, are cheapest: what
+     * one hides of another then need not be painted.
      *
      * @param image the picture
      * @param x left edge
      * @param y top edge
      */
     public void sprite(Image image, double x, double y) {
-        plain(image, 0, 0, image.width, image.height, x, y, 0);
+        if (image.silhouette != null) batched(image, image.silhouette, x, y);
+        else plain(image, 0, 0, image.width, image.height, x, y, 0);
+    }
+
+    /** Adds a sprite to the batch at the end of the list, or begins one with it. */
+    private void batched(Image image, Silhouette silhouette, double x, double y) {
+        if (image != newest) join(image);
+        int at = intCount;
+        if (ints.length - at < BATCH_STEP) reserve(BATCH_STEP, 0);
+        int[] ints = this.ints;
+        ints[at] = pictures - 1;
+        ints[at + 1] = Surface.round(x);
+        ints[at + 2] = Surface.round(y);
+        ints[batch + 1] = at + BATCH_STEP - batch;
+        blocks += silhouette.blocks.length;
+        ints[batch + 3] = blocks;
+        intCount = at + BATCH_STEP;
+        commands++;
+    }
+
+    private void join(Image image) {
+        if (batch == NONE) beginBatch();
+        newest = image;
+        ref(image);
+        pictures++;
+        ints[batch + 2] = pictures;
+    }
+
+    private void beginBatch() {
+        reserve(BATCH_HEAD, 0);
+        batch = intCount;
+        ints[batch] = BATCH;
+        intCount += BATCH_HEAD;
+        pictures = 0;
+        blocks = 0;
+    }
+
+    private void endBatch() {
+        batch = NONE;
+        newest = null;
     }
 
     /**
@@ -128,7 +186,20 @@ public final class DrawList {
      * @param y its middle
      */
     public void spriteCentered(Image image, double x, double y) {
-        plain(image, 0, 0, image.width, image.height, x - image.width / 2.0, y - image.height / 2.0, 0);
+        sprite(image, x - image.width * 0.5, y - image.height * 0.5);
+    }
+
+    /**
+     * Draws a whole picture around a place, upright.
+     *
+     * @param image the picture
+     * @param x its middle
+     * @param y its middle
+     * @param flags {@link #FLIP_X}, {@link #FLIP_Y} and {@link #ADD}, or'ed, or 0
+     */
+    public void spriteCentered(Image image, double x, double y, int flags) {
+        if (flags == 0) spriteCentered(image, x, y);
+        else spriteCentered(image, x, y, 1, 1, 0, flags, Colors.WHITE, 1);
     }
 
     /**
@@ -496,6 +567,7 @@ public final class DrawList {
         numCount += other.numCount;
         refCount += other.refCount;
         commands += other.commands;
+        endBatch();
         clipped |= other.clipped;
         if (!other.moved) return;
         cameraX = other.cameraX;
@@ -509,6 +581,7 @@ public final class DrawList {
     }
 
     private void command(int command) {
+        endBatch();
         ints[intCount++] = command;
         commands++;
     }

@@ -2,6 +2,7 @@ package kodama.draw;
 
 import java.util.Arrays;
 import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A picture in memory: {@code width * height} colors, row-major from the top left, {@code 0xAARRGGBB}.
@@ -35,6 +36,9 @@ public final class Image {
     /** Runs of opaque pixels as triples row, column, length; empty unless they are the faster way to copy. */
     final int[] runs;
 
+    /** Which pixels cover; null if the picture is large or some of its pixels cover by half. */
+    final @Nullable Silhouette silhouette;
+
     /**
      * Makes a picture from a copy of the given colors. Fully transparent ones are stored as 0.
      *
@@ -54,6 +58,7 @@ public final class Image {
         this.pixels = argb.clone();
         this.kind = normalize(pixels);
         this.runs = kind == Kind.KEYED ? runs() : NO_RUNS;
+        this.silhouette = kind == Kind.BLENDED ? null : Silhouette.of(width, height, pixels);
     }
 
     private static Kind normalize(int[] pixels) {

@@ -12,6 +12,7 @@ import kodama.base.Checks;
 public final class Rasterizer {
     private final Surface surface = new Surface();
     private final Sprites sprites = new Sprites(surface);
+    private final Batch batch = new Batch(surface, sprites);
     private final Shapes shapes = new Shapes(surface);
     private final TextRows text = new TextRows(surface, DotFont.builtIn());
     private final LetterRows letters = new LetterRows(surface);
@@ -71,6 +72,11 @@ public final class Rasterizer {
         int r = 0;
         while (i < end) {
             switch (ints[i]) {
+                case DrawList.BATCH -> {
+                    batch.draw(ints, i, refs, r, cameraX, cameraY);
+                    r += ints[i + 2];
+                    i += ints[i + 1];
+                }
                 case DrawList.SPRITE -> {
                     sprites.source((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
                     sprites.upright(x(nums[n]), y(nums[n + 1]));

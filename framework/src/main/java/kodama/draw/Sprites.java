@@ -62,6 +62,12 @@ final class Sprites {
         mixed = false;
     }
 
+    /** Draws a whole picture as it is. */
+    void whole(Image image, int x, int y) {
+        source(image, 0, 0, image.width << 16 | image.height);
+        upright(x, y);
+    }
+
     /** Sets how the next sprite is colored. */
     void mix(int tint, int alpha) {
         this.tint = tint;
