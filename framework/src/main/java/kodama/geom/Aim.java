@@ -32,7 +32,7 @@ public final class Aim {
      * @return the cosine, from -1 to 1
      */
     public static double stepX(double angle) {
-        return sine(angle % 360, 1);
+        return sine(inOneTurn(angle), 1);
     }
 
     /**
@@ -42,7 +42,12 @@ public final class Aim {
      * @return the sine, from -1 to 1
      */
     public static double stepY(double angle) {
-        return sine(angle % 360, 0);
+        return sine(inOneTurn(angle), 0);
+    }
+
+    /** Most directions are within a turn already, and a remainder takes as long as all the rest. */
+    private static double inOneTurn(double angle) {
+        return angle > -360 && angle < 360 ? angle : angle % 360;
     }
 
     private static double sine(double turn, int quarters) {

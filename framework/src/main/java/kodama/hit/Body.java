@@ -1,28 +1,15 @@
 package kodama.hit;
 
 import kodama.geom.Hitbox;
+import kodama.geom.Place;
 
 /**
- * Something with a place and an outline that can take part in hits.
+ * Something with a place and an outline that can take part in hits; its place is the middle of the outline.
  *
  * <p>Place and outline are read once a tick, when the body is added to {@link Targets} or {@link Bodies}; whether it is
  * alive is asked again right before each hit. Owned by the game thread.
  */
-public interface Body {
-    /**
-     * Returns where the center of the hitbox stands.
-     *
-     * @return distance from the left edge; in virtual pixels
-     */
-    double x();
-
-    /**
-     * Returns where the center of the hitbox stands.
-     *
-     * @return distance from the top edge, growing downwards; in virtual pixels
-     */
-    double y();
-
+public interface Body extends Place {
     /**
      * Returns the outline around the center.
      *
@@ -35,5 +22,6 @@ public interface Body {
      *
      * @return false from the moment it died, even in the middle of a tick
      */
+    @Override
     boolean isAlive();
 }

@@ -17,7 +17,7 @@ final class ShotCalls {
     /** Lets pilots steer the shots before the end. */
     void steer(int end) {
         if (!data.hasAny(Traits.PILOTED)) return;
-        for (int i = 0; i < end; i++) if (data.has(i, Traits.PILOTED) && data.isLive(i)) steerOne(i);
+        for (int i = 0; i < end; i++) if (data.has(i, Traits.PILOTED) && data.hasGoneOff(i)) steerOne(i);
     }
 
     private void steerOne(int shot) {
@@ -35,12 +35,12 @@ final class ShotCalls {
     /** Tells of the ticks of the shots before the end. */
     void tick(int end) {
         if (!data.hasAny(Traits.TICKING)) return;
-        for (int i = 0; i < end; i++) if (data.has(i, Traits.TICKING) && data.isLive(i)) tickOne(i);
+        for (int i = 0; i < end; i++) if (data.has(i, Traits.TICKING) && data.hasGoneOff(i)) tickOne(i);
     }
 
     private void tickOne(int shot) {
         ShotEvents events = data.spec(shot).events();
-        if (events == null || data.age[shot] % events.every() != 0) return;
+        if (events == null || data.age[shot] == 0 || data.age[shot] % events.every() != 0) return;
         PooledShot handle = handles.of(shot);
         try {
             events.ticked(handle);

@@ -2,7 +2,9 @@ package kodama.shot;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import kodama.geom.Aim;
 import kodama.shot.kind.ShotEndings;
 import kodama.shot.kind.ShotLook;
@@ -35,7 +37,7 @@ final class ShotData {
     final double[] radius;
 
     final double[] damage;
-    /** Ticks since it was fired; below {@link #YOUNGEST} if it is gone. */
+    /** Ticks since it has gone off, below 0 before that; below {@link #YOUNGEST} if it is gone. */
     final int[] age;
     /** The groups that it hits, one bit each. */
     final long[] hits;
@@ -54,8 +56,17 @@ final class ShotData {
     /** Shots in the arrays, with the dead ones among them. */
     int size;
 
-    /** How much of a tick's way a tick brings. */
-    double pace = 1;
+    /** How much of a tick's way was flown last. */
+    private double part = 1;
+
+    // What gravity and wind have brought about; in virtual pixels a tick.
+    final Column fallX;
+    final Column fallY;
+    // How far someone has carried it along last; in virtual pixels.
+    final Column carriedX;
+    final Column carriedY;
+
+    private final List<Column> columns = new ArrayList<>();
 
     /** What any of the shots may have; see {@link Traits}. */
     private int anyTraits;
@@ -80,6 +91,17 @@ final class ShotData {
         traits = new int[capacity];
         spec = new @Nullable ShotSpec[capacity];
         style = new @Nullable ShotStyle[capacity];
+        fallX = column();
+        fallY = column();
+        carriedX = column();
+        carriedY = column();
+    }
+
+    /** Makes a column of numbers that few shots have. */
+    Column column() {
+        Column column = new Column(capacity());
+        columns.add(column);
+        return column;
     }
 
     /** Says who is told where the numbers go. */
@@ -108,6 +130,17 @@ final class ShotData {
         return (anyTraits & trait) != 0;
     }
 
+    /** Gives a shot a trait. */
+    void give(int shot, int trait) {
+        traits[shot] |= trait;
+        anyTraits |= trait;
+    }
+
+    /** Takes a trait from a shot. */
+    void take(int shot, int trait) {
+        traits[shot] &= ~trait;
+    }
+
     ShotSpec spec(int shot) {
         return requireNonNull(spec[shot]);
     }
@@ -116,13 +149,16 @@ final class ShotData {
         return requireNonNull(style[shot]);
     }
 
-    /** Adds a shot behind all others; there must be room. */
+    /** Adds a shot behind all others, flying straight; there must be room. */
     int add(ShotSpec common, double atX, double atY, double direction, double fast) {
         int shot = size++;
         x[shot] = atX;
         y[shot] = atY;
-        age[shot] = 0;
-        assign(shot, common);
+        age[shot] = -common.delay();
+        spec[shot] = common;
+        hits[shot] = common.hits();
+        traits[shot] = common.traits() & ~Traits.MOTION;
+        anyTraits |= common.traits();
         damage[shot] = common.damage();
         dress(shot, common.style());
         layers.enter(common.style().look());
@@ -130,12 +166,13 @@ final class ShotData {
         return shot;
     }
 
-    /** Gives a shot something else in common with others; its look and its damage stay. */
+    /** Gives a shot something else in common with others; its look, its damage, its age and its motion stay. */
     void assign(int shot, ShotSpec common) {
+        int kept = Traits.MOTION | Traits.DELAYED;
         spec[shot] = common;
         hits[shot] = common.hits();
-        traits[shot] = common.traits();
-        anyTraits |= common.traits();
+        traits[shot] = traits[shot] & kept | common.traits() & ~kept;
+        anyTraits |= traits[shot];
     }
 
     /** Gives a shot another look. */
@@ -150,21 +187,56 @@ final class ShotData {
         radius[shot] = worn.radius();
     }
 
+    /** Sets the course of a shot, which shows once it has gone off. */
     void steer(int shot, double direction, double fast) {
         angle[shot] = direction;
         speed[shot] = fast;
-        stepX[shot] = Aim.stepX(direction) * fast;
-        stepY[shot] = Aim.stepY(direction) * fast;
+        boolean flies = hasGoneOff(shot);
+        stepX[shot] = flies ? Aim.stepX(direction) * fast : 0;
+        stepY[shot] = flies ? Aim.stepY(direction) * fast : 0;
+        if (flies && has(shot, Traits.FALLING)) fall(shot);
     }
 
-    /** Where a shot was before it moved by this tick's part. */
+    private void fall(int shot) {
+        stepX[shot] += fallX.get(shot);
+        stepY[shot] += fallY.get(shot);
+    }
+
+    /** Throws a shot back at an upright line. */
+    void mirrorX(int shot, double line) {
+        x[shot] = 2 * line - x[shot];
+        if (has(shot, Traits.FALLING)) fallX.set(shot, -fallX.get(shot));
+        steer(shot, Aim.turn(0, 180 - angle[shot]), speed[shot]);
+    }
+
+    /** Throws a shot back at a level line. */
+    void mirrorY(int shot, double line) {
+        y[shot] = 2 * line - y[shot];
+        if (has(shot, Traits.FALLING)) fallY.set(shot, -fallY.get(shot));
+        steer(shot, Aim.turn(0, -angle[shot]), speed[shot]);
+    }
+
+    /** Whether it lives, and its delay is over. */
+    boolean hasGoneOff(int shot) {
+        return age[shot] >= 0;
+    }
+
+    /** Where a shot flies to, which is what its picture shows; in degrees. */
+    double facing(int shot) {
+        boolean other = has(shot, Traits.FALLING | Traits.ORBITING) && (stepX[shot] != 0 || stepY[shot] != 0);
+        return other ? Aim.angle(0, 0, stepX[shot], stepY[shot]) : angle[shot];
+    }
+
+    /** Where a shot was before it moved last. */
     double fromX(int shot) {
-        return x[shot] - stepX[shot] * pace;
+        double from = x[shot] - stepX[shot] * part;
+        return has(shot, Traits.CARRIED) ? from - carriedX.get(shot) : from;
     }
 
-    /** Where a shot was before it moved by this tick's part. */
+    /** Where a shot was before it moved last. */
     double fromY(int shot) {
-        return y[shot] - stepY[shot] * pace;
+        double from = y[shot] - stepY[shot] * part;
+        return has(shot, Traits.CARRIED) ? from - carriedY.get(shot) : from;
     }
 
     void kill(int shot, ShotEnd why) {
@@ -180,21 +252,19 @@ final class ShotData {
     private void undress(int shot, int last, ShotEnd why) {
         ShotLook look = style(shot).look();
         layers.leave(look);
-        if (why.isSeen()) endings.add(look, x[shot], y[shot], angle[shot], last);
+        if (why.isSeen()) endings.add(look, x[shot], y[shot], facing(shot), last);
     }
 
-    /** Moves all shots before the end by one tick. Dead ones move along, which no one sees. */
-    void move(int end) {
-        for (int i = 0; i < end; i++) x[i] += stepX[i] * pace;
-        for (int i = 0; i < end; i++) y[i] += stepY[i] * pace;
+    /** Moves all shots before the end by a part of a tick. Dead ones move along, which no one sees. */
+    void move(int end, double partOfTick) {
+        part = partOfTick;
+        for (int i = 0; i < end; i++) x[i] += stepX[i] * partOfTick;
+        for (int i = 0; i < end; i++) y[i] += stepY[i] * partOfTick;
+    }
+
+    /** Makes all shots before the end a tick older. Dead ones stay dead. */
+    void grow(int end) {
         for (int i = 0; i < end; i++) age[i]++;
-    }
-
-    void killOutside(int end, double left, double top, double right, double bottom) {
-        for (int i = 0; i < end; i++) {
-            boolean inside = x[i] >= left && x[i] <= right && y[i] >= top && y[i] <= bottom;
-            if (!inside) kill(i, ShotEnd.LEFT);
-        }
     }
 
     /** Closes the gaps left by dead shots, run by run. */
@@ -235,6 +305,7 @@ final class ShotData {
         System.arraycopy(traits, from, traits, to, length);
         System.arraycopy(spec, from, spec, to, length);
         System.arraycopy(style, from, style, to, length);
+        for (int i = 0; i < columns.size(); i++) columns.get(i).shift(from, to, length);
         if (follower != null) follower.shifted(from, to, length);
     }
 

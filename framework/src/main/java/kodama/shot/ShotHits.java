@@ -23,7 +23,7 @@ final class ShotHits {
         long present = targets.groups();
         for (int i = 0; i < end; i++) {
             long groups = data.hits[i] & present;
-            if (groups != 0 && data.isLive(i)) seek(i, groups, targets);
+            if (groups != 0 && data.hasGoneOff(i)) seek(i, groups, targets);
         }
     }
 

@@ -34,13 +34,13 @@ final class ShotPainter {
 
     private void drawAll(DrawList list) {
         for (int i = 0; i < data.size; i++)
-            data.style(i).look().draw(list, data.x[i], data.y[i], data.angle[i], data.age[i]);
+            data.style(i).look().draw(list, data.x[i], data.y[i], data.facing(i), data.age[i]);
     }
 
     private void drawPass(DrawList list, int pass) {
         for (int i = 0; i < data.size; i++) {
             ShotLook look = data.style(i).look();
-            if (look.pass() == pass) look.draw(list, data.x[i], data.y[i], data.angle[i], data.age[i]);
+            if (look.pass() == pass) look.draw(list, data.x[i], data.y[i], data.facing(i), data.age[i]);
         }
     }
 }

@@ -1,7 +1,10 @@
 package kodama.shot;
 
 import kodama.base.Checks;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
 import kodama.shot.kind.ShotStyle;
+import kodama.shot.motion.Motion;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ShotSpec {
+    /** The life of shots that do not end by themselves. */
+    public static final int FOREVER = Integer.MAX_VALUE;
+
     private final ShotStyle style;
     private final long hits;
     private final double damage;
@@ -22,6 +28,11 @@ public final class ShotSpec {
     private final @Nullable Object owner;
     private final @Nullable ShotEvents events;
     private final @Nullable ShotPilot pilot;
+    private final Motion motion;
+    private final @Nullable Bounds field;
+    private final double margin;
+    private final int delay;
+    private final int life;
     /** See {@link Traits}. */
     private final int traits;
 
@@ -33,12 +44,20 @@ public final class ShotSpec {
         owner = builder.owner;
         events = builder.events;
         pilot = builder.pilot;
-        traits = (piercing ? Traits.PIERCING : 0) | (pilot != null ? Traits.PILOTED : 0) | traits(events);
+        motion = builder.motion;
+        field = builder.field;
+        margin = builder.margin;
+        delay = builder.delay;
+        life = builder.life;
+        traits = ownTraits() | Traits.of(events) | Traits.of(motion);
     }
 
-    private static int traits(@Nullable ShotEvents events) {
-        if (events == null) return 0;
-        return events.every() > 0 ? Traits.HEARD | Traits.TICKING : Traits.HEARD;
+    private int ownTraits() {
+        return (piercing ? Traits.PIERCING : 0)
+                | (pilot != null ? Traits.PILOTED : 0)
+                | (delay > 0 ? Traits.DELAYED : 0)
+                | (life < FOREVER ? Traits.MORTAL : 0)
+                | (field != null || !Double.isNaN(margin) ? Traits.FENCED : 0);
     }
 
     /**
@@ -58,13 +77,19 @@ public final class ShotSpec {
      * @return says what others have
      */
     public Builder but() {
-        return new Builder(style)
+        Builder builder = new Builder(style)
                 .hits(hits)
                 .damage(damage)
                 .piercing(piercing)
                 .owner(owner)
                 .events(events)
-                .pilot(pilot);
+                .pilot(pilot)
+                .motion(motion)
+                .field(field)
+                .delay(delay)
+                .life(life);
+        builder.margin = margin;
+        return builder;
     }
 
     /** Says what shots have in common. */
@@ -76,6 +101,11 @@ public final class ShotSpec {
         private @Nullable Object owner;
         private @Nullable ShotEvents events;
         private @Nullable ShotPilot pilot;
+        private Motion motion = Motion.STRAIGHT;
+        private @Nullable Bounds field;
+        private double margin = Double.NaN;
+        private int delay;
+        private int life = FOREVER;
 
         private Builder(ShotStyle style) {
             this.style = style;
@@ -160,6 +190,64 @@ public final class ShotSpec {
         }
 
         /**
+         * Says how they move, beside flying straight.
+         *
+         * @param motion straight at first
+         * @return this
+         */
+        public Builder motion(Motion motion) {
+            this.motion = motion;
+            return this;
+        }
+
+        /**
+         * Says in which field they live, in place of that of the pool.
+         *
+         * @param field null for that of the pool
+         * @return this
+         */
+        public Builder field(@Nullable Bounds field) {
+            this.field = field;
+            return this;
+        }
+
+        /**
+         * Says how far outside their field they live on, in place of what the pool says.
+         *
+         * @param margin in virtual pixels, at least 0
+         * @return this
+         * @throws IllegalArgumentException if it is below 0 or no finite number
+         */
+        public Builder margin(double margin) {
+            this.margin = Hitbox.size("margin", margin);
+            return this;
+        }
+
+        /**
+         * Says for how long they wait where they are fired; until then they neither move nor hit.
+         *
+         * @param delay in ticks, from 0 to 1,000,000
+         * @return this
+         * @throws IllegalArgumentException if it is out of range
+         */
+        public Builder delay(int delay) {
+            this.delay = Checks.between("delay", delay, 0, 1_000_000);
+            return this;
+        }
+
+        /**
+         * Says after how many ticks of flight they end.
+         *
+         * @param life in ticks, at least 1; {@link #FOREVER} at first
+         * @return this
+         * @throws IllegalArgumentException if it is below 1
+         */
+        public Builder life(int life) {
+            this.life = Checks.atLeast("life", life, 1);
+            return this;
+        }
+
+        /**
          * Makes what was said.
          *
          * @return what shots fired with it have in common
@@ -230,6 +318,51 @@ public final class ShotSpec {
      */
     public @Nullable ShotPilot pilot() {
         return pilot;
+    }
+
+    /**
+     * Returns how they move.
+     *
+     * @return straight unless it was said otherwise
+     */
+    public Motion motion() {
+        return motion;
+    }
+
+    /**
+     * Returns in which field they live.
+     *
+     * @return null for that of the pool
+     */
+    public @Nullable Bounds field() {
+        return field;
+    }
+
+    /**
+     * Returns how far outside their field they live on.
+     *
+     * @return in virtual pixels; NaN for what the pool says
+     */
+    public double margin() {
+        return margin;
+    }
+
+    /**
+     * Returns for how long they wait where they are fired.
+     *
+     * @return in ticks
+     */
+    public int delay() {
+        return delay;
+    }
+
+    /**
+     * Returns after how many ticks of flight they end.
+     *
+     * @return in ticks; {@link #FOREVER} if they do not
+     */
+    public int life() {
+        return life;
     }
 
     int traits() {

@@ -4,9 +4,9 @@ import kodama.base.Checks;
 import kodama.base.ErrorSink;
 import kodama.draw.DrawList;
 import kodama.geom.Bounds;
-import kodama.geom.Hitbox;
 import kodama.hit.Targets;
 import kodama.shot.kind.ShotEndings;
+import kodama.shot.motion.Motion;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Shots {
     /** How far outside the bounds shots live on, unless set otherwise: half of a large sprite. */
-    public static final double DEFAULT_MARGIN = 32;
+    public static final double DEFAULT_MARGIN = ShotFields.DEFAULT_MARGIN;
 
     /** Index of no shot. */
     private static final int NONE = -1;
@@ -41,15 +41,18 @@ public final class Shots {
     private final int capacity;
     private final ShotData data;
     private final ErrorSink errors;
+    private final ShotClock clock = new ShotClock();
+    private final ShotFields fields;
+    private final ShotCarriers carriers;
+    private final ShotMotion motion;
     private final ShotHits hits;
+    private final ShotAges ages;
     private final ShotCalls calls;
     private final ShotNews news;
     private final ShotHandles handles;
     private final ShotLayers layers = new ShotLayers();
     private final ShotEndings endings = new ShotEndings();
     private final ShotPainter painter;
-    /** How far outside the bounds shots live on; in virtual pixels. */
-    private double margin = DEFAULT_MARGIN;
     /** How many were not fired, as the pool was full. */
     private long dropped;
 
@@ -71,7 +74,11 @@ public final class Shots {
         this.data = new ShotData(capacity, layers, endings);
         this.painter = new ShotPainter(data, layers, endings);
         this.handles = new ShotHandles(data, news);
+        this.ages = new ShotAges(data);
         this.calls = new ShotCalls(data, handles, errors);
+        this.fields = new ShotFields(data, handles, news);
+        this.carriers = new ShotCarriers(data, errors);
+        this.motion = new ShotMotion(data, carriers, fields, errors);
         this.hits = new ShotHits(data, errors);
         data.follow(handles);
     }
@@ -83,7 +90,16 @@ public final class Shots {
      * @throws IllegalArgumentException if the margin is below 0 or no finite number
      */
     public void setMargin(double margin) {
-        this.margin = Hitbox.size("margin", margin);
+        fields.setMargin(margin);
+    }
+
+    /**
+     * Sets the field in which shots live, in place of the bounds of the update.
+     *
+     * @param field null for those bounds
+     */
+    public void setField(@Nullable Bounds field) {
+        fields.setField(field);
     }
 
     /**
@@ -93,7 +109,7 @@ public final class Shots {
      * @throws IllegalArgumentException if the pace is below 0 or no finite number
      */
     public void setPace(double pace) {
-        data.pace = Checks.atLeast("pace", pace, 0);
+        clock.setPace(pace);
     }
 
     /**
@@ -138,14 +154,19 @@ public final class Shots {
     }
 
     /**
-     * Gives a shot something else in common with others: whom it hits, who hears of it, who steers it. It keeps its
-     * look, its damage and its course, which are changed by its own methods. Does nothing if the shot is gone.
+     * Gives a shot something else in common with others: whom it hits, who hears of it, who steers it, how it moves. It
+     * keeps its look, its damage and its course, which are changed by its own methods; and its motion if that is the
+     * same, else it begins anew. Does nothing if the shot is gone.
      *
      * @param shot one of this pool
      * @param spec from now on
      */
     public void change(Shot shot, ShotSpec spec) {
-        if (shot.isAlive()) data.assign(index(shot), spec);
+        if (!shot.isAlive()) return;
+        int index = index(shot);
+        boolean moves = data.spec(index).motion() != spec.motion();
+        data.assign(index, spec);
+        if (moves) motion.begin(index);
     }
 
     private int index(Shot shot) {
@@ -159,7 +180,10 @@ public final class Shots {
         Checks.finite("angle", angle);
         Checks.finite("speed", speed);
         if (data.size == capacity) settle();
-        return data.size == capacity ? drop() : data.add(spec, x, y, angle, speed);
+        if (data.size == capacity) return drop();
+        int shot = data.add(spec, x, y, angle, speed);
+        if (spec.motion() != Motion.STRAIGHT) motion.begin(shot);
+        return shot;
     }
 
     private int drop() {
@@ -185,7 +209,6 @@ public final class Shots {
         if (walks > 0) throw new IllegalStateException("update() called from inside forEach()");
         data.compact();
         updating = true;
-        news.hold();
         walks++;
         try {
             advance(bounds, targets);
@@ -197,20 +220,34 @@ public final class Shots {
         }
     }
 
+    /** Leads and moves all shots; only where a whole tick of theirs begins and ends are they led, and grow older. */
     private void advance(Bounds bounds, Targets targets) {
-        int moved = data.size;
+        int end = data.size;
+        fields.show(bounds);
+        for (clock.begin(); clock.hasMore(); ) {
+            news.hold();
+            if (clock.isAtStart()) lead(end);
+            double part = clock.part();
+            fly(end, part, targets);
+            boolean over = clock.pass(part);
+            if (over) ages.grow(end);
+            news.tell();
+            if (over) calls.tick(end);
+        }
+    }
+
+    private void lead(int end) {
         endings.update();
-        calls.steer(moved);
-        data.move(moved);
-        hits.tell(moved, targets);
-        data.killOutside(
-                moved,
-                bounds.left() - margin,
-                bounds.top() - margin,
-                bounds.right() + margin,
-                bounds.bottom() + margin);
-        news.tell();
-        calls.tick(moved);
+        calls.steer(end);
+        motion.lead(end);
+    }
+
+    private void fly(int end, double part, Targets targets) {
+        data.move(end, part);
+        carriers.carry(end);
+        fields.sendBack(end);
+        hits.tell(end, targets);
+        fields.removeOutside(end);
     }
 
     /**

@@ -1,5 +1,8 @@
 package kodama.shot;
 
+import kodama.shot.motion.Motion;
+import org.jspecify.annotations.Nullable;
+
 /** What is special about a shot, as bits of one number; plain shots have 0, and pay for nothing of it. */
 final class Traits {
     /** Flies on after a hit. */
@@ -10,6 +13,58 @@ final class Traits {
     static final int HEARD = 1 << 2;
     /** Someone hears of it every few ticks. */
     static final int TICKING = 1 << 3;
+    /** Was fired with a delay, which may be over. */
+    static final int DELAYED = 1 << 4;
+    /** Ends at an age. */
+    static final int MORTAL = 1 << 5;
+    /** Has a field or a margin of its own. */
+    static final int FENCED = 1 << 6;
+
+    /** Gains speed. */
+    static final int GAINING = 1 << 8;
+    /** Turns. */
+    static final int TURNING = 1 << 9;
+    /** Is on the way to another speed or direction. */
+    static final int EASING = 1 << 10;
+    /** Has gravity or wind. */
+    static final int FALLING = 1 << 11;
+    /** Has changes to come. */
+    static final int CHANGING = 1 << 12;
+    /** Seeks someone. */
+    static final int HOMING = 1 << 13;
+    /** Is thrown back at edges. */
+    static final int BOUNCING = 1 << 14;
+    /** Comes in again on the other side. */
+    static final int WRAPPING = 1 << 15;
+    /** Circles round someone. */
+    static final int ORBITING = 1 << 16;
+    /** Is carried along by someone. */
+    static final int CARRIED = 1 << 17;
+
+    /** What a motion brings. */
+    static final int MOTION =
+            GAINING | TURNING | EASING | FALLING | CHANGING | HOMING | BOUNCING | WRAPPING | ORBITING | CARRIED;
+
+    /** What changes the course at the beginning of a tick. */
+    static final int GUIDED = GAINING | TURNING | EASING | FALLING | CHANGING | HOMING | ORBITING;
 
     private Traits() {}
+
+    static int of(Motion motion) {
+        if (motion == Motion.STRAIGHT) return 0;
+        return (motion.accel() != 0 ? GAINING : 0)
+                | (motion.turn() != 0 ? TURNING : 0)
+                | (motion.gravity() != 0 || motion.wind() != 0 ? FALLING : 0)
+                | (motion.changes().isEmpty() ? 0 : CHANGING)
+                | (motion.homing() != null ? HOMING : 0)
+                | (motion.bounce() != null ? BOUNCING : 0)
+                | (motion.wraps() ? WRAPPING : 0)
+                | (motion.orbit() != null ? ORBITING | CARRIED : 0)
+                | (motion.carrier() != null ? CARRIED : 0);
+    }
+
+    static int of(@Nullable ShotEvents events) {
+        if (events == null) return 0;
+        return events.every() > 0 ? HEARD | TICKING : HEARD;
+    }
 }

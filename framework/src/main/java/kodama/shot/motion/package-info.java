@@ -2,7 +2,7 @@
  * How shots move, as immutable values: made once for all shots of a call, and read by the pool, which keeps what
  * differs from shot to shot.
  *
- * <p>Floor 3. Any thread may use them.
+ * <p>Floor 4. Any thread may use them.
  */
 @NullMarked
 package kodama.shot.motion;

@@ -1,0 +1,25 @@
+package kodama.shot;
+
+/** Numbers that few shots have, one for each shot; room is made when the first is set. */
+final class Column {
+    private final int capacity;
+    private double[] values = new double[0];
+
+    Column(int capacity) {
+        this.capacity = capacity;
+    }
+
+    /** The number of a shot, which must have been set since it was fired. */
+    double get(int shot) {
+        return values[shot];
+    }
+
+    void set(int shot, double value) {
+        if (values.length == 0) values = new double[capacity];
+        values[shot] = value;
+    }
+
+    void shift(int from, int to, int length) {
+        if (values.length > 0) System.arraycopy(values, from, values, to, length);
+    }
+}

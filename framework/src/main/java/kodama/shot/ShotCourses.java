@@ -1,0 +1,119 @@
+package kodama.shot;
+
+import kodama.shot.motion.Change;
+import kodama.shot.motion.Motion;
+
+/** Speeds and directions that change evenly: acceleration, turning, gravity, and the way to another course. */
+final class ShotCourses {
+    private static final double FULL = 360;
+
+    private final ShotData data;
+
+    // What speed and direction gain in a tick, and how far.
+    private final Column accel;
+    private final Column least;
+    private final Column most;
+    private final Column turn;
+
+    private final Easing speeds;
+    private final Easing angles;
+
+    ShotCourses(ShotData data) {
+        this.data = data;
+        accel = data.column();
+        least = data.column();
+        most = data.column();
+        turn = data.column();
+        speeds = new Easing(data);
+        angles = new Easing(data);
+    }
+
+    void begin(int shot, Motion motion) {
+        accel.set(shot, motion.accel());
+        turn.set(shot, motion.turn());
+        least.set(shot, motion.minSpeed());
+        most.set(shot, motion.maxSpeed());
+        if (data.has(shot, Traits.FALLING)) {
+            data.fallX.set(shot, 0);
+            data.fallY.set(shot, 0);
+        }
+        if (data.has(shot, Traits.CHANGING)) {
+            speeds.stop(shot);
+            angles.stop(shot);
+        }
+    }
+
+    /** Sets what a change says of how it goes on. */
+    void change(int shot, Change change) {
+        if (!Double.isNaN(change.minSpeed())) least.set(shot, change.minSpeed());
+        if (!Double.isNaN(change.maxSpeed())) most.set(shot, change.maxSpeed());
+        if (!Double.isNaN(change.accel())) set(shot, Traits.GAINING, accel, change.accel());
+        if (!Double.isNaN(change.turn())) set(shot, Traits.TURNING, turn, change.turn());
+    }
+
+    private void set(int shot, int trait, Column column, double value) {
+        column.set(shot, value);
+        if (value == 0) data.take(shot, trait);
+        else data.give(shot, trait);
+    }
+
+    /** Sets the speed, or leads to it; what led to another before ends. */
+    void setSpeed(int shot, double speed, int over) {
+        if (over > 0) ease(shot, speeds, speed, over);
+        else {
+            speeds.stop(shot);
+            data.steer(shot, data.angle[shot], speed);
+        }
+    }
+
+    /** Sets the direction, or leads to it; what led to another before ends. */
+    void setAngle(int shot, double angle, int over) {
+        if (over > 0) ease(shot, angles, angle, over);
+        else {
+            angles.stop(shot);
+            data.steer(shot, angle, data.speed[shot]);
+        }
+    }
+
+    private void ease(int shot, Easing easing, double goal, int over) {
+        easing.start(shot, goal, over);
+        data.give(shot, Traits.EASING);
+    }
+
+    /** Leads a shot on by a tick. What eases is changed by nothing else meanwhile. */
+    void advance(int shot, int traits) {
+        double speed = data.speed[shot];
+        double angle = data.angle[shot];
+        boolean easing = (traits & Traits.EASING) != 0;
+        if (easing && speeds.isOn(shot)) speed = speeds.next(shot, speed);
+        else if ((traits & Traits.GAINING) != 0) speed = gained(shot, speed);
+        if (easing && angles.isOn(shot)) angle = angles.next(shot, angle);
+        else if ((traits & Traits.TURNING) != 0) angle = turned(angle, turn.get(shot));
+        if ((traits & Traits.FALLING) != 0) fall(shot);
+        data.steer(shot, angle, speed);
+        if (easing && !speeds.isOn(shot) && !angles.isOn(shot)) data.take(shot, Traits.EASING);
+    }
+
+    private double gained(int shot, double speed) {
+        double gain = accel.get(shot);
+        if (gain > 0) return Math.max(speed, Math.min(speed + gain, most.get(shot)));
+        return Math.min(speed, Math.max(speed + gain, least.get(shot)));
+    }
+
+    private static double turned(double angle, double by) {
+        double sum = angle + by;
+        if (sum > -FULL && sum < FULL) return sum;
+        return sum % FULL;
+    }
+
+    private void fall(int shot) {
+        Motion motion = data.spec(shot).motion();
+        double x = data.fallX.get(shot) + motion.wind();
+        double y = data.fallY.get(shot) + motion.gravity();
+        double bound = most.get(shot);
+        double square = x * x + y * y;
+        double part = square > bound * bound ? bound / Math.sqrt(square) : 1;
+        data.fallX.set(shot, x * part);
+        data.fallY.set(shot, y * part);
+    }
+}

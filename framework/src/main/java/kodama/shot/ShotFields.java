@@ -1,0 +1,140 @@
+package kodama.shot;
+
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
+import kodama.shot.motion.Bounce;
+import kodama.shot.motion.Edge;
+import org.jspecify.annotations.Nullable;
+
+/** Where shots live: at the edges of their field some come back, and beyond its margin they are gone. */
+final class ShotFields {
+    /** How far outside the field shots live on, unless set otherwise: half of a large sprite. */
+    static final double DEFAULT_MARGIN = 32;
+
+    private final ShotData data;
+    private final ShotHandles handles;
+    private final ShotNews news;
+    /** How often it still bounces. */
+    private final Column bounces;
+
+    /** Of the pool; null for the bounds of the update. */
+    private @Nullable Bounds field;
+    /** Of the pool; in virtual pixels. */
+    private double margin = DEFAULT_MARGIN;
+    /** Those of this update, if the pool has no field. */
+    private Bounds bounds = Bounds.screen(1, 1);
+
+    ShotFields(ShotData data, ShotHandles handles, ShotNews news) {
+        this.data = data;
+        this.handles = handles;
+        this.news = news;
+        bounces = data.column();
+    }
+
+    void setField(@Nullable Bounds field) {
+        this.field = field;
+    }
+
+    void setMargin(double margin) {
+        this.margin = Hitbox.size("margin", margin);
+    }
+
+    void begin(int shot, @Nullable Bounce bounce) {
+        if (bounce != null) bounces.set(shot, bounce.times());
+    }
+
+    /** Sets what the picture shows in this update. */
+    void show(Bounds picture) {
+        bounds = field == null ? picture : field;
+    }
+
+    /** Sends back the shots before the end that have crossed an edge, if they bounce or wrap. */
+    void sendBack(int end) {
+        if (!data.hasAny(Traits.BOUNCING | Traits.WRAPPING)) return;
+        for (int i = 0; i < end; i++) {
+            if (!data.hasGoneOff(i)) continue;
+            if (data.has(i, Traits.BOUNCING)) bounce(i, area(i));
+            if (data.has(i, Traits.WRAPPING)) wrap(i, area(i));
+        }
+    }
+
+    private Bounds area(int shot) {
+        Bounds own = data.spec(shot).field();
+        return own == null ? bounds : own;
+    }
+
+    private double margin(int shot) {
+        double own = data.spec(shot).margin();
+        return Double.isNaN(own) ? margin : own;
+    }
+
+    /** Only those that were inside before have met an edge; others are on their way into the field, or gone. */
+    private void bounce(int shot, Bounds area) {
+        double fromX = data.fromX(shot);
+        double fromY = data.fromY(shot);
+        if (data.x[shot] < area.left() && fromX >= area.left()) bounce(shot, area, Edge.LEFT);
+        else if (data.x[shot] > area.right() && fromX <= area.right()) bounce(shot, area, Edge.RIGHT);
+        if (data.y[shot] < area.top() && fromY >= area.top()) bounce(shot, area, Edge.TOP);
+        else if (data.y[shot] > area.bottom() && fromY <= area.bottom()) bounce(shot, area, Edge.BOTTOM);
+    }
+
+    private void bounce(int shot, Bounds area, Edge edge) {
+        Bounce bounce = data.spec(shot).motion().bounce();
+        double left = bounces.get(shot);
+        if (bounce == null || left == 0 || !bounce.edges().contains(edge)) return;
+        if (left < Bounce.ALWAYS) bounces.set(shot, left - 1);
+        switch (edge) {
+            case LEFT -> data.mirrorX(shot, area.left());
+            case RIGHT -> data.mirrorX(shot, area.right());
+            case TOP -> data.mirrorY(shot, area.top());
+            case BOTTOM -> data.mirrorY(shot, area.bottom());
+        }
+        ShotEvents events = data.spec(shot).events();
+        if (events != null) news.add(handles.of(shot), events, edge);
+    }
+
+    /** Leads out at one side, margin and all, and in at the other. */
+    private void wrap(int shot, Bounds area) {
+        double beyond = margin(shot);
+        data.x[shot] = wrapped(data.x[shot], area.left() - beyond, area.right() + beyond);
+        data.y[shot] = wrapped(data.y[shot], area.top() - beyond, area.bottom() + beyond);
+    }
+
+    private static double wrapped(double at, double from, double to) {
+        if (at < from) return at + (to - from);
+        return at > to ? at - (to - from) : at;
+    }
+
+    /** Removes the shots before the end that are beyond the margin. */
+    void removeOutside(int end) {
+        double left = bounds.left() - margin;
+        double top = bounds.top() - margin;
+        double right = bounds.right() + margin;
+        double bottom = bounds.bottom() + margin;
+        for (int i = 0; i < end; i++) {
+            boolean inside = data.x[i] >= left && data.x[i] <= right && data.y[i] >= top && data.y[i] <= bottom;
+            if (!inside) leave(i);
+        }
+        if (data.hasAny(Traits.FENCED)) removeFenced(end);
+    }
+
+    private void leave(int shot) {
+        if (data.hasGoneOff(shot) && !data.has(shot, Traits.FENCED)) data.kill(shot, ShotEnd.LEFT);
+    }
+
+    private void removeFenced(int end) {
+        for (int i = 0; i < end; i++) {
+            if (data.has(i, Traits.FENCED) && data.hasGoneOff(i) && !isInside(i, area(i), margin(i)))
+                data.kill(i, ShotEnd.LEFT);
+        }
+    }
+
+    private boolean isInside(int shot, Bounds area, double beyond) {
+        double x = data.x[shot];
+        double y = data.y[shot];
+        return x >= area.left() - beyond
+                && x <= area.right() + beyond
+                && y >= area.top() - beyond
+                && y <= area.bottom() + beyond;
+    }
+}
