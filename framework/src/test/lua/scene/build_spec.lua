@@ -41,10 +41,10 @@ it("an error while it is built ends it, and it does not run", function()
   end)):contains "no map"
 end)
 
-it("a table without both functions is an error", function()
+it("a table without run is an error", function()
   expect(test.error(function()
     scene.change "without_run"
     wait(2)
-  end)):contains("scenes/without_run.lua must return a function, or a table with the functions 'build' and 'run', but"
-    .. " 'run' was missing")
+  end)):contains("scenes/without_run.lua must return a function, or a table with the function 'run' and perhaps"
+    .. " 'build', but 'run' was missing")
 end)

@@ -59,14 +59,15 @@ public final class SceneFiles {
     }
 
     private static SceneBody body(String path, Table table) {
-        return new SceneBody(part(path, table, "build"), part(path, table, "run"));
+        Value build = table.get("build");
+        return new SceneBody(build.isNil() ? build : part(path, table, "build"), part(path, table, "run"));
     }
 
     private static Value part(String path, Table table, String name) {
         Value part = table.get(name);
         if (part.is(LuaType.FUNCTION)) return part;
-        throw new LuaException(path + " must return a function, or a table with the functions 'build' and 'run', but '"
-                + name + "' was " + part.told());
+        throw new LuaException(path + " must return a function, or a table with the function 'run' and perhaps 'build',"
+                + " but '" + name + "' was " + part.told());
     }
 
     private Value read(String module) {

@@ -1,0 +1,2 @@
+-- A scene in which nothing happens.
+return function() wait_forever() end

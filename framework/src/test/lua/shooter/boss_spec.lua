@@ -1,0 +1,114 @@
+-- Enemies and bosses: what hits do, phases, bonus, captures that are kept.
+local become_enemy = require "kodama.shooter.enemies"
+local boss = require "kodama.shooter.boss"
+local run = require "kodama.shooter.run"
+local spells = require "kodama.shooter.spells"
+
+local told
+
+before_each(function()
+  run.begin()
+  told = {}
+  for _, event in ipairs { "captured", "failed", "killed" } do
+    run.on(event, function(what, bonus)
+      told[#told + 1] = event .. " " .. (what.name or "-") .. " " .. (bonus or "-")
+    end, spawn(wait_forever))
+  end
+end)
+
+describe("enemies", function()
+  it("flash, and burst when all is gone", function()
+    local moth = spawn(function(self)
+      become_enemy(self, { hp = 3, points = 50, name = "moth" })
+      wait_forever()
+    end, { x = 5, y = 5 })
+    moth:signal("hit", 1)
+    expect(moth.tint):equals(0xff8080)
+    test.run_ticks(3)
+    expect(moth.tint):is_nil()
+    moth:signal("hit", 2)
+    test.run_ticks(1)
+    expect({ moth:alive(), told[1] }):equals { false, "killed moth -" }
+  end)
+end)
+
+local function firing(_, from)
+  while true do
+    shot.fire { from = from, speed = 0 }
+    wait(5)
+  end
+end
+
+local function fight(...)
+  local phases = { ... }
+  for _, phase in ipairs(phases) do
+    phase.run, phase.rest = firing, 2
+  end
+  return spawn(function(self) boss.fight(self, phases) end, { x = 16, y = 8, name = "guardian", draw = function() end })
+end
+
+describe("boss", function()
+  it("goes from phase to phase as its life goes, and takes the shots away", function()
+    local self = fight({ hp = 10 }, { hp = 20 })
+    test.run_ticks(12)
+    expect(shot.count "ship"):is_above(1)
+    self:signal("hit", 10)
+    test.run_ticks(2)
+    expect(shot.count "ship"):equals(0)
+    test.run_ticks(4)
+    expect({ self.hp, self.phases_left }):equals { 20, 0 }
+    self:signal("hit", 20)
+    test.run_ticks(6)
+    expect({ self:alive(), told[1] }):equals { false, "killed guardian -" }
+  end)
+
+  it("goes on when the time of a phase is over, without its bonus", function()
+    fight({ name = "Rain", hp = 10, seconds = 1, bonus = 1000 }, { hp = 5 })
+    test.run_ticks(70)
+    expect(told):equals { "failed Rain 200" }
+  end)
+
+  it("gives a bonus that falls with time", function()
+    local self = fight { name = "Rain", hp = 10, seconds = 2, bonus = 1000 }
+    test.run_ticks(61)
+    self:signal("hit", 10)
+    test.run_ticks(2)
+    expect(told[1]):begins_with "captured Rain 4"
+  end)
+
+  it("gives none to those who bomb or are shot down", function()
+    local self = fight { name = "Rain", hp = 10, seconds = 2, bonus = 1000 }
+    run.tell "bomb"
+    self:signal("hit", 10)
+    test.run_ticks(2)
+    expect(told[1]):begins_with "failed Rain"
+  end)
+
+  it("cannot be hurt in a phase that is to be survived, which is captured when its time is over", function()
+    local self = fight { name = "Light", seconds = 1, survive = true, spell = true, bonus = 500 }
+    self:signal("hit", 999)
+    test.run_ticks(30)
+    expect(told):equals {}
+    test.run_ticks(32)
+    expect(told[1]):equals "captured Light 500"
+  end)
+
+  it("keeps how often a spell was tried and captured", function()
+    for _, is_clean in ipairs { true, false } do
+      local self = fight { name = "Petals", hp = 1, seconds = 9, spell = true }
+      if not is_clean then run.tell "miss" end
+      self:signal("hit", 1)
+      test.run_ticks(2)
+      self:kill()
+    end
+    expect(spells.of "Petals"):equals { tried = 2, captured = 1 }
+    save.write(spells.name, { Petals = "torn" })
+    expect(spells.of "Petals"):equals { tried = 0, captured = 0 }
+  end)
+
+  it("shows its life, its time and its spell", function()
+    fight { name = "Rain", hp = 10, seconds = 9, spell = true, bonus = 100 }
+    test.run_ticks(2)
+    expect(table.concat(test.picture(0, 0, 32, 16)):match "[^ .]"):is_not_nil()
+  end)
+end)

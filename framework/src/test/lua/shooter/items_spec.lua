@@ -1,0 +1,57 @@
+-- Items: they pop up and fall, come to the ship, are worth more the higher they are taken.
+local items = require "kodama.shooter.items"
+local run = require "kodama.shooter.run"
+
+local taken
+
+before_each(function()
+  run.begin { power = 0 }
+  taken = {}
+  run.on("item", function(name, worth) taken[#taken + 1] = name .. " " .. worth end, spawn(wait_forever))
+end)
+
+local function ship(x, y)
+  return spawn(wait_forever, { name = "ship", x = x, y = y, hitbox = circle(1) })
+end
+
+it("one that no one takes falls out of the picture and is told as lost", function()
+  local lost
+  run.on("lost", function(name) lost = name end, spawn(wait_forever))
+  items.drop("point", 16, 10)
+  test.run_ticks(90)
+  expect(lost):equals "point"
+  expect(#find("kodama.items").list):equals(0)
+end)
+
+it("one near the ship is taken and worth less at the bottom", function()
+  ship(16, 16)
+  items.drop("point", 16, 16)
+  test.run_ticks(2)
+  expect(taken):equals { "point 100" }
+end)
+
+it("above the line all come", function()
+  items.near, items.reach = 1, 1.5
+  ship(16, 2)
+  items.drop("point", 30, 14)
+  test.run_ticks(20)
+  items.near, items.reach = 28, 12
+  expect(taken):equals { "point 1000" }
+end)
+
+it("one can do something", function()
+  ship(16, 16)
+  items.drop("power", 16, 16)
+  test.run_ticks(2)
+  expect(run.power):equals(1)
+end)
+
+it("enemies drop what their kind says", function()
+  run.tell("killed", { x = 5, y = 5, drops = { point = 3, star = 2 } })
+  expect(#find("kodama.items").list):equals(5)
+end)
+
+it("a kind that is none is an error", function()
+  expect(test.error(function() items.drop("acorn", 1, 1) end))
+    :begins_with(test.line(-1) .. ": kodama.shooter.items: there is no kind 'acorn'")
+end)

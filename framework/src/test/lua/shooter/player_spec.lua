@@ -1,0 +1,145 @@
+-- The ship: how it flies, is hit, bombs in time, comes again; its guns and companions.
+local guns = require "kodama.shooter.guns"
+local player = require "kodama.shooter.player"
+local run = require "kodama.shooter.run"
+
+local function fly(fields, given)
+  given = given or {}
+  given.continues = given.continues or 0
+  run.begin(given)
+  fields = fields or {}
+  fields.safe = fields.safe or 1
+  local ship = spawn(player, fields)
+  test.run_ticks(45)
+  return ship
+end
+
+it("it comes in, and is slower while slow is held", function()
+  local ship = fly { rim = 0 }
+  ship.x = 16
+  test.press "left"
+  test.run_ticks(1)
+  expect(ship.x):equals(13)
+  test.press "slow"
+  test.run_ticks(1)
+  expect(ship.x):equals(11.6)
+end)
+
+it("it fires by its own function while fire is held, but not in a dialogue", function()
+  local shots = {}
+  local ship = fly({ every = 5, shoot = function(_, power, focused) shots[#shots + 1] = { power, focused } end }, { power = 2 })
+  test.press "fire"
+  test.run_ticks(11)
+  expect(shots):equals { { 2, false }, { 2, false }, { 2, false } }
+  run.talking = true
+  test.run_ticks(10)
+  expect(#shots):equals(3)
+  expect(ship:alive()):is_true()
+end)
+
+it("a hit costs a ship and some power, and it comes again, safe for a while", function()
+  local missed = 0
+  local ship = fly({ safe = 30 }, { lives = 2, power = 2 })
+  run.on("miss", function() missed = missed + 1 end, ship)
+  test.run_ticks(10)
+  ship:signal("hit", 1)
+  test.run_ticks(12)
+  expect({ run.lives, run.power, missed, ship.visible }):equals { 1, 1, 1, false }
+  test.run_ticks(70)
+  expect(ship.hitbox):is_nil()
+  test.run_ticks(40)
+  expect(ship.hitbox):is_not_nil()
+end)
+
+it("a bomb within a few ticks undoes the hit", function()
+  local ship = fly({ deathbomb = 8, bomb_ticks = 20 }, { lives = 2, bombs = 1 })
+  ship:signal("hit", 1)
+  test.run_ticks(4)
+  test.tap "bomb"
+  test.run_ticks(30)
+  expect({ run.lives, run.bombs }):equals { 2, 0 }
+end)
+
+it("a bomb too late does not", function()
+  local ship = fly({ deathbomb = 3 }, { lives = 2, bombs = 1 })
+  ship:signal("hit", 1)
+  test.run_ticks(6)
+  test.tap "bomb"
+  test.run_ticks(10)
+  expect(run.lives):equals(1)
+end)
+
+it("a bomb takes the shots and hurts enemies", function()
+  local hurt = 0
+  local ship = fly()
+  spawn(wait_forever, { group = "enemy", on_hit = function(_, damage) hurt = hurt + damage end })
+  shot.fire { x = 2, y = 2, speed = 0 }
+  test.tap "bomb"
+  test.run_ticks(20)
+  expect(shot.count "ship"):equals(0)
+  expect(hurt):is_above(4)
+  expect(ship:alive()):is_true()
+end)
+
+it("without ships it is over, or goes on if the player wants to", function()
+  local told = {}
+  run.on("over", function() told[#told + 1] = "over" end)
+  run.on("continue", function() told[#told + 1] = "continue" end)
+  local ship = fly({}, { lives = 0, continues = 1 })
+  ship:signal("hit", 1)
+  test.run_ticks(75)
+  test.tap "start"
+  test.run_ticks(50)
+  expect({ ship:alive(), run.lives, told[1] }):equals { true, 0, "continue" }
+  ship:signal("hit", 1)
+  test.run_ticks(75)
+  expect({ ship:alive(), told[2] }):equals { false, "over" }
+end)
+
+it("grazes are told", function()
+  local grazed = 0
+  local ship = fly()
+  run.on("graze", function() grazed = grazed + 1 end, ship)
+  ship:signal "graze"
+  test.run_ticks(1)
+  expect(grazed):equals(1)
+end)
+
+it("companions come with power, keep beside the ship and shoot with it", function()
+  local fired = 0
+  local function count() fired = fired + 1 end
+  local ship = fly({ shoot = function() end, companions = {
+    { x = -20, y = 5, close = { -8, -8 }, shoot = count }, { x = 20, y = 5, shoot = count } } }, { power = 1 })
+  local first, second = ship.gathered[1], ship.gathered[2]
+  test.run_ticks(30)
+  expect({ math.floor(first.x - ship.x + 0.5), math.floor(first.y - ship.y + 0.5) }):equals { -20, 5 }
+  expect({ first.visible, second.visible }):equals { true, false }
+  test.press "slow"
+  test.press "fire"
+  test.run_ticks(5)
+  expect(fired):equals(1)
+  test.run_ticks(30)
+  expect(math.floor(first.x - ship.x + 0.5)):equals(-8)
+end)
+
+describe("guns", function()
+  local function shots(gun, power, focused)
+    shot.clear()
+    gun({ x = 16, y = 12 }, power, focused)
+    return shot.count "enemy"
+  end
+
+  it("forward fires one more for each power", function() expect(shots(guns.forward(), 2)):equals(3) end)
+  it("fan fires one more for each power", function() expect(shots(guns.fan(), 1, true)):equals(3) end)
+
+  it("seek aims at the nearest enemy, or straight ahead", function()
+    local enemy = spawn(wait_forever, { x = 31, y = 12, group = "enemy", hitbox = circle(3) })
+    expect(shots(guns.seek(), 1)):equals(1)
+    local hit = false
+    enemy.on_hit = function() hit = true end
+    test.run_ticks(4)
+    expect(hit):is_true()
+    enemy:kill()
+    expect(shots(guns.seek(), 1)):equals(1)
+  end)
+end)

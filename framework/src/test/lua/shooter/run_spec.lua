@@ -1,0 +1,29 @@
+-- One play: values that it begins with, and who hears of what.
+local run = require "kodama.shooter.run"
+
+it("a play begins with what the modules say, or with what it is given", function()
+  run.has { coins = 3, keys = 1 }
+  run.coins = 77
+  run.begin { keys = 5 }
+  expect({ run.coins, run.keys }):equals { 3, 5 }
+  run.begin()
+  expect(run.keys):equals(1)
+end)
+
+it("all hear of an event in the order in which they asked", function()
+  local told = {}
+  run.on("rain", function(word) told[#told + 1] = "a " .. word end)
+  run.on("rain", function(word) told[#told + 1] = "b " .. word end)
+  run.tell("rain", "falls")
+  expect(told):equals { "a falls", "b falls" }
+end)
+
+it("what belongs to a task hears no more when it has ended", function()
+  local n = 0
+  local owner = spawn(wait_forever)
+  run.on("snow", function() n = n + 1 end, owner)
+  run.tell "snow"
+  owner:kill()
+  run.tell "snow"
+  expect(n):equals(1)
+end)

@@ -1,0 +1,68 @@
+-- Points, chains, ships more, the best; and the rank.
+local rank = require "kodama.shooter.rank"
+local run = require "kodama.shooter.run"
+local score = require "kodama.shooter.score"
+
+before_each(function() run.begin { lives = 2 } end)
+
+it("enemies one soon after the other are a chain", function()
+  run.tell("killed", { points = 100 })
+  run.tell("killed", { points = 100 })
+  expect(run.score):equals(300)
+  test.run_ticks(score.chain_ticks + 1)
+  run.tell("killed", { points = 100 })
+  expect({ run.score, run.chain }):equals { 400, 1 }
+end)
+
+it("grazes, items and captured phases count", function()
+  run.tell("graze", nil)
+  run.tell("item", "point", 500)
+  run.tell("captured", nil, 1000)
+  expect({ run.score, run.grazes }):equals { 1520, 1 }
+end)
+
+it("many points are a ship more, once", function()
+  local extends = 0
+  run.on("extend", function() extends = extends + 1 end, spawn(wait_forever))
+  score.add(99999)
+  score.add(1)
+  score.add(1)
+  expect({ run.lives, extends }):equals { 3, 1 }
+end)
+
+it("who continues begins at nothing", function()
+  score.add(5000)
+  run.tell "continue"
+  expect(run.score):equals(0)
+end)
+
+it("the best is kept when it is over", function()
+  score.add(123456)
+  run.tell "over"
+  expect(save.read(score.name)):equals(run.high)
+  expect(run.high >= 123456):is_true()
+end)
+
+describe("rank", function()
+  it("rises with what goes down and falls with ships and bombs", function()
+    run.rank = 0.5
+    run.tell("killed", { points = 0 })
+    expect(run.rank):equals(0.501)
+    run.tell("bomb")
+    expect(run.rank < 0.46):is_true()
+    run.rank = 0.1
+    run.tell("miss")
+    expect(run.rank):equals(0)
+  end)
+
+  it("rises with time", function()
+    spawn(rank.rise)
+    test.run_ticks(121)
+    expect(run.rank):equals(0.004)
+  end)
+
+  it("gives numbers between two", function()
+    run.rank = 0.5
+    expect({ rank.between(1, 2), rank.whole(10, 15) }):equals { 1.5, 13 }
+  end)
+end)

@@ -1,0 +1,108 @@
+-- Stages: their sections are places to begin at, and to practice when they were reached.
+local practice = require "kodama.shooter.practice"
+local reached = require "kodama.shooter.reached"
+local run = require "kodama.shooter.run"
+local stage = require "kodama.shooter.stage"
+
+local function begin(fields)
+  game.data.told = {}
+  test.scene("sections", fields)
+  test.run_ticks(3)
+  return game.data.told
+end
+
+local function fought()
+  local guardian = find "enemy"
+  return guardian.fights.name, guardian
+end
+
+it("goes through its sections and fights the boss", function()
+  local told = begin()
+  expect(told):equals { "begin", "wood", "river" }
+  local name, guardian = fought()
+  expect(name):equals "Petals"
+  for _ = 1, 3 do
+    guardian:signal("hit", 99)
+    test.run_ticks(55)
+  end
+  expect(told[4]):equals "done"
+end)
+
+it("begins at a section without what lies before it", function()
+  expect(begin { section = "river" }):equals { "begin", "river" }
+end)
+
+it("begins at a phase of a boss by its name or its number", function()
+  expect(begin { section = "guardian/Rain" }):equals { "begin" }
+  expect((fought())):equals "Rain"
+  begin { section = "guardian/2" }
+  expect((fought())):equals "Rain"
+  begin { section = "guardian/3" }
+  expect((select(2, fought())).hp):equals(5)
+end)
+
+it("a section that is none is an error with those there are", function()
+  expect(test.error(function()
+    game.data.told = {}
+    scene.change("sections", { section = "rain" })
+    wait(3)
+  end)):contains("scene 'sections' has no section 'rain'; there are wood, river, guardian, guardian/Petals,"
+    .. " guardian/Rain, guardian/3")
+end)
+
+it("a section without a name is an error", function()
+  expect(test.error(function() stage { { run = wait_forever } } end))
+    :begins_with(test.line(-1) .. ": kodama.shooter.stage: section 1 has no name")
+end)
+
+it("is over when the last ship is lost", function()
+  local told = begin { section = "guardian" }
+  run.tell "over"
+  test.run_ticks(1)
+  expect(told[#told]):equals "over"
+end)
+
+it("gives a play what the portal says", function()
+  run.has { power = 0 }
+  begin { section = "guardian", given = { power = 3 } }
+  expect(run.power):equals(3)
+end)
+
+it("notes what was reached, in this order", function()
+  save.delete(reached.name)
+  begin()
+  expect(reached.list "sections"):equals { "wood", "river", "guardian", "guardian/Petals" }
+  save.write(reached.name, "torn")
+  expect(reached.list "sections"):equals {}
+end)
+
+it("practice begins what is chosen, alone, and comes back", function()
+  save.write(reached.name, { sections = { "wood", "guardian/Rain" } })
+  game.data.told = {}
+  test.scene "idle"
+  spawn(function(self) practice(self, { stages = { "sections" }, given = { lives = 0 } }) end)
+  test.run_ticks(2)
+  test.tap "down"
+  test.run_ticks(2)
+  test.tap "fire"
+  test.run_ticks(4)
+  local name, guardian = fought()
+  expect({ scene.name, name }):equals { "sections", "Rain" }
+  guardian:signal("hit", 99)
+  test.run_ticks(60)
+  expect(scene.name):equals "idle"
+  expect(reached.list "sections"):equals { "wood", "guardian/Rain" }
+end)
+
+it("practice without anything reached leads back", function()
+  save.delete(reached.name)
+  local ended
+  spawn(function(self)
+    practice(self, { stages = { "sections" } })
+    ended = true
+  end)
+  test.run_ticks(2)
+  test.tap "fire"
+  test.run_ticks(3)
+  expect(ended):is_true()
+end)

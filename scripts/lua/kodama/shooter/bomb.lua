@@ -1,0 +1,23 @@
+-- What a bomb does unless the ship has its own: a ring that takes all shots and hurts all enemies.
+--
+--   spawn(player, { bomb = bomb })      -- or any other function of the ship, which may wait
+
+local TICKS, GROWTH, HURTS_EVERY, DAMAGE = 45, 8, 9, 4
+
+local function paint(ring)
+  draw.circle(ring.x, ring.y, ring.radius, 0xffffff)
+  draw.circle(ring.x, ring.y, ring.radius * 0.9, 0x80c0ff)
+end
+
+---@async
+---@param self kodama.Task
+return function(self)
+  local ring = self:spawn { x = self.x, y = self.y, radius = 0, draw = paint, priority = 0.7 }
+  for tick = 1, TICKS do
+    ring.radius = tick * GROWTH
+    shot.clear "ship"
+    if tick % HURTS_EVERY == 0 then task.signal("enemy", "hit", DAMAGE) end
+    wait(1)
+  end
+  ring:kill()
+end

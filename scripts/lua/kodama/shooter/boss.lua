@@ -1,0 +1,88 @@
+-- A boss is a list of phases. Each runs until its life or its time is gone; what is fired meanwhile is a child of the boss.
+--
+--   local boss = require "kodama.shooter.boss"
+--
+--   local guardian = { phases = {
+--     { hp = 60, seconds = 30, run = rings },
+--     { name = "Falling stars", spell = true, hp = 90, seconds = 40, bonus = 50000, run = stars },
+--     { name = "Last light", spell = true, survive = true, seconds = 20, bonus = 80000, run = light },
+--   } }
+--
+--   function guardian.run(self)
+--     self.sprite, self.hitbox = "guardian", circle(20)
+--     move_to(self, draw.width / 2, 70, 90, "ease_out")
+--     boss.fight(self, guardian.phases)            -- or from self.first to self.last, as a stage asks
+--   end
+--
+-- A phase: run (a function of a child and the boss), hp, seconds (none: no limit), name, spell (its name and record are
+-- shown, its bonus falls with time, and it is captured by who neither bombs nor is shot down), bonus, survive (nothing
+-- hurts it; to last until its time is over is to capture it), rest (ticks before the next, 50), drops (as of enemies).
+-- The boss: on top of these its field points, for its end.
+local boss_bar = require "kodama.shooter.boss_bar"
+local run = require "kodama.shooter.run"
+local spells = require "kodama.shooter.spells"
+
+local boss = {}
+
+local FLASH, LEAST_BONUS, REST = 0xff9090, 0.2, 50
+
+local function hurt(self, damage)
+  if not self.fights or self.fights.survive then return end
+  self.hp = self.hp - damage
+  self.tint = FLASH
+  wait(2)
+  self.tint = nil
+end
+
+-- until its life is gone, or its time; returns whether that was in the player's favor
+local function last(self, phase)
+  local ticks = phase.seconds and time.ticks(phase.seconds)
+  for tick = ticks or math.huge, 1, -1 do
+    if not phase.survive and self.hp <= 0 then return true end
+    if ticks then
+      self.seconds_left = math.ceil(time.seconds(tick))
+      self.bonus = (phase.bonus or 0) * (phase.survive and 1 or math.max(LEAST_BONUS, tick / ticks))
+      self.bonus = math.floor(self.bonus / 10) * 10
+    end
+    wait(1)
+  end
+  return phase.survive
+end
+
+local function settle(self, phase, is_won)
+  local is_captured = is_won and self.is_clean
+  if phase.spell then spells.note(phase.name, is_captured) end
+  if phase.bonus then run.tell(is_captured and "captured" or "failed", phase, self.bonus) end
+  if phase.drops then run.tell("killed", { x = self.x, y = self.y, drops = phase.drops, points = 0 }) end
+end
+
+local function fight_one(self, phase, number, all)
+  self.hp, self.full_hp, self.bonus = phase.hp or 1, phase.hp or 1, phase.bonus or 0
+  self.fights, self.is_clean, self.seconds_left, self.phases_left = phase, true, nil, all - number
+  run.tell("phase", phase, self, number)
+  local fire = self:spawn(phase.run)
+  local is_won = last(self, phase)
+  fire:kill()
+  self.fights = nil
+  shot.clear "ship"
+  settle(self, phase, is_won)
+  wait(phase.rest or REST)
+end
+
+---@async
+---@param self kodama.Task
+---@param phases table[]
+---@param first? integer
+function boss.fight(self, phases, first)
+  self.group, self.hits, self.on_hit = "enemy", "ship", hurt
+  self.hitbox = self.hitbox or circle(18)
+  local function spoil() self.is_clean = false end
+  run.on("miss", spoil, self)
+  run.on("bomb", spoil, self)
+  local bar = self:spawn { draw = boss_bar, priority = 0.9 }
+  for number = first or self.first or 1, self.last or #phases do fight_one(self, phases[number], number, #phases) end
+  bar:kill()
+  run.tell("killed", self)
+end
+
+return boss

@@ -1,0 +1,50 @@
+-- Small companions that fly beside a ship and shoot with it; some call them options.
+--
+--   spawn(player, { companions = {
+--     { x = -20, y = 6, close = { -9, -10 }, shoot = guns.seek() },      -- `close` is its place while "slow" is held
+--     { x = 20, y = 6, close = { 9, -10 }, power = 2 },                 -- comes only with so much power
+--   } })
+--
+-- Fields of each: x, y (beside the ship), close ({ x, y }), power (1 for the first, 2 for the second, ..., unless said),
+-- shoot (as that of a ship; straight ahead unless said), sprite or draw.
+local guns = require "kodama.shooter.guns"
+local looks = require "kodama.shooter.looks"
+local run = require "kodama.shooter.run"
+
+local companions = {}
+
+local GLIDE = 0.25                -- of the way to its place, each tick
+
+local function fly(self, ship)
+  while true do
+    self.visible = run.power >= self.power and ship.visible
+    local x, y = self.beside_x, self.beside_y
+    if self.close and ship.pilot.down "slow" then x, y = self.close[1], self.close[2] end
+    self.x = self.x + (ship.x + x - self.x) * GLIDE
+    self.y = self.y + (ship.y + y - self.y) * GLIDE
+    wait(1)
+  end
+end
+
+--- Gives a ship those of its field `companions`.
+---@param ship kodama.Task
+function companions.gather(ship)
+  ship.gathered = {}
+  for number, each in ipairs(ship.companions) do
+    local fields = { priority = 0.49, power = number, shoot = guns.forward(), draw = not each.sprite and looks.companion or nil }
+    for field, value in pairs(each) do fields[field] = value end
+    fields.beside_x, fields.beside_y, fields.x, fields.y = each.x, each.y, ship.x, ship.y
+    ship.gathered[number] = ship:spawn(fly, fields)
+  end
+end
+
+--- Lets those shoot that have come.
+---@param ship kodama.Task
+---@param power number
+function companions.shoot(ship, power)
+  for _, each in ipairs(ship.gathered) do
+    if power >= each.power then each:shoot(power, ship.pilot.down "slow") end
+  end
+end
+
+return companions

@@ -1,0 +1,39 @@
+-- What all enemies share: they are hit, flash, burst, and are worth points and items.
+--
+--   local become_enemy = require "kodama.shooter.enemies"
+--
+--   local function moth(self)
+--     become_enemy(self, { sprite = "moth", hitbox = circle(8), hp = 3, points = 100, drops = { point = 2 } })
+--     move_to(self, self.x, 300, 240)
+--   end
+--
+-- Fields of a kind: any of a task, and hp (1), points (100), drops (see kodama.shooter.items), flash (the tint while it is
+-- hit), burst (a function that is spawned where it goes down, with x, y and color).
+local looks = require "kodama.shooter.looks"
+local run = require "kodama.shooter.run"
+
+local FLASH_TICKS = 2
+
+-- an event is a child of its task, so it may wait
+local function take_hit(self, damage)
+  if self.hp <= 0 then return end
+  self.hp = self.hp - damage
+  if self.hp <= 0 then
+    run.tell("killed", self)
+    spawn(self.burst, { x = self.x, y = self.y, color = self.color })
+    return self:kill()
+  end
+  self.tint = self.flash
+  wait(FLASH_TICKS)
+  self.tint = nil
+end
+
+local USUAL = { group = "enemy", hits = "ship", priority = 0.4, hp = 1, points = 100, flash = 0xff8080,
+  color = 0xffc040, burst = looks.burst, on_hit = take_hit }
+
+---@param self kodama.Task
+---@param kind? table
+return function(self, kind)
+  for field, value in pairs(USUAL) do self[field] = value end
+  for field, value in pairs(kind or {}) do self[field] = value end
+end

@@ -1,0 +1,18 @@
+-- Steers a ship: a child of it that moves it as its pilot says, slower while "slow" is held, and keeps it in the picture.
+--
+--   self:spawn(fly)      -- of the ship it takes: pilot, fast, slow, rim
+
+local function within(place, rim, most)
+  return math.max(rim, math.min(most - rim, place))
+end
+
+return function(_, ship)
+  while true do
+    local dx, dy = ship.pilot.axis()
+    local step = ship.pilot.down "slow" and ship.slow or ship.fast
+    if dx ~= 0 and dy ~= 0 then step = step * math.sqrt(0.5) end
+    ship.x = within(ship.x + dx * step, ship.rim, draw.width)
+    ship.y = within(ship.y + dy * step, ship.rim, draw.height)
+    wait(1)
+  end
+end

@@ -1,0 +1,42 @@
+-- Score and best score on top, ships and bombs, power, grazes and chain below.
+--
+--   spawn(hud, { ship = "ship", color = 0xffe080 })      -- a picture for the ships; all may be left out
+--
+-- What is not played for (no module has it in run) is not shown.
+local run = require "kodama.shooter.run"
+
+local INK = 0xffffff
+
+local function row(n, x, y, color, sprite)
+  for i = 0, n - 1 do
+    if sprite then draw.sprite(sprite, x + 5 + i * 10, y + 4, { scale = 0.5 })
+    else draw.disc(x + 4 + i * 9, y + 4, 3, color) end
+  end
+end
+
+local function figures()
+  local words = {}
+  if run.power then words[#words + 1] = ("power %.1f"):format(run.power):gsub("%.0", "") end
+  if run.grazes then words[#words + 1] = "graze " .. run.grazes end
+  if run.chain and run.chain > 1 then words[#words + 1] = "x" .. run.chain end
+  return table.concat(words, "  ")
+end
+
+local function paint(self)
+  local y = draw.height - 12
+  if run.score then
+    draw.text(("%09d"):format(run.score), 4, draw.height - 24, self.look)
+    draw.text(("HI %09d"):format(run.high), draw.width - 4, draw.height - 24, self.right)
+  end
+  row(run.lives or 0, 4, y, 0x60d0ff, self.ship)
+  row(run.bombs or 0, 70, y, 0x60e060)
+  draw.text(figures(), draw.width - 4, y, self.right)
+end
+
+return function(self)
+  local color = self.color or INK
+  self.priority, self.draw = 0.9, paint
+  self.look = { color = color, outline = 0x101020 }
+  self.right = { color = color, outline = 0x101020, align = "right" }
+  wait_forever()
+end

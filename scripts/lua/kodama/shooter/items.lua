@@ -1,0 +1,99 @@
+-- What enemies drop and ships collect: items pop up, fall, and fly to a ship that is near or above the line.
+--
+--   local items = require "kodama.shooter.items"
+--
+--   items.drop("power", x, y)
+--   items.scatter({ point = 5, power = 1 }, x, y)
+--   items.kinds.leaf = { color = 0x60e060, letter = "L", take = function() run.power = run.power + 1 end }
+--
+-- Enemies have what they drop in their field `drops`. A kind has color and letter, or sprite (and frame); worth (points
+-- for a ship above the line; less further down); take (a function of x and y); comes (whether it flies to the ship at once).
+local looks = require "kodama.shooter.looks"
+local run = require "kodama.shooter.run"
+
+local items = { line = 0.28, near = 28, reach = 12 } -- the line as a share of the picture's height; pixels from the ship
+
+local FALL, COME, LEAST = 1.6, 7, 0.1                -- pixels a tick; share of its worth at the bottom
+
+local function more(name, most)
+  return function() run[name] = math.min(most, (run[name] or 0) + 1) end
+end
+
+items.kinds = {
+  point = { color = 0x4080e0, letter = "P", worth = 1000 },
+  power = { color = 0xe04040, letter = "+", worth = 100, take = more("power", 4) },
+  star = { color = 0x60c060, letter = "", worth = 50, comes = true },
+  bomb = { color = 0x40b040, letter = "B", take = more("bombs", 8) },
+  life = { color = 0xe060c0, letter = "1", take = more("lives", 8) },
+}
+
+local function worth_at(kind, y)
+  local line = items.line * draw.height
+  local depth = math.max(0, (y - line) / (draw.height - line))
+  return math.floor((kind.worth or 0) * math.max(LEAST, 1 - depth) / 10) * 10
+end
+
+local function take(item, ship)
+  if item.kind.take then item.kind.take(item.x, item.y) end
+  run.tell("item", item.name, worth_at(item.kind, ship.y), item.x, item.y)
+end
+
+-- whether it is still there
+local function move_on(item, ship)
+  local dx, dy = ship and ship.x - item.x or 0, ship and ship.y - item.y or 0
+  local far = math.sqrt(dx * dx + dy * dy)
+  if ship and ship.hitbox and (far < items.near or ship.y < items.line * draw.height or item.kind.comes) then
+    item.comes = true
+  end
+  if ship and far < math.max(items.reach, item.comes and COME or 0) then take(item, ship) return false end
+  if item.comes and ship then
+    item.x, item.y = item.x + dx / far * COME, item.y + dy / far * COME
+  else
+    item.speed = math.min(FALL, item.speed + 0.05)
+    item.x, item.y = item.x + item.drift * math.max(0, -item.speed), item.y + item.speed
+  end
+  if item.y < draw.height + 10 then return true end
+  run.tell("lost", item.name)
+  return false
+end
+
+local function paint(self)
+  for _, item in ipairs(self.list) do
+    local kind = item.kind
+    if kind.sprite then draw.sprite(kind.sprite, item.x, item.y, { frame = kind.frame }) else looks.item(item) end
+  end
+end
+
+-- one task for all of a scene, so that a thousand are no burden
+local function tend(self)
+  while true do
+    local ship, left = find "ship", {}
+    for _, item in ipairs(self.list) do
+      if move_on(item, ship) then left[#left + 1] = item end
+    end
+    self.list = left
+    wait(1)
+  end
+end
+
+--- It drifts to the right while it pops up.
+function items.drop(name, x, y, drift)
+  local kind = items.kinds[name] or error(("kodama.shooter.items: there is no kind '%s'"):format(tostring(name)), 2)
+  local tender = find "kodama.items" or spawn(tend, { name = "kodama.items", list = {}, draw = paint, priority = 0.45 })
+  table.insert(tender.list, { name = name, kind = kind, x = x, y = y, speed = -2, drift = drift or 0, comes = false })
+end
+
+---@param drops table<string, integer>
+function items.scatter(drops, x, y)
+  for name, n in pairs(drops) do
+    for _ = 1, n do
+      items.drop(name, x + math.random(-12, 12), y + math.random(-12, 12), math.random() - 0.5)
+    end
+  end
+end
+
+run.on("killed", function(enemy)
+  if enemy.drops then items.scatter(enemy.drops, enemy.x, enemy.y) end
+end)
+
+return items

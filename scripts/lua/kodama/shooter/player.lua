@@ -1,0 +1,99 @@
+-- The ship of the player: it comes in, flies, shoots and bombs until it is hit, goes down, and comes again.
+--
+--   local player = require "kodama.shooter.player"
+--
+--   spawn(player, { sprite = "ship", shoot = function(self, power, focused) shot.fan { from = self, ... } end })
+--
+-- Fields, of which all may be left out: sprite or draw; fast, slow (pixels a tick; slow while "slow" is held); radius
+-- (where it is hit); graze (how near shots must come for more than nothing); shoot (a function, called every `every` ticks
+-- while "fire" is held, with power and whether it is focused); bomb (a function that may wait); bomb_ticks (how long it is
+-- safe then); deathbomb (ticks in which a bomb undoes a hit); safe (ticks after it has come in); companions (see
+-- kodama.shooter.companions); pilot (with axis, down, pressed; `input`); rim (pixels it keeps from the picture's edge).
+-- run: lives (ships in reserve), bombs, power, continues, talking (no one shoots in a dialogue)
+local bomb = require "kodama.shooter.bomb"
+local companions = require "kodama.shooter.companions"
+local continue = require "kodama.menu.continue"
+local fly = require "kodama.shooter.fly"
+local guns = require "kodama.shooter.guns"
+local looks = require "kodama.shooter.looks"
+local run = require "kodama.shooter.run"
+local shield = require "kodama.shooter.shield"
+
+run.has { lives = 2, bombs = 3, power = 0, continues = 2, talking = false }
+
+local USUAL = {
+  group = "ship", name = "ship", fast = 3, slow = 1.4, radius = 2, graze = 14, every = 6, bomb = bomb, bomb_ticks = 120,
+  deathbomb = 8, safe = 150, rim = 10, pilot = input, shoot = guns.forward(), companions = {},
+}
+
+local function fire(_, ship)
+  while true do
+    wait_until(function() return ship.pilot.down "fire" and not run.talking end)
+    ship:shoot(run.power, ship.pilot.down "slow")
+    companions.shoot(ship, run.power)
+    wait(ship.every)
+  end
+end
+
+local function use_bombs(_, ship)
+  while true do
+    wait_until(function() return ship.pilot.pressed "bomb" and run.bombs > 0 and not run.talking end)
+    run.bombs, ship.is_bombing = run.bombs - 1, true
+    run.tell("bomb", ship)
+    shield(ship, ship.bomb_ticks)
+    ship:bomb()
+    ship.is_bombing = false
+  end
+end
+
+-- below the picture, ready to come in
+local function park(self)
+  self.x, self.y, self.visible = draw.width / 2, draw.height + 20, true
+end
+
+local function is_saved(self)
+  self.hitbox = nil
+  for _ = 1, self.deathbomb do
+    if self.is_bombing then return true end
+    wait(1)
+  end
+  return self.is_bombing
+end
+
+local function go_down(self)
+  self.hitbox, self.visible = nil, false
+  run.lives, run.bombs = run.lives - 1, math.max(run.bombs, self.bombs_again)
+  run.tell("miss", self)
+  run.power = math.max(0, run.power - 1)
+  shot.clear "ship"
+  wait(60)
+end
+
+local function goes_on(self)
+  if run.lives >= 0 then return true end
+  if run.continues <= 0 or not continue(self) then return false end
+  run.continues, run.lives = run.continues - 1, self.lives_again
+  run.tell("continue", self)
+  return true
+end
+
+return function(self)
+  for field, value in pairs(USUAL) do
+    if self[field] == nil then self[field] = value end
+  end
+  if not self.sprite and not self.draw then self.draw = looks.ship end
+  self.lives_again, self.bombs_again, self.is_bombing = run.lives, run.bombs, false
+  self.on_graze = function() run.tell("graze", self) end
+  park(self)
+  companions.gather(self)
+  repeat
+    park(self)
+    shield(self, self.safe)
+    move_to(self, self.x, draw.height - 50, 40, "ease_out")
+    local crew = { self:spawn(fly), self:spawn(fire), self:spawn(use_bombs) }
+    repeat wait_for "hit" until not is_saved(self)
+    for _, member in ipairs(crew) do member:kill() end
+    go_down(self)
+  until not goes_on(self)
+  run.tell "over"
+end

@@ -1,0 +1,37 @@
+-- Which sections of which stages the player has come to, kept by `save`.
+--
+--   reached.note("stage", "guardian/Petals")
+--   for _, name in ipairs(reached.list "stage") do ... end      -- in the order in which they were reached first
+local reached = { name = "shooter/reached" }
+
+-- what another version of the game has saved may be anything
+local function kept()
+  local all = save.read(reached.name, {})
+  return type(all) == "table" and all or {}
+end
+
+---@param stage string
+---@return string[]
+function reached.list(stage)
+  local names = {}
+  local list = kept()[stage]
+  for _, name in ipairs(type(list) == "table" and list or {}) do
+    if type(name) == "string" then names[#names + 1] = name end
+  end
+  return names
+end
+
+---@param stage string
+---@param section string
+function reached.note(stage, section)
+  local names = reached.list(stage)
+  for _, name in ipairs(names) do
+    if name == section then return end
+  end
+  names[#names + 1] = section
+  local all = kept()
+  all[stage] = names
+  save.write(reached.name, all)
+end
+
+return reached

@@ -1,0 +1,69 @@
+-- One play of a game: what the player has, and what has just happened. The modules of kodama.shooter meet here and know
+-- little of each other, so each can be left out, or replaced by a file of yours that tells and hears the same.
+--
+--   local run = require "kodama.shooter.run"
+--
+--   run.has { coins = 0 }                                 -- a value of yours that each play begins with
+--   run.begin { lives = 5 }                               -- a new play, with other values than usual
+--   run.on("killed", function(enemy) ... end, self)       -- hears of it until self ends; for good without self
+--   run.tell("killed", enemy)
+--
+-- | told       | with                     | by            |
+-- | begin      |                          | run           |
+-- | killed     | the enemy                | enemies, boss |
+-- | item       | its kind, worth, x, y    | items         |
+-- | lost       | kind of a missed item    | items         |
+-- | graze      | the ship                 | player        |
+-- | miss, bomb | the ship                 | player        |
+-- | extend     |                          | score         |
+-- | phase      | the phase, the boss      | boss          |
+-- | captured   | the phase, its bonus     | boss          |
+-- | failed     | the phase                | boss          |
+-- | section    | its name                 | stage         |
+-- | continue   | the ship                 | player        |
+-- | over       |                          | player        |
+local run = {}
+
+local starts, heard = {}, {}
+
+---@param values table<string, any>
+function run.has(values)
+  starts[#starts + 1] = values
+  for name, value in pairs(values) do run[name] = value end
+end
+
+---@param given? table<string, any>
+function run.begin(given)
+  for _, values in ipairs(starts) do
+    for name, value in pairs(values) do run[name] = value end
+  end
+  for name, value in pairs(given or {}) do run[name] = value end
+  run.tell "begin"
+end
+
+-- a list that is changed is a new one, so that those who are just being told all hear of it
+local function without(list, entry)
+  local others = {}
+  for _, each in ipairs(list) do
+    if each ~= entry then others[#others + 1] = each end
+  end
+  return others
+end
+
+--- What hears must not wait; it can spawn a task that does.
+---@param event string
+---@param hear fun(...: any)
+---@param owner? kodama.Task
+function run.on(event, hear, owner)
+  local entry = { hear = hear }
+  heard[event] = without(heard[event] or {})
+  table.insert(heard[event], entry)
+  if owner then owner:on_finish(function() heard[event] = without(heard[event], entry) end) end
+end
+
+---@param event string
+function run.tell(event, ...)
+  for _, entry in ipairs(heard[event] or {}) do entry.hear(...) end
+end
+
+return run

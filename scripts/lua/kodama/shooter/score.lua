@@ -1,0 +1,54 @@
+-- Points: for enemies, grazes, items and captured phases; ships more for many of them; the best, kept by `save`.
+--
+--   local score = require "kodama.shooter.score"
+--
+--   score.add(500)
+--   score.extends = { 100000, 300000 }     -- a ship more at each
+--
+-- Enemies that go down within `chain_ticks` of each other are a chain: the second counts twice, the third three times, up
+-- to `most_chain`; 1 means no chains. run: score, chain, grazes, high
+local run = require "kodama.shooter.run"
+
+local score = { extends = { 100000, 300000, 600000, 1000000 }, per_graze = 20, chain_ticks = 60, most_chain = 16,
+  name = "shooter/high" }
+
+local last_kill = 0
+
+run.has { score = 0, chain = 0, grazes = 0, extended = 0 }
+run.high = save.read(score.name, 0)
+
+---@param points number
+function score.add(points)
+  run.score = run.score + points
+  run.high = math.max(run.high, run.score)
+  local next = score.extends[run.extended + 1]
+  if not next or run.score < next then return end
+  run.extended = run.extended + 1
+  run.lives = (run.lives or 0) + 1
+  run.tell "extend"
+end
+
+--- Keeps the best; done by itself when the play is over.
+function score.keep()
+  if run.high > save.read(score.name, 0) then save.write(score.name, run.high) end
+end
+
+run.on("killed", function(enemy)
+  local is_chained = run.chain > 0 and time.tick - last_kill <= score.chain_ticks
+  run.chain = is_chained and math.min(score.most_chain, run.chain + 1) or 1
+  last_kill = time.tick
+  score.add((enemy.points or 0) * run.chain)
+end)
+
+run.on("graze", function()
+  run.grazes = run.grazes + 1
+  score.add(score.per_graze)
+end)
+
+run.on("item", function(_, worth) score.add(worth) end)
+run.on("captured", function(_, bonus) score.add(bonus) end)
+run.on("miss", function() run.chain = 0 end)
+run.on("continue", function() run.score, run.extended = 0, 0 end)
+run.on("over", score.keep)
+
+return score

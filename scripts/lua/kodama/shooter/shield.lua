@@ -1,0 +1,21 @@
+-- Keeps a ship safe for so many ticks: nothing can hit it, and it blinks. A new shield takes the place of one that is up.
+--
+--   shield(ship, 150)
+
+local function protect(self, ship)
+  ship.hitbox = nil
+  for tick = 1, self.ticks do
+    ship.visible = tick % 6 < 4
+    wait(1)
+  end
+  -- nor on the unseen way to a mark
+  wait_until(function() return not scene.seeking end)
+  ship.hitbox, ship.visible = circle(ship.radius), true
+end
+
+---@param ship kodama.Task
+---@param ticks integer
+return function(ship, ticks)
+  if ship.shield then ship.shield:kill() end
+  ship.shield = ship:spawn(protect, { ticks = ticks })
+end

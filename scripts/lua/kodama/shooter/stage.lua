@@ -1,0 +1,86 @@
+-- A stage is a list of sections, each a place to begin at: in the portal, in practice, by scene.change.
+--
+--   -- scenes/stage.lua
+--   return stage {
+--     begin = function(self) spawn(background) spawn(player) spawn(hud) end,    -- wherever the stage begins
+--     { name = "wood", run = function(self) ... end },
+--     { name = "guardian", boss = guardian },              -- a table with run and phases, see kodama.shooter.boss
+--     done = function(self) scene.change("over", { word = "WELL DONE" }) end,   -- behind the last section
+--     over = function(self) scene.change("over", { word = "GAME OVER" }) end,   -- when all ships are lost
+--   }
+--
+--   scene.change("stage", { section = "guardian" })         -- begins there; "guardian/2" at its second phase, or by name
+--
+-- Fields of the scene: section; given (values for run.begin); practice (a scene to go to after this one section).
+local reached = require "kodama.shooter.reached"
+local run = require "kodama.shooter.run"
+
+local function phase_name(phase, number)
+  return phase.name or tostring(number)
+end
+
+-- every place by its name, in their order
+local function places_of(stage)
+  local names, by_name = {}, {}
+  local function add(name, section, phase)
+    names[#names + 1], by_name[name] = name, { section = section, phase = phase }
+  end
+  for number, section in ipairs(stage) do
+    if type(section.name) ~= "string" then
+      error(("kodama.shooter.stage: section %d has no name"):format(number), 3)
+    end
+    add(section.name, number)
+    for i, phase in ipairs(section.boss and section.boss.phases or {}) do
+      add(section.name .. "/" .. phase_name(phase, i), number, i)
+      by_name[section.name .. "/" .. i] = { section = number, phase = i }
+    end
+  end
+  return names, by_name
+end
+
+local function fight(section, phase, is_alone)
+  await(spawn(section.boss.run, { x = draw.width / 2, y = -40, first = phase, last = is_alone and phase or nil }))
+end
+
+-- what to do at the end, as a task, for it may wait
+local function leave(self, after)
+  if self.practice then return scene.change(self.practice) end
+  if after then self:spawn(function() after(self) end) else scene.change "title" end
+end
+
+local function play(self, stage, from)
+  local phase = from.phase
+  for number = from.section, self.practice and from.section or #stage do
+    local section = stage[number]
+    self.at = section.name
+    run.tell("section", section.name)
+    if section.boss then fight(section, phase, self.practice) else section.run(self) end
+    phase = nil
+  end
+end
+
+local function keep_reached(self)
+  if self.practice then return end
+  run.on("section", function(name) reached.note(scene.name, name) end, self)
+  run.on("phase", function(phase, _, number)
+    reached.note(scene.name, self.at .. "/" .. phase_name(phase, number))
+  end, self)
+end
+
+---@param stage table
+return function(stage)
+  local names, by_name = places_of(stage)
+  return { sections = names, run = function(self)
+    local from = by_name[self.section or names[1]]
+    if not from then
+      error(("scene '%s' has no section '%s'; there are %s"):format(scene.name, self.section, table.concat(names, ", ")), 0)
+    end
+    if self.given then run.begin(self.given) end
+    keep_reached(self)
+    run.on("over", function() leave(self, stage.over) end, self)
+    if stage.begin then stage.begin(self) end
+    play(self, stage, from)
+    leave(self, stage.done)
+    wait_forever()
+  end }
+end
