@@ -58,10 +58,11 @@
 ---@field screenshot? boolean  Whether a key keeps a picture of the game. (true if left out)
 ---@field options? boolean  Whether a key opens the screen on which players choose keys and volumes. (true if left out)
 
---- A scene that is built before it begins.
+--- A scene that is built before it begins, or has sections.
 ---@class (exact) kodama.Scene
----@field build async fun(self: kodama.Task)  Called first, and may wait; a loading mark is shown meanwhile.
+---@field build? async fun(self: kodama.Task)  Called first, and may wait; a loading mark is shown meanwhile.
 ---@field run async fun(self: kodama.Task)  The function of the scene's first task.
+---@field sections? string[]  Names of places at which it can begin: the debug portal offers them, and `run` finds the one that is wanted in `self.section`. `kodama.shooter.stage` makes such a table.
 
 --- What `portal.lua` returns, and each group in it: a list of groups, of beginnings, and of names of scenes.
 ---@class (exact) kodama.Beginnings

@@ -1,4 +1,5 @@
--- A boss is a list of phases. Each runs until its life or its time is gone; what is fired meanwhile is a child of the boss.
+-- A boss is a list of phases. Each runs until its life or its time is gone; what is fired meanwhile is a child of the
+-- boss.
 --
 --   local boss = require "kodama.shooter.boss"
 --

@@ -5,8 +5,8 @@
 --     { x = 20, y = 6, close = { 9, -10 }, power = 2 },                 -- comes only with so much power
 --   } })
 --
--- Fields of each: x, y (beside the ship), close ({ x, y }), power (1 for the first, 2 for the second, ..., unless said),
--- shoot (as that of a ship; straight ahead unless said), sprite or draw.
+-- Fields of each: x, y (beside the ship), close ({ x, y }), power (1 for the first, 2 for the second, ..., unless
+-- said), shoot (as that of a ship; straight ahead unless said), sprite or draw.
 local guns = require "kodama.shooter.guns"
 local looks = require "kodama.shooter.looks"
 local run = require "kodama.shooter.run"
@@ -31,7 +31,8 @@ end
 function companions.gather(ship)
   ship.gathered = {}
   for number, each in ipairs(ship.companions) do
-    local fields = { priority = 0.49, power = number, shoot = guns.forward(), draw = not each.sprite and looks.companion or nil }
+    local fields = { priority = 0.49, power = number, shoot = guns.forward() }
+    if not each.sprite then fields.draw = looks.companion end
     for field, value in pairs(each) do fields[field] = value end
     fields.beside_x, fields.beside_y, fields.x, fields.y = each.x, each.y, ship.x, ship.y
     ship.gathered[number] = ship:spawn(fly, fields)

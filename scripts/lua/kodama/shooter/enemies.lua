@@ -7,8 +7,8 @@
 --     move_to(self, self.x, 300, 240)
 --   end
 --
--- Fields of a kind: any of a task, and hp (1), points (100), drops (see kodama.shooter.items), flash (the tint while it is
--- hit), burst (a function that is spawned where it goes down, with x, y and color).
+-- Fields of a kind: any of a task, and hp (1), points (100), drops (see kodama.shooter.items), flash (the tint while it
+-- is hit), burst (a function that is spawned where it goes down, with x, y and color).
 local looks = require "kodama.shooter.looks"
 local run = require "kodama.shooter.run"
 

@@ -1,4 +1,5 @@
--- Steers a ship: a child of it that moves it as its pilot says, slower while "slow" is held, and keeps it in the picture.
+-- Steers a ship: a child of it that moves it as its pilot says, slower while "slow" is held, and keeps it in the
+-- picture.
 --
 --   self:spawn(fly)      -- of the ship it takes: pilot, fast, slow, rim
 

@@ -1,5 +1,5 @@
--- Kinds of shots for ships and companions. Each is a function of the one who shoots, the power, and whether it is focused;
--- what is given to `guns.fan` and the others is given to the shots.
+-- Kinds of shots for ships and companions. Each is a function of the one who shoots, the power, and whether it is
+-- focused; what is given to `guns.fan` and the others is given to the shots.
 --
 --   spawn(player, { shoot = guns.fan { spread = 8, sprite = "blade" } })
 local guns = {}

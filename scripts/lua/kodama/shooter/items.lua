@@ -7,12 +7,13 @@
 --   items.kinds.leaf = { color = 0x60e060, letter = "L", take = function() run.power = run.power + 1 end }
 --
 -- Enemies have what they drop in their field `drops`. A kind has color and letter, or sprite (and frame); worth (points
--- for a ship above the line; less further down); take (a function of x and y); comes (whether it flies to the ship at once).
+-- for a ship above the line, less further down); take (a function of x and y); comes (whether it flies to the ship at
+-- once).
 local looks = require "kodama.shooter.looks"
 local run = require "kodama.shooter.run"
 
-local items = { line = 0.28, near = 28, reach = 12 } -- the line as a share of the picture's height; pixels from the ship
-
+-- the line is a share of the picture's height; the others pixels from the ship
+local items = { line = 0.28, near = 28, reach = 12 }
 local FALL, COME, LEAST = 1.6, 7, 0.1                -- pixels a tick; share of its worth at the bottom
 
 local function more(name, most)
@@ -76,7 +77,6 @@ local function tend(self)
   end
 end
 
---- It drifts to the right while it pops up.
 function items.drop(name, x, y, drift)
   local kind = items.kinds[name] or error(("kodama.shooter.items: there is no kind '%s'"):format(tostring(name)), 2)
   local tender = find "kodama.items" or spawn(tend, { name = "kodama.items", list = {}, draw = paint, priority = 0.45 })

@@ -6,8 +6,8 @@
 --     scene.change "title"                       -- nothing was chosen
 --   end
 --
--- look: stages (names of scenes), given (what each begins with, see run.begin), word, none (what is said when nothing was
--- reached yet), ink, and those of kodama.menu.list
+-- look: stages (names of scenes), given (what each begins with, see run.begin), word, none (what is said when nothing
+-- was reached yet), ink, and those of kodama.menu.list
 local choose = require "kodama.menu.list"
 local reached = require "kodama.shooter.reached"
 local run = require "kodama.shooter.run"
@@ -40,7 +40,8 @@ return function(self, look)
     for _, section in ipairs(reached.list(stage)) do places[#places + 1] = { stage = stage, section = section } end
   end
   local head = self:spawn(wait_forever, { draw = paint, priority = 0.9, places = places,
-    word = look.word or { en = "PRACTICE", ja = "練習" }, none = look.none or { en = "Nothing yet", ja = "まだありません" },
+    word = look.word or { en = "PRACTICE", ja = "練習" },
+    none = look.none or { en = "Nothing yet", ja = "まだありません" },
     large = { color = look.ink or 0xffffff, scale = 2, align = "center" }, small = { align = "center" } })
   local list = setmetatable({ y = look.y or 60, back = "back" }, { __index = look })
   local place = places[choose(self, rows_of(places), list)]

@@ -1,4 +1,5 @@
--- How hard it is at the moment, from 0 to 1: it rises with time and with what goes down, and falls with ships and bombs.
+-- How hard it is at the moment, from 0 to 1: it rises with time and with what goes down, and falls with ships and
+-- bombs.
 --
 --   local rank = require "kodama.shooter.rank"
 --

@@ -5,8 +5,8 @@
 --   score.add(500)
 --   score.extends = { 100000, 300000 }     -- a ship more at each
 --
--- Enemies that go down within `chain_ticks` of each other are a chain: the second counts twice, the third three times, up
--- to `most_chain`; 1 means no chains. run: score, chain, grazes, high
+-- Enemies that go down within `chain_ticks` of each other are a chain: the second counts twice, the third three times,
+-- up to `most_chain`; 1 means no chains. run: score, chain, grazes, high
 local run = require "kodama.shooter.run"
 
 local score = { extends = { 100000, 300000, 600000, 1000000 }, per_graze = 20, chain_ticks = 60, most_chain = 16,

@@ -1,4 +1,5 @@
--- Keeps a ship safe for so many ticks: nothing can hit it, and it blinks. A new shield takes the place of one that is up.
+-- Keeps a ship safe for so many ticks: nothing can hit it, and it blinks. A new shield takes the place of one that is
+-- up.
 --
 --   shield(ship, 150)
 

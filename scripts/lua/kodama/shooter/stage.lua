@@ -9,7 +9,8 @@
 --     over = function(self) scene.change("over", { word = "GAME OVER" }) end,   -- when all ships are lost
 --   }
 --
---   scene.change("stage", { section = "guardian" })         -- begins there; "guardian/2" at its second phase, or by name
+--   scene.change("stage", { section = "guardian" })         -- begins there
+--   scene.change("stage", { section = "guardian/Petals" })  -- at this phase of it; "guardian/2" for one without a name
 --
 -- Fields of the scene: section; given (values for run.begin); practice (a scene to go to after this one section).
 local reached = require "kodama.shooter.reached"
@@ -32,7 +33,6 @@ local function places_of(stage)
     add(section.name, number)
     for i, phase in ipairs(section.boss and section.boss.phases or {}) do
       add(section.name .. "/" .. phase_name(phase, i), number, i)
-      by_name[section.name .. "/" .. i] = { section = number, phase = i }
     end
   end
   return names, by_name
@@ -73,7 +73,8 @@ return function(stage)
   return { sections = names, run = function(self)
     local from = by_name[self.section or names[1]]
     if not from then
-      error(("scene '%s' has no section '%s'; there are %s"):format(scene.name, self.section, table.concat(names, ", ")), 0)
+      local known = table.concat(names, ", ")
+      error(("scene '%s' has no section '%s'; there are %s"):format(scene.name, self.section, known), 0)
     end
     if self.given then run.begin(self.given) end
     keep_reached(self)

@@ -27,7 +27,8 @@ end)
 
 it("it fires by its own function while fire is held, but not in a dialogue", function()
   local shots = {}
-  local ship = fly({ every = 5, shoot = function(_, power, focused) shots[#shots + 1] = { power, focused } end }, { power = 2 })
+  local function shoot(_, power, focused) shots[#shots + 1] = { power, focused } end
+  local ship = fly({ every = 5, shoot = shoot }, { power = 2 })
   test.press "fire"
   test.run_ticks(11)
   expect(shots):equals { { 2, false }, { 2, false }, { 2, false } }

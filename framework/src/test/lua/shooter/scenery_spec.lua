@@ -18,7 +18,8 @@ local function during(wait_for_it)
 end
 
 describe("dialogue", function()
-  local LINES = { { "Fox", "Late!" }, { "Owl", "Yes.", side = "right", face = function(x, y) draw.disc(x, y, 3, 0xffffff) end } }
+  local function owl(x, y) draw.disc(x, y, 3, 0xffffff) end
+  local LINES = { { "Fox", "Late!" }, { "Owl", "Yes.", side = "right", face = owl } }
 
   local function talk() return during(function(self) dialogue(self, LINES, { y = 4, height = 10 }) end) end
 

@@ -23,8 +23,8 @@ final class PackedArguments {
             .toList();
 
     /** For developers who try a pack; the help tells players of the others. */
-    private static final Set<String> UNTOLD =
-            Set.of("--loop", "--mark", "--pads", "--profile", "--scene", "--single-thread", "--trace-phases");
+    private static final Set<String> UNTOLD = Set.of(
+            "--loop", "--mark", "--pads", "--profile", "--scene", "--section", "--single-thread", "--trace-phases");
 
     private final List<String> args;
 

@@ -48,6 +48,7 @@ public record PlayOption(String name, String value, List<String> description) {
                     "How the picture fills the window: integer, fit or stretch; Shift+F11 goes to the next."),
             option("--scene", "NAME", "Begin with this scene."),
             option("--screenshot", "FILE", "Write the last picture as a PNG file."),
+            option("--section", "NAME", "Begin at this section of the scene."),
             option("--seed", "N", "Seed of the random numbers: the same seed, the same game."),
             option("--single-thread", "", "Do everything on the game's own thread."),
             option("--ticks", "N", "End after N ticks; 60 are one second."),

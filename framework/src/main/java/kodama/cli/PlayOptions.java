@@ -38,6 +38,7 @@ public final class PlayOptions {
     private String loop = "";
     private String scene = "";
     private String mark = "";
+    private String section = "";
     private String save = "";
     private int scale;
     private @Nullable Scaling scaling;
@@ -81,6 +82,7 @@ public final class PlayOptions {
             case "--scaling" -> scaling = scaling(value);
             case "--scene" -> scene = value;
             case "--screenshot" -> screenshot = file(name, value);
+            case "--section" -> section = value;
             case "--seed" -> seed = read(name, value, WholeNumbers::parseLong);
             case "--single-thread" -> singleThread = true;
             case "--ticks" -> ticks = atLeastOne(name, read(name, value, WholeNumbers::parseLong));
@@ -221,8 +223,9 @@ public final class PlayOptions {
     /** How to begin; null for as the game says. */
     @Nullable
     FirstScene firstScene() {
-        if (scene.isEmpty() && mark.isEmpty() && save.isEmpty()) return null;
-        return new FirstScene(scene, "", Map.of(), save, List.of(), 0, mark);
+        if (scene.isEmpty() && section.isEmpty() && mark.isEmpty() && save.isEmpty()) return null;
+        Map<String, Object> fields = section.isEmpty() ? Map.of() : Map.of("section", section);
+        return new FirstScene(scene, "", fields, save, List.of(), 0, mark);
     }
 
     /** How many cores to use; a machine with a single one still draws on another thread than the game's. */

@@ -79,6 +79,16 @@ public record FirstScene(
     }
 
     /**
+     * The same beginning with other fields.
+     *
+     * @param others what the scene's first task finds in its table
+     * @return the changed copy
+     */
+    public FirstScene with(Map<String, Object> others) {
+        return new FirstScene(scene, base, others, save, commands, fps, mark);
+    }
+
+    /**
      * The same beginning with another mark.
      *
      * @param other the mark; empty for none

@@ -18,6 +18,7 @@ import kodama.script.config.BeginningsFile;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import kodama.script.config.NamedBeginning;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the portal offers: the game as it begins, what {@code portal.lua} lists, every scene with its marks, and the
@@ -26,6 +27,7 @@ import kodama.script.config.NamedBeginning;
 public final class PortalEntries {
     private static final String FILE = "portal.lua";
     private static final String SCENES = "Scenes";
+    private static final String SECTION = "section";
     private static final String TESTS = "Tests";
 
     private static final String LOOPS = "Loop objects";
@@ -49,12 +51,14 @@ public final class PortalEntries {
 
     /** Looks at the files as they are now. */
     Found read() {
-        Gathering gathering = new Gathering(FirstScene.of(firstScene()));
+        GameConfig config = config();
+        Gathering gathering = new Gathering(FirstScene.of(config == null ? "" : config.scene()));
         List<RuntimeException> problems = new ArrayList<>();
         try {
             List<SceneScan.Scene> scenes = SceneScan.of(files);
-            addListed(gathering, scenes, problems);
-            scenes.forEach(scene -> addScene(scene, gathering));
+            Map<String, List<String>> sections = config == null ? Map.of() : sections(scenes, config);
+            addListed(gathering, scenes, sections, problems);
+            scenes.forEach(scene -> addScene(scene, sections.getOrDefault(scene.name(), List.of()), gathering));
             addTests(gathering);
             addOwnLoops(gathering);
         } catch (GameFileException unreadable) {
@@ -63,9 +67,23 @@ public final class PortalEntries {
         return new Found(List.copyOf(gathering.items), List.copyOf(problems));
     }
 
-    private void addListed(Gathering gathering, List<SceneScan.Scene> scenes, List<RuntimeException> problems) {
+    private Map<String, List<String>> sections(List<SceneScan.Scene> scenes, GameConfig config) {
+        Map<String, List<String>> all = new HashMap<>();
+        SceneSections sections = new SceneSections(files, config.display());
+        for (SceneScan.Scene scene : scenes) if (scene.hasSections()) all.put(scene.name(), sections.of(scene.path()));
+        return all;
+    }
+
+    private void addListed(
+            Gathering gathering,
+            List<SceneScan.Scene> scenes,
+            Map<String, List<String>> sections,
+            List<RuntimeException> problems) {
         if (!files.exists(FILE)) return;
-        BeginningsFile file = BeginningsFile.read(FILE, files, first -> checkMark(first, scenes));
+        BeginningsFile file = BeginningsFile.read(FILE, files, first -> {
+            checkMark(first, scenes);
+            checkSection(first, sections.getOrDefault(first.scene(), List.of()));
+        });
         for (NamedBeginning each : file.beginnings()) gathering.addListed(each);
         problems.addAll(file.problems());
     }
@@ -81,20 +99,33 @@ public final class PortalEntries {
                         + Spelling.hint(first.mark(), scene.marks()));
     }
 
-    /** Where the game begins by itself; empty while its file makes no sense. */
-    private String firstScene() {
+    private static void checkSection(FirstScene first, List<String> sections) {
+        if (sections.isEmpty() || !(first.fields().get(SECTION) instanceof String section)) return;
+        if (!sections.contains(section))
+            throw new LuaException("scene '" + first.scene() + "' has no section '" + section + "'"
+                    + Spelling.hint(section, sections));
+    }
+
+    /** What the game says of itself; null while its file makes no sense. */
+    private @Nullable GameConfig config() {
         try {
-            return GameConfig.read(files.read(GameConfig.FILE)).scene();
+            return GameConfig.read(files.read(GameConfig.FILE));
         } catch (GameFileException | GameConfigException unreadable) {
-            return "";
+            return null;
         }
     }
 
     /** Places that the list leads to already are left out. */
-    private static void addScene(SceneScan.Scene scene, Gathering gathering) {
+    private static void addScene(SceneScan.Scene scene, List<String> sections, Gathering gathering) {
         FirstScene start = FirstScene.of(scene.name());
         gathering.addIfNew(SCENES, scene.name(), start);
-        for (String mark : scene.marks()) gathering.addIfNew(SCENES, scene.name() + " \u00BB " + mark, start.at(mark));
+        for (String mark : scene.marks()) gathering.addIfNew(SCENES, within(scene, mark), start.at(mark));
+        for (String section : sections)
+            gathering.addIfNew(SCENES, within(scene, section), start.with(Map.of(SECTION, section)));
+    }
+
+    private static String within(SceneScan.Scene scene, String place) {
+        return scene.name() + " \u00BB " + place.replace("/", " \u00BB ");
     }
 
     private void addTests(Gathering gathering) {

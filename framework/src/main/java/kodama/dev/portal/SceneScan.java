@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.script.JarScripts;
 
 /**
  * Finds the scenes of a game and the marks in each by looking through the text of its scripts; nothing is run.
@@ -19,9 +20,11 @@ final class SceneScan {
     /**
      * A scene and its marks.
      *
+     * @param path of its file
      * @param hasOthers whether there are more, whose names are known only when the scene is played
+     * @param hasSections whether it may have sections, as its text speaks of such
      */
-    record Scene(String name, List<String> marks, boolean hasOthers) {}
+    record Scene(String path, String name, List<String> marks, boolean hasOthers, boolean hasSections) {}
 
     private static final String FOLDER = "scenes/";
     private static final String ENDING = ".lua";
@@ -32,12 +35,14 @@ final class SceneScan {
             |(?<![\\w.:])scene\\s*\\.\\s*mark\\s*\\(?\\s*["'](?<mark>[^"'\\n\\\\]+)["'](?!\\s*\\.\\.)\
             |(?<![\\w.:])scene\\s*\\.\\s*(?<other>mark)\\b\
             |(?<![\\w.:])require\\s*\\(?\\s*["'](?<module>[^"'\\n\\\\]+)["']\
+            |\\b(?<sections>sections)\\b\
             |"[^"\\n\\\\]*"|'[^'\\n\\\\]*'|\\[(?<long>=*)\\[.*?\\]\\k<long>\\]""", Pattern.DOTALL);
 
     private final GameFiles files;
     private final Set<String> seen = new HashSet<>();
     private final Set<String> marks = new LinkedHashSet<>();
     private boolean hasOthers;
+    private boolean hasSections;
 
     private SceneScan(GameFiles files) {
         this.files = files;
@@ -53,16 +58,20 @@ final class SceneScan {
 
     private Scene scene(String path) {
         look(path);
-        return new Scene(
-                path.substring(FOLDER.length(), path.length() - ENDING.length()), List.copyOf(marks), hasOthers);
+        String name = path.substring(FOLDER.length(), path.length() - ENDING.length());
+        return new Scene(path, name, List.copyOf(marks), hasOthers, hasSections);
     }
 
     private void look(String path) {
-        if (!seen.add(path)) return;
-        Matcher word = WORDS.matcher(new String(files.read(path), StandardCharsets.UTF_8));
+        if (seen.add(path)) look(files.read(path));
+    }
+
+    private void look(byte[] script) {
+        Matcher word = WORDS.matcher(new String(script, StandardCharsets.UTF_8));
         while (word.find()) {
             if (word.group("mark") != null) marks.add(word.group("mark"));
             if (word.group("other") != null) hasOthers = true;
+            if (word.group("sections") != null) hasSections = true;
             if (word.group("module") != null) lookIfThere(word.group("module").replace('.', '/') + ENDING);
         }
     }
@@ -70,8 +79,14 @@ final class SceneScan {
     private void lookIfThere(String path) {
         try {
             if (files.exists(path)) look(path);
+            else if (seen.add(path)) lookInJar(path);
         } catch (GameFileException noPath) {
             // require will tell when the scene is played
         }
+    }
+
+    private void lookInJar(String path) {
+        byte[] script = JarScripts.read(path);
+        if (script != null) look(script);
     }
 }

@@ -21,10 +21,18 @@ public record FileDoc(String path, TypeDoc returns, String doc, List<ClassDoc> c
 
     private static final ClassDoc SCENE = ClassDoc.of(
             "Scene",
-            "A scene that is built before it begins.",
+            "A scene that is built before it begins, or has sections.",
             List.of(
-                    FieldDoc.of("build", OF_A_TASK, "Called first, and may wait; a loading mark is shown meanwhile."),
-                    FieldDoc.of("run", OF_A_TASK, "The function of the scene's first task.")));
+                    FieldDoc.of("build", OF_A_TASK, "Called first, and may wait; a loading mark is shown meanwhile.")
+                            .orNil(),
+                    FieldDoc.of("run", OF_A_TASK, "The function of the scene's first task."),
+                    FieldDoc.of(
+                                    "sections",
+                                    Signature.type("string[]"),
+                                    "Names of places at which it can begin: the debug portal offers them, and"
+                                            + " `run` finds the one that is wanted in `self.section`."
+                                            + " `kodama.shooter.stage` makes such a table.")
+                            .orNil()));
 
     /** All there are, in the order of the reference. */
     static List<FileDoc> all() {

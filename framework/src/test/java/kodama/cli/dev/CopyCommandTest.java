@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,11 +36,17 @@ class CopyCommandTest {
         copy("kodama.menu.title").refuses("kodama: " + file + " is there already, and stays as it is");
     }
 
+    private static String[] kit() {
+        String[] files = Path.of("..", "scripts/lua/kodama/shooter").toFile().list();
+        return Stream.of(files).map(file -> file.replace(".lua", "")).sorted().toArray(String[]::new);
+    }
+
     @Test
     void aModuleThatDoesNotExistIsToldWithThoseThatDo() {
         copy("kodama.menu.titel")
                 .refuses("kodama: there is no module 'kodama.menu.titel' (did you mean 'kodama.menu.title'?); there are"
                         + " kodama.field, kodama.menu.board, kodama.menu.continue, kodama.menu.list, kodama.menu.name,"
-                        + " kodama.menu.pause, kodama.menu.ranking, kodama.menu.title, kodama.menu.words, kodama.text");
+                        + " kodama.menu.pause, kodama.menu.ranking, kodama.menu.title, kodama.menu.words, kodama.shooter."
+                        + String.join(", kodama.shooter.", kit()) + ", kodama.text");
     }
 }

@@ -54,6 +54,58 @@ class PortalEntriesTest {
     }
 
     @Test
+    void sectionsOfAStageArePlacesToBeginAt() throws IOException {
+        Files.writeString(folder.resolve("scenes/stage.lua"), """
+                local stage = require "kodama.shooter.stage"
+                local WIDTH = math.floor(draw.width / 2) + sfx.laser(3).length
+                return stage {
+                  { name = "wood", run = wait_forever },
+                  { name = "guardian", boss = { run = wait_forever, phases = { { name = "Rain" }, { hp = 5 } } } },
+                }
+                """);
+        Files.delete(folder.resolve("portal.lua"));
+        List<MenuItem<Request.SoftReset>> items = read("game");
+        assertEquals(
+                List.of(
+                        "/Play",
+                        "Scenes/stage",
+                        "Scenes/stage \u00BB wood",
+                        "Scenes/stage \u00BB guardian",
+                        "Scenes/stage \u00BB guardian \u00BB Rain",
+                        "Scenes/stage \u00BB guardian \u00BB 2"),
+                ids(items));
+        assertEquals(
+                FirstScene.of("stage").with(Map.of("section", "guardian/Rain")),
+                items.get(4).meaning().first());
+    }
+
+    @Test
+    void aSceneWithSectionsThatFailsIsListedWithoutThem() throws IOException {
+        Files.writeString(folder.resolve("scenes/stage.lua"), "local sections error 'no'");
+        Files.delete(folder.resolve("portal.lua"));
+        assertEquals(List.of("/Play", "Scenes/stage"), ids(read("game")));
+    }
+
+    @Test
+    void aSceneThatNeverEndsIsGivenUp() throws IOException {
+        Files.writeString(folder.resolve("scenes/stage.lua"), "local sections while true do end");
+        Files.delete(folder.resolve("portal.lua"));
+        assertEquals(List.of("/Play", "Scenes/stage"), ids(read("game")));
+    }
+
+    @Test
+    void aSectionThatTheSceneDoesNotHaveIsToldAtOnce() throws IOException {
+        Files.writeString(
+                folder.resolve("scenes/stage.lua"), "return { run = function() end, sections = { 'wood', 'boss' } }");
+        Files.writeString(
+                folder.resolve("portal.lua"), "return { { 'A', scene = 'stage', fields = { section = 'bos' } } }");
+        assertEquals(
+                List.of("portal.lua:1: 'A': scene 'stage' has no section 'bos' (did you mean 'boss'?)"),
+                new PortalEntries(GameFiles.folder(folder), Set.of("game"))
+                        .read().problems().stream().map(Throwable::getMessage).toList());
+    }
+
+    @Test
     void aMarkThatIsNowhereInTheSceneIsToldAtOnce() throws IOException {
         Files.writeString(folder.resolve("scenes/stage.lua"), "scene.mark 'boss'");
         Files.writeString(folder.resolve("portal.lua"), "return { { 'A', scene = 'stage', mark = 'bos' } }");

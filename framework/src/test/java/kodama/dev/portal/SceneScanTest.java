@@ -31,8 +31,8 @@ class SceneScanTest {
         file("other.lua", "");
         assertEquals(
                 List.of(
-                        new SceneScan.Scene("one/stage", List.of(), false),
-                        new SceneScan.Scene("title", List.of(), false)),
+                        new SceneScan.Scene("scenes/one/stage.lua", "one/stage", List.of(), false, false),
+                        new SceneScan.Scene("scenes/title.lua", "title", List.of(), false, false)),
                 SceneScan.of(GameFiles.folder(folder)));
     }
 

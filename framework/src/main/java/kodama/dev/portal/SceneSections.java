@@ -1,0 +1,96 @@
+package kodama.dev.portal;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.lua.LuaFailure;
+import kodama.lua.LuaMachine;
+import kodama.lua.LuaOptions;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.lua.library.Libraries;
+import kodama.script.JarScripts;
+import kodama.script.config.Display;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the sections of a scene, which is what its file returns as a list of names: {@code { run = function, sections =
+ * { "wood", "boss/2" } }}. The file is run in a machine of its own. There the game does not exist: all modules of the
+ * framework are a thing that may be called and counted with and does nothing, so nothing is drawn, heard or saved.
+ */
+final class SceneSections {
+    private static final long BUDGET = 5_000_000;
+    private static final int MOST = 1000;
+
+    /** The thing that is anything; only the size of the picture is a number, as files reckon with it. */
+    private static final String NOTHING_HAPPENS = """
+            local width, height = ...
+            local anything = {}
+            local function same() return anything end
+            local meta = { __index = same, __call = same, __newindex = function() end, __metatable = false,
+              __concat = function() return "" end, __tostring = function() return "" end,
+              __lt = function() return false end, __le = function() return false end, __len = function() return 0 end }
+            for _, name in ipairs { "add", "sub", "mul", "div", "mod", "pow", "unm" } do meta["__" .. name] = same end
+            setmetatable(anything, meta)
+            draw = setmetatable({ width = width, height = height }, { __index = same })
+            local find = require
+            function require(name)
+              local is_there, found = pcall(find, name)
+              if is_there then return found end
+              return anything
+            end
+            setmetatable(_G, { __index = same })
+            """;
+
+    private final GameFiles files;
+    private final Display display;
+
+    SceneSections(GameFiles files, Display display) {
+        this.files = files;
+        this.display = display;
+    }
+
+    /** In their order; none for a scene that has none, or whose file fails, which is told when it begins. */
+    List<String> of(String path) {
+        LuaOptions options = LuaOptions.forGame().withBudget(BUDGET).withScripts(this::script);
+        try (LuaMachine machine = Libraries.machine(options)) {
+            Lua lua = new Lua(machine);
+            run(lua, "nothing", NOTHING_HAPPENS.getBytes(StandardCharsets.UTF_8));
+            return names(run(lua, path, files.read(path)));
+        } catch (LuaFailure | LuaException | GameFileException fails) {
+            return List.of();
+        }
+    }
+
+    private byte @Nullable [] script(String path) {
+        return files.exists(path) ? files.read(path) : JarScripts.read(path);
+    }
+
+    private Value run(Lua lua, String name, byte[] source) {
+        Values size = Values.of(display.width(), display.height());
+        return lua.routine(lua.load(name, source)).resume(size).get(1);
+    }
+
+    private static List<String> names(Value scene) {
+        if (!scene.is(LuaType.TABLE)) return List.of();
+        Value list = scene.table().get("sections");
+        return list.is(LuaType.TABLE) ? names(list.table()) : List.of();
+    }
+
+    private static List<String> names(Table list) {
+        Set<String> names = new LinkedHashSet<>();
+        for (int i = 1; i <= Math.min(MOST, list.length()); i++) {
+            Value name = list.get(i);
+            if (name.is(LuaType.STRING)) names.add(name.text());
+        }
+        return new ArrayList<>(names);
+    }
+}
