@@ -84,7 +84,7 @@
 ---@field x number  In pixels from the left.
 ---@field y number  In pixels from the top.
 
---- Where a task can be hit: what `circle` and `box` return.
+--- Where a task can be hit: what `circle`, `box`, `capsule` and `polygon` return.
 ---@class kodama.Hitbox
 
 --- How far a value can be turned: min, max and step of a number, choices of a string.
@@ -130,11 +130,24 @@ function find(name) end
 ---@return kodama.Hitbox
 function circle(radius) end
 
---- Makes an upright hitbox around the task's middle; in pixels.
+--- Makes a hitbox with four corners around the task's middle, in pixels: upright, or turned clockwise by `angle` degrees.
 ---@param width number
 ---@param height number
+---@param angle? number  0 if left out
 ---@return kodama.Hitbox
-function box(width, height) end
+function box(width, height, angle) end
+
+--- Makes a hitbox for long things: a line with round ends, `length` pixels from tip to tip and twice `radius` thick. It lies, or is turned clockwise by `angle` degrees.
+---@param length number
+---@param radius number
+---@param angle? number  0 if left out
+---@return kodama.Hitbox
+function capsule(length, radius, angle) end
+
+--- Makes a hitbox of 3 to 32 corners that bulges outwards everywhere: `{ x1, y1, x2, y2, … }` around the task's middle, in pixels, one corner after the other around it.
+---@param corners number[]
+---@return kodama.Hitbox
+function polygon(corners) end
 
 --- Waits; 60 ticks are one second at any frame rate (or as many as `fps` of game.lua says), 1 is until the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The task's rate counts.
 ---@async
@@ -240,12 +253,15 @@ function break_when(condition, message) end
 ---@field tint? kodama.Color  Color the picture is multiplied by.
 ---@field visible? boolean  False hides all that the task draws.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
----@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r) or box(w, h) around its place.
+---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r), box(w, h), capsule(length, r) or polygon { … } around its place.
+---@field hitbox_turns? boolean  True turns the hitbox with `rotation`, as the picture; else it stays as it was made.
 ---@field group? kodama.Group  Which shots and bodies can hit it, and where find looks.
----@field hits? kodama.Group  The group that this task's body hits; see on_hit and on_touch.
+---@field hits? kodama.Group|string[]  The group that this task's body hits, or a list of groups; see on_hit and on_touch.
+---@field graze? number|kodama.Hitbox  How near a shot must come to be grazed: a radius around the task's place in pixels, or a hitbox; see on_graze.
 ---@field damage? number  What a touch of this task's body costs; 1 if not given.
 ---@field on_hit? async fun(self: kodama.Task, damage: number, by?: kodama.Task)  Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task and may wait.
 ---@field on_touch? async fun(self: kodama.Task, other: kodama.Task)  Called with the task and the task that its body has hit.
+---@field on_graze? async fun(self: kodama.Task, x: number, y: number, n: integer)  Called with the task when shots that would hit its group come as near as `graze` and do not hit it: once a tick, with the place of the first of them and how many they are. A shot counts once, unless it was fired with `graze_every`.
 ---@field name? string  A name for find.
 ---@field persistent? boolean  True lets the task live through a change of scene. (false if left out)
 ---@field defer? boolean  Given to spawn: true puts the first run off until the next tick, wherever the task sorts.
@@ -272,12 +288,15 @@ function break_when(condition, message) end
 ---@field tint? kodama.Color  Color the picture is multiplied by.
 ---@field visible? boolean  False hides all that the task draws.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
----@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r) or box(w, h) around its place.
+---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r), box(w, h), capsule(length, r) or polygon { … } around its place.
+---@field hitbox_turns? boolean  True turns the hitbox with `rotation`, as the picture; else it stays as it was made.
 ---@field group? kodama.Group  Which shots and bodies can hit it, and where find looks.
----@field hits? kodama.Group  The group that this task's body hits; see on_hit and on_touch.
+---@field hits? kodama.Group|string[]  The group that this task's body hits, or a list of groups; see on_hit and on_touch.
+---@field graze? number|kodama.Hitbox  How near a shot must come to be grazed: a radius around the task's place in pixels, or a hitbox; see on_graze.
 ---@field damage? number  What a touch of this task's body costs; 1 if not given.
 ---@field on_hit? async fun(self: kodama.Task, damage: number, by?: kodama.Task)  Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task and may wait.
 ---@field on_touch? async fun(self: kodama.Task, other: kodama.Task)  Called with the task and the task that its body has hit.
+---@field on_graze? async fun(self: kodama.Task, x: number, y: number, n: integer)  Called with the task when shots that would hit its group come as near as `graze` and do not hit it: once a tick, with the place of the first of them and how many they are. A shot counts once, unless it was fired with `graze_every`.
 ---@field name? string  A name for find.
 ---@field parent? kodama.Task  The task that spawned this one as a child; cannot be changed.
 ---@field persistent boolean  True lets the task live through a change of scene. (false if left out)
@@ -1076,10 +1095,13 @@ function resource.dump() end
 ---@field sprite? kodama.Picture  Name of its picture; a round one is drawn if it is left out.
 ---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
 ---@field turns? boolean  Whether the picture turns with the direction. (false if left out)
----@field hits? kodama.Group  The group that it hurts. ("ship" if left out)
+---@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
 ---@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
 ---@field damage? number  What a hit costs. (1 if left out)
 ---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
+---@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
+---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
+---@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
 
 --- How a fan of shots is fired: as one shot, and these.
 ---@class (exact) kodama.FanOptions: kodama.FireOptions

@@ -13,7 +13,7 @@ describe("a field of the wrong type:", function()
 
   it("a hitbox that is none is an error in its line", function()
     expect(test.error(function(self) self.hitbox = 8 end))
-      :begins_with(test.line(-1) .. ": a task's 'hitbox' must be a circle(r) or box(w, h) but was a number")
+      :begins_with(test.line(-1) .. ": a task's 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a number")
   end)
 
   it("a handler that is no function is an error in its line", function()
@@ -44,7 +44,7 @@ describe("a field of the wrong type:", function()
     local line = test.line(2)
     expect(test.error(function()
       spawn { hits = "a", hitbox = circle(3), state = function(self) self.hits = {} end }
-    end)):begins_with("field 'hits' must be the name of a group but was a table  [task '" .. line .. "' #2")
+    end)):begins_with("field 'hits' must name a group but was an empty table  [task '" .. line .. "' #2")
   end)
 
   it("a place that is no number is an error when it is looked at", function()

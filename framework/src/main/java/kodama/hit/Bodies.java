@@ -4,10 +4,10 @@ import java.util.Arrays;
 import kodama.base.ErrorSink;
 
 /**
- * Bodies that hurt what they touch, and the group each of them hurts.
+ * Bodies that hurt what they touch, and the groups each of them hurts.
  *
  * <p>Emptied and filled again each tick: {@link #begin}, {@link #add} for each attacker, {@link #update}. In the order
- * of adding, each attacker that is alive touches every target of its group that it overlaps and that is alive, in the
+ * of adding, each attacker that is alive touches every target of its groups that it overlaps and that is alive, in the
  * order of {@link Targets#add}: first the target hears of the hit, then, if still alive, the attacker of the touch.
  * No one touches itself.
  *
@@ -19,8 +19,8 @@ public final class Bodies {
     private final ErrorSink errors;
     private final Probe probe = new Probe();
     private Attacker[] attackers = new Attacker[FIRST_CAPACITY];
-    /** Of each attacker the group it hurts. */
-    private int[] groups = new int[FIRST_CAPACITY];
+    /** Of each attacker a bit for each group it hurts. */
+    private long[] groups = new long[FIRST_CAPACITY];
     /** How many attackers there are in this tick. */
     private int count;
 
@@ -43,14 +43,12 @@ public final class Bodies {
      * Adds an attacker.
      *
      * @param attacker the body
-     * @param group number of the group it hurts; from 0 to {@link Targets#MAX_GROUPS} - 1
-     * @throws IllegalArgumentException if the group is out of range
+     * @param hurts a bit for each group it hurts
      */
-    public void add(Attacker attacker, int group) {
-        Targets.checkedGroup(group);
+    public void add(Attacker attacker, long hurts) {
         if (count == attackers.length) enlarge(count * 2);
         attackers[count] = attacker;
-        groups[count++] = group;
+        groups[count++] = hurts;
     }
 
     private void enlarge(int capacity) {
@@ -66,20 +64,17 @@ public final class Bodies {
     public void update(Targets targets) {
         targets.build();
         int end = count;
-        for (int i = 0; i < end; i++) {
-            TargetGroup group = targets.group(groups[i]);
-            if (group != null) seek(attackers[i], group);
-        }
+        for (int i = 0; i < end; i++) seek(attackers[i], groups[i], targets);
     }
 
-    private void seek(Attacker attacker, TargetGroup group) {
+    private void seek(Attacker attacker, long hurts, Targets targets) {
         double x = attacker.x();
         double y = attacker.y();
         probe.body(x, y, attacker.hitbox());
-        int found = group.next(TargetGroup.NONE, probe);
-        while (found != TargetGroup.NONE && attacker.isAlive()) {
-            touch(attacker, group.target(found), x, y);
-            found = group.next(found, probe);
+        int found = targets.first(hurts, probe);
+        while (found != Targets.NONE && attacker.isAlive()) {
+            touch(attacker, targets.target(found), x, y);
+            found = targets.next(hurts, found, probe);
         }
     }
 

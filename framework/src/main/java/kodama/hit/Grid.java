@@ -32,12 +32,12 @@ final class Grid {
     /** Numbers of boxes: the lists of all cells, one behind the other. */
     private int[] entries = new int[0];
 
-    /** Makes the lists of the first boxes, as many as given. */
-    void fill(Bounds area, Boxes boxes, int count) {
+    /** Makes the lists of some boxes: the first of these numbers, as many as given. */
+    void fill(Bounds area, Boxes boxes, int[] numbers, int count) {
         cut(area);
-        for (int i = 0; i < count; i++) count(boxes, i);
+        for (int i = 0; i < count; i++) count(boxes, numbers[i]);
         makeRoom(startLists());
-        for (int i = 0; i < count; i++) enter(boxes, i);
+        for (int i = 0; i < count; i++) enter(boxes, numbers[i]);
     }
 
     private void cut(Bounds area) {

@@ -1,31 +1,38 @@
 package kodama.hit;
 
 import kodama.base.Checks;
+import kodama.base.ErrorSink;
 import kodama.geom.Bounds;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Who can be hit in this tick, by group.
+ * Who can be hit or grazed in this tick, by group.
  *
- * <p>Emptied and filled again each tick: {@link #begin}, then {@link #add} for each target, then
- * the shots' update and {@link Bodies#update}. Place and hitbox count as they were at {@code add}; the order of
- * adding is the order in which targets are hit. A target added while hits are being told can be hit from the next
- * update on.
+ * <p>Emptied and filled again each tick: {@link #begin}, then {@link #add} and {@link #addGrazer} for each, then
+ * the shots' update, {@link Bodies#update} and {@link #tellGrazes}. Place and outline count as when added; the
+ * order of adding, over all groups, is the order in which targets are hit. A target added while hits are being told can
+ * be hit from the next update on.
  *
- * <p>A uniform grid per group keeps the search short. Allocates only when a group grows beyond its largest size so far.
+ * <p>A uniform grid per group keeps the search short. Allocates only when there are more than ever before.
  * Owned by the game thread.
  */
 public final class Targets {
     /** Group numbers are below this. */
     public static final int MAX_GROUPS = 64;
 
-    /** By number; null where nothing was ever added. */
-    private final @Nullable TargetGroup[] groups = new @Nullable TargetGroup[MAX_GROUPS];
+    /** What is found when no target is left to be found; behind the number of every target. */
+    public static final int NONE = Crowd.NONE;
+
+    private final Crowd<ShotTarget> crowd = new Crowd<>(ShotTarget[]::new);
+    private final Grazers grazers = new Grazers();
+    /** Of each group the box around all who can be hit or grazed. */
+    private final Frame[] frames = new Frame[MAX_GROUPS];
 
     private Bounds area = Bounds.screen(1, 1);
 
     /** Makes an empty set of targets. */
-    public Targets() {}
+    public Targets() {
+        for (int i = 0; i < frames.length; i++) frames[i] = new Frame();
+    }
 
     /**
      * Forgets all targets and starts a new tick.
@@ -34,9 +41,8 @@ public final class Targets {
      */
     public void begin(Bounds area) {
         this.area = area;
-        for (TargetGroup group : groups) {
-            if (group != null) group.clear();
-        }
+        crowd.clear();
+        grazers.clear();
     }
 
     /**
@@ -47,13 +53,18 @@ public final class Targets {
      * @throws IllegalArgumentException if the group is out of range
      */
     public void add(int group, ShotTarget target) {
-        openGroup(group).add(target);
+        crowd.add(checkedGroup(group), target, target.x(), target.y(), target.hitbox());
     }
 
-    private TargetGroup openGroup(int id) {
-        TargetGroup group = groups[checkedGroup(id)];
-        if (group == null) groups[id] = group = new TargetGroup();
-        return group;
+    /**
+     * Adds one who hears of shots that would hit a group and come near, but do not hit.
+     *
+     * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1
+     * @param grazer who hears; place and outline are read now
+     * @throws IllegalArgumentException if the group is out of range
+     */
+    public void addGrazer(int group, Grazer grazer) {
+        grazers.add(checkedGroup(group), grazer);
     }
 
     /**
@@ -79,20 +90,6 @@ public final class Targets {
     }
 
     /**
-     * Returns the groups that have targets in this tick.
-     *
-     * @return their masks, joined
-     */
-    public long groups() {
-        long present = 0;
-        for (int i = 0; i < MAX_GROUPS; i++) {
-            TargetGroup group = groups[i];
-            if (group != null && group.count() > 0) present |= mask(i);
-        }
-        return present;
-    }
-
-    /**
      * Returns how many targets a group has in this tick.
      *
      * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1
@@ -100,24 +97,88 @@ public final class Targets {
      * @throws IllegalArgumentException if the group is out of range
      */
     public int count(int group) {
-        TargetGroup known = groups[checkedGroup(group)];
-        return known == null ? 0 : known.count();
+        return crowd.count(checkedGroup(group));
     }
 
     /** Makes the targets added so far findable. */
     public void build() {
-        for (TargetGroup group : groups) {
-            if (group != null) group.build(area);
-        }
+        crowd.build(area);
+        grazers.build(area);
+        for (Frame frame : frames) frame.clear();
+        crowd.widen(frames);
+        grazers.widen(frames);
     }
 
     /**
-     * Returns the targets of a group.
+     * Tells quickly that something meets no one: it is outside the box around all who can be hit or grazed.
      *
-     * @param id number of the group; from 0 to {@link #MAX_GROUPS} - 1
-     * @return null if none was ever in it
+     * @param groups a bit for each group asked about
+     * @param left of the upright box around what is asked about; in virtual pixels
+     * @param top of that box
+     * @param right of that box
+     * @param bottom of that box
+     * @return false if one must look closer
      */
-    public @Nullable TargetGroup group(int id) {
-        return groups[id];
+    public boolean areFarFrom(long groups, double left, double top, double right, double bottom) {
+        int first = Long.numberOfTrailingZeros(groups) & MAX_GROUPS - 1;
+        boolean isFar = frames[first].isFarFrom(left, top, right, bottom);
+        long others = groups & groups - 1;
+        return others == 0 || !isFar ? isFar : areFarFrom(others, left, top, right, bottom);
+    }
+
+    /**
+     * Finds the first target, in order of adding, that the probe meets; dead ones too.
+     *
+     * @param groups a bit for each group whose targets can be met
+     * @param probe what meets them
+     * @return number of the target, or {@link #NONE}
+     */
+    public int first(long groups, Probe probe) {
+        return crowd.next(groups, -1, probe);
+    }
+
+    /**
+     * Finds the next target, in order of adding, that the probe meets; dead ones too.
+     *
+     * @param groups a bit for each group whose targets can be met
+     * @param after number of the one found before
+     * @param probe what meets them
+     * @return number of the target, or {@link #NONE}
+     */
+    public int next(long groups, int after, Probe probe) {
+        return crowd.next(groups, after, probe);
+    }
+
+    /**
+     * Returns a target.
+     *
+     * @param number one that was found
+     * @return the target
+     */
+    public ShotTarget target(int number) {
+        return crowd.member(number);
+    }
+
+    /**
+     * Notes who is grazed; they hear of it at {@link #tellGrazes}.
+     *
+     * @param groups a bit for each group that would be hit
+     * @param known bits of those who do not count, as this function has returned them
+     * @param probe what may come near
+     * @param x where it is; in virtual pixels
+     * @param y where it is; in virtual pixels
+     * @return the bits, and one more for each who was noted; the 32nd grazer and all behind it share theirs
+     */
+    public int graze(long groups, int known, Probe probe, double x, double y) {
+        return grazers.note(groups, known, probe, x, y);
+    }
+
+    /**
+     * Tells each who was grazed since {@link #begin} and is alive, once, in order of adding.
+     *
+     * @param errors hears of each exception thrown by one who is told
+     */
+    public void tellGrazes(ErrorSink errors) {
+        grazers.tell(errors);
     }
 }

@@ -35,6 +35,7 @@ import kodama.script.api.SaveModule;
 import kodama.script.api.SceneModule;
 import kodama.script.api.ScriptFonts;
 import kodama.script.api.SfxModule;
+import kodama.script.api.ShapeVerbs;
 import kodama.script.api.SongVerbs;
 import kodama.script.api.SoundModule;
 import kodama.script.api.SoundNames;
@@ -64,6 +65,7 @@ import kodama.script.profile.ScriptPoints;
 import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
+import kodama.script.task.GroupSets;
 import kodama.script.task.Hints;
 import kodama.script.task.LuaTask;
 import kodama.script.task.ScriptedTasks;
@@ -154,6 +156,7 @@ final class ApiModules {
     private Module globals() {
         return Module.of(
                 new Verbs(scripted.spawner(), scripted.finder(), scripted.context()),
+                new ShapeVerbs(),
                 new WaitVerbs(scripted.context(), scripted.tables(), services.time()),
                 new MoveVerb(scripted.context(), lua),
                 new ValueVerbs(
@@ -235,7 +238,7 @@ final class ApiModules {
         Gun gun = new Gun(
                 services.shots(),
                 origins,
-                new ShotSpecs(new ShotStyles(sheets), groups),
+                new ShotSpecs(new ShotStyles(sheets), new GroupSets(groups)),
                 lua,
                 services.diagnostics().log());
         return Module.of(new ShotModule(gun), new ShotFigures(services.shots(), groups, effort));

@@ -44,6 +44,9 @@ final class ShotData {
     /** What is special about it; see {@link Traits}. */
     final int[] traits;
 
+    /** Who has been grazed by it, one bit each; or the age from which on it counts again. See {@link ShotHits}. */
+    final int[] grazed;
+
     /** What it has in common with others; null behind the last shot only. */
     private final @Nullable ShotSpec[] spec;
     /** Null behind the last shot only. */
@@ -68,6 +71,9 @@ final class ShotData {
 
     private final List<Column> columns = new ArrayList<>();
 
+    /** How far any of the shots may reach beyond its radius; in virtual pixels. */
+    double longest;
+
     /** What any of the shots may have; see {@link Traits}. */
     private int anyTraits;
     /** How many are dead and not yet closed up. */
@@ -89,6 +95,7 @@ final class ShotData {
         age = new int[capacity];
         hits = new long[capacity];
         traits = new int[capacity];
+        grazed = new int[capacity];
         spec = new @Nullable ShotSpec[capacity];
         style = new @Nullable ShotStyle[capacity];
         fallX = column();
@@ -155,10 +162,12 @@ final class ShotData {
         x[shot] = atX;
         y[shot] = atY;
         age[shot] = -common.delay();
+        grazed[shot] = 0;
         spec[shot] = common;
         hits[shot] = common.hits();
         traits[shot] = common.traits() & ~Traits.MOTION;
         anyTraits |= common.traits();
+        longest = Math.max(longest, common.length() / 2);
         damage[shot] = common.damage();
         dress(shot, common.style());
         layers.enter(common.style().look());
@@ -173,6 +182,7 @@ final class ShotData {
         hits[shot] = common.hits();
         traits[shot] = traits[shot] & kept | common.traits() & ~kept;
         anyTraits |= traits[shot];
+        longest = Math.max(longest, common.length() / 2);
     }
 
     /** Gives a shot another look. */
@@ -303,6 +313,7 @@ final class ShotData {
         System.arraycopy(age, from, age, to, length);
         System.arraycopy(hits, from, hits, to, length);
         System.arraycopy(traits, from, traits, to, length);
+        System.arraycopy(grazed, from, grazed, to, length);
         System.arraycopy(spec, from, spec, to, length);
         System.arraycopy(style, from, style, to, length);
         for (int i = 0; i < columns.size(); i++) columns.get(i).shift(from, to, length);
@@ -315,6 +326,8 @@ final class ShotData {
         if (follower != null) follower.released(newSize, size);
         size = newSize;
         dead = 0;
-        if (size == 0) anyTraits = 0;
+        if (size > 0) return;
+        anyTraits = 0;
+        longest = 0;
     }
 }

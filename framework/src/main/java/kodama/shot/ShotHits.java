@@ -1,16 +1,21 @@
 package kodama.shot;
 
 import kodama.base.ErrorSink;
+import kodama.geom.Aim;
 import kodama.hit.Probe;
 import kodama.hit.ShotTarget;
-import kodama.hit.TargetGroup;
 import kodama.hit.Targets;
 
-/** Finds which targets the shots met on this tick's way, and tells them. */
+/** Finds which targets the shots met on this tick's way, and tells them; notes who was grazed by the others. */
 final class ShotHits {
+    /** So many shots are looked at before those among them that are near are looked at closer. */
+    private static final int BATCH = 1024;
+
     private final ShotData data;
     private final ErrorSink errors;
     private final Probe probe = new Probe();
+    /** Shots of a batch that are near to someone, in order of firing. */
+    private final int[] near = new int[BATCH];
 
     ShotHits(ShotData data, ErrorSink errors) {
         this.data = data;
@@ -20,37 +25,65 @@ final class ShotHits {
     /** Goes through the shots before the end, in order of firing; those that hit are marked dead. */
     void tell(int end, Targets targets) {
         targets.build();
-        long present = targets.groups();
-        for (int i = 0; i < end; i++) {
-            long groups = data.hits[i] & present;
-            if (groups != 0 && data.hasGoneOff(i)) seek(i, groups, targets);
+        for (int from = 0; from < end; from += BATCH) {
+            int count = findNear(from, Math.min(end, from + BATCH), targets);
+            for (int i = 0; i < count; i++) if (data.hasGoneOff(near[i])) seek(near[i], targets);
         }
     }
 
-    /** Looks at the groups one after the other, the one with the smallest number first. */
-    private void seek(int shot, long groups, Targets targets) {
-        aim(shot);
-        for (long rest = groups; rest != 0 && data.isLive(shot); rest &= rest - 1) {
-            TargetGroup group = targets.group(Long.numberOfTrailingZeros(rest));
-            if (group != null) seek(shot, group);
+    /** Most shots are far from everyone: this loop is as short as it can be, and does not branch. */
+    private int findNear(int from, int end, Targets targets) {
+        int count = 0;
+        for (int i = from; i < end; i++) {
+            near[count] = i;
+            count += isFar(i, targets) ? 0 : 1;
         }
+        return count;
+    }
+
+    private boolean isFar(int shot, Targets targets) {
+        double x = data.x[shot];
+        double y = data.y[shot];
+        double reach = data.radius[shot] + data.longest;
+        double reachX = reach + Math.abs(x - data.fromX(shot));
+        double reachY = reach + Math.abs(y - data.fromY(shot));
+        return targets.areFarFrom(data.hits[shot], x - reachX, y - reachY, x + reachX, y + reachY);
+    }
+
+    private void seek(int shot, Targets targets) {
+        aim(shot);
+        if (!hits(shot, targets) && !data.has(shot, Traits.UNGRAZED)) graze(shot, targets);
     }
 
     private void aim(int shot) {
-        probe.flight(data.fromX(shot), data.fromY(shot), data.x[shot], data.y[shot], data.radius[shot]);
+        double x = data.x[shot];
+        double y = data.y[shot];
+        double radius = data.radius[shot];
+        if (data.has(shot, Traits.LONG)) {
+            double half = Math.max(0, data.spec(shot).length() / 2 - radius);
+            double facing = data.facing(shot);
+            double halfX = Aim.stepX(facing) * half;
+            double halfY = Aim.stepY(facing) * half;
+            probe.slender(data.fromX(shot), data.fromY(shot), x, y, halfX, halfY, radius);
+        } else probe.flight(data.fromX(shot), data.fromY(shot), x, y, radius);
     }
 
-    private void seek(int shot, TargetGroup group) {
-        int found = group.next(TargetGroup.NONE, probe);
-        while (found != TargetGroup.NONE) {
-            hit(shot, group.target(found));
-            found = data.isLive(shot) ? group.next(found, probe) : TargetGroup.NONE;
+    /** Whether there was someone to be hit. */
+    private boolean hits(int shot, Targets targets) {
+        long groups = data.hits[shot];
+        boolean hasHit = false;
+        int found = targets.first(groups, probe);
+        while (found != Targets.NONE) {
+            hasHit |= hit(shot, targets.target(found));
+            found = data.isLive(shot) ? targets.next(groups, found, probe) : Targets.NONE;
         }
+        return hasHit;
     }
 
-    private void hit(int shot, ShotTarget target) {
+    /** Whether the target was there to be hit. */
+    private boolean hit(int shot, ShotTarget target) {
         try {
-            if (!target.isAlive()) return;
+            if (!target.isAlive()) return false;
             if (!data.has(shot, Traits.PIERCING)) data.kill(shot, ShotEnd.HIT);
             target.hit(
                     data.damage[shot],
@@ -60,5 +93,16 @@ final class ShotHits {
         } catch (RuntimeException e) {
             errors.report("hit of " + target, e);
         }
+        return true;
+    }
+
+    private void graze(int shot, Targets targets) {
+        long groups = data.hits[shot];
+        double x = data.x[shot];
+        double y = data.y[shot];
+        int before = data.grazed[shot];
+        if (!data.has(shot, Traits.GRAZED_OFTEN)) data.grazed[shot] = targets.graze(groups, before, probe, x, y);
+        else if (data.age[shot] >= before && targets.graze(groups, 0, probe, x, y) != 0)
+            data.grazed[shot] = data.age[shot] + data.spec(shot).grazeEvery();
     }
 }

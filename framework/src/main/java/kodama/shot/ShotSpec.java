@@ -25,6 +25,9 @@ public final class ShotSpec {
     private final long hits;
     private final double damage;
     private final boolean piercing;
+    private final double length;
+    private final boolean grazes;
+    private final int grazeEvery;
     private final @Nullable Object owner;
     private final @Nullable ShotEvents events;
     private final @Nullable ShotPilot pilot;
@@ -41,6 +44,9 @@ public final class ShotSpec {
         hits = builder.hits;
         damage = builder.damage;
         piercing = builder.piercing;
+        length = builder.length;
+        grazes = builder.grazes;
+        grazeEvery = builder.grazeEvery;
         owner = builder.owner;
         events = builder.events;
         pilot = builder.pilot;
@@ -49,7 +55,12 @@ public final class ShotSpec {
         margin = builder.margin;
         delay = builder.delay;
         life = builder.life;
-        traits = ownTraits() | Traits.of(events) | Traits.of(motion);
+        traits = ownTraits() | hitTraits() | Traits.of(events) | Traits.of(motion);
+    }
+
+    private int hitTraits() {
+        int graze = !grazes ? Traits.UNGRAZED : grazeEvery > 0 ? Traits.GRAZED_OFTEN : 0;
+        return graze | (length > 0 ? Traits.LONG : 0);
     }
 
     private int ownTraits() {
@@ -81,6 +92,9 @@ public final class ShotSpec {
                 .hits(hits)
                 .damage(damage)
                 .piercing(piercing)
+                .length(length)
+                .grazes(grazes)
+                .grazeEvery(grazeEvery)
                 .owner(owner)
                 .events(events)
                 .pilot(pilot)
@@ -98,6 +112,9 @@ public final class ShotSpec {
         private long hits;
         private double damage = 1;
         private boolean piercing;
+        private double length;
+        private boolean grazes = true;
+        private int grazeEvery;
         private @Nullable Object owner;
         private @Nullable ShotEvents events;
         private @Nullable ShotPilot pilot;
@@ -153,6 +170,41 @@ public final class ShotSpec {
          */
         public Builder piercing(boolean piercing) {
             this.piercing = piercing;
+            return this;
+        }
+
+        /**
+         * Says how long they are where they hit: capsules that point where they fly.
+         *
+         * @param length from tip to tip; in virtual pixels, at least 0; round if not more than twice their radius
+         * @return this
+         * @throws IllegalArgumentException if it is below 0 or no finite number
+         */
+        public Builder length(double length) {
+            this.length = Hitbox.size("length", length);
+            return this;
+        }
+
+        /**
+         * Says whether those hear of them whom they come near to.
+         *
+         * @param grazes true at first
+         * @return this
+         */
+        public Builder grazes(boolean grazes) {
+            this.grazes = grazes;
+            return this;
+        }
+
+        /**
+         * Says how often a shot counts for one whom it comes near to.
+         *
+         * @param ticks again after so many; 0, as at first, for once
+         * @return this
+         * @throws IllegalArgumentException if it is below 0
+         */
+        public Builder grazeEvery(int ticks) {
+            this.grazeEvery = Checks.atLeast("graze_every", ticks, 0);
             return this;
         }
 
@@ -291,6 +343,33 @@ public final class ShotSpec {
      */
     public boolean isPiercing() {
         return piercing;
+    }
+
+    /**
+     * Returns how long they are where they hit.
+     *
+     * @return from tip to tip; in virtual pixels, 0 for round ones
+     */
+    public double length() {
+        return length;
+    }
+
+    /**
+     * Tells whether those hear of them whom they come near to.
+     *
+     * @return false if they never count as a graze
+     */
+    public boolean grazes() {
+        return grazes;
+    }
+
+    /**
+     * Returns after how many ticks a shot counts as a graze again.
+     *
+     * @return in ticks; 0 if it counts once
+     */
+    public int grazeEvery() {
+        return grazeEvery;
     }
 
     /**

@@ -48,6 +48,13 @@ final class Traits {
     /** What changes the course at the beginning of a tick. */
     static final int GUIDED = GAINING | TURNING | EASING | FALLING | CHANGING | HOMING | ORBITING;
 
+    /** Is no circle but a line. */
+    static final int LONG = 1 << 20;
+    /** Counts as a graze again and again. */
+    static final int GRAZED_OFTEN = 1 << 21;
+    /** Never counts as a graze. */
+    static final int UNGRAZED = 1 << 22;
+
     private Traits() {}
 
     static int of(Motion motion) {

@@ -215,7 +215,7 @@ class SmallGameCheckTest {
                 2:3: error: undefined global 'io'; data.read reads a file of the game, save.write keeps what is to last [unknown-global]
                 3:6: error: 'os' has no 'exit'; use game.quit [unknown-field]
                 4:8: error: 'math' has no 'rand' (did you mean 'random'?) [unknown-field]
-                5:15: error: unknown option 'count'; there are from, x, y, angle, aim, speed, sprite, frame, turns, hits, radius, damage, piercing, n [unknown-option]
+                5:15: error: unknown option 'count'; there are from, x, y, angle, aim, speed, sprite, frame, turns, hits, radius, damage, piercing, length, graze, graze_every, n [unknown-option]
                 6:14: error: there is no picture 'pearl.png': write it without '.png' [missing-file]""", found("""
                 return function()
                   io.open("scores.txt")

@@ -5,13 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Random;
-import kodama.Seed;
 import org.junit.jupiter.api.Test;
 
 class HitboxTest {
     private static final Hitbox CIRCLE = Hitbox.circle(5);
     private static final Hitbox BOX = Hitbox.box(20, 10);
+    private static final Hitbox TRIANGLE = Hitbox.polygon(0, -5, 5, 5, -5, 5);
+
+    private static boolean isMet(
+            Hitbox hitbox, double x, double y, double fromX, double fromY, double toX, double toY, double radius) {
+        Flight flight = new Flight();
+        flight.round(fromX, fromY, toX, toY, radius);
+        return hitbox.isMetBy(x, y, flight);
+    }
 
     @Test
     void circlesOverlapNearerThanTheSumOfTheirRadii() {
@@ -25,9 +31,9 @@ class HitboxTest {
         assertFalse(CIRCLE.overlaps(0, 0, Hitbox.circle(3), 8, 0));
         assertFalse(BOX.overlaps(0, 0, BOX, 20, 0));
         assertFalse(BOX.overlaps(0, 0, CIRCLE, 0, -10));
-        assertFalse(CIRCLE.isMetBy(0, 0, -20, 7, 20, 7, 2));
-        assertFalse(BOX.isMetBy(0, 0, -20, 7, 20, 7, 2));
-        assertFalse(BOX.isMetBy(0, 0, -50, 0, -12, 0, 2));
+        assertFalse(isMet(CIRCLE, 0, 0, -20, 7, 20, 7, 2));
+        assertFalse(isMet(BOX, 0, 0, -20, 7, 20, 7, 2));
+        assertFalse(isMet(BOX, 0, 0, -50, 0, -12, 0, 2));
     }
 
     @Test
@@ -52,61 +58,27 @@ class HitboxTest {
 
     @Test
     void fastShotDoesNotPassThrough() {
-        assertTrue(CIRCLE.isMetBy(100, 100, 0, 100, 400, 100, 1));
-        assertTrue(BOX.isMetBy(100, 100, 100, -300, 100, 500, 0));
+        assertTrue(isMet(CIRCLE, 100, 100, 0, 100, 400, 100, 1));
+        assertTrue(isMet(BOX, 100, 100, 100, -300, 100, 500, 0));
     }
 
     @Test
     void shotThatTurnsAwayBeforeTheTargetMisses() {
-        assertFalse(CIRCLE.isMetBy(100, 100, 0, 100, 90, 100, 1));
-        assertFalse(CIRCLE.isMetBy(100, 100, 200, 100, 300, 100, 1));
+        assertFalse(isMet(CIRCLE, 100, 100, 0, 100, 90, 100, 1));
+        assertFalse(isMet(CIRCLE, 100, 100, 200, 100, 300, 100, 1));
     }
 
     @Test
     void diagonalFlightPastTheCornerOfABoxMisses() {
-        assertFalse(BOX.isMetBy(0, 0, 8, 13, 18, 3, 1));
-        assertTrue(BOX.isMetBy(0, 0, 8, 11, 18, 1, 4));
+        assertFalse(isMet(BOX, 0, 0, 8, 13, 18, 3, 1));
+        assertTrue(isMet(BOX, 0, 0, 8, 11, 18, 1, 4));
     }
 
     @Test
     void shotThatStandsIsTestedWhereItIs() {
-        assertTrue(BOX.isMetBy(0, 0, 9, 4, 9, 4, 0));
-        assertFalse(BOX.isMetBy(0, 0, 11, 4, 11, 4, 0));
-        assertTrue(CIRCLE.isMetBy(0, 0, 3, 3, 3, 3, 0));
-    }
-
-    @Test
-    void flightTestAgreesWithManySmallSteps(@Seed(1) Random random) {
-        int met = 0;
-        for (int i = 0; i < 3000; i++) {
-            Hitbox hitbox = random.nextBoolean()
-                    ? Hitbox.circle(random.nextDouble() * 10)
-                    : Hitbox.box(random.nextDouble() * 20, random.nextDouble() * 20);
-            if (agrees(hitbox, random)) met++;
-        }
-        assertTrue(met > 300 && met < 2700, "hits and misses are both there: " + met);
-    }
-
-    private static boolean agrees(Hitbox hitbox, Random random) {
-        double ax = random.nextDouble() * 40 - 20;
-        double ay = random.nextDouble() * 40 - 20;
-        double bx = random.nextDouble() * 40 - 20;
-        double by = random.nextDouble() * 40 - 20;
-        double radius = random.nextDouble() * 5;
-        boolean met = hitbox.isMetBy(0, 0, ax, ay, bx, by, radius);
-        String flight = hitbox + " " + ax + "," + ay + " to " + bx + "," + by + " radius " + radius;
-        if (met) assertTrue(stepsMeet(hitbox, ax, ay, bx, by, radius + 0.05), flight);
-        else assertFalse(stepsMeet(hitbox, ax, ay, bx, by, radius), flight);
-        return met;
-    }
-
-    private static boolean stepsMeet(Hitbox hitbox, double ax, double ay, double bx, double by, double radius) {
-        Hitbox shot = Hitbox.circle(radius);
-        for (int i = 0; i <= 1000; i++) {
-            double t = i / 1000.0;
-            if (hitbox.overlaps(0, 0, shot, ax + (bx - ax) * t, ay + (by - ay) * t)) return true;
-        }
-        return false;
+        assertTrue(isMet(BOX, 0, 0, 9, 4, 9, 4, 0));
+        assertFalse(isMet(BOX, 0, 0, 11, 4, 11, 4, 0));
+        assertTrue(isMet(CIRCLE, 0, 0, 3, 3, 3, 3, 0));
     }
 
     @Test
@@ -121,5 +93,91 @@ class HitboxTest {
     void hitboxPrintsAsItIsWritten() {
         assertEquals("circle(5.0)", CIRCLE.toString());
         assertEquals("box(20.0, 10.0)", BOX.toString());
+        assertEquals("box(20.0, 10.0, 30.0)", BOX.turned(30).toString());
+        assertEquals("capsule(20.0, 2.0, 90.0)", Hitbox.capsule(20, 2, 90).toString());
+        assertEquals("polygon(0.0, -5.0, 5.0, 5.0, -5.0, 5.0)", TRIANGLE.toString());
+    }
+
+    @Test
+    void boxTurnedByAQuarterStandsUpright() {
+        Hitbox standing = Hitbox.box(20, 10, 90);
+        assertTrue(standing.isUpright());
+        assertEquals(5, standing.halfWidth());
+        assertEquals(10, standing.halfHeight());
+        assertFalse(Hitbox.box(20, 10, 45).isUpright());
+    }
+
+    @Test
+    void turnedBoxReachesWhereItsCornersAre() {
+        Hitbox diamond = Hitbox.box(10, 10, 45);
+        assertTrue(diamond.overlaps(0, 0, Hitbox.circle(1), 7.5, 0));
+        assertFalse(diamond.overlaps(0, 0, Hitbox.circle(1), 5, 5));
+        assertEquals(Math.sqrt(50), diamond.halfWidth(), 1e-9);
+    }
+
+    @Test
+    void capsuleIsALineWithRoundEnds() {
+        Hitbox needle = Hitbox.capsule(20, 2, 90);
+        assertEquals(2, needle.halfWidth());
+        assertEquals(10, needle.halfHeight());
+        assertTrue(needle.overlaps(0, 0, Hitbox.box(2, 2), 0, 10.5));
+        assertFalse(needle.overlaps(0, 0, Hitbox.box(2, 2), 3, 10));
+        assertTrue(Hitbox.capsule(4, 2, 0).overlaps(0, 0, Hitbox.circle(1), 2.9, 0));
+    }
+
+    @Test
+    void polygonMayBeGivenEitherWayRound() {
+        Hitbox other = Hitbox.polygon(-5, 5, 5, 5, 0, -5);
+        for (Hitbox triangle : new Hitbox[] {TRIANGLE, other}) {
+            assertTrue(triangle.overlaps(0, 0, Hitbox.circle(1), 0, 0));
+            assertTrue(isMet(triangle, 0, 0, -20, 4, 20, 4, 0));
+            assertFalse(isMet(triangle, 0, 0, -20, -6, 20, -6, 1));
+            assertFalse(triangle.overlaps(0, 0, Hitbox.circle(1), 4, -3));
+        }
+    }
+
+    @Test
+    void longShotHitsWithItsSidesAndItsTips() {
+        Flight needle = new Flight();
+        needle.slender(0, 0, 30, 0, 10, 0, 1);
+        assertTrue(CIRCLE.isMetBy(44, 0, needle), "its tip");
+        assertFalse(CIRCLE.isMetBy(46, 0, needle));
+        assertTrue(CIRCLE.isMetBy(-14, 0, needle), "its end");
+        needle.slender(0, 0, 0, 30, 10, 0, 1);
+        assertTrue(CIRCLE.isMetBy(14, 15, needle), "swept sideways");
+        assertFalse(CIRCLE.isMetBy(17, 15, needle));
+    }
+
+    @Test
+    void pointsInsideAnOutlineMeetIt() {
+        Hitbox point = Hitbox.circle(0);
+        for (Hitbox outline : new Hitbox[] {CIRCLE, BOX, TRIANGLE, BOX.turned(10), Hitbox.capsule(9, 2, 0)}) {
+            assertTrue(outline.overlaps(0, 0, point, 1, 1), outline.toString());
+            assertTrue(point.overlaps(1, 1, outline, 0, 0), outline.toString());
+            assertFalse(outline.overlaps(0, 0, point, 11, 0), outline.toString());
+        }
+        assertFalse(point.overlaps(3, 3, point, 3, 3));
+    }
+
+    @Test
+    void cornersThatMakeNoPolygonAreErrors() {
+        assertRefused("a polygon must have x and y of each corner but had 7 numbers", 0, 0, 1, 0, 1, 1, 0);
+        assertRefused("corners of a polygon must be between 3 and 32 but was 2", 0, 0, 1, 0);
+        assertRefused("a corner of a polygon must be a finite number but was NaN", 0, 0, 1, 0, 1, Double.NaN);
+        assertRefused("a polygon must be convex, but its corners stand on one line", 0, 0, 1, 1, 2, 2);
+        assertRefused("a polygon must be convex, but corner 3 stands where corner 2 does", 0, 0, 9, 0, 9, 0, 0, 9);
+        assertRefused("a polygon must be convex, but at corner 4 it turns the other way", 0, 0, 9, 0, 9, 9, 5, 4, 0, 9);
+        assertRefused("a polygon must be convex, but its edges cross", 0, -9, 5, 7, -9, -3, 9, -3, -5, 7);
+    }
+
+    private static void assertRefused(String message, double... corners) {
+        var error = assertThrows(IllegalArgumentException.class, () -> Hitbox.polygon(corners));
+        assertEquals(message, error.getMessage());
+    }
+
+    @Test
+    void capsuleShorterThanItsEndsIsAnError() {
+        var error = assertThrows(IllegalArgumentException.class, () -> Hitbox.capsule(3, 2, 0));
+        assertEquals("length must be at least 4 but was 3", error.getMessage());
     }
 }

@@ -1,7 +1,6 @@
 package kodama.hit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class BodiesTest {
     private static final int SHIP = 3;
+    private static final long AT_SHIP = Targets.mask(SHIP);
 
     private final List<String> log = new ArrayList<>();
     private final Targets targets = new Targets();
@@ -29,7 +29,7 @@ class BodiesTest {
     @Test
     void bothSidesHearOfATouch() {
         targets.add(SHIP, ship);
-        bodies.add(enemy, SHIP);
+        bodies.add(enemy, AT_SHIP);
         bodies.update(targets);
         assertEquals(List.of("ship hit 2.0 at 100.0,50.0 by enemy", "enemy touched ship"), log);
     }
@@ -37,7 +37,7 @@ class BodiesTest {
     @Test
     void attackerOfAnotherGroupTouchesNobody() {
         targets.add(SHIP, ship);
-        bodies.add(enemy, SHIP + 1);
+        bodies.add(enemy, Targets.mask(SHIP + 1));
         bodies.update(targets);
         assertEquals(List.of(), log);
     }
@@ -45,7 +45,7 @@ class BodiesTest {
     @Test
     void nobodyTouchesItself() {
         targets.add(SHIP, enemy);
-        bodies.add(enemy, SHIP);
+        bodies.add(enemy, AT_SHIP);
         bodies.update(targets);
         assertEquals(List.of(), log);
     }
@@ -54,7 +54,7 @@ class BodiesTest {
     void attackerTouchesAllInTheirOrder() {
         targets.add(SHIP, ship);
         targets.add(SHIP, body("option", 99));
-        bodies.add(enemy, SHIP);
+        bodies.add(enemy, AT_SHIP);
         bodies.update(targets);
         assertEquals(
                 List.of(
@@ -70,7 +70,7 @@ class BodiesTest {
         ship.whenHit = () -> enemy.life = 0;
         targets.add(SHIP, ship);
         targets.add(SHIP, body("option", 99));
-        bodies.add(enemy, SHIP);
+        bodies.add(enemy, AT_SHIP);
         bodies.update(targets);
         assertEquals(List.of("ship hit 2.0 at 100.0,50.0 by enemy"), log);
     }
@@ -79,7 +79,7 @@ class BodiesTest {
     void deadTargetIsNotTouched() {
         ship.life = 0;
         targets.add(SHIP, ship);
-        bodies.add(enemy, SHIP);
+        bodies.add(enemy, AT_SHIP);
         bodies.update(targets);
         assertEquals(List.of(), log);
     }
@@ -87,7 +87,7 @@ class BodiesTest {
     @Test
     void boxMeetsCircle() {
         targets.add(SHIP, ship);
-        bodies.add(new FakeTarget("wall", 115, 60, Hitbox.box(14, 20), log), SHIP);
+        bodies.add(new FakeTarget("wall", 115, 60, Hitbox.box(14, 20), log), AT_SHIP);
         bodies.update(targets);
         assertEquals(2, log.size());
     }
@@ -99,7 +99,7 @@ class BodiesTest {
         };
         targets.add(SHIP, ship);
         targets.add(SHIP, body("option", 99));
-        bodies.add(enemy, SHIP);
+        bodies.add(enemy, AT_SHIP);
         bodies.update(targets);
         assertEquals("enemy touching ship: ouch", log.get(1));
         assertEquals("enemy touched option", log.get(3));
@@ -108,7 +108,7 @@ class BodiesTest {
     @Test
     void beginForgetsTheAttackersOfTheLastTick() {
         targets.add(SHIP, ship);
-        bodies.add(enemy, SHIP);
+        bodies.add(enemy, AT_SHIP);
         bodies.begin();
         bodies.update(targets);
         assertEquals(List.of(), log);
@@ -117,14 +117,20 @@ class BodiesTest {
     @Test
     void manyAttackersGrowTheSet() {
         targets.add(SHIP, ship);
-        for (int i = 0; i < 50; i++) bodies.add(enemy, SHIP);
+        for (int i = 0; i < 50; i++) bodies.add(enemy, AT_SHIP);
         bodies.update(targets);
         assertEquals(100, log.size());
     }
 
     @Test
-    void groupOutOfRangeIsAnError() {
-        var error = assertThrows(IllegalArgumentException.class, () -> bodies.add(enemy, -1));
-        assertEquals("group must be between 0 and 63 but was -1", error.getMessage());
+    void attackerOfTwoGroupsTouchesBothInTheOrderOfAdding() {
+        targets.add(SHIP + 1, body("wall", 99));
+        targets.add(SHIP, ship);
+        targets.add(SHIP + 1, body("door", 98));
+        bodies.add(enemy, AT_SHIP | Targets.mask(SHIP + 1));
+        bodies.update(targets);
+        assertEquals(
+                List.of("enemy touched wall", "enemy touched ship", "enemy touched door"),
+                log.stream().filter(line -> line.contains("touched")).toList());
     }
 }

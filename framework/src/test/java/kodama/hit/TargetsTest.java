@@ -83,9 +83,8 @@ class TargetsTest {
 
     private List<Integer> found(Probe probe) {
         List<Integer> met = new ArrayList<>();
-        TargetGroup group = targets.group(5);
-        if (group == null) return met;
-        for (int i = group.next(TargetGroup.NONE, probe); i != TargetGroup.NONE; i = group.next(i, probe)) met.add(i);
+        long groups = Targets.mask(5);
+        for (int i = targets.first(groups, probe); i != Targets.NONE; i = targets.next(groups, i, probe)) met.add(i);
         return met;
     }
 }

@@ -68,7 +68,7 @@ class AllocationTest {
         targets.begin(SCREEN);
         bodies.begin();
         for (Rock rock : rocks) targets.add(0, rock);
-        for (Rock rock : rocks) bodies.add(rock, 0);
+        for (Rock rock : rocks) bodies.add(rock, Targets.mask(0));
         shots.update(SCREEN, targets);
         bodies.update(targets);
         list.clear();

@@ -10,6 +10,7 @@ import kodama.Seed;
 import kodama.draw.Image;
 import kodama.geom.Aim;
 import kodama.geom.Bounds;
+import kodama.geom.Flight;
 import kodama.geom.Hitbox;
 import kodama.hit.FakeTarget;
 import kodama.hit.Targets;
@@ -22,15 +23,17 @@ class ShotsModelTest {
     private static final Bounds SCREEN = Bounds.screen(200, 150);
     private static final Image IMAGE = new Image("dot", 1, 1, new int[] {-1});
 
-    private record Flight(
+    private record Flying(
             double x, double y, double stepX, double stepY, ShotStyle style, int group, boolean piercing, int id) {
-        Flight moved() {
-            return new Flight(x + stepX, y + stepY, stepX, stepY, style, group, piercing, id);
+        Flying moved() {
+            return new Flying(x + stepX, y + stepY, stepX, stepY, style, group, piercing, id);
         }
 
         boolean meets(FakeTarget target) {
             Hitbox box = target.hitbox();
-            return box.isMetBy(target.x(), target.y(), x - stepX, y - stepY, x, y, style.radius());
+            Flight way = new Flight();
+            way.round(x - stepX, y - stepY, x, y, style.radius());
+            return box.isMetBy(target.x(), target.y(), way);
         }
 
         boolean isInside(Bounds bounds) {
@@ -47,7 +50,7 @@ class ShotsModelTest {
         final Targets targets = new Targets();
         final List<List<FakeTarget>> crowd = new ArrayList<>();
         final List<List<FakeTarget>> modelCrowd = new ArrayList<>();
-        List<Flight> model = new ArrayList<>();
+        List<Flying> model = new ArrayList<>();
         int fired;
 
         Game(Random random) {
@@ -71,7 +74,7 @@ class ShotsModelTest {
             assertEquals(model.size() < CAPACITY, room);
             double stepX = Aim.stepX(angle) * speed;
             double stepY = Aim.stepY(angle) * speed;
-            if (room) model.add(new Flight(x, y, stepX, stepY, style, group, piercing, fired));
+            if (room) model.add(new Flying(x, y, stepX, stepY, style, group, piercing, fired));
         }
 
         void gather() {
@@ -100,15 +103,15 @@ class ShotsModelTest {
         void update() {
             shots.update(SCREEN, targets);
             Bounds bounds = SCREEN.grow(Shots.DEFAULT_MARGIN);
-            List<Flight> left = new ArrayList<>();
-            for (Flight flight : model) {
-                Flight moved = flight.moved();
+            List<Flying> left = new ArrayList<>();
+            for (Flying flight : model) {
+                Flying moved = flight.moved();
                 if (fliesOn(moved) && moved.isInside(bounds)) left.add(moved);
             }
             model = left;
         }
 
-        private boolean fliesOn(Flight flight) {
+        private boolean fliesOn(Flying flight) {
             for (FakeTarget target : modelCrowd.get(flight.group())) {
                 if (!target.isAlive() || !flight.meets(target)) continue;
                 target.hit(1, flight.x(), flight.y(), flight.id());
@@ -126,7 +129,7 @@ class ShotsModelTest {
             List<String> seen = new ArrayList<>();
             shots.forEach((x, y, angle, hits, age) -> seen.add(hits + " " + x + "," + y));
             List<String> expected = new ArrayList<>();
-            for (Flight flight : model)
+            for (Flying flight : model)
                 expected.add(Targets.mask(flight.group()) + " " + flight.x() + "," + flight.y());
             assertEquals(expected, seen);
             assertEquals(modelLog, log);

@@ -333,7 +333,7 @@ class ShotsTest {
     }
 
     @Test
-    void aShotMayHitSeveralGroupsTheOneWithTheSmallestNumberFirst() {
+    void aShotMayHitSeveralGroupsInTheOrderOfAdding() {
         ShotSpec spec = ShotSpec.of(DOT)
                 .hits(Targets.mask(ENEMY) | Targets.mask(SHIP) | Targets.mask(63))
                 .piercing(true)
@@ -347,9 +347,9 @@ class ShotsTest {
         shots.update(SCREEN, targets);
         assertEquals(
                 List.of(
-                        "ship hit 1.0 at 100.0,100.0 by null",
                         "enemy hit 1.0 at 100.0,100.0 by null",
-                        "last hit 1.0 at 100.0,100.0 by null"),
+                        "last hit 1.0 at 100.0,100.0 by null",
+                        "ship hit 1.0 at 100.0,100.0 by null"),
                 log);
         assertEquals(1, shots.count(63));
         shots.clear(ENEMY);

@@ -39,7 +39,28 @@ final class GamePlane {
     /** The outline of a hitbox, a dot wide. */
     void outline(Hitbox box, double x, double y, int color) {
         if (box.isCircle()) circle(x, y, box.halfWidth(), color);
-        else frame(x - box.halfWidth(), y - box.halfHeight(), 2 * box.halfWidth(), 2 * box.halfHeight(), color);
+        else if (box.isUpright())
+            frame(x - box.halfWidth(), y - box.halfHeight(), 2 * box.halfWidth(), 2 * box.halfHeight(), color);
+        else cornered(box, x, y, color);
+    }
+
+    /** Lines beside the edges, as far outside as the corners are rounded, and the round ends of a capsule. */
+    private void cornered(Hitbox box, double x, double y, int color) {
+        int corners = box.corners();
+        for (int i = 0; i < corners; i++) edge(box, i, (i + 1) % corners, x, y, color);
+        for (int i = 0; i < corners && box.rounding() > 0; i++)
+            circle(x + box.cornerX(i), y + box.cornerY(i), box.rounding(), color);
+    }
+
+    private void edge(Hitbox box, int from, int to, double x, double y, int color) {
+        double wayX = box.cornerX(to) - box.cornerX(from);
+        double wayY = box.cornerY(to) - box.cornerY(from);
+        double length = Math.sqrt(wayX * wayX + wayY * wayY);
+        double outX = length == 0 ? 0 : wayY / length * box.rounding();
+        double outY = length == 0 ? 0 : -wayX / length * box.rounding();
+        double startX = x + box.cornerX(from) + outX;
+        double startY = y + box.cornerY(from) + outY;
+        line(x(startX), y(startY), x(startX + wayX), y(startY + wayY), color);
     }
 
     /** A ring a dot wide, between two dark ones so that it is seen on light pictures, too. */

@@ -40,8 +40,8 @@ public final class Modules {
                     FieldDoc.of("x", NUMBER, "In pixels from the left."),
                     FieldDoc.of("y", NUMBER, "In pixels from the top.")));
 
-    private static final ClassDoc HITBOX =
-            ClassDoc.of("Hitbox", "Where a task can be hit: what `circle` and `box` return.", List.of());
+    private static final ClassDoc HITBOX = ClassDoc.of(
+            "Hitbox", "Where a task can be hit: what `circle`, `box`, `capsule` and `polygon` return.", List.of());
 
     private static final ClassDoc SOUND =
             ClassDoc.of("Sound", "A sound that was made by a script: what `sfx` and `sound.song` return.", List.of());
@@ -104,6 +104,7 @@ public final class Modules {
         return List.of(
                 ModuleDoc.of(
                                 Verbs.class,
+                                ShapeVerbs.class,
                                 WaitVerbs.class,
                                 MoveVerb.class,
                                 ValueVerbs.class,

@@ -1,6 +1,5 @@
 package kodama.script.api;
 
-import kodama.geom.Hitbox;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
@@ -13,7 +12,7 @@ import kodama.script.task.Spawner;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
-/** The globals that every line needs: spawning, finding, shapes. {@link WaitVerbs} are their second part. */
+/** The globals that every line needs: spawning and finding. {@link WaitVerbs} are their second part. */
 @LuaModule(name = "", doc = "Verbs that need no module in front.")
 public final class Verbs {
     private final Spawner spawner;
@@ -64,17 +63,5 @@ public final class Verbs {
     @Nullable
     Table find(String name) {
         return finder.find(name);
-    }
-
-    @LuaFunction(value = "circle(radius: number) -> userdata<Hitbox>", doc = "Makes a round hitbox; radius in pixels.")
-    Hitbox circle(double radius) {
-        return Hitbox.circle(radius);
-    }
-
-    @LuaFunction(
-            value = "box(width: number, height: number) -> userdata<Hitbox>",
-            doc = "Makes an upright hitbox around the task's middle; in pixels.")
-    Hitbox box(double width, double height) {
-        return Hitbox.box(width, height);
     }
 }

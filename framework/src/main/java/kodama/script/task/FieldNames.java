@@ -18,7 +18,9 @@ public final class FieldNames {
     final FieldKey visible;
     final FieldKey draw;
     final FieldKey hitbox;
+    final FieldKey hitboxTurns;
     final FieldKey hits;
+    final FieldKey graze;
     final FieldKey damage;
 
     private final Lua lua;
@@ -38,7 +40,9 @@ public final class FieldNames {
         visible = of("visible");
         draw = of("draw");
         hitbox = of("hitbox");
+        hitboxTurns = of("hitbox_turns");
         hits = of("hits");
+        graze = of("graze");
         damage = of("damage");
     }
 

@@ -18,5 +18,8 @@ final class FrameFields {
     /** Any of the fields that change how a sprite looks. */
     static final int LOOK = 64;
 
+    static final int GRAZE = 128;
+    static final int HITBOX_TURNS = 256;
+
     private FrameFields() {}
 }

@@ -6,11 +6,15 @@ import kodama.geom.Bounds;
 import kodama.hit.Bodies;
 import kodama.hit.GroupNames;
 import kodama.hit.Targets;
+import kodama.lua.bind.Value;
 import kodama.shot.Shots;
 import kodama.task.Task;
 import kodama.task.TaskList;
 
-/** Finds who was hit in a tick: shots against tasks with a hitbox, and tasks that say whom their body {@code hits}. */
+/**
+ * Finds who was hit in a tick: shots against tasks with a hitbox, tasks that say whom their body {@code hits}, and last
+ * who was grazed.
+ */
 public final class HitTests {
     private final TaskList tasks;
     private final Shots shots;
@@ -18,6 +22,7 @@ public final class HitTests {
     private final GroupTimes times;
     private final ErrorSink errors;
     private final Bounds bounds;
+    private final GroupSets sets;
     private final Targets targets = new Targets();
     private final Bodies bodies;
 
@@ -38,6 +43,7 @@ public final class HitTests {
         this.tasks = tasks;
         this.shots = shots;
         this.groups = groups;
+        this.sets = new GroupSets(groups);
         this.times = times;
         this.bounds = bounds;
         this.errors = errors;
@@ -61,6 +67,7 @@ public final class HitTests {
         tasks.forEachBody(this::enlist);
         moveShots(times.paceOfShots());
         bodies.update(targets);
+        targets.tellGrazes(errors);
     }
 
     private void moveShots(double pace) {
@@ -70,7 +77,7 @@ public final class HitTests {
     }
 
     private void enlist(Task task) {
-        if (!(task instanceof ScriptedTask body) || !body.hasHitbox()) return;
+        if (!(task instanceof ScriptedTask body)) return;
         try {
             enlist(body);
         } catch (RuntimeException wrong) {
@@ -80,9 +87,12 @@ public final class HitTests {
     }
 
     private void enlist(ScriptedTask body) {
-        if (!body.group().isEmpty() && !spared.contains(body.group())) targets.add(groups.id(body.group()), body);
+        String group = body.group();
+        if (!group.isEmpty() && body.isGrazer()) targets.addGrazer(groups.id(group), body);
+        if (!body.hasHitbox()) return;
+        if (!group.isEmpty() && !spared.contains(group)) targets.add(groups.id(group), body);
         if (body.pace() == 0) return;
-        String hits = body.hits();
-        if (hits != null) bodies.add(body, groups.id(hits));
+        Value hits = body.hits();
+        if (!hits.isNil()) bodies.add(body, sets.of(hits, "field 'hits'"));
     }
 }

@@ -4,6 +4,7 @@ import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.geom.Hitbox;
 import kodama.hit.Attacker;
+import kodama.hit.Grazer;
 import kodama.hit.ShotTarget;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.LuaException;
@@ -22,7 +23,7 @@ import org.luaj.vm2.LuaValue;
  *
  * <p>Place, outline and damage are fields of the table, so that a script moves a body by assigning {@code self.x}.
  */
-public abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attacker {
+public abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attacker, Grazer {
     /** What a task asks of the world that it lives in. */
     interface Home {
         FieldNames names();
@@ -67,6 +68,9 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     /** Bits of {@link FrameFields}. */
     private int seen;
+
+    /** Null until a field says the numbers of one. */
+    private @Nullable Outlines outlines;
 
     /** Makes a task that is not spawned yet. */
     protected ScriptedTask() {}
@@ -153,7 +157,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     final void note(int bits) {
         seen |= bits;
         if ((bits & (FrameFields.SPRITE | FrameFields.DRAW)) != 0) setDrawn(true);
-        if ((bits & FrameFields.HITBOX) != 0) setBody(true);
+        if ((bits & (FrameFields.HITBOX | FrameFields.GRAZE)) != 0) setBody(true);
     }
 
     /** Whether the table may have a field, as it was given it once. */
@@ -299,17 +303,48 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     @Override
     public final Hitbox hitbox() {
         LuaValue value = fields().rawget(home().names().hitbox.raw());
-        if (value.isuserdata(Hitbox.class)) return (Hitbox) value.touserdata();
-        throw new LuaException("field 'hitbox' must be a circle(r) or box(w, h) but was a " + value.typename());
+        if (!value.isuserdata(Hitbox.class))
+            throw new LuaException("field 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a "
+                    + value.typename());
+        Hitbox hitbox = (Hitbox) value.touserdata();
+        return mayHave(FrameFields.HITBOX_TURNS) && turnsHitbox() ? turned(hitbox) : hitbox;
     }
 
-    /** The group that this task's body hits; null for none. */
-    final @Nullable String hits() {
-        if (!mayHave(FrameFields.HITS)) return null;
-        LuaValue hits = fields().rawget(home().names().hits.raw());
-        if (hits.isnil()) return null;
-        if (hits.isstring()) return home().sprites().text(hits);
-        throw new LuaException("field 'hits' must be the name of a group but was a " + hits.typename());
+    private boolean turnsHitbox() {
+        return fields().rawget(home().names().hitboxTurns.raw()).toboolean();
+    }
+
+    private Hitbox turned(Hitbox hitbox) {
+        return outlines().turned(hitbox, number(home().names().rotation, 0));
+    }
+
+    private Outlines outlines() {
+        if (outlines == null) outlines = new Outlines();
+        return outlines;
+    }
+
+    /** Whom this task's body hits: nil, the name of a group, or a list of names. */
+    final Value hits() {
+        return mayHave(FrameFields.HITS)
+                ? Value.of(fields().rawget(home().names().hits.raw()))
+                : Value.NIL;
+    }
+
+    final boolean isGrazer() {
+        return mayHave(FrameFields.GRAZE)
+                && !fields().rawget(home().names().graze.raw()).isnil();
+    }
+
+    @Override
+    public final Hitbox grazeBox() {
+        LuaValue value = fields().rawget(home().names().graze.raw());
+        if (value.isuserdata(Hitbox.class)) return (Hitbox) value.touserdata();
+        return outlines().circle(number(home().names().graze, 0));
+    }
+
+    @Override
+    public final void graze(double x, double y, int count) {
+        home().send(this, "graze", Values.of(Value.of(x), Value.of(y), Value.of(count)));
     }
 
     @Override

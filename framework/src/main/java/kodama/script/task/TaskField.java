@@ -95,13 +95,19 @@ enum TaskField {
             FrameFields.HITBOX,
             LuaType.ANY,
             "userdata<Hitbox>",
-            "Where the task can be hit: circle(r) or box(w, h) around its place.") {
+            "Where the task can be hit: circle(r), box(w, h), capsule(length, r) or polygon { … } around its place.") {
         @Override
         void check(LuaValue value) {
             if (value.isnil() || value.isuserdata(Hitbox.class)) return;
-            throw new LuaException("a task's 'hitbox' must be a circle(r) or box(w, h) but was a " + value.typename());
+            throw new LuaException("a task's 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a "
+                    + value.typename());
         }
     },
+
+    HITBOX_TURNS(
+            FrameFields.HITBOX_TURNS,
+            LuaType.BOOLEAN,
+            "True turns the hitbox with `rotation`, as the picture; else it stays as it was made."),
 
     GROUP(LuaType.STRING, "string<Group>", "Which shots and bodies can hit it, and where find looks.", LuaValue.NIL) {
         @Override
@@ -119,9 +125,33 @@ enum TaskField {
 
     HITS(
             FrameFields.HITS,
-            LuaType.STRING,
-            "string<Group>",
-            "The group that this task's body hits; see on_hit and on_touch."),
+            LuaType.ANY,
+            "string<Group>|string[]",
+            "The group that this task's body hits, or a list of groups; see on_hit and on_touch.") {
+        @Override
+        void check(LuaValue value) {
+            if (value.isnil() || value.isstring() || value.istable()) return;
+            throw new LuaException(
+                    "a task's 'hits' must be the name of a group, or a list of them, but was a " + value.typename());
+        }
+    },
+
+    GRAZE(
+            FrameFields.GRAZE,
+            LuaType.ANY,
+            "number|userdata<Hitbox>",
+            "How near a shot must come to be grazed: a radius around the task's place in pixels, or a hitbox; see"
+                    + " on_graze.") {
+        @Override
+        void check(LuaValue value) {
+            if (value.isnil() || value.isuserdata(Hitbox.class)) return;
+            if (value.type() != LuaValue.TNUMBER)
+                throw new LuaException("a task's 'graze' must be a radius or a hitbox such as circle(r) but was a "
+                        + value.typename());
+            if (finite(value) < 0)
+                throw new LuaException("a task's 'graze' must be at least 0 but was " + value.tojstring());
+        }
+    },
 
     DAMAGE(LuaType.NUMBER, "What a touch of this task's body costs; 1 if not given."),
 
@@ -135,6 +165,13 @@ enum TaskField {
             LuaType.FUNCTION,
             "async fun(self: Task, other: Task)",
             "Called with the task and the task that its body has hit."),
+
+    ON_GRAZE(
+            LuaType.FUNCTION,
+            "async fun(self: Task, x: number, y: number, n: integer)",
+            "Called with the task when shots that would hit its group come as near as `graze` and do not hit it: once"
+                    + " a tick, with the place of the first of them and how many they are. A shot counts once, unless"
+                    + " it was fired with `graze_every`."),
 
     NAME(LuaType.STRING, "A name for find.", LuaValue.NIL) {
         @Override

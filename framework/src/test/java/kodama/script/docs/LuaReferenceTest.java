@@ -24,7 +24,10 @@ class LuaReferenceTest {
     @Test
     void anOptionHasItsTypeItsBoundsAndWhatItIsIfItIsLeftOut() {
         assertTrue(page.contains("| `n` | `integer`, 1 to 10000 | `3` | How many shots. |"), page);
-        assertTrue(page.contains("| `hits` | `Group` | `\"ship\"` | The group that it hurts. |"), page);
+        assertTrue(
+                page.contains(
+                        "| `hits` | `Group\\|string[]` | `\"ship\"` | The group that it hurts, or a list of groups. |"),
+                page);
         assertTrue(page.contains("| `grid` | `string[]\\|number[][]` | has to be there |"), page);
     }
 

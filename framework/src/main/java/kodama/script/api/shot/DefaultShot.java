@@ -2,6 +2,7 @@ package kodama.script.api.shot;
 
 import kodama.draw.Image;
 import kodama.draw.Images;
+import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
 /**
@@ -9,6 +10,9 @@ import kodama.lua.bind.Value;
  * with a pink rim where they hurt the ship, with a blue one where they hurt others.
  */
 public final class DefaultShot {
+    /** Whom shots hurt if nothing is said. */
+    static final Value SHIP = Value.of("ship");
+
     private static final Value AT_SHIP = Value.of("kodama.shot");
     private static final Value AT_OTHERS = Value.of("kodama.blue_shot");
     private static final int WHITE = 0xFFFFFFFF;
@@ -20,8 +24,10 @@ public final class DefaultShot {
 
     private DefaultShot() {}
 
-    static Value nameFor(String hits) {
-        return hits.equals("ship") ? AT_SHIP : AT_OTHERS;
+    /** The name of the picture of shots that hurt a group, a list of groups, or the ship if nothing is said. */
+    static Value nameFor(Value hits) {
+        Value first = hits instanceof Table groups ? groups.get(1) : hits;
+        return first.isNil() || first.equals(SHIP) ? AT_SHIP : AT_OTHERS;
     }
 
     /**

@@ -30,10 +30,24 @@ public final class ShotModule {
             Option.of("sprite", "string<Picture>", "Name of its picture; a round one is drawn if it is left out."),
             Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Which frame of the picture, if that is a sheet."),
             Option.flag("turns", false, "Whether the picture turns with the direction."),
-            Option.text("hits", "ship", "The group that it hurts.").as("string<Group>"),
+            Option.text("hits", "ship", "The group that it hurts, or a list of groups.")
+                    .as("string<Group>|string[]"),
             Option.atLeast("radius", 0, 2, "How large it is where it hits; in pixels."),
             Option.number("damage", 1, "What a hit costs."),
-            Option.flag("piercing", false, "Whether it flies on after a hit."));
+            Option.flag("piercing", false, "Whether it flies on after a hit."),
+            Option.atLeast(
+                    "length",
+                    0,
+                    0,
+                    "How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not"
+                            + " more than twice `radius`."),
+            Option.flag("graze", true, "Whether it counts for the `on_graze` of those that it comes near to."),
+            Option.integer(
+                    "graze_every",
+                    0,
+                    Integer.MAX_VALUE,
+                    0,
+                    "After how many ticks near someone it counts again; 0 for once and no more."));
 
     /** How a fan is fired. */
     public static final OptionClass FAN = FIRE.and(

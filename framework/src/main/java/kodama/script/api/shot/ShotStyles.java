@@ -36,7 +36,7 @@ public final class ShotStyles {
 
     private Image image(Options options) {
         Value sprite = options.value("sprite");
-        Sheet sheet = sheets.get(sprite.isNil() ? DefaultShot.nameFor(options.text("hits")) : sprite);
+        Sheet sheet = sheets.get(sprite.isNil() ? DefaultShot.nameFor(options.value("hits")) : sprite);
         return sheet.frame(options.integerUpTo("frame", sheet.count()) - 1);
     }
 }

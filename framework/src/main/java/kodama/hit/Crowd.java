@@ -1,0 +1,89 @@
+package kodama.hit;
+
+import java.util.Arrays;
+import java.util.function.IntFunction;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Those who can be met in this tick, numbered in the order of adding, as they stood then; each in a group.
+ *
+ * @param <T> who they are
+ */
+final class Crowd<T> {
+    /** What is found when there is no one more; behind every number. */
+    static final int NONE = CrowdGroup.NONE;
+
+    private static final int FIRST_CAPACITY = 16;
+
+    private final Boxes boxes = new Boxes(FIRST_CAPACITY);
+    private final @Nullable CrowdGroup[] groups = new @Nullable CrowdGroup[Long.SIZE];
+    /** A bit for each group that has members. */
+    private long filled;
+
+    private T[] members;
+    private int count;
+
+    Crowd(IntFunction<T[]> maker) {
+        members = maker.apply(FIRST_CAPACITY);
+    }
+
+    void clear() {
+        Arrays.fill(members, 0, count, null);
+        count = 0;
+        for (long rest = filled; rest != 0; rest &= rest - 1) group(rest).clear();
+        filled = 0;
+    }
+
+    /** The first group of a set, which has had members. */
+    private CrowdGroup group(long set) {
+        return group(Long.numberOfTrailingZeros(set));
+    }
+
+    private CrowdGroup group(int id) {
+        CrowdGroup group = groups[id];
+        if (group == null) groups[id] = group = new CrowdGroup(boxes);
+        return group;
+    }
+
+    void add(int group, T member, double atX, double atY, Hitbox hitbox) {
+        if (count == members.length) members = Arrays.copyOf(members, count * 2);
+        members[count] = member;
+        boxes.set(count, atX, atY, hitbox);
+        group(group).add(count++);
+        filled |= 1L << group;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int count(int group) {
+        CrowdGroup known = groups[group];
+        return known == null ? 0 : known.count();
+    }
+
+    T member(int number) {
+        return members[number];
+    }
+
+    /** Makes those added so far findable. */
+    void build(Bounds area) {
+        for (long rest = filled; rest != 0; rest &= rest - 1) group(rest).build(area);
+    }
+
+    /** Widens the frames of groups by those around their members that can be found. */
+    void widen(Frame[] frames) {
+        for (long rest = filled; rest != 0; rest &= rest - 1)
+            frames[Long.numberOfTrailingZeros(rest)].include(group(rest).frame());
+    }
+
+    /** Finds the first member of some groups behind a number that the probe meets. */
+    int next(long set, int after, Probe probe) {
+        int found = NONE;
+        for (long rest = set & filled; rest != 0; rest &= rest - 1)
+            found = Math.min(found, group(rest).next(after, probe));
+        return found;
+    }
+}
