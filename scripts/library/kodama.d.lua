@@ -1112,6 +1112,30 @@ function resource.dump() end
 ---@class (exact) kodama.RingOptions: kodama.FireOptions
 ---@field n? integer  How many shots. (12 if left out; 1 to 10000)
 
+--- How a BulletML file is played: as shots are fired, but for what the file says, and these. `aim` is whom its bullets aim at, wherever that is by then; without it they aim down.
+---@class (exact) kodama.BulletmlOptions
+---@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
+---@field x? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field y? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
+---@field sprite? kodama.Picture  Name of its picture; a round one is drawn if it is left out.
+---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
+---@field turns? boolean  Whether the picture turns with the direction. (false if left out)
+---@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
+---@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
+---@field damage? number  What a hit costs. (1 if left out)
+---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
+---@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
+---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
+---@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
+---@field rank? number  How hard it is, from 0 to 1: `$rank` in the file. (0.5 if left out; 0 to 1)
+---@field params? number[]  What `$1`, `$2`… are in its top actions.
+---@field speed_scale? number  How many pixels a tick a speed of 1 in the file is. (1 if left out)
+---@field turn? number  By how many degrees all is turned that is not aimed, clockwise: 90 for a file of a game that scrolls sideways in one that scrolls up, if 0 was forward there. (0 if left out)
+---@field angle? number  Where the one who fires looks at first, for what is relative to that; in degrees. Up, as in other programs. (-90 if left out)
+---@field moves? boolean  Whether the file may move the task `from`, as bosses do. (true if left out)
+---@field loop? boolean  Whether it begins again when it has ended. (false if left out)
+
 --- Bullets: they fly straight, and vanish when they hit or leave the picture.
 ---@class kodama.shot
 shot = {}
@@ -1136,6 +1160,13 @@ function shot.clear(hits) end
 ---@param hits? kodama.Group
 ---@return integer
 function shot.count(hits) end
+
+--- Plays a BulletML file, `shot.bulletml("patterns/flower.xml", { from = self, aim = ship })`, and waits until its top actions have ended; its bullets fly on by theirs. When the task that waits ends, it ends as well. Returns whether the file said `vanish`: then who fires should be gone.
+---@async
+---@param path kodama.DataPath
+---@param options kodama.BulletmlOptions
+---@return boolean
+function shot.bulletml(path, options) end
 
 --- Which way is searched, and until when.
 ---@class (exact) kodama.PathOptions

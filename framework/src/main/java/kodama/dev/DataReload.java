@@ -3,6 +3,7 @@ package kodama.dev;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
+import kodama.script.ScriptWorld;
 import org.jspecify.annotations.Nullable;
 
 /** Knows the running game, and has it read data files again that were saved. It shows nothing. */
@@ -29,6 +30,9 @@ public final class DataReload implements Overlay {
 
     /** Reads a file again if the game has asked for it. */
     void reload(String path) {
-        if (game != null) game.world().scripts().data().reload(path);
+        if (game == null) return;
+        ScriptWorld scripts = game.world().scripts();
+        scripts.data().reload(path);
+        scripts.barrages().reload(path);
     }
 }

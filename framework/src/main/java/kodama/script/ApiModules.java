@@ -3,6 +3,7 @@ package kodama.script;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Effort;
+import kodama.bulletml.play.Allowance;
 import kodama.hit.GroupNames;
 import kodama.input.Controls;
 import kodama.lua.bind.Lua;
@@ -52,6 +53,8 @@ import kodama.script.api.WaitVerbs;
 import kodama.script.api.move.CourseVerbs;
 import kodama.script.api.move.MoveVerb;
 import kodama.script.api.move.WayVerbs;
+import kodama.script.api.shot.BarrageVerb;
+import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.Gun;
 import kodama.script.api.shot.ShotFigures;
 import kodama.script.api.shot.ShotModule;
@@ -87,6 +90,7 @@ final class ApiModules {
     private final ScriptPoints points;
     private final GameLog log;
     private final DataFiles data;
+    private final Barrages barrages;
 
     ApiModules(
             ScriptServices services,
@@ -94,13 +98,15 @@ final class ApiModules {
             Effort effort,
             ScriptedTasks scripted,
             ScriptPoints points,
-            DataFiles data) {
+            DataFiles data,
+            Barrages barrages) {
         this.services = services;
         this.lua = lua;
         this.effort = effort;
         this.scripted = scripted;
         this.points = points;
         this.data = data;
+        this.barrages = barrages;
         this.log =
                 new GameLog(services.time(), effort, lua, services.diagnostics().log());
     }
@@ -241,7 +247,18 @@ final class ApiModules {
                 new ShotSpecs(new ShotStyles(sheets), new GroupSets(groups)),
                 lua,
                 services.diagnostics().log());
-        return Module.of(new ShotModule(gun), new ShotFigures(services.shots(), groups, effort));
+        return Module.of(
+                new ShotModule(gun),
+                new ShotFigures(services.shots(), groups, effort),
+                new BarrageVerb(
+                        services.shots(),
+                        gun,
+                        origins,
+                        barrages,
+                        new Allowance(services.time()::tick),
+                        scripted.sprites(),
+                        scripted.context(),
+                        lua));
     }
 
     private Module scene(Scenes scenes) {

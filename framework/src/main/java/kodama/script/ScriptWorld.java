@@ -20,6 +20,7 @@ import kodama.resource.Store;
 import kodama.scene.Scene;
 import kodama.scene.SceneManager;
 import kodama.script.api.DataFiles;
+import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.DefaultShot;
 import kodama.script.config.Display;
 import kodama.script.profile.RunTimes;
@@ -58,6 +59,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final ScriptedTasks scripted;
     private final HitTests hitTests;
     private final DataFiles data;
+    private final Barrages barrages;
     private final Beginning beginning;
     private final Marks marks = new Marks();
     private final RunTimes runTimes;
@@ -87,13 +89,16 @@ public final class ScriptWorld implements AutoCloseable {
         scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways(game));
         hitTests = hitTests(groups);
         data = new DataFiles(lua, services.files(), effort());
+        barrages =
+                new Barrages(services.files(), effort(), services.diagnostics().log());
         new ApiModules(
                         services,
                         lua,
                         effort(),
                         scripted,
                         new ScriptPoints(services.diagnostics().profiler(), services.tasks(), machine),
-                        data)
+                        data,
+                        barrages)
                 .install(new ApiModules.Scenes(scenes, sceneFiles, beginning, marks), sheets, hints, groups);
     }
 
@@ -190,6 +195,15 @@ public final class ScriptWorld implements AutoCloseable {
      */
     public DataFiles data() {
         return data;
+    }
+
+    /**
+     * Returns the BulletML files that scripts have played.
+     *
+     * @return always the same
+     */
+    public Barrages barrages() {
+        return barrages;
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kodama.lua.Builtin;
@@ -179,6 +180,19 @@ public final class Lua {
      */
     public Table globals() {
         return globals;
+    }
+
+    /**
+     * Returns the machine's chance: what {@code math.random} gives, whatever a script may put in its place later.
+     *
+     * @return numbers from 0 to below 1
+     */
+    public DoubleSupplier chance() {
+        Value random = globals().get("math").table().get("random");
+        return () -> routine(random)
+                .runToEnd(Values.NONE, "math.random does not wait")
+                .get(1)
+                .number();
     }
 
     /**

@@ -85,6 +85,20 @@ public final class OptionClass {
     }
 
     /**
+     * Makes a class that has further options and lacks some.
+     *
+     * @param left names of those that it lacks
+     * @param name of the new class
+     * @param doc what it is for
+     * @param further behind the others of this one
+     * @return a class of its own, listed as a whole
+     */
+    public OptionClass without(Set<String> left, String name, String doc, Option... further) {
+        Stream<Option> kept = options().stream().filter(option -> !left.contains(option.name()));
+        return new OptionClass(name, doc, Stream.concat(kept, Stream.of(further)), null);
+    }
+
+    /**
      * Tells whether there is such an option.
      *
      * @param key of a table

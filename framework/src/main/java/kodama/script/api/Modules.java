@@ -14,6 +14,7 @@ import kodama.lua.bind.TypeDoc;
 import kodama.script.api.move.CourseVerbs;
 import kodama.script.api.move.MoveVerb;
 import kodama.script.api.move.WayVerbs;
+import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.ShotFigures;
 import kodama.script.api.shot.ShotModule;
 import kodama.script.config.FirstSceneTable;
@@ -135,8 +136,8 @@ public final class Modules {
                 ModuleDoc.of(PlayingMethods.class),
                 ModuleDoc.of(SfxModule.class).withOptions(SfxModule.FIELDS),
                 ModuleDoc.of(ResourceModule.class).withClasses(LOADED),
-                ModuleDoc.of(ShotModule.class, ShotFigures.class)
-                        .withOptions(ShotModule.FIRE, ShotModule.FAN, ShotModule.RING),
+                ModuleDoc.of(ShotModule.class, ShotFigures.class, BarrageVerb.class)
+                        .withOptions(ShotModule.FIRE, ShotModule.FAN, ShotModule.RING, BarrageVerb.OPTIONS),
                 ModuleDoc.of(JobModule.class)
                         .withOptions(JobModule.PATH, JobModule.RUN)
                         .withClasses(JOB),

@@ -15,7 +15,6 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.lua.bind.Values;
 import kodama.script.task.TaskContext;
 import kodama.script.task.TaskTables;
 import org.jspecify.annotations.Nullable;
@@ -101,11 +100,7 @@ public final class CourseVerbs {
         this.tables = tables;
         keys = PlaceKeys.of(lua);
         none = lua.newTable();
-        Value random = lua.globals().get("math").table().get("random");
-        chance = () -> lua.routine(random)
-                .runToEnd(Values.NONE, "math.random does not wait")
-                .get(1)
-                .number();
+        chance = lua.chance();
     }
 
     /**

@@ -39,6 +39,11 @@ public final class Gun {
         return new Salvo(options);
     }
 
+    /** What the shots of one call have in common, for those who fire by themselves. */
+    ShotSpec spec(Options options, ShotOrigin origin) {
+        return specs.of(options, origin.owner());
+    }
+
     /** What the shots of one call have in common. */
     final class Salvo {
         private final ShotOrigin origin;
@@ -58,17 +63,17 @@ public final class Gun {
 
         void fire(double angle) {
             lua.charge(COST);
-            if (!isFull()) shots.fire(spec, origin.x(), origin.y(), angle, speed);
+            if (hasRoom()) shots.fire(spec, origin.x(), origin.y(), angle, speed);
         }
     }
 
-    /** A full pool refuses shots, which the log hears of once. */
-    private boolean isFull() {
-        if (shots.count() < shots.capacity()) return false;
+    /** Whether there is a place for a shot: a full pool refuses it, which the log hears of once. */
+    boolean hasRoom() {
+        if (shots.count() < shots.capacity()) return true;
         if (!saidFull)
             log.warn("warning: all " + shots.capacity()
                     + " places for shots are taken; game.lua can set 'shots' higher");
         saidFull = true;
-        return true;
+        return false;
     }
 }

@@ -1,0 +1,25 @@
+package kodama.bulletml;
+
+/** A BulletML file that makes no sense, or does what none may: {@code patterns/flower.xml:12: …}. */
+public final class BulletmlException extends RuntimeException {
+    /**
+     * Says what is wrong.
+     *
+     * @param file the file
+     * @param line its line; from 1
+     * @param reason what is wrong there
+     */
+    public BulletmlException(String file, int line, String reason) {
+        super(file + ":" + line + ": " + reason);
+    }
+
+    /**
+     * Says what is wrong with a file as a whole.
+     *
+     * @param file the file
+     * @param reason what is wrong with it
+     */
+    public BulletmlException(String file, String reason) {
+        super(file + ": " + reason);
+    }
+}

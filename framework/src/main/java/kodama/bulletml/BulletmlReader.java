@@ -1,0 +1,257 @@
+package kodama.bulletml;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import kodama.bulletml.Command.Accel;
+import kodama.bulletml.Command.Action;
+import kodama.bulletml.Command.ActionRef;
+import kodama.bulletml.Command.Ammunition;
+import kodama.bulletml.Command.Bullet;
+import kodama.bulletml.Command.BulletRef;
+import kodama.bulletml.Command.ChangeDirection;
+import kodama.bulletml.Command.ChangeSpeed;
+import kodama.bulletml.Command.Fire;
+import kodama.bulletml.Command.FireRef;
+import kodama.bulletml.Command.Repeat;
+import kodama.bulletml.Command.Vanish;
+import kodama.bulletml.Command.Wait;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads BulletML files.
+ *
+ * <p>Files differ in what they leave out, and most leave out something: only what could not be played is refused.
+ * What is not of BulletML, or stands where it does not belong, is passed over with a warning.
+ */
+public final class BulletmlReader {
+    private static final Set<String> BODY = Set.of("action", "actionRef");
+
+    private final String file;
+    private final List<String> warnings = new ArrayList<>();
+    private final Labels<Action> actions = new Labels<>("action");
+    private final Labels<Bullet> bullets = new Labels<>("bullet");
+    private final Labels<Fire> fires = new Labels<>("fire");
+
+    private BulletmlReader(String file) {
+        this.file = file;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param file its name, for messages
+     * @param content its bytes, in the encoding that its XML declaration names, else UTF-8; at most 1 MB
+     * @return what it says
+     * @throws BulletmlException if it is no BulletML; the message names file and line
+     */
+    public static Barrage read(String file, byte[] content) {
+        return new BulletmlReader(file).barrage(XmlReader.read(file, content));
+    }
+
+    private Barrage barrage(Element root) {
+        if (!root.is("bulletml"))
+            throw wrong(root, "this is no BulletML, as its first element is <" + root.name() + ">, not <bulletml>");
+        List<Action> tops = new ArrayList<>();
+        for (Element child : root.children()) {
+            switch (child.name()) {
+                case "action" -> addTop(tops, action(child));
+                case "bullet" -> bullet(child);
+                case "fire" -> fire(child);
+                default -> passOver(child, root);
+            }
+        }
+        actions.warn(file, warnings);
+        bullets.warn(file, warnings);
+        fires.warn(file, warnings);
+        boolean isHorizontal = "horizontal".equals(root.attribute("type"));
+        return new Barrage(
+                file,
+                isHorizontal,
+                List.copyOf(tops),
+                actions.all(),
+                bullets.all(),
+                fires.all(),
+                List.copyOf(warnings));
+    }
+
+    private static void addTop(List<Action> tops, Action action) {
+        String label = action.label();
+        if (label != null && label.startsWith("top")) tops.add(action);
+    }
+
+    private void passOver(Element element, Element parent) {
+        warnings.add(file + ":" + element.line() + ": <" + element.name() + "> has no meaning in <" + parent.name()
+                + "> and is passed over");
+    }
+
+    private Action action(Element element) {
+        List<Command> commands = new ArrayList<>();
+        for (Element child : element.children()) {
+            Command command = command(child);
+            if (command == null) passOver(child, element);
+            else commands.add(command);
+        }
+        Action action = new Action(element.line(), element.attribute("label"), List.copyOf(commands));
+        actions.define(action.label(), action);
+        return action;
+    }
+
+    private @Nullable Command command(Element element) {
+        return switch (element.name()) {
+            case "action" -> action(element);
+            case "actionRef" -> actionRef(element);
+            case "repeat" -> new Repeat(element.line(), expression(needed(element, "times")), body(element, true));
+            case "fire" -> fire(element);
+            case "fireRef" -> fireRef(element);
+            case "changeDirection" ->
+                new ChangeDirection(
+                        element.line(), direction(needed(element, "direction")), expression(needed(element, "term")));
+            case "changeSpeed" ->
+                new ChangeSpeed(element.line(), speed(needed(element, "speed")), expression(needed(element, "term")));
+            case "accel" -> accel(element);
+            case "wait" -> new Wait(element.line(), expression(element));
+            case "vanish" -> new Vanish(element.line());
+            default -> null;
+        };
+    }
+
+    private ActionRef actionRef(Element element) {
+        String label = label(element);
+        actions.use(element.line(), label);
+        return new ActionRef(element.line(), label, parameters(element));
+    }
+
+    private FireRef fireRef(Element element) {
+        String label = label(element);
+        fires.use(element.line(), label);
+        return new FireRef(element.line(), label, parameters(element));
+    }
+
+    private BulletRef bulletRef(Element element) {
+        String label = label(element);
+        bullets.use(element.line(), label);
+        return new BulletRef(element.line(), label, parameters(element));
+    }
+
+    private String label(Element element) {
+        String label = element.attribute("label");
+        if (label == null) throw wrong(element, "<" + element.name() + "> must have a label");
+        return label;
+    }
+
+    private List<Expression> parameters(Element element) {
+        List<Expression> parameters = new ArrayList<>();
+        for (Element child : element.children()) {
+            if (child.is("param")) parameters.add(expression(child));
+            else passOver(child, element);
+        }
+        return List.copyOf(parameters);
+    }
+
+    private Fire fire(Element element) {
+        Element direction = found(element, "direction");
+        Element speed = found(element, "speed");
+        Fire fire = new Fire(
+                element.line(),
+                element.attribute("label"),
+                direction == null ? null : direction(direction),
+                speed == null ? null : speed(speed),
+                ammunition(element));
+        fires.define(fire.label(), fire);
+        return fire;
+    }
+
+    private Ammunition ammunition(Element fire) {
+        for (Element child : fire.children()) {
+            if (child.is("bullet")) return bullet(child);
+            if (child.is("bulletRef")) return bulletRef(child);
+        }
+        throw wrong(fire, "<fire> must have a <bullet> or a <bulletRef>");
+    }
+
+    private Bullet bullet(Element element) {
+        Element direction = found(element, "direction");
+        Element speed = found(element, "speed");
+        Bullet bullet = new Bullet(
+                element.line(),
+                element.attribute("label"),
+                direction == null ? null : direction(direction),
+                speed == null ? null : speed(speed),
+                body(element, false));
+        bullets.define(bullet.label(), bullet);
+        return bullet;
+    }
+
+    /** The actions in an element, of which there may be several. */
+    private List<Command> body(Element element, boolean isNeeded) {
+        List<Command> body = new ArrayList<>();
+        for (Element child : element.children()) {
+            if (!BODY.contains(child.name())) continue;
+            body.add(child.is("action") ? action(child) : actionRef(child));
+        }
+        if (isNeeded && body.isEmpty())
+            throw wrong(element, "<" + element.name() + "> must have an <action> or an <actionRef>");
+        return List.copyOf(body);
+    }
+
+    private Accel accel(Element element) {
+        Element horizontal = found(element, "horizontal");
+        Element vertical = found(element, "vertical");
+        return new Accel(
+                element.line(),
+                horizontal == null ? null : speed(horizontal),
+                vertical == null ? null : speed(vertical),
+                expression(needed(element, "term")));
+    }
+
+    private static @Nullable Element found(Element parent, String name) {
+        for (Element child : parent.children()) if (child.is(name)) return child;
+        return null;
+    }
+
+    private Element needed(Element parent, String name) {
+        Element child = found(parent, name);
+        if (child == null) throw wrong(parent, "<" + parent.name() + "> must have a <" + name + ">");
+        return child;
+    }
+
+    private Amount direction(Element element) {
+        Amount.Type type = type(element, Amount.Type.AIM, "aim, absolute, relative or sequence");
+        return new Amount(element.line(), type, expression(element));
+    }
+
+    private Amount speed(Element element) {
+        Amount.Type type = type(element, Amount.Type.ABSOLUTE, "absolute, relative or sequence");
+        if (type == Amount.Type.AIM) throw wrongType(element, "aim", "absolute, relative or sequence");
+        return new Amount(element.line(), type, expression(element));
+    }
+
+    private Amount.Type type(Element element, Amount.Type otherwise, String known) {
+        String type = element.attribute("type");
+        if (type == null) return otherwise;
+        return switch (type.strip()) {
+            case "aim" -> Amount.Type.AIM;
+            case "absolute" -> Amount.Type.ABSOLUTE;
+            case "relative" -> Amount.Type.RELATIVE;
+            case "sequence" -> Amount.Type.SEQUENCE;
+            default -> throw wrongType(element, type, known);
+        };
+    }
+
+    private BulletmlException wrongType(Element element, String type, String known) {
+        return wrong(element, "the type of <" + element.name() + "> must be " + known + " but was '" + type + "'");
+    }
+
+    private Expression expression(Element element) {
+        try {
+            return ExpressionParser.parse(element.text());
+        } catch (IllegalArgumentException senseless) {
+            throw wrong(element, "<" + element.name() + ">: " + senseless.getMessage());
+        }
+    }
+
+    private BulletmlException wrong(Element element, String reason) {
+        return new BulletmlException(file, element.line(), reason);
+    }
+}

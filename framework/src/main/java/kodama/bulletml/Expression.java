@@ -1,0 +1,149 @@
+package kodama.bulletml;
+
+/** A number of a file, which may have to be reckoned out. */
+public sealed interface Expression {
+    /** What expressions can name. */
+    interface Variables {
+        /**
+         * Reads {@code $rand}.
+         *
+         * @return from 0 to below 1, another each time
+         */
+        double random();
+
+        /**
+         * Reads {@code $rank}.
+         *
+         * @return how hard the game is; from 0 to 1
+         */
+        double rank();
+
+        /**
+         * Reads {@code $1}, {@code $2}…
+         *
+         * @param number which; from 1
+         * @return its value
+         */
+        double parameter(int number);
+    }
+
+    /**
+     * Reckons it out.
+     *
+     * @param variables what it can name
+     * @return any number, also none that is finite
+     */
+    double value(Variables variables);
+
+    /**
+     * A number as it is.
+     *
+     * @param number its value
+     */
+    record Constant(double number) implements Expression {
+        @Override
+        public double value(Variables variables) {
+            return number;
+        }
+    }
+
+    /** The variable {@code $rand}. */
+    record Random() implements Expression {
+        @Override
+        public double value(Variables variables) {
+            return variables.random();
+        }
+    }
+
+    /** The variable {@code $rank}. */
+    record Rank() implements Expression {
+        @Override
+        public double value(Variables variables) {
+            return variables.rank();
+        }
+    }
+
+    /**
+     * A variable {@code $1}, {@code $2}…
+     *
+     * @param number which; from 1
+     */
+    record Parameter(int number) implements Expression {
+        @Override
+        public double value(Variables variables) {
+            return variables.parameter(number);
+        }
+    }
+
+    /**
+     * The negative of another.
+     *
+     * @param of the other
+     */
+    record Negative(Expression of) implements Expression {
+        @Override
+        public double value(Variables variables) {
+            return -of.value(variables);
+        }
+    }
+
+    /**
+     * Two, with a sign between them.
+     *
+     * @param left the first
+     * @param sign what is done with them
+     * @param right the second
+     */
+    record Binary(Expression left, Sign sign, Expression right) implements Expression {
+        @Override
+        public double value(Variables variables) {
+            double first = left.value(variables);
+            double second = right.value(variables);
+            return sign.of(first, second);
+        }
+    }
+
+    /** What can stand between two expressions. */
+    enum Sign {
+        /** {@code +}. */
+        PLUS('+'),
+        /** {@code -}. */
+        MINUS('-'),
+        /** {@code *}. */
+        TIMES('*'),
+        /** {@code /}. */
+        DIVIDED_BY('/'),
+        /** {@code %}, the rest with the first one's sign. */
+        MODULO('%');
+
+        private final char symbol;
+
+        Sign(char symbol) {
+            this.symbol = symbol;
+        }
+
+        /**
+         * Tells how it is written.
+         *
+         * @return a character
+         */
+        public char symbol() {
+            return symbol;
+        }
+
+        /** Whether it binds its neighbors before plus and minus do. */
+        boolean isStrong() {
+            return this != PLUS && this != MINUS;
+        }
+
+        double of(double left, double right) {
+            return switch (this) {
+                case PLUS -> left + right;
+                case MINUS -> left - right;
+                case TIMES -> left * right;
+                case DIVIDED_BY -> left / right;
+                case MODULO -> left % right;
+            };
+        }
+    }
+}

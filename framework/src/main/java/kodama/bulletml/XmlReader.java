@@ -1,0 +1,124 @@
+package kodama.bulletml;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import javax.xml.XMLConstants;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.parsers.SAXParser;
+import javax.xml.parsers.SAXParserFactory;
+import org.jspecify.annotations.Nullable;
+import org.xml.sax.Attributes;
+import org.xml.sax.InputSource;
+import org.xml.sax.Locator;
+import org.xml.sax.SAXException;
+import org.xml.sax.SAXParseException;
+import org.xml.sax.helpers.DefaultHandler;
+
+/**
+ * Reads an XML file into {@link Element}s, each with its line.
+ *
+ * <p>A file may come from a stranger. A document type may be named, as most files do, and is never loaded; nothing else
+ * outside of the file is either, and what stands for longer texts inside may not grow large.
+ *
+ * @see <a href="https://docs.oracle.com/en/java/javase/17/security/java-api-xml-processing-jaxp-security-guide.html">
+ *     JAXP security guide</a>
+ */
+final class XmlReader extends DefaultHandler {
+    private static final int MOST_BYTES = 1 << 20;
+    private static final int DEEPEST = 200;
+    private static final String FEATURES = "http://xml.org/sax/features/";
+
+    private final String file;
+    private final Deque<Element> open = new ArrayDeque<>();
+    private @Nullable Locator locator;
+    private @Nullable Element root;
+
+    private XmlReader(String file) {
+        this.file = file;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @return its outermost element
+     * @throws BulletmlException if it is no XML, or too large or too deep
+     */
+    static Element read(String file, byte[] content) {
+        if (content.length > MOST_BYTES)
+            throw new BulletmlException(
+                    file, "it must have at most " + MOST_BYTES + " bytes but has " + content.length);
+        XmlReader reader = new XmlReader(file);
+        reader.parse(XmlText.of(content));
+        if (reader.root == null) throw new BulletmlException(file, "it is empty");
+        return reader.root;
+    }
+
+    private void parse(String text) {
+        if (text.isBlank()) throw new BulletmlException(file, "it is empty");
+        try {
+            parser().parse(new InputSource(new StringReader(text)), this);
+        } catch (SAXParseException broken) {
+            throw new BulletmlException(
+                    file, Math.max(1, broken.getLineNumber()), "it is no XML (" + broken.getMessage() + ")");
+        } catch (SAXException | ParserConfigurationException | IOException broken) {
+            throw new BulletmlException(file, line(), "it is no XML (" + broken.getMessage() + ")");
+        }
+    }
+
+    private static SAXParser parser() throws ParserConfigurationException, SAXException {
+        SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
+        factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
+        factory.setFeature(FEATURES + "external-general-entities", false);
+        factory.setFeature(FEATURES + "external-parameter-entities", false);
+        factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+        SAXParser parser = factory.newSAXParser();
+        parser.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
+        parser.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
+        parser.setProperty("http://www.oracle.com/xml/jaxp/properties/entityExpansionLimit", "1000");
+        parser.setProperty("http://www.oracle.com/xml/jaxp/properties/totalEntitySizeLimit", "1000000");
+        return parser;
+    }
+
+    @Override
+    public void setDocumentLocator(Locator given) {
+        locator = given;
+    }
+
+    private int line() {
+        return locator == null ? 1 : Math.max(1, locator.getLineNumber());
+    }
+
+    /** Whatever is asked for from outside is empty. */
+    @Override
+    public InputSource resolveEntity(@Nullable String publicId, @Nullable String systemId) {
+        return new InputSource(new StringReader(""));
+    }
+
+    @Override
+    public void startElement(String uri, String localName, String name, Attributes attributes) {
+        Element element = new Element(withoutPrefix(name), line());
+        if (open.size() == DEEPEST)
+            throw new BulletmlException(file, line(), "elements are nested more than " + DEEPEST + " deep");
+        for (int i = 0; i < attributes.getLength(); i++) element.set(attributes.getQName(i), attributes.getValue(i));
+        if (open.isEmpty()) root = element;
+        else open.getLast().add(element);
+        open.addLast(element);
+    }
+
+    private static String withoutPrefix(String name) {
+        return name.substring(name.indexOf(':') + 1);
+    }
+
+    @Override
+    public void endElement(String uri, String localName, String name) {
+        open.removeLast();
+    }
+
+    @Override
+    public void characters(char[] letters, int start, int length) {
+        if (!open.isEmpty()) open.getLast().write(letters, start, length);
+    }
+    // the default prints nothing of errors: fatalError throws, error and warning are passed over
+}

@@ -1,0 +1,40 @@
+package kodama.bulletml.play;
+
+import java.util.List;
+import java.util.function.DoubleSupplier;
+import kodama.bulletml.Barrage;
+
+/**
+ * How a barrage is played.
+ *
+ * @param barrage what
+ * @param rank how hard the game is, read as {@code $rank}; from 0 to 1
+ * @param parameters what {@code $1}, {@code $2}… are in its top actions
+ * @param angle where the one who fires looks, for what is relative to that; in degrees, 0 right, 90 down
+ * @param speedScale how many virtual pixels a tick the speed 1 of the file is
+ * @param turn by how much all is turned that is not aimed; in degrees, clockwise
+ * @param random chance, read as {@code $rand}; from 0 to below 1
+ * @param target where bullets aim
+ */
+public record Setting(
+        Barrage barrage,
+        double rank,
+        List<Double> parameters,
+        double angle,
+        double speedScale,
+        double turn,
+        DoubleSupplier random,
+        Target target) {
+    /** What lies between the file's zero, which is up, and the pool's, which is right; in degrees. */
+    private static final double UP = 90;
+
+    /** A direction of the file as the pool has it. */
+    double toAngle(double direction) {
+        return direction - UP + turn;
+    }
+
+    /** A direction of the pool as the file would have it. */
+    double toDirection(double pooled) {
+        return pooled + UP - turn;
+    }
+}

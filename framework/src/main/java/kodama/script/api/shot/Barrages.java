@@ -1,0 +1,93 @@
+package kodama.script.api.shot;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import kodama.base.Effort;
+import kodama.base.Spelling;
+import kodama.bulletml.Barrage;
+import kodama.bulletml.BulletmlException;
+import kodama.bulletml.BulletmlReader;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.log.Log;
+import kodama.lua.bind.LuaException;
+
+/** The BulletML files that scripts have played since the last reset, each read once, and again when it has changed. */
+public final class Barrages {
+    /** The effort of reading a file, besides its bytes. */
+    private static final int COST = 5_000;
+
+    private final GameFiles files;
+    private final Effort effort;
+    private final Log log;
+    private final Map<String, Barrage> known = new HashMap<>();
+    private final Set<String> said = new HashSet<>();
+
+    /**
+     * Has read none so far.
+     *
+     * @param files the game's
+     * @param effort charges the script that reads
+     * @param log hears of what makes no sense in a file but does no harm
+     */
+    public Barrages(GameFiles files, Effort effort, Log log) {
+        this.files = files;
+        this.effort = effort;
+        this.log = log;
+    }
+
+    /** What a file says; the same until it is saved again. */
+    Barrage read(String path) {
+        Barrage barrage = known.get(path);
+        if (barrage != null) return barrage;
+        Barrage fresh = load(path);
+        known.put(path, fresh);
+        return fresh;
+    }
+
+    private Barrage load(String path) {
+        if (!files.exists(path)) throw missing(path);
+        try {
+            byte[] content = files.read(path);
+            effort.spend(COST + content.length);
+            return playable(BulletmlReader.read(path, content));
+        } catch (BulletmlException | GameFileException wrong) {
+            throw new LuaException("shot.bulletml: " + wrong.getMessage());
+        }
+    }
+
+    private LuaException missing(String path) {
+        return new LuaException(
+                "shot.bulletml: there is no file '" + path + "'" + Spelling.hint(path, files.list("xml")));
+    }
+
+    private Barrage playable(Barrage barrage) {
+        barrage.warnings().forEach(this::warn);
+        if (!barrage.tops().isEmpty()) return barrage;
+        String labels = String.join(", ", barrage.actions().keySet());
+        throw new BulletmlException(
+                barrage.file(),
+                "there is nothing to play, as no action of the first level has a label that begins with 'top'"
+                        + (labels.isEmpty() ? "" : "; labels are: " + labels));
+    }
+
+    /** Tells of something once, however often the file is played. */
+    void warn(String warning) {
+        if (said.add(warning)) log.warn("warning: " + warning);
+    }
+
+    /**
+     * Reads a file again that has changed; what is under way goes on as it began. One that no script has asked for is
+     * left alone.
+     *
+     * @param path the file
+     * @throws LuaException if it makes no sense now; then what it said before is played
+     */
+    public void reload(String path) {
+        if (!known.containsKey(path)) return;
+        said.clear();
+        known.put(path, load(path));
+    }
+}
