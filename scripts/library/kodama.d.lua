@@ -1102,6 +1102,11 @@ function resource.dump() end
 ---@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
 ---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
 ---@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
+---@field keep? boolean  Whether the shot is returned, or a list of all that were fired. (false if left out)
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
+---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
+---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
+---@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
 
 --- How a fan of shots is fired: as one shot, and these.
 ---@class (exact) kodama.FanOptions: kodama.FireOptions
@@ -1111,6 +1116,20 @@ function resource.dump() end
 --- How a ring of shots is fired: as one shot, and this.
 ---@class (exact) kodama.RingOptions: kodama.FireOptions
 ---@field n? integer  How many shots. (12 if left out; 1 to 10000)
+
+--- Which shots, all without any of this: `x`, `y` and `radius` are a circle around a place; `x`, `y`, `width` and `height` a rectangle whose upper left corner is there.
+---@class (exact) kodama.ShotFilter
+---@field hits? kodama.Group|string[]  Those that hurt this group, or one of a list.
+---@field x? number  Of the circle's middle, or of the rectangle's left edge; in pixels.
+---@field y? number  Of the circle's middle, or of the rectangle's upper edge; in pixels.
+---@field radius? number  Of the circle; in pixels. (0 if left out; at least 0)
+---@field width? number  Of the rectangle; in pixels. (0 if left out; at least 0)
+---@field height? number  Of the rectangle; in pixels. (0 if left out; at least 0)
+
+--- Which shots are cancelled, and what becomes of them.
+---@class (exact) kodama.CancelOptions: kodama.ShotFilter
+---@field each? async fun(x: number, y: number, shot: kodama.Shot)  Called with the place of each, in the order in which they were fired; may wait.
+---@field into? string|(async fun(self: kodama.Task))  What is spawned at the place of each, as a task with that `x` and `y`: a function, or the name of a module that returns one.
 
 --- How a BulletML file is played: as shots are fired, but for what the file says, and these. `aim` is whom its bullets aim at, wherever that is by then; without it they aim down.
 ---@class (exact) kodama.BulletmlOptions
@@ -1128,6 +1147,11 @@ function resource.dump() end
 ---@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
 ---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
 ---@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
+---@field keep? boolean  Whether the shot is returned, or a list of all that were fired. (false if left out)
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
+---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
+---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
+---@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
 ---@field rank? number  How hard it is, from 0 to 1: `$rank` in the file. (0.5 if left out; 0 to 1)
 ---@field params? number[]  What `$1`, `$2`… are in its top actions.
 ---@field speed_scale? number  How many pixels a tick a speed of 1 in the file is. (1 if left out)
@@ -1140,26 +1164,53 @@ function resource.dump() end
 ---@class kodama.shot
 shot = {}
 
---- Fires one shot.
+--- Fires one shot. Returns it if `keep` is true; when there is no room for it, one that is not alive.
 ---@param options kodama.FireOptions
+---@return kodama.Shot?
 function shot.fire(options) end
 
 --- Fires `n` shots spread evenly over `spread` degrees around the direction.
 ---@param options kodama.FanOptions
+---@return kodama.Shot[]?
 function shot.fan(options) end
 
 --- Fires `n` shots spread evenly over the full circle, the first in the direction.
 ---@param options kodama.RingOptions
+---@return kodama.Shot[]?
 function shot.ring(options) end
 
---- Removes all shots, or those that hurt a group.
----@param hits? kodama.Group
-function shot.clear(hits) end
+--- Gives a shot a task: one that is fired with these options, or one that is kept. The function is run as a coroutine whose `self` is the shot and a task in one: it waits, sets `self.angle` and `self.speed`, spawns children; the shot flies, hits and is drawn as all others. When the function returns the shot flies on; when the shot ends the task does, too, and `self:kill()` ends both. If there is no room for one of them, neither lives.
+---@param shot kodama.FireOptions|kodama.Shot
+---@param fn async fun(self: kodama.Task)
+---@return kodama.Shot
+function shot.task(shot, fn) end
 
 --- Counts shots, or those that hurt a group.
 ---@param hits? kodama.Group
 ---@return integer
 function shot.count(hits) end
+
+--- Walks through the shots in flight in the order in which they were fired, or through those that hurt a group or are at a place: `for s in shot.each "ship" do`. Shots may come and go meanwhile: new ones are left out, ended ones too.
+---@param filter? kodama.Group|kodama.ShotFilter
+---@return fun(): kodama.Shot?
+function shot.each(filter) end
+
+--- Lists the shots whose middle is so near to a place, in pixels; the nearest first. With a group only those that hurt it.
+---@param x number
+---@param y number
+---@param radius number
+---@param hits? kodama.Group
+---@return kodama.Shot[]
+function shot.near(x, y, radius, hits) end
+
+--- Removes all shots, or those that hurt a group.
+---@param hits? kodama.Group
+function shot.clear(hits) end
+
+--- Takes shots away, as a bomb does: all, those that hurt a group, or those at a place. Returns how many.
+---@param options kodama.CancelOptions
+---@return integer
+function shot.cancel(options) end
 
 --- Plays a BulletML file, `shot.bulletml("patterns/flower.xml", { from = self, aim = ship })`, and waits until its top actions have ended; its bullets fly on by theirs. When the task that waits ends, it ends as well. Returns whether the file said `vanish`: then who fires should be gone.
 ---@async
@@ -1167,6 +1218,35 @@ function shot.count(hits) end
 ---@param options kodama.BulletmlOptions
 ---@return boolean
 function shot.bulletml(path, options) end
+
+--- A shot, flying or gone.
+---@class kodama.Shot
+---@field x number  Where the middle of the shot is; in pixels from the left.
+---@field y number  Where the middle of the shot is; in pixels from the top.
+---@field angle number  The direction in which it flies; in degrees, 0 is right, 90 down.
+---@field speed number  How far it flies; in pixels a tick.
+---@field age integer  For how many ticks it has flown; cannot be set.
+---@field sprite kodama.Picture  Name of its picture; the shot stays as large where it hits.
+---@field radius number  How large it is where it hits; in pixels.
+---@field damage number  What a hit costs.
+---@field hits kodama.Group|string[]  The group that it hurts, or a list of them.
+---@field piercing boolean  Whether it flies on after a hit.
+---@field on_end? fun(shot: kodama.Shot, why: string)  Called when the shot is gone, see `shot.fire`.
+---@field on_bounce? fun(shot: kodama.Shot, edge: string)  Called when the shot bounces, see `shot.fire`.
+---@field on_tick? fun(shot: kodama.Shot)  Called in each tick, or in every so manieth, see `shot.fire`.
+---@field tick_every integer  In which ticks of the shot `on_tick` is called: in every so manieth.
+---@field [string] any
+local bullet = {}
+
+--- Tells whether the shot is in flight; false from the moment it is gone.
+---@return boolean
+function bullet:alive() end
+
+--- Removes the shot at once. A second call does nothing.
+function bullet:kill() end
+
+--- Takes the shot away as `shot.cancel` does. A second call does nothing.
+function bullet:cancel() end
 
 --- Which way is searched, and until when.
 ---@class (exact) kodama.PathOptions

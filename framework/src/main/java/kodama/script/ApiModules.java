@@ -57,10 +57,15 @@ import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.Gun;
 import kodama.script.api.shot.ShotFigures;
+import kodama.script.api.shot.ShotFilters;
+import kodama.script.api.shot.ShotMethods;
 import kodama.script.api.shot.ShotModule;
 import kodama.script.api.shot.ShotOrigins;
+import kodama.script.api.shot.ShotRemoval;
+import kodama.script.api.shot.ShotSearch;
 import kodama.script.api.shot.ShotSpecs;
 import kodama.script.api.shot.ShotStyles;
+import kodama.script.api.shot.ShotTaskVerb;
 import kodama.script.config.Display;
 import kodama.script.hold.Breaks;
 import kodama.script.java.JavaModules;
@@ -69,10 +74,12 @@ import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
 import kodama.script.task.GroupSets;
+import kodama.script.shot.ScriptedShots;
 import kodama.script.task.Hints;
 import kodama.script.task.LuaTask;
 import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
+import kodama.shot.Shots;
 import kodama.task.Task;
 
 /**
@@ -87,6 +94,7 @@ final class ApiModules {
     private final Lua lua;
     private final Effort effort;
     private final ScriptedTasks scripted;
+    private final ScriptedShots shots;
     private final ScriptPoints points;
     private final GameLog log;
     private final DataFiles data;
@@ -97,6 +105,7 @@ final class ApiModules {
             Lua lua,
             Effort effort,
             ScriptedTasks scripted,
+            ScriptedShots shots,
             ScriptPoints points,
             DataFiles data,
             Barrages barrages) {
@@ -104,6 +113,7 @@ final class ApiModules {
         this.lua = lua;
         this.effort = effort;
         this.scripted = scripted;
+        this.shots = shots;
         this.points = points;
         this.data = data;
         this.barrages = barrages;
@@ -240,18 +250,25 @@ final class ApiModules {
     }
 
     private Module shot(Sheets sheets, GroupNames groups) {
+        Shots pool = services.shots();
         ShotOrigins origins = new ShotOrigins(scripted.tables(), scripted.sprites());
         Gun gun = new Gun(
-                services.shots(),
+                pool,
+                shots,
                 origins,
-                new ShotSpecs(new ShotStyles(sheets), new GroupSets(groups)),
+                new ShotSpecs(new ShotStyles(sheets), new GroupSets(groups), shots),
                 lua,
                 services.diagnostics().log());
+        ShotFilters filters = new ShotFilters(groups);
+        Module.of(new ShotMethods(shots, scripted.context())).addTo(shots.methods());
         return Module.of(
                 new ShotModule(gun),
-                new ShotFigures(services.shots(), groups, effort),
+                new ShotTaskVerb(gun, shots, scripted.context()),
+                new ShotFigures(pool, groups, effort),
+                new ShotSearch(pool, shots, filters, lua, effort),
+                new ShotRemoval(pool, shots, filters, groups, scripted.spawner(), scripted.context(), lua, effort),
                 new BarrageVerb(
-                        services.shots(),
+                        pool,
                         gun,
                         origins,
                         barrages,

@@ -22,12 +22,15 @@ import kodama.scene.SceneManager;
 import kodama.script.api.DataFiles;
 import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.DefaultShot;
+import kodama.script.api.shot.SpriteLooks;
 import kodama.script.config.Display;
 import kodama.script.profile.RunTimes;
 import kodama.script.profile.ScriptPoints;
 import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
+import kodama.script.shot.ScriptedShots;
+import kodama.script.shot.ShotLooks;
 import kodama.script.task.FieldTexts;
 import kodama.script.task.Hints;
 import kodama.script.task.HitTests;
@@ -57,6 +60,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final SceneFiles sceneFiles;
     private final SceneManager scenes;
     private final ScriptedTasks scripted;
+    private final ScriptedShots shots;
     private final HitTests hitTests;
     private final DataFiles data;
     private final Barrages barrages;
@@ -87,6 +91,9 @@ public final class ScriptWorld implements AutoCloseable {
         GroupNames groups = new GroupNames();
         Game game = new Game(services, this::spawner, scenes, sceneFiles, groups);
         scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways(game));
+        ShotLooks looks = new SpriteLooks(sheets);
+        shots = new ScriptedShots(
+                services.shots(), scripted, groups, looks, lua, services.errors(), services.tasks()::isKillingAll);
         hitTests = hitTests(groups);
         data = new DataFiles(lua, services.files(), effort());
         barrages =
@@ -96,6 +103,7 @@ public final class ScriptWorld implements AutoCloseable {
                         lua,
                         effort(),
                         scripted,
+                        shots,
                         new ScriptPoints(services.diagnostics().profiler(), services.tasks(), machine),
                         data,
                         barrages)
@@ -152,7 +160,7 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     private void leaveScene() {
-        services.shots().clear();
+        shots.leaveScene();
         services.desk().leaveScene();
         scripted.groupTimes().endScene();
         for (Store<?> store : services.assets().stores()) {

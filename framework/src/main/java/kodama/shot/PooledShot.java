@@ -22,11 +22,13 @@ final class PooledShot implements Shot {
     private double lastDamage;
     private int lastAge;
     private ShotStyle lastStyle;
+    private ShotSpec lastSpec;
 
     PooledShot(ShotData data, int index) {
         this.data = data;
         this.index = index;
         this.lastStyle = data.style(index);
+        this.lastSpec = data.spec(index);
     }
 
     /** Where its numbers stand, or {@link #GONE}. */
@@ -52,7 +54,13 @@ final class PooledShot implements Shot {
         lastDamage = damage();
         lastAge = age;
         lastStyle = style();
+        lastSpec = spec();
         index = GONE;
+    }
+
+    /** What it has, or had last, in common with others. */
+    ShotSpec spec() {
+        return isAlive() ? data.spec(index) : lastSpec;
     }
 
     @Override
@@ -63,6 +71,11 @@ final class PooledShot implements Shot {
     @Override
     public void kill() {
         if (isAlive()) data.kill(index, ShotEnd.KILLED);
+    }
+
+    @Override
+    public void cancel() {
+        if (isAlive()) data.kill(index, ShotEnd.CANCELED);
     }
 
     @Override

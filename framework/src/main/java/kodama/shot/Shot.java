@@ -20,6 +20,9 @@ public interface Shot {
     /** Removes the shot. Does nothing if it is gone. */
     void kill();
 
+    /** Takes the shot away as a bomb does, which may be seen. Does nothing if it is gone. */
+    void cancel();
+
     /**
      * Returns where its middle is.
      *

@@ -1,5 +1,7 @@
 package kodama.shot;
 
+import java.util.ArrayList;
+import java.util.List;
 import kodama.base.Checks;
 import kodama.base.ErrorSink;
 import kodama.draw.DrawList;
@@ -147,10 +149,10 @@ public final class Shots {
      * Returns what a shot has in common with others.
      *
      * @param shot one of this pool
-     * @return as it was fired, or {@linkplain #change changed} since; null if the shot is gone
+     * @return as it was fired, or {@linkplain #change changed} since; for one that is gone, what it had last
      */
-    public @Nullable ShotSpec spec(Shot shot) {
-        return shot.isAlive() ? data.spec(index(shot)) : null;
+    public ShotSpec spec(Shot shot) {
+        return own(shot).spec();
     }
 
     /**
@@ -162,15 +164,16 @@ public final class Shots {
      * @param spec from now on
      */
     public void change(Shot shot, ShotSpec spec) {
-        if (!shot.isAlive()) return;
-        int index = index(shot);
+        PooledShot own = own(shot);
+        if (!own.isAlive()) return;
+        int index = own.index();
         boolean moves = data.spec(index).motion() != spec.motion();
         data.assign(index, spec);
         if (moves) motion.begin(index);
     }
 
-    private int index(Shot shot) {
-        if (shot instanceof PooledShot known && known.isOf(data)) return known.index();
+    private PooledShot own(Shot shot) {
+        if (shot instanceof PooledShot known && known.isOf(data)) return known;
         throw new IllegalArgumentException("the shot is of another pool");
     }
 
@@ -289,6 +292,41 @@ public final class Shots {
             walks--;
             settle();
         }
+    }
+
+    /**
+     * Takes shots away as a bomb does, which may be seen. Those that are fired by who hears of it stay.
+     *
+     * @param filter which
+     * @return how many
+     */
+    public int cancel(ShotFilter filter) {
+        int before = count();
+        int end = data.size;
+        walks++;
+        try {
+            for (int i = 0; i < end; i++) if (takes(filter, i)) data.kill(i, ShotEnd.CANCELED);
+        } finally {
+            walks--;
+            settle();
+        }
+        return before - count();
+    }
+
+    /**
+     * Lists shots, and so gives each of them a handle if it has none.
+     *
+     * @param filter which
+     * @return those in flight, in the order in which they were fired
+     */
+    public List<Shot> select(ShotFilter filter) {
+        List<Shot> found = new ArrayList<>();
+        for (int i = 0; i < data.size; i++) if (takes(filter, i)) found.add(handles.of(i));
+        return found;
+    }
+
+    private boolean takes(ShotFilter filter, int shot) {
+        return data.isLive(shot) && filter.takes(data.x[shot], data.y[shot], data.hits[shot]);
     }
 
     private boolean hits(int shot, int group) {

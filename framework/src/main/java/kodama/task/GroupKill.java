@@ -50,6 +50,11 @@ final class GroupKill {
         termination.kill(task);
     }
 
+    /** Whether all tasks are being killed, but for those that are spared. */
+    boolean isKillingAll() {
+        return clearing != Clearing.NO;
+    }
+
     boolean isDeadOnArrival(TaskRecord task) {
         return switch (clearing) {
             case NO -> false;

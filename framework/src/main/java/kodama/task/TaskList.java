@@ -363,6 +363,15 @@ public final class TaskList {
     }
 
     /**
+     * Tells whether all tasks are being killed.
+     *
+     * @return true from within {@link #killAll}, and while the group of all is killed
+     */
+    public boolean isKillingAll() {
+        return groupKill.isKillingAll();
+    }
+
+    /**
      * Does something to tasks from outside of the game. Of those that end by it, it is noted that they ended there, and
      * not what the game was at.
      *

@@ -3,6 +3,7 @@ package kodama.shot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -245,7 +246,7 @@ class ShotTest {
         assertEquals("mine", shot.note());
         shot.kill();
         assertEquals(List.of("9 ended KILLED"), log);
-        assertNull(shots.spec(shot));
+        assertSame(BALL, shots.spec(shot).style());
     }
 
     @Test

@@ -16,8 +16,14 @@ import kodama.script.api.move.MoveVerb;
 import kodama.script.api.move.WayVerbs;
 import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.ShotFigures;
+import kodama.script.api.shot.ShotFilters;
+import kodama.script.api.shot.ShotMethods;
 import kodama.script.api.shot.ShotModule;
+import kodama.script.api.shot.ShotRemoval;
+import kodama.script.api.shot.ShotSearch;
+import kodama.script.api.shot.ShotTaskVerb;
 import kodama.script.config.FirstSceneTable;
+import kodama.script.shot.ScriptedShots;
 import kodama.script.task.TaskFields;
 import kodama.script.tune.TuneCalls;
 import kodama.task.Phase;
@@ -136,8 +142,24 @@ public final class Modules {
                 ModuleDoc.of(PlayingMethods.class),
                 ModuleDoc.of(SfxModule.class).withOptions(SfxModule.FIELDS),
                 ModuleDoc.of(ResourceModule.class).withClasses(LOADED),
-                ModuleDoc.of(ShotModule.class, ShotFigures.class, BarrageVerb.class)
-                        .withOptions(ShotModule.FIRE, ShotModule.FAN, ShotModule.RING, BarrageVerb.OPTIONS),
+                ModuleDoc.of(
+                                ShotModule.class,
+                                ShotTaskVerb.class,
+                                ShotFigures.class,
+                                ShotSearch.class,
+                                ShotRemoval.class,
+                                BarrageVerb.class)
+                        .withOptions(
+                                ShotModule.FIRE,
+                                ShotModule.FAN,
+                                ShotModule.RING,
+                                ShotFilters.FILTER,
+                                ShotRemoval.CANCEL,
+                                BarrageVerb.OPTIONS),
+                ModuleDoc.of(ShotMethods.class)
+                        .with(ScriptedShots.described())
+                        .withClasses(ClassDoc.of("Shot", "A shot, flying or gone.", ScriptedShots.described())
+                                .open()),
                 ModuleDoc.of(JobModule.class)
                         .withOptions(JobModule.PATH, JobModule.RUN)
                         .withClasses(JOB),

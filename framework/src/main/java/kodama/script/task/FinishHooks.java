@@ -1,23 +1,17 @@
 package kodama.script.task;
 
-import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
-import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.task.Task;
-import org.jspecify.annotations.Nullable;
 
 /** Calls what scripts want done at the end of a task. It belongs to no task, and cannot wait. */
 public final class FinishHooks {
-    private final Lua lua;
-    private final RunningTask running;
+    private final Callbacks callbacks;
     private final FinishWatch watch;
 
-    FinishHooks(Lua lua, RunningTask running, FinishWatch watch) {
-        this.lua = lua;
-        this.running = running;
+    FinishHooks(Callbacks callbacks, FinishWatch watch) {
+        this.callbacks = callbacks;
         this.watch = watch;
     }
 
@@ -38,17 +32,6 @@ public final class FinishHooks {
      * @throws kodama.lua.LuaFailure if it fails
      */
     public void run(Value hook, ScriptedTask ended) {
-        watch.finish(ended, () -> call(hook, ended.table()));
-    }
-
-    private void call(Value hook, Table table) {
-        @Nullable Task before = running.begin(null);
-        running.beginFinish();
-        try {
-            lua.routine(hook).runToEnd(Values.of(table), "a finish hook cannot wait; spawn a task for what takes time");
-        } finally {
-            running.endFinish();
-            running.end(before);
-        }
+        watch.finish(ended, () -> callbacks.call("a finish hook", hook, Values.of(ended.table())));
     }
 }

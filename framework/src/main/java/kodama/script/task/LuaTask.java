@@ -65,6 +65,7 @@ public final class LuaTask extends ScriptedTask {
     private Varargs results = LuaValue.NONE;
     private boolean isFirstStretch = true;
     private boolean isInStretch;
+    private boolean hasReturned;
 
     /**
      * Makes a task.
@@ -106,6 +107,7 @@ public final class LuaTask extends ScriptedTask {
     }
 
     private void end(Varargs values) {
+        hasReturned = isAlive();
         results = values;
         if (isFirstStretch && isAlive()) home().endedAtOnce(origin(), body.style(), table());
     }
@@ -134,6 +136,11 @@ public final class LuaTask extends ScriptedTask {
      */
     public boolean hasFailed() {
         return isInStretch && !isAlive();
+    }
+
+    @Override
+    boolean hasReturned() {
+        return hasReturned;
     }
 
     /** What an event's function does, it does for the task that has the function. */

@@ -10,8 +10,8 @@ final class RunningTask {
     private @Nullable Task painter;
     private @Nullable DrawList frame;
 
-    /** How many finish hooks are under way: one may end another task. */
-    private int finishing;
+    /** What runs that belongs to no task, as messages name it; the innermost, as a finish hook may end another task. */
+    private @Nullable String callback;
 
     /** What runs that belongs to no task and only looks at the game; as messages name it. */
     private @Nullable String looking;
@@ -40,12 +40,21 @@ final class RunningTask {
         frame = null;
     }
 
-    void beginFinish() {
-        finishing++;
+    /** Begins something that belongs to no task; answers what it interrupts. */
+    @Nullable
+    String beginCallback(String what) {
+        String before = callback;
+        callback = what;
+        return before;
     }
 
-    void endFinish() {
-        finishing--;
+    void endCallback(@Nullable String before) {
+        callback = before;
+    }
+
+    @Nullable
+    String callback() {
+        return callback;
     }
 
     /** Begins something that only looks; answers what it interrupts. */
@@ -78,9 +87,5 @@ final class RunningTask {
 
     boolean isDrawing() {
         return painter != null && task == painter;
-    }
-
-    boolean isFinishing() {
-        return finishing > 0;
     }
 }

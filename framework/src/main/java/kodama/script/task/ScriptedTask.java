@@ -63,6 +63,9 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     private @Nullable Home home;
     private @Nullable LuaTable table;
+    /** What it lives in; null for most. */
+    private @Nullable Vessel vessel;
+
     private LuaValue itsClass = LuaValue.NIL;
     private double spawnPriority = TaskList.DEFAULT_PRIORITY;
 
@@ -79,6 +82,15 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     final void bind(Home world, LuaTable workArea) {
         home = world;
         table = workArea;
+    }
+
+    /** Lets it live in something that has its place, before it is spawned. */
+    final void embark(Vessel in) {
+        vessel = in;
+    }
+
+    final @Nullable Vessel vessel() {
+        return vessel;
     }
 
     final Home home() {
@@ -246,6 +258,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** Ends what runs for this task. */
     void end() {}
 
+    /** Whether it has ended by itself, and not by an error or by others. */
+    boolean hasReturned() {
+        return false;
+    }
+
     // pictures
 
     @Override
@@ -265,12 +282,12 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     @Override
     public final double x() {
-        return number(home().names().x, 0);
+        return vessel != null ? vessel.x() : number(home().names().x, 0);
     }
 
     @Override
     public final double y() {
-        return number(home().names().y, 0);
+        return vessel != null ? vessel.y() : number(home().names().y, 0);
     }
 
     @Override

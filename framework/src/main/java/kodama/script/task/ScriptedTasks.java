@@ -43,6 +43,7 @@ public final class ScriptedTasks {
     private final GroupTimes groupTimes;
     private final TaskTables tables;
     private final TaskFields fields;
+    private final Callbacks callbacks;
     private final FinishHooks finishHooks;
     private final TaskContext context;
     private final Finder finder;
@@ -71,7 +72,8 @@ public final class ScriptedTasks {
         groupTimes = new GroupTimes(tasks, hints);
         tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
-        finishHooks = new FinishHooks(lua, running, ways.watch);
+        callbacks = new Callbacks(lua, running);
+        finishHooks = new FinishHooks(callbacks, ways.watch);
         context = new TaskContext(running, time);
         finder = new Finder(tasks);
         LuaTask.Engine engine = new LuaTask.Engine(machine, running, time);
@@ -124,6 +126,7 @@ public final class ScriptedTasks {
         public void finished(ScriptedTask task) {
             tables.unbind(task);
             fields.release(task);
+            if (task.vessel() != null) task.vessel().leave(task.hasReturned());
             finishHooks.run(task);
         }
 
@@ -190,6 +193,15 @@ public final class ScriptedTasks {
      */
     public Finder finder() {
         return finder;
+    }
+
+    /**
+     * Calls functions that belong to no task.
+     *
+     * @return always the same
+     */
+    public Callbacks callbacks() {
+        return callbacks;
     }
 
     /**

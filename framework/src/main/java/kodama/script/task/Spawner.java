@@ -29,8 +29,19 @@ public final class Spawner {
      * @param parent with which it ends; null for the scene
      * @param delay how many ticks it sleeps first; 0 for none
      * @param isFirst whether it is the first of a scene, which takes no place from others
+     * @param vessel what it lives in; null for most
      */
-    private record SpawnOptions(@Nullable Task parent, int delay, boolean isFirst) {}
+    private record SpawnOptions(
+            @Nullable Task parent,
+            int delay,
+            boolean isFirst,
+            @Nullable Vessel vessel) {
+        SpawnOptions(@Nullable Task parent, int delay) {
+            this(parent, delay, false, null);
+        }
+
+        static final SpawnOptions FIRST = new SpawnOptions(null, 0, true, null);
+    }
 
     private final LuaTask.Engine engine;
     private final ScriptedTask.Home home;
@@ -81,13 +92,27 @@ public final class Spawner {
      * @throws LuaException if something of it makes no sense; then nothing is left of it
      */
     public Table spawn(Value what, Value fields, @Nullable Task parent, int delay) {
-        SpawnOptions options = new SpawnOptions(parent, delay, false);
+        SpawnOptions options = new SpawnOptions(parent, delay);
         LuaValue raw = what.raw();
         LuaTable table = raw instanceof LuaTable itself ? itself(itself, fields) : workArea(fields.raw());
         if (raw instanceof LuaTable) start(task(bodyOf(table), table), table, options);
         else if (raw instanceof LuaFunction function) spawnRoutine(function, table, options);
         else spawnJava(what.text(), table, options);
         return Value.of(table).table();
+    }
+
+    /**
+     * Spawns a task that lives in something else, and runs its first stretch. It belongs to the scene.
+     *
+     * @param function what it does
+     * @param table what scripts know its vessel by, and the task from now on
+     * @param vessel what it lives in
+     * @return whether there was room for it; else the table is that of a dummy
+     * @throws LuaException if the table belongs to a task that is alive, or has a field that makes no sense
+     */
+    public boolean spawnIn(Value function, Table table, Vessel vessel) {
+        LuaTable raw = workArea(table.raw());
+        return spawnRoutine((LuaFunction) function.raw(), raw, new SpawnOptions(null, 0, false, vessel));
     }
 
     /**
@@ -125,11 +150,13 @@ public final class Spawner {
         return new LuaTask(engine, body, arguments);
     }
 
-    private void spawnRoutine(LuaFunction function, LuaTable table, SpawnOptions options) {
+    private boolean spawnRoutine(LuaFunction function, LuaTable table, SpawnOptions options) {
         boolean waits = options.delay > 0 || table.rawget(DEFER).toboolean() || defers;
         LuaValue origin = function instanceof ScriptFunction ? function : line();
         LuaTask task = task(new LuaTask.Body(TaskStyle.ROUTINE, origin, function), arguments(table, options.parent));
-        if (start(task, table, options) && !waits) tasks.runNow(task);
+        boolean lives = start(task, table, options);
+        if (lives && !waits) tasks.runNow(task);
+        return lives;
     }
 
     /** What a task's function gets: its own table, and its parent's if it has one. */
@@ -150,7 +177,7 @@ public final class Spawner {
      * @throws LuaException if it fails to start; then nothing is left of it
      */
     public void spawn(ScriptedTask task, @Nullable Task parent) {
-        SpawnOptions options = new SpawnOptions(parent, 0, false);
+        SpawnOptions options = new SpawnOptions(parent, 0);
         if (start(task, engine.machine().newTable(), options))
             begin(task, task.getClass().getName());
     }
@@ -216,7 +243,7 @@ public final class Spawner {
     public LuaTask first(Value origin, Value function, Table table) {
         LuaTable raw = (LuaTable) table.raw();
         LuaTask task = task(new LuaTask.Body(TaskStyle.ROUTINE, origin.raw(), (LuaFunction) function.raw()), raw);
-        start(task, raw, new SpawnOptions(null, 0, true));
+        start(task, raw, SpawnOptions.FIRST);
         return task;
     }
 
@@ -230,7 +257,7 @@ public final class Spawner {
      */
     public ScriptedTask first(String className, Table table) {
         ScriptedTask task = javaTasks.apply(className);
-        if (start(task, (LuaTable) table.raw(), new SpawnOptions(null, 0, true))) begin(task, className);
+        if (start(task, (LuaTable) table.raw(), SpawnOptions.FIRST)) begin(task, className);
         return task;
     }
 
@@ -245,7 +272,7 @@ public final class Spawner {
         ScriptedTask owner = tables.find(table);
         if (owner != null && owner.isPersistent()) throw taken("scene.change");
         LuaTable raw = (LuaTable) table.raw();
-        prepare(task(routines.picture(line()), raw), raw);
+        prepare(task(routines.picture(line()), raw), raw, null);
     }
 
     /** Runs an event's function at once, as a child of the task. */
@@ -254,7 +281,7 @@ public final class Spawner {
         own.rawset(TaskField.PRIORITY.key, LuaValue.valueOf(owner.priority()));
         LuaFunction handler = (LuaFunction) function.raw();
         LuaTask child = task(new LuaTask.Body(TaskStyle.HANDLER, handler, handler), arguments.raw());
-        if (start(child, own, new SpawnOptions(owner, 0, false))) tasks.runNow(child);
+        if (start(child, own, new SpawnOptions(owner, 0))) tasks.runNow(child);
     }
 
     // the one way into the list
@@ -266,15 +293,16 @@ public final class Spawner {
      */
     private boolean start(ScriptedTask task, LuaTable table, SpawnOptions options) {
         engine.machine().charge(SPAWN_COST);
-        prepare(task, table);
+        prepare(task, table, options.vessel);
         enlist(task, options);
         if (task.isAlive()) settle(task, options);
         else fields.disown(table, task.itsClass());
         return task.isAlive();
     }
 
-    private void prepare(ScriptedTask task, LuaTable table) {
+    private void prepare(ScriptedTask task, LuaTable table, @Nullable Vessel vessel) {
         task.bind(home, table);
+        if (vessel != null) task.embark(vessel);
         fields.prepare(task);
     }
 
@@ -297,5 +325,6 @@ public final class Spawner {
         task.tellGroup();
         if (table.rawget(DEFER).toboolean() && options.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);
+        if (options.vessel != null) options.vessel.enter(task);
     }
 }

@@ -42,15 +42,6 @@ public final class TaskContext {
     }
 
     /**
-     * Tells whether a finish hook runs.
-     *
-     * @return true if one does
-     */
-    public boolean isFinishing() {
-        return running.isFinishing();
-    }
-
-    /**
      * Tells where drawing goes now.
      *
      * @return the frame from a draw hook, else the running task's own picture
@@ -117,7 +108,7 @@ public final class TaskContext {
     private String obstacle() {
         if (running.looking() != null) return running.looking() + " cannot wait; it only looks at the game";
         if (isDrawing()) return "a draw function cannot wait; it is called again for each frame";
-        if (isFinishing()) return "a finish hook cannot wait; spawn a task for what takes time";
+        if (running.callback() != null) return Callbacks.obstacle(running.callback());
         if (running.task() == null)
             return "only a task can wait; a file cannot wait while it is loaded, nor can a test, which has"
                     + " test.run_ticks(n)";

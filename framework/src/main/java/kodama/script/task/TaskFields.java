@@ -110,7 +110,7 @@ public final class TaskFields {
         Varargs entry = table.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) prepare(task, entry.arg1(), entry.arg(2));
         LuaValue metatableOfFields = table.getmetatable();
-        if (metatableOfFields != null) task.setClass(classOf(metatableOfFields));
+        if (metatableOfFields != null && task.vessel() == null) task.setClass(classOf(metatableOfFields));
     }
 
     private void prepare(ScriptedTask task, LuaValue key, LuaValue value) {
@@ -225,6 +225,8 @@ public final class TaskFields {
             LuaValue method = methods.rawget(key);
             if (!method.isnil()) return method;
             @Nullable ScriptedTask task = tables.find(table);
+            if (task != null && task.vessel() != null && task.vessel().keeps(key))
+                return task.vessel().read(key);
             TaskField field = TaskField.of(key);
             if (task == null)
                 return field != null && field.otherwise != null ? field.otherwise : inClass(classOfDead, table, key);
@@ -266,6 +268,10 @@ public final class TaskFields {
      * @throws LuaException if the value is of the wrong type
      */
     void write(ScriptedTask task, LuaValue key, LuaValue value) {
+        if (task.vessel() != null && task.vessel().keeps(key)) {
+            task.vessel().write(key, value);
+            return;
+        }
         TaskField field = TaskField.of(key);
         if (field != null && !give(task, field, value)) return;
         task.fields().rawset(checkedKey(key), value);

@@ -291,6 +291,15 @@ public final class ShotLook {
     }
 
     /**
+     * Tells whether the picture turns with the direction of flight.
+     *
+     * @return false if that makes no difference
+     */
+    public boolean turns() {
+        return turns;
+    }
+
+    /**
      * Tells whether its colors are added to those below.
      *
      * @return true for light

@@ -7,7 +7,7 @@ import kodama.lua.bind.LuaModule;
 import kodama.shot.Shots;
 import org.jspecify.annotations.Nullable;
 
-/** The second part of the module {@code shot}: counts shots and removes them. */
+/** The second part of the module {@code shot}: counts shots. */
 @LuaModule(name = "shot")
 public final class ShotFigures {
     /** So many shots are looked at in the time of an instruction. */
@@ -28,15 +28,6 @@ public final class ShotFigures {
         this.shots = shots;
         this.groups = groups;
         this.effort = effort;
-    }
-
-    @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Removes all shots, or those that hurt a group.")
-    void clear(@Nullable String hits) {
-        int before = shots.count();
-        if (hits == null) shots.clear();
-        else if (groups.has(hits))
-            shots.clear(groups.id(hits)); // asking for a group makes none: there is only room for so many
-        effort.spend(before / SHOTS_PER_STEP);
     }
 
     @LuaFunction(value = "count(hits?: string<Group>) -> integer", doc = "Counts shots, or those that hurt a group.")

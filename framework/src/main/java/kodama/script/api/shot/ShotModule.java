@@ -6,6 +6,7 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
 import kodama.shot.pattern.Fan;
 import kodama.shot.pattern.Ring;
 
@@ -47,7 +48,23 @@ public final class ShotModule {
                     0,
                     Integer.MAX_VALUE,
                     0,
-                    "After how many ticks near someone it counts again; 0 for once and no more."));
+                    "After how many ticks near someone it counts again; 0 for once and no more."),
+            Option.flag("keep", false, "Whether the shot is returned, or a list of all that were fired."),
+            Option.of(
+                    "on_end",
+                    "fun(shot: Shot, why: \"hit\"|\"left\"|\"life\"|\"killed\"|\"cancelled\"|\"cleared\")",
+                    "Called when the shot is gone; cannot wait."),
+            Option.of(
+                    "on_bounce",
+                    "fun(shot: Shot, edge: \"left\"|\"right\"|\"top\"|\"bottom\")",
+                    "Called when the shot has bounced; cannot wait."),
+            Option.of("on_tick", "fun(shot: Shot)", "Called at the end of each tick of the shot; cannot wait."),
+            Option.integer(
+                    "tick_every",
+                    1,
+                    Integer.MAX_VALUE,
+                    1,
+                    "In which ticks of the shot `on_tick` is called: in every so manieth."));
 
     /** How a fan is fired. */
     public static final OptionClass FAN = FIRE.and(
@@ -73,30 +90,32 @@ public final class ShotModule {
         this.gun = gun;
     }
 
-    @LuaFunction(value = "fire(options: FireOptions)", doc = "Fires one shot.")
-    void fire(Table table) {
+    @LuaFunction(
+            value = "fire(options: FireOptions) -> Shot?",
+            doc = "Fires one shot. Returns it if `keep` is true; when there is no room for it, one that is not alive.")
+    Value fire(Table table) {
         Gun.Salvo salvo = gun.load(new Options("shot.fire", table, FIRE));
-        salvo.fire(salvo.direction());
+        return salvo.fire(salvo.direction());
     }
 
     @LuaFunction(
-            value = "fan(options: FanOptions)",
+            value = "fan(options: FanOptions) -> Shot[]?",
             doc = "Fires `n` shots spread evenly over `spread` degrees around the direction.")
-    void fan(Table table) {
+    Value fan(Table table) {
         Options options = new Options("shot.fan", table, FAN);
         int n = options.integer("n");
         double spread = options.number("spread");
         Gun.Salvo salvo = gun.load(options);
-        for (int i = 0; i < n; i++) salvo.fire(Fan.angle(i, n, spread, salvo.direction()));
+        return salvo.fireAll(n, i -> Fan.angle(i, n, spread, salvo.direction()));
     }
 
     @LuaFunction(
-            value = "ring(options: RingOptions)",
+            value = "ring(options: RingOptions) -> Shot[]?",
             doc = "Fires `n` shots spread evenly over the full circle, the first in the direction.")
-    void ring(Table table) {
+    Value ring(Table table) {
         Options options = new Options("shot.ring", table, RING);
         int n = options.integer("n");
         Gun.Salvo salvo = gun.load(options);
-        for (int i = 0; i < n; i++) salvo.fire(Ring.angle(i, n, salvo.direction()));
+        return salvo.fireAll(n, i -> Ring.angle(i, n, salvo.direction()));
     }
 }

@@ -1,7 +1,11 @@
 package kodama.script.api.shot;
 
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
+import kodama.script.shot.Hearing;
+import kodama.script.shot.ScriptedShots;
 import kodama.script.task.GroupSets;
 import kodama.shot.ShotSpec;
 import org.jspecify.annotations.Nullable;
@@ -10,19 +14,22 @@ import org.jspecify.annotations.Nullable;
 public final class ShotSpecs {
     private final ShotStyles styles;
     private final GroupSets groups;
+    private final ScriptedShots scripted;
 
     /**
      * Gets ready to read.
      *
      * @param styles finds out how shots look
      * @param groups reads whom they hurt
+     * @param scripted calls those who want to hear of them
      */
-    public ShotSpecs(ShotStyles styles, GroupSets groups) {
+    public ShotSpecs(ShotStyles styles, GroupSets groups, ScriptedShots scripted) {
         this.styles = styles;
         this.groups = groups;
+        this.scripted = scripted;
     }
 
-    ShotSpec of(Options options, @Nullable Object owner) {
+    ShotSpec of(Options options, @Nullable Object owner, boolean kept) {
         return ShotSpec.of(styles.of(options))
                 .hits(hits(options))
                 .damage(options.number("damage"))
@@ -31,11 +38,27 @@ public final class ShotSpecs {
                 .grazes(options.flag("graze"))
                 .grazeEvery(options.integer("graze_every"))
                 .owner(owner)
+                .events(scripted.events(hearing(options), kept))
                 .build();
     }
 
     private long hits(Options options) {
         Value hits = options.value("hits");
         return groups.of(hits.isNil() ? DefaultShot.SHIP : hits, options.function() + ": option 'hits'");
+    }
+
+    private static Hearing hearing(Options options) {
+        Value onTick = function(options, "on_tick");
+        if (onTick.isNil() && !options.value("tick_every").isNil())
+            throw new LuaException(options.function() + ": option 'tick_every' is of no use without on_tick");
+        return new Hearing(
+                function(options, "on_end"), function(options, "on_bounce"), onTick, options.integer("tick_every"));
+    }
+
+    private static Value function(Options options, String name) {
+        Value value = options.value(name);
+        if (value.isNil() || value.is(LuaType.FUNCTION)) return value;
+        throw new LuaException(
+                options.function() + ": option '" + name + "' must be a function but was " + value.told());
     }
 }

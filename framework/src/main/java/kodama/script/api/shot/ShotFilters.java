@@ -1,0 +1,104 @@
+package kodama.script.api.shot;
+
+import kodama.hit.GroupNames;
+import kodama.hit.Targets;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.shot.ShotFilter;
+
+/** Reads which shots a script means: those that hurt some groups, and those at some place. */
+public final class ShotFilters {
+    /** Which shots. */
+    public static final OptionClass FILTER = OptionClass.of(
+            "ShotFilter",
+            "Which shots, all without any of this: `x`, `y` and `radius` are a circle around a place; `x`, `y`,"
+                    + " `width` and `height` a rectangle whose upper left corner is there.",
+            Option.of("hits", "string<Group>|string[]", "Those that hurt this group, or one of a list."),
+            Option.number("x", "Of the circle's middle, or of the rectangle's left edge; in pixels."),
+            Option.number("y", "Of the circle's middle, or of the rectangle's upper edge; in pixels."),
+            Option.atLeast("radius", 0, 0, "Of the circle; in pixels."),
+            Option.atLeast("width", 0, 0, "Of the rectangle; in pixels."),
+            Option.atLeast("height", 0, 0, "Of the rectangle; in pixels."));
+
+    private static final String CIRCLE = "radius is a circle around x and y";
+    private static final String RECTANGLE = "width and height are a rectangle whose upper left corner is at x and y";
+
+    private final GroupNames groups;
+
+    /**
+     * Gets ready to read.
+     *
+     * @param groups numbers the groups that shots hurt
+     */
+    public ShotFilters(GroupNames groups) {
+        this.groups = groups;
+    }
+
+    /** What a script gives for a filter: nothing, a group, or options. */
+    ShotFilter of(String function, Value given) {
+        if (given.isNil()) return ShotFilter.ALL;
+        if (given instanceof Table options) return of(new Options(function, options, FILTER));
+        return hitting(ShotFilter.ALL, given);
+    }
+
+    ShotFilter of(Options options) {
+        Value hits = options.value("hits");
+        ShotFilter place = placed(options);
+        if (hits.isNil()) return place;
+        if (hits.is(LuaType.STRING) || hits.is(LuaType.TABLE)) return hitting(place, hits);
+        throw new LuaException(options.function()
+                + ": option 'hits' must be the name of a group or a list of names but was " + hits.told());
+    }
+
+    /** Asking for a group makes none: there is only room for so many. */
+    ShotFilter hitting(ShotFilter all, Value names) {
+        if (!(names instanceof Table list)) return all.hitting(mask(names.text()));
+        long mask = 0;
+        for (int i = 1; i <= list.length(); i++) mask |= mask(list.get(i).text());
+        return all.hitting(mask);
+    }
+
+    private long mask(String group) {
+        return groups.has(group) ? Targets.mask(groups.id(group)) : 0;
+    }
+
+    private static ShotFilter placed(Options options) {
+        boolean isCircle = has(options, "radius");
+        boolean isRectangle = has(options, "width") || has(options, "height");
+        if (isCircle && isRectangle)
+            throw new LuaException(
+                    options.function() + ": a circle has a radius, a rectangle width and height; both were given");
+        if (isCircle) return circle(options);
+        if (isRectangle) return rectangle(options);
+        if (!has(options, "x") && !has(options, "y")) return ShotFilter.ALL;
+        throw new LuaException(options.function()
+                + ": radius is missing; x and y are a circle with radius, or a rectangle with width and height");
+    }
+
+    private static ShotFilter circle(Options options) {
+        double x = required(options, "x", CIRCLE);
+        double y = required(options, "y", CIRCLE);
+        return ShotFilter.ALL.around(x, y, options.number("radius"));
+    }
+
+    private static ShotFilter rectangle(Options options) {
+        double x = required(options, "x", RECTANGLE);
+        double y = required(options, "y", RECTANGLE);
+        double width = required(options, "width", RECTANGLE);
+        return ShotFilter.ALL.within(x, y, width, required(options, "height", RECTANGLE));
+    }
+
+    private static boolean has(Options options, String name) {
+        return !options.value(name).isNil();
+    }
+
+    private static double required(Options options, String name, String meaning) {
+        if (has(options, name)) return options.number(name);
+        throw new LuaException(options.function() + ": " + name + " is missing; " + meaning);
+    }
+}

@@ -1,0 +1,182 @@
+package kodama.script.api.shot;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.base.Effort;
+import kodama.hit.GroupNames;
+import kodama.lua.Coroutine;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.shot.ScriptedShots;
+import kodama.script.task.Spawner;
+import kodama.script.task.TaskContext;
+import kodama.shot.Shot;
+import kodama.shot.ShotFilter;
+import kodama.shot.Shots;
+import org.jspecify.annotations.Nullable;
+
+/** The part of the module {@code shot} that takes many shots away. */
+@LuaModule(name = "shot")
+public final class ShotRemoval {
+    /** So many shots are looked at in the time of an instruction. */
+    private static final int SHOTS_PER_STEP = 8;
+
+    /** The effort that the end of a shot is. */
+    private static final int COST_OF_END = 2;
+
+    /** Which shots are cancelled, and what becomes of them. */
+    public static final OptionClass CANCEL = ShotFilters.FILTER.and(
+            "CancelOptions",
+            "Which shots are cancelled, and what becomes of them.",
+            Option.of(
+                    "each",
+                    "async fun(x: number, y: number, shot: Shot)",
+                    "Called with the place of each, in the order in which they were fired; may wait."),
+            Option.of(
+                    "into",
+                    "string|async fun(self: Task)",
+                    "What is spawned at the place of each, as a task with that `x` and `y`: a function, or the name of"
+                            + " a module that returns one."));
+
+    private final Shots shots;
+    private final ScriptedShots scripted;
+    private final ShotFilters filters;
+    private final GroupNames groups;
+    private final Spawner spawner;
+    private final TaskContext context;
+    private final Lua lua;
+    private final Effort effort;
+
+    /**
+     * Makes this part of the module.
+     *
+     * @param shots all shots
+     * @param scripted shots as scripts hold them
+     * @param filters reads which shots are meant
+     * @param groups numbers the groups that shots hurt
+     * @param spawner spawns what shots turn into
+     * @param context knows who calls
+     * @param lua makes tables
+     * @param effort charges the script that asks
+     */
+    public ShotRemoval(
+            Shots shots,
+            ScriptedShots scripted,
+            ShotFilters filters,
+            GroupNames groups,
+            Spawner spawner,
+            TaskContext context,
+            Lua lua,
+            Effort effort) {
+        this.shots = shots;
+        this.scripted = scripted;
+        this.filters = filters;
+        this.groups = groups;
+        this.spawner = spawner;
+        this.context = context;
+        this.lua = lua;
+        this.effort = effort;
+    }
+
+    @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Removes all shots, or those that hurt a group.")
+    Step clear(Coroutine caller, @Nullable String hits) {
+        effort.spend(shots.count() / SHOTS_PER_STEP);
+        if (hits == null) shots.clear();
+        else if (groups.has(hits))
+            shots.clear(groups.id(hits)); // asking for a group makes none: there is only room for so many
+        return context.done(caller, null);
+    }
+
+    @LuaFunction(
+            value = "cancel(options: CancelOptions) -> integer",
+            doc = "Takes shots away, as a bomb does: all, those that hurt a group, or those at a place. Returns how"
+                    + " many.")
+    Step cancel(Coroutine caller, Table table) {
+        Options options = new Options("shot.cancel", table, CANCEL);
+        ShotFilter filter = filters.of(options);
+        Value each = options.value("each");
+        Value into = options.value("into");
+        check(options, each, into);
+        effort.spend(shots.count() / SHOTS_PER_STEP);
+        boolean isOver = each.isNil() && into.isNil();
+        if (isOver) return context.done(caller, shots.cancel(filter));
+        List<Shot> ended = end(filter);
+        Step done = context.done(caller, ended.size());
+        return done == Step.WAIT ? done : new Aftermath(ended, each, done).begin(into);
+    }
+
+    private static void check(Options options, Value each, Value into) {
+        if (!each.isNil() && !each.is(LuaType.FUNCTION))
+            throw new LuaException(options.function() + ": option 'each' must be a function but was " + each.told());
+        if (!into.isNil() && !into.is(LuaType.FUNCTION) && !into.is(LuaType.STRING) || into.is(LuaType.NUMBER))
+            throw new LuaException(options.function()
+                    + ": option 'into' must be a function or the name of a module that returns one, but was "
+                    + into.told());
+    }
+
+    /** Ends shots one by one; one that another's end takes away is none of these. */
+    private List<Shot> end(ShotFilter filter) {
+        List<Shot> ended = new ArrayList<>();
+        for (Shot shot : shots.select(filter)) {
+            effort.spend(COST_OF_END);
+            if (!shot.isAlive()) continue;
+            ended.add(shot);
+            shot.cancel();
+        }
+        return ended;
+    }
+
+    /** What becomes of shots when they are all gone. */
+    private final class Aftermath {
+        private final List<Shot> ended;
+        private final Value each;
+        private final Step done;
+
+        Aftermath(List<Shot> ended, Value each, Step done) {
+            this.ended = ended;
+            this.each = each;
+            this.done = done;
+        }
+
+        Step begin(Value into) {
+            if (!into.is(LuaType.STRING)) return tell(0, into);
+            return Step.call(lua.globals().get("require"), Values.of(into), found -> tell(0, required(into, found)));
+        }
+
+        private Value required(Value name, Values found) {
+            Value task = found.get(1);
+            if (task.is(LuaType.FUNCTION)) return task;
+            throw new LuaException("shot.cancel: option 'into' must name a module that returns a function, but '" + name
+                    + "' returns " + task.told());
+        }
+
+        private Step tell(int next, Value into) {
+            if (each.isNil() || next == ended.size()) return spawn(into);
+            Shot shot = ended.get(next);
+            return Step.call(
+                    each, Values.of(shot.x(), shot.y(), scripted.table(shot)), results -> tell(next + 1, into));
+        }
+
+        private Step spawn(Value into) {
+            if (!into.isNil()) for (Shot shot : ended) spawner.spawn(into, place(shot), null, 0);
+            return done;
+        }
+
+        private Table place(Shot shot) {
+            Table place = lua.newTable();
+            place.put("x", shot.x());
+            place.put("y", shot.y());
+            return place;
+        }
+    }
+}

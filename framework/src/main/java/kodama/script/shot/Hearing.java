@@ -1,0 +1,47 @@
+package kodama.script.shot;
+
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Value;
+
+/**
+ * What scripts want called when something happens to a shot. Immutable; all shots of a call share one.
+ *
+ * @param onEnd called with the shot and why, as {@code hit}; nil for nothing
+ * @param onBounce called with the shot and the edge; nil for nothing
+ * @param onTick called with the shot; nil for nothing
+ * @param every in which ticks of the shot's age {@code onTick} is called: every so manieth; at least 1
+ */
+public record Hearing(Value onEnd, Value onBounce, Value onTick, int every) {
+    /** Nothing is to be called. */
+    public static final Hearing NOTHING = new Hearing(Value.NIL, Value.NIL, Value.NIL, 1);
+
+    Hearing withOnEnd(Value function) {
+        return new Hearing(function, onBounce, onTick, every);
+    }
+
+    Hearing withOnBounce(Value function) {
+        return new Hearing(onEnd, function, onTick, every);
+    }
+
+    Hearing withOnTick(Value function) {
+        return new Hearing(onEnd, onBounce, function, every);
+    }
+
+    Hearing withEvery(int ticks) {
+        return new Hearing(onEnd, onBounce, onTick, ticks);
+    }
+
+    /** In ticks; 0 for never. */
+    int interval() {
+        return onTick.is(LuaType.FUNCTION) ? every : 0;
+    }
+
+    /**
+     * Tells whether something is to be called.
+     *
+     * @return false if no one wants to hear anything
+     */
+    public boolean isAny() {
+        return !onEnd.isNil() || !onBounce.isNil() || !onTick.isNil();
+    }
+}

@@ -1,0 +1,243 @@
+package kodama.script.shot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import kodama.base.ErrorSink;
+import kodama.hit.GroupNames;
+import kodama.hit.Targets;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.task.ScriptedTasks;
+import kodama.shot.Shot;
+import kodama.shot.ShotEvents;
+import kodama.shot.ShotSpec;
+import kodama.shot.Shots;
+import kodama.shot.kind.ShotStyle;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+
+/** The shots of a world as its scripts see them: held by tables, heard of, and given tasks. */
+public final class ScriptedShots {
+    private final Shots shots;
+    private final ScriptedTasks tasks;
+    private final Lua lua;
+    private final Home home;
+    private final HeldShots held;
+    private final Table methods;
+    private final ShotMetatable metatable;
+    private final ShotTeller teller;
+    private boolean leaves;
+
+    /**
+     * Puts them together.
+     *
+     * @param shots the pool
+     * @param tasks those of the same world
+     * @param groups their numbers
+     * @param looks finds pictures
+     * @param lua makes tables
+     * @param errors hears of functions that fail
+     * @param ending whether all tasks are being ended: no script is told of the end of a shot then
+     */
+    public ScriptedShots(
+            Shots shots,
+            ScriptedTasks tasks,
+            GroupNames groups,
+            ShotLooks looks,
+            Lua lua,
+            ErrorSink errors,
+            BooleanSupplier ending) {
+        this.shots = shots;
+        this.tasks = tasks;
+        this.lua = lua;
+        home = new Home(groups, looks);
+        held = new HeldShots(lua);
+        methods = lua.newTable();
+        metatable = new ShotMetatable(held, methods, tasks.fields().methods());
+        BooleanSupplier quiet = () -> leaves || ending.getAsBoolean();
+        teller = new ShotTeller(held, this::table, tasks.callbacks(), errors, quiet);
+    }
+
+    private final class Home implements ShotHome {
+        private final GroupNames groups;
+        private final ShotLooks looks;
+
+        Home(GroupNames groups, ShotLooks looks) {
+            this.groups = groups;
+            this.looks = looks;
+        }
+
+        @Override
+        public ShotSpec spec(Shot shot) {
+            return shots.spec(shot);
+        }
+
+        @Override
+        public void change(Shot shot, ShotSpec spec) {
+            shots.change(shot, spec);
+        }
+
+        @Override
+        public Hearing hearing(Shot shot) {
+            return listener(shots.spec(shot)).hearing;
+        }
+
+        @Override
+        public void hear(Shot shot, Hearing hearing) {
+            ShotSpec spec = shots.spec(shot);
+            shots.change(shot, spec.but().events(listener(spec).with(hearing)).build());
+        }
+
+        @Override
+        public Value groups(long hits) {
+            List<String> names = new ArrayList<>();
+            for (int i = 0; i < groups.count(); i++) if ((hits & Targets.mask(i)) != 0) names.add(groups.name(i));
+            return names.size() == 1 ? Value.of(names.get(0)) : lua.newList(names);
+        }
+
+        @Override
+        public long groups(Value names) {
+            if (!(names instanceof Table list)) return Targets.mask(groups.id(names.text()));
+            long mask = 0;
+            for (int i = 1; i <= list.length(); i++)
+                mask |= Targets.mask(groups.id(list.get(i).text()));
+            return mask;
+        }
+
+        @Override
+        public ShotStyle dressed(ShotStyle style, String sprite) {
+            return looks.dressed(style, sprite);
+        }
+    }
+
+    private ShotListener listener(ShotSpec spec) {
+        return spec.events() instanceof ShotListener listener
+                ? listener
+                : new ShotListener(Hearing.NOTHING, teller, spec.events());
+    }
+
+    /**
+     * Describes the fields of a shot's table for the reference.
+     *
+     * @return in the order of the reference
+     */
+    public static List<FieldDoc> described() {
+        return ShotField.described();
+    }
+
+    /**
+     * The methods of all shots.
+     *
+     * @return the table in which they are looked up
+     */
+    public Table methods() {
+        return methods;
+    }
+
+    /**
+     * Says who hears what happens to shots that are to be fired.
+     *
+     * @param hearing what scripts want called
+     * @param kept whether scripts will hold them
+     * @return null for no one
+     */
+    public @Nullable ShotEvents events(Hearing hearing, boolean kept) {
+        return kept || hearing.isAny() ? new ShotListener(hearing, teller, null) : null;
+    }
+
+    /**
+     * Gives a shot its table, which is the same as long as it flies.
+     *
+     * @param shot flying or gone
+     * @return the table
+     */
+    public Table table(Shot shot) {
+        return Value.of(held(shot).table).table();
+    }
+
+    /** Whoever holds a shot hears of its end, to let go of it. */
+    private HeldShot held(Shot shot) {
+        HeldShot known = HeldShots.of(shot);
+        if (known != null) return known;
+        ShotSpec spec = shots.spec(shot);
+        if (!(spec.events() instanceof ShotListener))
+            shots.change(shot, spec.but().events(listener(spec)).build());
+        return held.hold(shot, home, metatable);
+    }
+
+    /**
+     * Makes the table of a shot for which there was no room: it is dead, and takes whatever is written to it.
+     *
+     * @param x where it would have begun; in virtual pixels
+     * @param y where it would have begun; in virtual pixels
+     * @param angle in degrees
+     * @param speed in virtual pixels a tick
+     * @return the table
+     */
+    public Table neverFired(double x, double y, double angle, double speed) {
+        Table table = lua.newTable();
+        table.put("x", x);
+        table.put("y", y);
+        table.put("angle", angle);
+        table.put("speed", speed);
+        table.put("age", 0);
+        metatable.adopt((LuaTable) table.raw());
+        return table;
+    }
+
+    /**
+     * Tells whether a table is that of a shot: flying, with a task or without, or gone.
+     *
+     * @param table any value
+     * @return true if it is
+     */
+    public boolean isShot(Value table) {
+        return metatable.isOf(table.raw()) || held.find(table.raw()) != null;
+    }
+
+    /**
+     * Finds the flying shot of a table.
+     *
+     * @param table any
+     * @param function who asks, for messages
+     * @return null if it is gone
+     * @throws LuaException if the table is none of a shot
+     */
+    public @Nullable Shot find(Table table, String function) {
+        HeldShot found = held.find(table.raw());
+        if (found == null && !metatable.isOf(table.raw()))
+            throw new LuaException(function + ": this table is no shot's");
+        return found == null ? null : found.shot;
+    }
+
+    /**
+     * Gives a shot a task, and runs that to its first wait. If there is no room for it the shot ends.
+     *
+     * @param shot in flight
+     * @param function what the task does; gets the table of the shot
+     * @throws LuaException if the shot has a task
+     */
+    public void promote(Shot shot, Value function) {
+        HeldShot vessel = held(shot);
+        if (vessel.task() != null)
+            throw new LuaException("shot.task: this shot has a task already; give it children by self:spawn(fn)");
+        if (!tasks.spawner().spawnIn(function, Value.of(vessel.table).table(), vessel)) {
+            metatable.adopt(vessel.table);
+            shot.kill();
+        }
+    }
+
+    /** Takes away all shots, as the scene ends: their tasks end, too, and no script is told. */
+    public void leaveScene() {
+        leaves = true;
+        try {
+            shots.clear();
+        } finally {
+            leaves = false;
+        }
+    }
+}

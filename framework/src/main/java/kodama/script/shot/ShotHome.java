@@ -1,0 +1,30 @@
+package kodama.script.shot;
+
+import kodama.lua.bind.Value;
+import kodama.shot.Shot;
+import kodama.shot.ShotSpec;
+import kodama.shot.kind.ShotStyle;
+
+/** What a field of a shot's table asks of the world that the shot flies in. */
+interface ShotHome {
+    /** What a shot has, or had last, in common with others. */
+    ShotSpec spec(Shot shot);
+
+    /** Gives a flying shot something else in common with others. */
+    void change(Shot shot, ShotSpec spec);
+
+    /** What is called when something happens to a shot. */
+    Hearing hearing(Shot shot);
+
+    /** Has something else called when something happens to a shot. */
+    void hear(Shot shot, Hearing hearing);
+
+    /** The groups behind the bits, as scripts name them: a string, or a list of several. */
+    Value groups(long hits);
+
+    /** The bits of the groups that a script names. */
+    long groups(Value names);
+
+    /** The same look with another picture. */
+    ShotStyle dressed(ShotStyle style, String sprite);
+}

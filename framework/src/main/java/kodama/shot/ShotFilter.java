@@ -1,0 +1,78 @@
+package kodama.shot;
+
+import kodama.base.Checks;
+import kodama.geom.Hitbox;
+
+/** Picks some of all shots, by whom they hit and by where their middle is. Immutable; any thread may use it. */
+public final class ShotFilter {
+    private interface Area {
+        boolean contains(double x, double y);
+    }
+
+    private static final Area ANYWHERE = (x, y) -> true;
+
+    /** Takes all shots. */
+    public static final ShotFilter ALL = new ShotFilter(false, 0, ANYWHERE);
+
+    private final boolean asksForGroups;
+    private final long groups;
+    private final Area area;
+
+    private ShotFilter(boolean asksForGroups, long groups, Area area) {
+        this.asksForGroups = asksForGroups;
+        this.groups = groups;
+        this.area = area;
+    }
+
+    /**
+     * Takes of these only those that hit one of some groups.
+     *
+     * @param groups one bit for each group; see {@link kodama.hit.Targets#mask}
+     * @return fewer shots
+     */
+    public ShotFilter hitting(long groups) {
+        return new ShotFilter(true, groups, area);
+    }
+
+    /**
+     * Takes of these only those in a circle, its rim among it.
+     *
+     * @param x its middle; in virtual pixels
+     * @param y its middle; in virtual pixels
+     * @param radius in virtual pixels, at least 0
+     * @return fewer shots
+     * @throws IllegalArgumentException if the radius is below 0, or a number is not finite
+     */
+    public ShotFilter around(double x, double y, double radius) {
+        Checks.finite("x", x);
+        Checks.finite("y", y);
+        double square = Hitbox.size("radius", radius) * radius;
+        return within((atX, atY) -> (atX - x) * (atX - x) + (atY - y) * (atY - y) <= square);
+    }
+
+    /**
+     * Takes of these only those in a rectangle, its rims among it.
+     *
+     * @param left in virtual pixels
+     * @param top in virtual pixels
+     * @param width in virtual pixels, at least 0
+     * @param height in virtual pixels, at least 0
+     * @return fewer shots
+     * @throws IllegalArgumentException if a size is below 0, or a number is not finite
+     */
+    public ShotFilter within(double left, double top, double width, double height) {
+        double right = Checks.finite("left", left) + Hitbox.size("width", width);
+        double bottom = Checks.finite("top", top) + Hitbox.size("height", height);
+        return within((x, y) -> x >= left && x <= right && y >= top && y <= bottom);
+    }
+
+    private ShotFilter within(Area further) {
+        Area first = area;
+        Area both = first == ANYWHERE ? further : (x, y) -> first.contains(x, y) && further.contains(x, y);
+        return new ShotFilter(asksForGroups, groups, both);
+    }
+
+    boolean takes(double x, double y, long hits) {
+        return (!asksForGroups || (hits & groups) != 0) && area.contains(x, y);
+    }
+}

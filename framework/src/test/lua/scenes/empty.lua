@@ -1,0 +1,1 @@
+return function() wait_forever() end

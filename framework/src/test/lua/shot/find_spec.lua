@@ -1,0 +1,164 @@
+-- Looking through shots, and cancelling them.
+
+local function at(x, y, more)
+  local options = { x = x, y = y, speed = 0, keep = true }
+  for name, value in pairs(more or {}) do options[name] = value end
+  return shot.fire(options)
+end
+
+local function places(shots)
+  local told = {}
+  for i, s in ipairs(shots) do told[i] = s.x end
+  return told
+end
+
+local function walked(filter)
+  local told = {}
+  for s in shot.each(filter) do told[#told + 1] = s.x end
+  return told
+end
+
+describe("each", function()
+  it("walks through all shots in the order of firing", function()
+    for x = 10, 40, 10 do at(x, 10) end
+    expect(walked()):equals { 10, 20, 30, 40 }
+  end)
+
+  it("finds shots that no one has kept", function()
+    shot.fire { x = 10, y = 10, speed = 0 }
+    expect(walked()):equals { 10 }
+  end)
+
+  it("takes those that hurt a group", function()
+    at(10, 10, { hits = "ship" })
+    at(20, 10, { hits = "enemy" })
+    expect(walked "enemy"):equals { 20 }
+    expect(walked { hits = "ship" }):equals { 10 }
+    expect(walked "nobody"):equals {}
+  end)
+
+  it("takes those in a circle or a rectangle, their middle counts", function()
+    for x = 10, 40, 10 do at(x, 10) end
+    expect(walked { x = 20, y = 10, radius = 10 }):equals { 10, 20, 30 }
+    expect(walked { x = 15, y = 0, width = 15, height = 20 }):equals { 20, 30 }
+    expect(walked { x = 15, y = 11, width = 15, height = 20 }):equals {}
+  end)
+
+  it("shots may come and go meanwhile: new ones are left out, ended ones too", function()
+    for x = 10, 40, 10 do at(x, 10) end
+    local told = {}
+    for s in shot.each() do
+      told[#told + 1] = s.x
+      at(s.x + 100, 10)
+      if s.x == 20 then shot.near(30, 10, 1)[1]:kill() end
+      s:kill()
+    end
+    expect(told):equals { 10, 20, 40 }
+    expect(walked()):equals { 110, 120, 140 }
+  end)
+
+  it("can be left, and gone on with later", function()
+    for x = 10, 30, 10 do at(x, 10) end
+    local next = shot.each()
+    next():kill()
+    test.run_ticks(2)
+    expect({ next().x, next().x, next() }):equals { 20, 30 }
+  end)
+end)
+
+describe("near", function()
+  it("lists the shots around a place, the nearest first", function()
+    for _, x in ipairs { 40, 10, 25, 30 } do at(x, 10) end
+    expect(places(shot.near(28, 10, 12))):equals { 30, 25, 40 }
+  end)
+
+  it("equally near ones stand in the order of firing", function()
+    for _, y in ipairs { 30, 10 } do at(20, y, { x = 20 }) end
+    local found = shot.near(20, 20, 10)
+    expect({ found[1].y, found[2].y }):equals { 30, 10 }
+  end)
+
+  it("takes those that hurt a group", function()
+    at(10, 10, { hits = "ship" })
+    at(11, 10, { hits = "enemy" })
+    expect(places(shot.near(10, 10, 5, "enemy"))):equals { 11 }
+    expect(shot.near(10, 10, 5, "nobody")):equals {}
+  end)
+end)
+
+describe("cancel", function()
+  it("takes away the shots in a circle and tells how many", function()
+    for x = 10, 40, 10 do at(x, 10) end
+    expect(shot.cancel { x = 10, y = 10, radius = 15 }):equals(2)
+    expect(walked()):equals { 30, 40 }
+  end)
+
+  it("takes away those in a rectangle, or all", function()
+    for x = 10, 40, 10 do at(x, 10) end
+    expect(shot.cancel { x = 35, y = 0, width = 10, height = 20 }):equals(1)
+    expect(shot.cancel {}):equals(3)
+    expect(shot.cancel {}):equals(0)
+  end)
+
+  it("spares those that hurt others", function()
+    at(10, 10, { hits = "ship" })
+    at(20, 10, { hits = "enemy" })
+    expect(shot.cancel { hits = "ship" }):equals(1)
+    expect(walked()):equals { 20 }
+  end)
+
+  it("calls a function with the place of each, which may fire and wait", function()
+    expect(test.play(5, function()
+      at(10, 10)
+      at(20, 15)
+      local n = shot.cancel {
+        each = function(x, y, s)
+          print(x, y, s:alive(), shot.count())
+          shot.fire { x = x, y = y, speed = 0 }
+          wait(1)
+        end
+      }
+      print(n, shot.count())
+    end)):equals { "10\t10\tfalse\t0", "20\t15\tfalse\t1", "2\t2" }
+  end)
+
+  it("puts a task into the place of each", function()
+    expect(test.play(3, function()
+      at(10, 10)
+      at(20, 15)
+      shot.cancel { into = function(self) print("item", self.x, self.y) end }
+    end)):equals { "item\t10\t10", "item\t20\t15" }
+  end)
+
+  it("is also done with a single shot", function()
+    local told
+    local s = at(10, 10, { on_end = function(_, why) told = why end })
+    s:cancel()
+    expect({ s:alive(), told }):equals { false, "cancelled" }
+  end)
+end)
+
+describe("what makes no sense is refused:", function()
+  local function refused(reason, call)
+    it(reason, function()
+      expect(test.error(function() call() end)):contains(": " .. reason)
+    end)
+  end
+
+  refused("shot.cancel: unknown option 'radus' (did you mean 'radius'?)", function() shot.cancel { radus = 3 } end)
+  refused("shot.cancel: x is missing; radius is a circle around x and y", function() shot.cancel { radius = 3 } end)
+  refused("shot.cancel: y is missing; width and height are a rectangle whose upper left corner is at x and y",
+    function() shot.cancel { x = 1, width = 3, height = 3 } end)
+  refused("shot.cancel: height is missing; width and height are a rectangle whose upper left corner is at x and y",
+    function() shot.cancel { x = 1, y = 1, width = 3 } end)
+  refused("shot.cancel: radius is missing; x and y are a circle with radius, or a rectangle with width and height",
+    function() shot.cancel { x = 1, y = 1 } end)
+  refused("shot.cancel: a circle has a radius, a rectangle width and height; both were given",
+    function() shot.cancel { x = 1, y = 1, radius = 3, width = 3, height = 3 } end)
+  refused("shot.cancel: option 'radius' must be at least 0 but was -1",
+    function() shot.cancel { x = 1, y = 1, radius = -1 } end)
+  refused("shot.cancel: option 'into' must be a function or the name of a module that returns one, but was 5",
+    function() at(1, 1) shot.cancel { into = 5 } end)
+  refused("shot.near: radius must be at least 0 but was -1", function() shot.near(1, 1, -1) end)
+  refused("shot.each: unknown option 'radus' (did you mean 'radius'?)", function() shot.each { radus = 3 } end)
+end)
