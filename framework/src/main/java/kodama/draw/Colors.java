@@ -16,6 +16,9 @@ public final class Colors {
     private static final int ALPHA = 0xFF000000;
     private static final int RED_BLUE = 0x00FF00FF;
     private static final int GREEN = 0x0000FF00;
+    // The highest bit of each byte, and the others.
+    private static final int HIGH_BITS = 0x80808080;
+    private static final int LOW_BITS = 0x7F7F7F7F;
 
     private Colors() {}
 
@@ -55,14 +58,20 @@ public final class Colors {
 
     /** Adds {@code over} times {@code alpha} 0..255 to {@code under}, each channel stopping at 255. */
     static int add(int under, int over, int alpha) {
+        return add(under, light(over, alpha));
+    }
+
+    /** A color times {@code alpha} 0..255, without its alpha. */
+    static int light(int color, int alpha) {
         int cover = alpha + (alpha >> 7);
-        int redBlue = (under & RED_BLUE) + ((over & RED_BLUE) * cover >>> 8 & RED_BLUE);
-        int green = (under & GREEN) + ((over & GREEN) * cover >>> 8 & GREEN);
-        int redBlueOver = redBlue & 0x01000100;
-        int greenOver = green & 0x00010000;
-        redBlue |= redBlueOver - (redBlueOver >>> 8);
-        green |= greenOver - (greenOver >>> 8);
-        return ALPHA | redBlue & RED_BLUE | green & GREEN;
+        return (color & RED_BLUE) * cover >>> 8 & RED_BLUE | (color & GREEN) * cover >>> 8 & GREEN;
+    }
+
+    /** Adds the channels of two colors, each stopping at 255; all four at once, carries kept apart. */
+    static int add(int under, int light) {
+        int low = (under & LOW_BITS) + (light & LOW_BITS);
+        int over = (under & light | (under | light) & low) & HIGH_BITS;
+        return low ^ (under ^ light) & HIGH_BITS | (over << 1) - (over >>> 7);
     }
 
     /**

@@ -45,6 +45,13 @@ public final class DrawList {
     static final int LETTERS = 13; // argb, outline, shadow, shadow's way, shown | x, y | letters
     static final int BATCH = 14; // ints in all, pictures, blocks; then for each sprite: picture, left, top | | pictures
 
+    static final int STROKE = 15; // argb, round | x1, y1, x2, y2, width
+    static final int POLYGON = 16; // argb, corners | x, y of each
+    static final int STRIP = 17; // flags, points, tint, alpha | period, then x, y, width of each | image
+
+    /** Part of the command of a shape that is added to what is below. */
+    static final int LIT = 1 << 8;
+
     /** Ints of a batch before its first sprite. */
     static final int BATCH_HEAD = 4;
 
@@ -75,6 +82,8 @@ public final class DrawList {
     private @Nullable Image newest;
     private int blocks;
 
+    /** {@link #LIT} or 0, for the shapes added next. */
+    private int blend;
     /** Whether a clip holds at the end of the list so far. */
     private boolean clipped;
 
@@ -96,6 +105,7 @@ public final class DrawList {
         numCount = 0;
         refCount = 0;
         commands = 0;
+        blend = 0;
         clipped = false;
         cameraX = 0;
         cameraY = 0;
@@ -330,6 +340,16 @@ public final class DrawList {
     }
 
     /**
+     * Sets how the shapes added from here on are put on what is below; sprites have flags of their own, and text is not
+     * changed.
+     *
+     * @param flags {@link #ADD}, or 0, which holds at first and after {@link #clear}
+     */
+    public void blend(int flags) {
+        blend = (flags & ADD) != 0 ? LIT : 0;
+    }
+
+    /**
      * Fills a rectangle. Rectangles whose edges have equal coordinates meet without a gap.
      *
      * @param x left edge
@@ -340,7 +360,7 @@ public final class DrawList {
      */
     public void rect(double x, double y, double width, double height, int argb) {
         reserve(2, 4);
-        command(RECT, argb);
+        shape(RECT, argb);
         four(x, y, width, height);
     }
 
@@ -355,7 +375,7 @@ public final class DrawList {
      */
     public void frame(double x, double y, double width, double height, int argb) {
         reserve(2, 4);
-        command(FRAME, argb);
+        shape(FRAME, argb);
         four(x, y, width, height);
     }
 
@@ -370,8 +390,84 @@ public final class DrawList {
      */
     public void line(double x1, double y1, double x2, double y2, int argb) {
         reserve(2, 4);
-        command(LINE, argb);
+        shape(LINE, argb);
         four(x1, y1, x2, y2);
+    }
+
+    /**
+     * Draws a line of some width from the middle of one pixel to that of another, with the pixels at its ends. Places
+     * are not rounded; a line that ends more than 1,048,576 pixels outside the screen is left out.
+     *
+     * @param x1 one end
+     * @param y1 one end
+     * @param x2 other end
+     * @param y2 other end
+     * @param argb the color
+     * @param width in pixels; nothing is drawn when not above 0
+     * @param round whether there is half a disc at both ends
+     */
+    public void line(double x1, double y1, double x2, double y2, int argb, double width, boolean round) {
+        if (!(width > 0)) return;
+        reserve(3, 5);
+        shape(STROKE, argb);
+        ints[intCount++] = round ? 1 : 0;
+        four(x1, y1, x2, y2);
+        nums[numCount++] = width;
+    }
+
+    /**
+     * Fills a polygon: every pixel whose middle is inside. Neighbors that share an edge neither overlap nor leave a
+     * gap; what a polygon covers twice is a hole. One that reaches more than 1,048,576 pixels outside the screen is
+     * left out.
+     *
+     * @param corners x and y in turn; copied
+     * @param count how many corners; nothing is drawn below 3
+     * @param argb the color
+     */
+    public void polygon(double[] corners, int count, int argb) {
+        if (count < 3) return;
+        reserve(3, 2 * count);
+        shape(POLYGON, argb);
+        ints[intCount++] = count;
+        System.arraycopy(corners, 0, nums, numCount, 2 * count);
+        numCount += 2 * count;
+    }
+
+    /**
+     * Lays a picture along a way: its left edge at the first point, its upper edge on the left as one goes. Pieces of
+     * the way meet without gap or overlap as long as no bend is sharper than the strip is wide.
+     *
+     * @param image the picture
+     * @param points x and y of the middle line in turn; copied
+     * @param widths how wide the strip is at each point; in pixels; copied
+     * @param count how many points; nothing is drawn below 2
+     * @param period after how many pixels of the way the picture begins anew; 0 stretches it over all of it
+     * @param flags {@link #ADD} or 0
+     * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha how much the picture covers, 0 to 1
+     */
+    public void strip(
+            Image image,
+            double[] points,
+            double[] widths,
+            int count,
+            double period,
+            int flags,
+            int tint,
+            double alpha) {
+        int cover = Colors.alphaByte(alpha);
+        if (cover == 0 || count < 2) return;
+        reserve(5, 1 + 3 * count);
+        command(STRIP, flags & ADD);
+        ints[intCount++] = count;
+        ints[intCount++] = tint;
+        ints[intCount++] = cover;
+        nums[numCount++] = period;
+        for (int i = 0; i < count; i++) {
+            two(points[2 * i], points[2 * i + 1]);
+            nums[numCount++] = widths[i];
+        }
+        ref(image);
     }
 
     /**
@@ -400,7 +496,7 @@ public final class DrawList {
 
     private void round(int command, double x, double y, double radius, int argb) {
         reserve(2, 3);
-        command(command, argb);
+        shape(command, argb);
         two(x, y);
         nums[numCount++] = radius;
     }
@@ -486,7 +582,7 @@ public final class DrawList {
      */
     public void fill(int argb) {
         reserve(2, 0);
-        command(FILL, argb);
+        shape(FILL, argb);
     }
 
     /**
@@ -573,6 +669,10 @@ public final class DrawList {
         cameraX = other.cameraX;
         cameraY = other.cameraY;
         moved = true;
+    }
+
+    private void shape(int command, int argb) {
+        command(command | blend, argb);
     }
 
     private void command(int command, int argument) {

@@ -39,6 +39,9 @@ public final class Image {
     /** Which pixels cover; null if the picture is large or some of its pixels cover by half. */
     final @Nullable Silhouette silhouette;
 
+    /** What it adds to what is below; null as long as no one has asked. Two threads may make the same. */
+    private @Nullable Light light;
+
     /**
      * Makes a picture from a copy of the given colors. Fully transparent ones are stored as 0.
      *
@@ -110,6 +113,15 @@ public final class Image {
         for (int row = 0; row < height; row++)
             System.arraycopy(pixels, (y + row) * this.width + x, cut, row * width, width);
         return new Image(name, width, height, cut);
+    }
+
+    Light light() {
+        Light known = light;
+        if (known == null) {
+            known = new Light(width, height, pixels);
+            light = known;
+        }
+        return known;
     }
 
     void requireInside(int x, int y, int width, int height) {

@@ -14,6 +14,8 @@ public final class Rasterizer {
     private final Sprites sprites = new Sprites(surface);
     private final Batch batch = new Batch(surface, sprites);
     private final Shapes shapes = new Shapes(surface);
+    private final Strokes strokes = new Strokes(surface);
+    private final Strips strips = new Strips(surface);
     private final TextRows text = new TextRows(surface, DotFont.builtIn());
     private final LetterRows letters = new LetterRows(surface);
     // The place of the world at the screen's top left corner; in virtual pixels.
@@ -71,7 +73,8 @@ public final class Rasterizer {
         int n = 0;
         int r = 0;
         while (i < end) {
-            switch (ints[i]) {
+            surface.add = (ints[i] & DrawList.LIT) != 0;
+            switch (ints[i] & ~DrawList.LIT) {
                 case DrawList.BATCH -> {
                     batch.draw(ints, i, refs, r, cameraX, cameraY);
                     r += ints[i + 2];
@@ -122,6 +125,22 @@ public final class Rasterizer {
                     i += 2;
                     n += 3;
                 }
+                case DrawList.STROKE -> {
+                    stroke(nums, n, ints[i + 2] != 0, ints[i + 1]);
+                    i += 3;
+                    n += 5;
+                }
+                case DrawList.POLYGON -> {
+                    strokes.polygon(nums, n, ints[i + 2], cameraX, cameraY, ints[i + 1]);
+                    n += 2 * ints[i + 2];
+                    i += 3;
+                }
+                case DrawList.STRIP -> {
+                    strips.mix(ints[i + 1], ints[i + 3], ints[i + 4]);
+                    strips.draw((Image) refs[r++], nums, n, ints[i + 2], cameraX, cameraY);
+                    n += 1 + 3 * ints[i + 2];
+                    i += 5;
+                }
                 case DrawList.TEXT -> {
                     text.draw((String) refs[r++], x(nums[n]), y(nums[n + 1]), ints[i + 1], ints[i + 2]);
                     i += 3;
@@ -160,6 +179,12 @@ public final class Rasterizer {
         double x = nums[n] - cameraX;
         double y = nums[n + 1] - cameraY;
         sprites.warped(x, y, nums[n + 2], nums[n + 3], nums[n + 4], nums[n + 5], nums[n + 6]);
+    }
+
+    private void stroke(double[] nums, int n, boolean round, int argb) {
+        double x = nums[n] - cameraX;
+        double y = nums[n + 1] - cameraY;
+        strokes.line(x, y, nums[n + 2] - cameraX, nums[n + 3] - cameraY, nums[n + 4], round, argb);
     }
 
     private void letters(Letters text, int x, int y, int[] ints, int at) {

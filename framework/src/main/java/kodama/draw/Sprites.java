@@ -16,8 +16,13 @@ final class Sprites {
     private static final int[] NO_RUNS = {};
 
     private final Surface surface;
+    private final Lights lights;
     /** Colors of one row, gathered; as long as the widest row so far. */
     private int[] row = new int[256];
+
+    private Image image = new Image("none", 1, 1, new int[1]);
+    /** Whether it is all of the picture, not flipped. */
+    private boolean whole;
 
     private int[] pixels = {};
     /** The picture's runs of opaque pixels; empty if it is not drawn by them. */
@@ -37,19 +42,22 @@ final class Sprites {
     private boolean mixed;
 
     private boolean add;
-    /** {@code 0xRRGGBB}; colors are multiplied by it. Holds only while mixed, as does the next. */
+    /** {@code 0xRRGGBB}; colors are multiplied by it. */
     private int tint;
     /** 0 (not seen) to 255 (as the picture is). */
     private int alpha;
 
     Sprites(Surface surface) {
         this.surface = surface;
+        this.lights = new Lights(surface);
     }
 
     /** Sets what the next sprite shows. */
     void source(Image image, int flags, int place, int size) {
+        this.image = image;
         pixels = image.pixels;
-        runs = size == (image.width << 16 | image.height) && flags == 0 ? image.runs : NO_RUNS;
+        whole = size == (image.width << 16 | image.height) && (flags & ~DrawList.ADD) == 0;
+        runs = whole ? image.runs : NO_RUNS;
         stride = image.width;
         kind = image.kind;
         sx = place >>> 16;
@@ -60,6 +68,8 @@ final class Sprites {
         flipY = (flags & DrawList.FLIP_Y) != 0;
         add = (flags & DrawList.ADD) != 0;
         mixed = false;
+        alpha = 255;
+        tint = Colors.WHITE;
     }
 
     /** Draws a whole picture as it is. */
@@ -77,7 +87,8 @@ final class Sprites {
 
     /** Draws unscaled. */
     void upright(int x, int y) {
-        if (runs.length > 0 && !mixed && surface.holds(x, y, sw, sh)) runs(y * surface.stride + x);
+        if (add && alpha == 255 && (tint | Colors.BLACK) == Colors.WHITE) light(x, y);
+        else if (runs.length > 0 && !mixed && surface.holds(x, y, sw, sh)) runs(y * surface.stride + x);
         else rows(x, y);
     }
 
@@ -91,6 +102,12 @@ final class Sprites {
             int column = runs[i + 1];
             System.arraycopy(from, row * stride + column, to, corner + row * across + column, runs[i + 2]);
         }
+    }
+
+    /** Adds the picture as it is. */
+    private void light(int x, int y) {
+        if (whole && lights.whole(image, x, y)) return;
+        lights.part(image, x, y, sx, sy, sw, sh, flipX, flipY);
     }
 
     private void rows(int x, int y) {

@@ -22,6 +22,9 @@ final class Surface {
     int right;
     int bottom;
 
+    /** Whether colors are added to those below, as light is. */
+    boolean add;
+
     // Rows that may be drawn at all, the lower one excluded.
     private int boundsTop;
     private int boundsBottom;
@@ -32,6 +35,7 @@ final class Surface {
         stride = frame.width();
         boundsTop = top;
         boundsBottom = bottom;
+        add = false;
         unclip();
     }
 
@@ -79,7 +83,8 @@ final class Surface {
         int start = y * stride + from;
         int end = y * stride + to;
         int alpha = argb >>> 24;
-        if (alpha == 255) Arrays.fill(pixels, start, end, argb);
+        if (add) light(start, end, Colors.light(argb, alpha));
+        else if (alpha == 255) Arrays.fill(pixels, start, end, argb);
         else if (alpha > 0) blend(start, end, argb, alpha);
     }
 
@@ -88,10 +93,16 @@ final class Surface {
         for (int i = start; i < end; i++) pixels[i] = Colors.blend(pixels[i], argb, alpha);
     }
 
+    private void light(int start, int end, int light) {
+        int[] pixels = this.pixels;
+        for (int i = start; i < end; i++) pixels[i] = Colors.add(pixels[i], light);
+    }
+
     void plot(int x, int y, int argb) {
         if (x < left || x >= right || y < top || y >= bottom) return;
         int at = y * stride + x;
         int alpha = argb >>> 24;
-        pixels[at] = alpha == 255 ? argb : Colors.blend(pixels[at], argb, alpha);
+        if (add) pixels[at] = Colors.add(pixels[at], argb, alpha);
+        else pixels[at] = alpha == 255 ? argb : Colors.blend(pixels[at], argb, alpha);
     }
 }

@@ -34,7 +34,7 @@ class BandsTest {
 
     private DrawList scene() {
         DrawList list = new DrawList();
-        for (int i = 0; i < 60; i++) command(list, random.nextInt(9));
+        for (int i = 0; i < 60; i++) command(list, random.nextInt(13));
         return list;
     }
 
@@ -51,8 +51,16 @@ class BandsTest {
             case 5 -> list.circle(x, y, 13, color);
             case 6 -> list.disc(x, y, 9, color);
             case 7 -> list.text("SCORE\n123", x, y, color);
+            case 8 -> list.line(x, y, 60 - x, 40 - y, color, 1 + random.nextInt(9), random.nextBoolean());
+            case 9 -> list.polygon(new double[] {x, y, 60 - x, 40 - y, 55.5, 1.25, y, x}, 4, color);
+            case 10 -> list.strip(ship, points(), new double[] {3, 9, 1, 6}, 4, 0, random.nextInt(8), color, 0.5);
+            case 11 -> list.blend(random.nextInt(8));
             default -> list.clip(x, y, 40, 40);
         }
+    }
+
+    private double[] points() {
+        return random.doubles(8, -5, 70).toArray();
     }
 
     private static int[] picture(Bands bands, DrawList list) {

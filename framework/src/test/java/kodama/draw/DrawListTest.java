@@ -12,13 +12,16 @@ import org.junit.jupiter.api.Test;
 class DrawListTest {
     private static final int WHITE = 0xFFFFFFFF;
 
+    private static final double[] CORNERS = {5, 5, 25, 9, 20, 28, 3, 20};
+    private static final double[] WIDTHS = {1, 5, 4, 2};
+
     private final DrawList list = new DrawList();
     private final Image image = FrameRows.image("r#", "b.");
 
     @Test
     void clearForgetsAllCommands() {
         everything(list);
-        assertEquals(14, list.size());
+        assertEquals(18, list.size());
         list.clear();
         assertTrue(list.isEmpty());
         assertArrayEquals(new FrameBuffer(32, 32).pixels(), drawn(list));
@@ -38,6 +41,12 @@ class DrawListTest {
         list.circle(24, 14, 4, WHITE);
         list.disc(24, 24, 4, 0xC0FFFF00);
         list.text("Hi", 14, 10, WHITE);
+        list.line(3, 3, 20, 9, WHITE, 4, true);
+        list.blend(DrawList.ADD);
+        list.polygon(CORNERS, 4, 0xFF204060);
+        list.blend(0);
+        list.strip(image, CORNERS, WIDTHS, 4, 5, DrawList.ADD, WHITE, 0.5);
+        list.spriteCentered(image, 12, 9, DrawList.ADD);
         list.unclip();
     }
 

@@ -21,9 +21,8 @@ public final class ShapeVerbs {
 
     @LuaFunction(
             value = "box(width: number, height: number, angle?: number = 0) -> userdata<Hitbox>",
-            doc =
-                    "Makes a hitbox with four corners around the task's middle, in pixels: upright, or turned clockwise"
-                            + " by `angle` degrees.")
+            doc = "Makes a hitbox with four corners around the task's middle, in pixels: upright, or turned clockwise"
+                    + " by `angle` degrees.")
     Hitbox box(double width, double height, double angle) {
         return Hitbox.box(width, height, angle);
     }
@@ -38,9 +37,8 @@ public final class ShapeVerbs {
 
     @LuaFunction(
             value = "polygon(corners: number[]) -> userdata<Hitbox>",
-            doc =
-                    "Makes a hitbox of 3 to 32 corners that bulges outwards everywhere: `{ x1, y1, x2, y2, … }` around"
-                            + " the task's middle, in pixels, one corner after the other around it.")
+            doc = "Makes a hitbox of 3 to 32 corners that bulges outwards everywhere: `{ x1, y1, x2, y2, … }` around"
+                    + " the task's middle, in pixels, one corner after the other around it.")
     Hitbox polygon(Table corners) {
         double[] places = new double[corners.length()];
         for (int i = 0; i < places.length; i++) places[i] = number(corners.get(i + 1), i + 1);
