@@ -1107,6 +1107,22 @@ function resource.dump() end
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
 ---@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
+---@field accel? number  How much faster it gets each tick; in pixels a tick. Below 0 it slows down. (0 if left out)
+---@field min_speed? number  The speed below which it slows down no more; in pixels a tick.
+---@field max_speed? number  The speed above which it gets no faster, and falls no faster; in pixels a tick.
+---@field turn? number  How far it turns each tick; in degrees, clockwise above 0. (0 if left out)
+---@field gravity? number  How much faster it falls each tick, beside its course; in pixels a tick. (0 if left out)
+---@field wind? number  How much faster it drifts to the right each tick; in pixels a tick. (0 if left out)
+---@field delay? integer  How long it waits where it begins, and hurts no one; in ticks. (0 if left out; 0 to 1000000)
+---@field life? integer  After how many ticks of flight it ends. (1 to 1000000)
+---@field changes? kodama.ShotChange[]  What becomes of it at some ages, in a list.
+---@field homing? kodama.Task|kodama.Place|kodama.ShotHoming  Whom it seeks.
+---@field bounce? integer|boolean|kodama.ShotBounce  How often it is thrown back at the edges of its field; true for always.
+---@field wrap? boolean  Whether it comes in again on the other side when it leaves its field. (false if left out)
+---@field orbit? kodama.ShotOrbit  Whom it circles, beginning in its direction.
+---@field attach? kodama.Task|kodama.Place  Who carries it along, beside its own course.
+---@field field? kodama.ShotField  The field in which it lives, in place of that of `shot.field`.
+---@field margin? number  How far outside its field it lives on; in pixels, 32 unless the field says it. (at least 0)
 
 --- How a fan of shots is fired: as one shot, and these.
 ---@class (exact) kodama.FanOptions: kodama.FireOptions
@@ -1152,15 +1168,73 @@ function resource.dump() end
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
 ---@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
+---@field accel? number  How much faster it gets each tick; in pixels a tick. Below 0 it slows down. (0 if left out)
+---@field min_speed? number  The speed below which it slows down no more; in pixels a tick.
+---@field max_speed? number  The speed above which it gets no faster, and falls no faster; in pixels a tick.
+---@field turn? number  How far it turns each tick; in degrees, clockwise above 0. (0 if left out)
+---@field gravity? number  How much faster it falls each tick, beside its course; in pixels a tick. (0 if left out)
+---@field wind? number  How much faster it drifts to the right each tick; in pixels a tick. (0 if left out)
+---@field delay? integer  How long it waits where it begins, and hurts no one; in ticks. (0 if left out; 0 to 1000000)
+---@field life? integer  After how many ticks of flight it ends. (1 to 1000000)
+---@field changes? kodama.ShotChange[]  What becomes of it at some ages, in a list.
+---@field homing? kodama.Task|kodama.Place|kodama.ShotHoming  Whom it seeks.
+---@field bounce? integer|boolean|kodama.ShotBounce  How often it is thrown back at the edges of its field; true for always.
+---@field wrap? boolean  Whether it comes in again on the other side when it leaves its field. (false if left out)
+---@field orbit? kodama.ShotOrbit  Whom it circles, beginning in its direction.
+---@field attach? kodama.Task|kodama.Place  Who carries it along, beside its own course.
+---@field field? kodama.ShotField  The field in which it lives, in place of that of `shot.field`.
+---@field margin? number  How far outside its field it lives on; in pixels, 32 unless the field says it. (at least 0)
 ---@field rank? number  How hard it is, from 0 to 1: `$rank` in the file. (0.5 if left out; 0 to 1)
 ---@field params? number[]  What `$1`, `$2`… are in its top actions.
 ---@field speed_scale? number  How many pixels a tick a speed of 1 in the file is. (1 if left out)
----@field turn? number  By how many degrees all is turned that is not aimed, clockwise: 90 for a file of a game that scrolls sideways in one that scrolls up, if 0 was forward there. (0 if left out)
+---@field rotate? number  By how many degrees all is turned that is not aimed, clockwise: 90 for a file of a game that scrolls sideways in one that scrolls up, if 0 was forward there. (0 if left out)
 ---@field angle? number  Where the one who fires looks at first, for what is relative to that; in degrees. Up, as in other programs. (-90 if left out)
 ---@field moves? boolean  Whether the file may move the task `from`, as bosses do. (true if left out)
 ---@field loop? boolean  Whether it begins again when it has ended. (false if left out)
 
---- Bullets: they fly straight, and vanish when they hit or leave the picture.
+--- What becomes of a shot at an age.
+---@class (exact) kodama.ShotChange
+---@field at integer  How many ticks it has flown by then. (0 to 1000000)
+---@field every? integer  After how many ticks it comes again. (1 to 1000000)
+---@field times? integer  How often it comes, with `every`; for ever if it is left out. (1 to 1000000)
+---@field speed? number  The new speed; in pixels a tick.
+---@field add_speed? number  What the speed gains; in pixels a tick.
+---@field angle? number  The new direction, in degrees; with `aim`, so far beside it.
+---@field add_angle? number  How far it turns; in degrees.
+---@field aim? kodama.Task|kodama.Place  To whom it turns: to where that one is then.
+---@field over? integer  How long it takes to reach that speed and direction, evenly; in ticks. (0 if left out; 0 to 1000000)
+---@field accel? number  How much faster it gets each tick from then on; in pixels a tick.
+---@field turn? number  How far it turns each tick from then on; in degrees.
+---@field min_speed? number  The speed below which it slows down no more; in pixels a tick.
+---@field max_speed? number  The speed above which it gets no faster; in pixels a tick.
+
+--- How a shot seeks someone. When that one ends, or the time is over, it flies straight on.
+---@class (exact) kodama.ShotHoming
+---@field target kodama.Task|kodama.Place  Whom it seeks.
+---@field turn? number  How far it turns at most; in degrees a tick. (3 if left out; at least 0)
+---@field ticks? integer  How long it seeks; always if it is left out. (0 to 1000000)
+
+--- How a shot is thrown back at the edges of its field.
+---@class (exact) kodama.ShotBounce
+---@field n? integer  How often; always if it is left out. (0 to 1000000)
+---@field edges? string|string[]  Which edges: "all", "sides" (left and right), "ends" (top and bottom), "left", "right", "top", "bottom", or a list of these.
+
+--- How a shot circles someone. When that one ends, it flies straight on.
+---@class (exact) kodama.ShotOrbit
+---@field around kodama.Task|kodama.Place  Whom it circles.
+---@field radius? number  How far from there it begins; in pixels. (32 if left out; at least 0)
+---@field turn? number  How far it goes round; in degrees a tick, clockwise above 0. (3 if left out)
+---@field grow? number  What the distance grows by, down to 0; in pixels a tick. (0 if left out)
+
+--- A field in which shots live.
+---@class (exact) kodama.ShotField
+---@field x? number  Its left edge; in pixels. (0 if left out)
+---@field y? number  Its upper edge; in pixels. (0 if left out)
+---@field width number  From there to the right; in pixels. (at least 1)
+---@field height number  From there down; in pixels. (at least 1)
+---@field margin? number  How far outside of it they live on; in pixels. (32 if left out; at least 0)
+
+--- Bullets: they fly straight or as they are told, and vanish when they hit or leave the picture.
 ---@class kodama.shot
 shot = {}
 
@@ -1178,6 +1252,10 @@ function shot.fan(options) end
 ---@param options kodama.RingOptions
 ---@return kodama.Shot[]?
 function shot.ring(options) end
+
+--- Sets the field of all shots that have none of their own: beyond its margin they are gone, and at its edges some bounce. It is the picture if this is never called, and again in the next scene.
+---@param options kodama.ShotField
+function shot.field(options) end
 
 --- Gives a shot a task: one that is fired with these options, or one that is kept. The function is run as a coroutine whose `self` is the shot and a task in one: it waits, sets `self.angle` and `self.speed`, spawns children; the shot flies, hits and is drawn as all others. When the function returns the shot flies on; when the shot ends the task does, too, and `self:kill()` ends both. If there is no room for one of them, neither lives.
 ---@param shot kodama.FireOptions|kodama.Shot

@@ -56,11 +56,14 @@ import kodama.script.api.move.WayVerbs;
 import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.Gun;
+import kodama.script.api.shot.ShotFieldVerb;
 import kodama.script.api.shot.ShotFigures;
 import kodama.script.api.shot.ShotFilters;
 import kodama.script.api.shot.ShotMethods;
 import kodama.script.api.shot.ShotModule;
+import kodama.script.api.shot.ShotMotions;
 import kodama.script.api.shot.ShotOrigins;
+import kodama.script.api.shot.ShotPlaces;
 import kodama.script.api.shot.ShotRemoval;
 import kodama.script.api.shot.ShotSearch;
 import kodama.script.api.shot.ShotSpecs;
@@ -251,18 +254,20 @@ final class ApiModules {
 
     private Module shot(Sheets sheets, GroupNames groups) {
         Shots pool = services.shots();
-        ShotOrigins origins = new ShotOrigins(scripted.tables(), scripted.sprites());
+        ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites());
+        ShotOrigins origins = new ShotOrigins(places);
         Gun gun = new Gun(
                 pool,
                 shots,
                 origins,
-                new ShotSpecs(new ShotStyles(sheets), new GroupSets(groups), shots),
+                new ShotSpecs(new ShotStyles(sheets), new GroupSets(groups), new ShotMotions(places), shots),
                 lua,
                 services.diagnostics().log());
         ShotFilters filters = new ShotFilters(groups);
         Module.of(new ShotMethods(shots, scripted.context())).addTo(shots.methods());
         return Module.of(
                 new ShotModule(gun),
+                new ShotFieldVerb(pool),
                 new ShotTaskVerb(gun, shots, scripted.context()),
                 new ShotFigures(pool, groups, effort),
                 new ShotSearch(pool, shots, filters, lua, effort),

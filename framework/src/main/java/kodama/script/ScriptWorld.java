@@ -40,6 +40,7 @@ import kodama.script.task.ScriptedTask;
 import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
 import kodama.script.task.Spawner;
+import kodama.shot.Shots;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
@@ -161,6 +162,8 @@ public final class ScriptWorld implements AutoCloseable {
 
     private void leaveScene() {
         shots.leaveScene();
+        services.shots().setField(null);
+        services.shots().setMargin(Shots.DEFAULT_MARGIN);
         services.desk().leaveScene();
         scripted.groupTimes().endScene();
         for (Store<?> store : services.assets().stores()) {

@@ -15,10 +15,12 @@ import kodama.script.api.move.CourseVerbs;
 import kodama.script.api.move.MoveVerb;
 import kodama.script.api.move.WayVerbs;
 import kodama.script.api.shot.BarrageVerb;
+import kodama.script.api.shot.ShotFieldVerb;
 import kodama.script.api.shot.ShotFigures;
 import kodama.script.api.shot.ShotFilters;
 import kodama.script.api.shot.ShotMethods;
 import kodama.script.api.shot.ShotModule;
+import kodama.script.api.shot.ShotMotions;
 import kodama.script.api.shot.ShotRemoval;
 import kodama.script.api.shot.ShotSearch;
 import kodama.script.api.shot.ShotTaskVerb;
@@ -144,6 +146,7 @@ public final class Modules {
                 ModuleDoc.of(ResourceModule.class).withClasses(LOADED),
                 ModuleDoc.of(
                                 ShotModule.class,
+                                ShotFieldVerb.class,
                                 ShotTaskVerb.class,
                                 ShotFigures.class,
                                 ShotSearch.class,
@@ -155,7 +158,8 @@ public final class Modules {
                                 ShotModule.RING,
                                 ShotFilters.FILTER,
                                 ShotRemoval.CANCEL,
-                                BarrageVerb.OPTIONS),
+                                BarrageVerb.OPTIONS)
+                        .withOptions(options(ShotMotions.tables(), List.of(ShotFieldVerb.options()))),
                 ModuleDoc.of(ShotMethods.class)
                         .with(ScriptedShots.described())
                         .withClasses(ClassDoc.of("Shot", "A shot, flying or gone.", ScriptedShots.described())

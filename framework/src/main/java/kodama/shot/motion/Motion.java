@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable, if those are whom it follows.
  */
 public final class Motion {
-    /** Straight on. */
-    public static final Motion STRAIGHT = of().build();
+    /** Straight on; nothing else is. */
+    public static final Motion STRAIGHT = new Motion(new Builder());
 
     private final double accel;
     private final double minSpeed;
@@ -209,10 +209,16 @@ public final class Motion {
         /**
          * Makes what was said.
          *
-         * @return how shots move
+         * @return how shots move; {@link #STRAIGHT} if they do nothing else
          */
         public Motion build() {
-            return new Motion(this);
+            return isStraight() ? STRAIGHT : new Motion(this);
+        }
+
+        private boolean isStraight() {
+            boolean even = accel == 0 && turn == 0 && gravity == 0 && wind == 0 && changes.isEmpty();
+            boolean alone = homing == null && orbit == null && carrier == null;
+            return even && alone && bounce == null && !wraps;
         }
     }
 

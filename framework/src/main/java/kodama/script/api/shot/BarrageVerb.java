@@ -46,7 +46,7 @@ public final class BarrageVerb {
             Option.of("params", "number[]", "What `$1`, `$2`… are in its top actions."),
             Option.number("speed_scale", 1, "How many pixels a tick a speed of 1 in the file is."),
             Option.number(
-                    "turn",
+                    "rotate",
                     0,
                     "By how many degrees all is turned that is not aimed, clockwise: 90 for a file of a"
                             + " game that scrolls sideways in one that scrolls up, if 0 was forward there."),
@@ -139,7 +139,7 @@ public final class BarrageVerb {
                 parameters(options),
                 options.number("angle"),
                 options.number("speed_scale"),
-                options.number("turn"),
+                options.number("rotate"),
                 random::nextDouble,
                 target(options.value("aim")));
         return new BarragePlay(setting, shots, spec, gun::hasRoom, allowance, barrages::warn);

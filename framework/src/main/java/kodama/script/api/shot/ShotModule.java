@@ -1,5 +1,6 @@
 package kodama.script.api.shot;
 
+import java.util.List;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Option;
@@ -11,14 +12,13 @@ import kodama.shot.pattern.Fan;
 import kodama.shot.pattern.Ring;
 
 /** The module {@code shot}: fires shots one by one, in fans and in rings. {@link ShotFigures} is its second part. */
-@LuaModule(name = "shot", doc = "Bullets: they fly straight, and vanish when they hit or leave the picture.")
+@LuaModule(
+        name = "shot",
+        doc = "Bullets: they fly straight or as they are told, and vanish when they hit or leave the picture.")
 public final class ShotModule {
     private static final int MOST_AT_ONCE = 10_000;
 
-    /** How shots are fired. */
-    public static final OptionClass FIRE = OptionClass.of(
-            "FireOptions",
-            "How shots are fired; `from`, or `x` and `y`, have to be there.",
+    private static final List<Option> OWN = List.of(
             Option.of("from", "Task|Place", "Who shoots: the shot begins at this place."),
             Option.number("x", "Where the shot begins, in place of that of `from`; in pixels."),
             Option.number("y", "Where the shot begins, in place of that of `from`; in pixels."),
@@ -65,6 +65,10 @@ public final class ShotModule {
                     Integer.MAX_VALUE,
                     1,
                     "In which ticks of the shot `on_tick` is called: in every so manieth."));
+
+    /** How shots are fired. */
+    public static final OptionClass FIRE = OptionClass.ofParts(
+            "FireOptions", "How shots are fired; `from`, or `x` and `y`, have to be there.", OWN, ShotMotions.OPTIONS);
 
     /** How a fan is fired. */
     public static final OptionClass FAN = FIRE.and(

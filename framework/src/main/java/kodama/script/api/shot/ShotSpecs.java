@@ -15,22 +15,25 @@ public final class ShotSpecs {
     private final ShotStyles styles;
     private final GroupSets groups;
     private final ScriptedShots scripted;
+    private final ShotMotions motions;
 
     /**
      * Gets ready to read.
      *
      * @param styles finds out how shots look
      * @param groups reads whom they hurt
+     * @param motions finds out how they move
      * @param scripted calls those who want to hear of them
      */
-    public ShotSpecs(ShotStyles styles, GroupSets groups, ScriptedShots scripted) {
+    public ShotSpecs(ShotStyles styles, GroupSets groups, ShotMotions motions, ScriptedShots scripted) {
         this.styles = styles;
         this.groups = groups;
+        this.motions = motions;
         this.scripted = scripted;
     }
 
     ShotSpec of(Options options, @Nullable Object owner, boolean kept) {
-        return ShotSpec.of(styles.of(options))
+        ShotSpec.Builder spec = ShotSpec.of(styles.of(options))
                 .hits(hits(options))
                 .damage(options.number("damage"))
                 .piercing(options.flag("piercing"))
@@ -38,8 +41,9 @@ public final class ShotSpecs {
                 .grazes(options.flag("graze"))
                 .grazeEvery(options.integer("graze_every"))
                 .owner(owner)
-                .events(scripted.events(hearing(options), kept))
-                .build();
+                .events(scripted.events(hearing(options), kept));
+        motions.say(options, spec);
+        return spec.build();
     }
 
     private long hits(Options options) {

@@ -1,0 +1,88 @@
+package kodama.script.api.shot;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.shot.motion.Change;
+import kodama.shot.motion.Schedule;
+
+/** Reads the option {@code changes}: what becomes of shots at some ages, a table each. */
+final class ShotChangeTables {
+    private static final int LAST_AGE = 1_000_000;
+
+    static final OptionClass CHANGE = OptionClass.of(
+            "ShotChange",
+            "What becomes of a shot at an age.",
+            Option.integer("at", 0, LAST_AGE, "How many ticks it has flown by then.")
+                    .required(),
+            Option.integer("every", 1, LAST_AGE, "After how many ticks it comes again."),
+            Option.integer("times", 1, LAST_AGE, "How often it comes, with `every`; for ever if it is left out."),
+            Option.number("speed", "The new speed; in pixels a tick."),
+            Option.number("add_speed", "What the speed gains; in pixels a tick."),
+            Option.number("angle", "The new direction, in degrees; with `aim`, so far beside it."),
+            Option.number("add_angle", "How far it turns; in degrees."),
+            Option.of("aim", "Task|Place", "To whom it turns: to where that one is then."),
+            Option.integer(
+                    "over", 0, LAST_AGE, 0, "How long it takes to reach that speed and direction, evenly; in ticks."),
+            Option.number("accel", "How much faster it gets each tick from then on; in pixels a tick."),
+            Option.number("turn", "How far it turns each tick from then on; in degrees."),
+            Option.number("min_speed", "The speed below which it slows down no more; in pixels a tick."),
+            Option.number("max_speed", "The speed above which it gets no faster; in pixels a tick."));
+
+    private final ShotPlaces places;
+
+    ShotChangeTables(ShotPlaces places) {
+        this.places = places;
+    }
+
+    List<Change> of(Options options) {
+        Value value = options.value("changes");
+        if (value.isNil()) return List.of();
+        if (!(value instanceof Table list)) throw noList(options, value.told());
+        List<Change> changes = new ArrayList<>();
+        for (int i = 1; i <= list.length(); i++) changes.add(change(options, i, list.get(i)));
+        if (changes.isEmpty() && !list.isEmpty()) throw noList(options, "a table without a first element");
+        return changes;
+    }
+
+    private static LuaException noList(Options options, String was) {
+        return new LuaException(options.function()
+                + ": option 'changes' must be a list of tables, such as { { at = 30, speed = 1 } }, but was " + was);
+    }
+
+    private Change change(Options options, int number, Value value) {
+        if (!(value instanceof Table table)) throw noList(options, "a list with " + value.told());
+        return change(new Options(options.function() + ": changes[" + number + "]", table, CHANGE));
+    }
+
+    private Change change(Options options) {
+        Change.Builder change = Change.at(schedule(options)).aim(places.place(options, "aim"));
+        if (has(options, "speed")) change.speed(options.number("speed"));
+        if (has(options, "add_speed")) change.addSpeed(options.number("add_speed"));
+        if (has(options, "angle")) change.angle(options.number("angle"));
+        if (has(options, "add_angle")) change.addAngle(options.number("add_angle"));
+        if (has(options, "accel")) change.accel(options.number("accel"));
+        if (has(options, "turn")) change.turn(options.number("turn"));
+        if (has(options, "min_speed")) change.minSpeed(options.number("min_speed"));
+        if (has(options, "max_speed")) change.maxSpeed(options.number("max_speed"));
+        return change.over(options.integer("over")).build();
+    }
+
+    private static Schedule schedule(Options options) {
+        int at = options.integer("at");
+        if (has(options, "every"))
+            return new Schedule(at, options.integer("every"), options.integer("times", Schedule.ALWAYS));
+        if (!has(options, "times")) return Schedule.once(at);
+        throw new LuaException(
+                options.function() + ": option 'times' needs 'every', the ticks from one time to the next");
+    }
+
+    private static boolean has(Options options, String name) {
+        return !options.value(name).isNil();
+    }
+}

@@ -1,0 +1,41 @@
+package kodama.script.api.shot;
+
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Table;
+import kodama.shot.Shots;
+
+/** A part of the module {@code shot}: the field in which all shots live. */
+@LuaModule(name = "shot")
+public final class ShotFieldVerb {
+    private final Shots shots;
+
+    /**
+     * Makes this part of the module.
+     *
+     * @param shots all shots
+     */
+    public ShotFieldVerb(Shots shots) {
+        this.shots = shots;
+    }
+
+    /**
+     * Describes what a field is said by.
+     *
+     * @return for the reference
+     */
+    public static OptionClass options() {
+        return ShotFieldTable.FIELD;
+    }
+
+    @LuaFunction(
+            value = "field(options: ShotField)",
+            doc = "Sets the field of all shots that have none of their own: beyond its margin they are gone, and at its"
+                    + " edges some bounce. It is the picture if this is never called, and again in the next scene.")
+    void field(Table table) {
+        ShotFieldTable field = new ShotFieldTable("shot.field", table);
+        shots.setField(field.bounds());
+        shots.setMargin(field.margin());
+    }
+}

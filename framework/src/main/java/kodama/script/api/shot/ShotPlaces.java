@@ -1,0 +1,87 @@
+package kodama.script.api.shot;
+
+import java.util.List;
+import kodama.geom.FixedPlace;
+import kodama.geom.Place;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.task.ScriptedTask;
+import kodama.script.task.SpriteFields;
+import kodama.script.task.TaskFields;
+import kodama.script.task.TaskTables;
+import org.jspecify.annotations.Nullable;
+
+/** Finds those whom shots aim at, seek, circle or are carried by: tasks, and tables with a place. */
+public final class ShotPlaces {
+    private static final List<String> AXES = List.of("x", "y");
+
+    /** A task that has ended. */
+    private record Ended(double x, double y) implements Place {
+        @Override
+        public boolean isAlive() {
+            return false;
+        }
+    }
+
+    private final TaskTables tables;
+    private final SpriteFields fields;
+
+    /**
+     * Gets ready to look.
+     *
+     * @param tables knows the tasks of tables
+     * @param fields reads their places
+     */
+    public ShotPlaces(TaskTables tables, SpriteFields fields) {
+        this.tables = tables;
+        this.fields = fields;
+    }
+
+    /** A task, which may move and end, or a place as it is now; null if the option is left out. */
+    @Nullable
+    Place place(Options options, String name) {
+        Value value = value(options, name);
+        return value.isNil() ? null : place(value);
+    }
+
+    /** Of a table that is checked already. */
+    Place place(Value value) {
+        ScriptedTask task = tables.find(value);
+        if (task != null) return task;
+        return TaskFields.isTask(value) ? new Ended(x(value), y(value)) : new FixedPlace(x(value), y(value));
+    }
+
+    double x(Value place) {
+        return fields.coordinate(place, "x");
+    }
+
+    double y(Value place) {
+        return fields.coordinate(place, "y");
+    }
+
+    /** The task of a table; null if it has none that lives. */
+    @Nullable
+    ScriptedTask task(Value value) {
+        return tables.find(value);
+    }
+
+    /** A task, or a table with a place; a table without one is no task, such as the module of the task's file. */
+    static Value value(Options options, String name) {
+        Value value = options.value(name);
+        if (value.isNil() || TaskFields.isTask(value)) return value;
+        String must = options.function() + ": option '" + name + "' must be a task, or a table with x and y, but was ";
+        if (!(value instanceof Table table)) throw new LuaException(must + value.told());
+        for (String axis : AXES) if (table.look(axis).isNil()) throw new LuaException(must + "a table without " + axis);
+        return value;
+    }
+
+    /** The same, which must not be left out. */
+    Place required(Options options, String name) {
+        Place place = place(options, name);
+        if (place != null) return place;
+        throw new LuaException(
+                options.function() + ": option '" + name + "' must be a task, or a table with x and y, but was nil");
+    }
+}
