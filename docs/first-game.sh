@@ -56,21 +56,21 @@ if [ -n "${DISPLAY:-}" ]; then
   java -jar "$kodama" dev starfall --no-portal --trace-phases --ticks 1200 > dev.txt 2>&1 &
   dev=$!
   await dev.txt "phase FRAME"
-  step sed -i s/SPEED = 2.4/SPEED = 3/ starfall/ship.lua
-  sed 's/SPEED = 2.4/SPEED = 3/' starfall/ship.lua > ship.lua && mv ship.lua starfall/ship.lua
+  step sed -i s/speed = 7/speed = 9/ starfall/ship.lua
+  sed 's/speed = 7/speed = 9/' starfall/ship.lua > ship.lua && mv ship.lua starfall/ship.lua
   await dev.txt "saved ship.lua"
   kill $dev
   wait $dev || true
 fi
 
 # a mistake is found before anyone plays it, and mended
-sed 's/wait(7)/wiat(7)/' starfall/ship.lua > ship.lua
-cp starfall/ship.lua right.lua
-mv ship.lua starfall/ship.lua
+sed 's/wait(90)/wiat(90)/' starfall/enemies/drone.lua > drone.lua
+cp starfall/enemies/drone.lua right.lua
+mv drone.lua starfall/enemies/drone.lua
 if kodama check starfall > check.txt; then fail "the misspelled wait was not found"; fi
 cat check.txt
-grep -q 'ship.lua:[0-9]*:[0-9]*: .*wiat' check.txt || fail "the check does not name the misspelled wait"
-mv right.lua starfall/ship.lua
+grep -q 'drone.lua:[0-9]*:[0-9]*: .*wiat' check.txt || fail "the check does not name the misspelled wait"
+mv right.lua starfall/enemies/drone.lua
 
 # one jar, the same bytes each time
 kodama pack starfall

@@ -1,5 +1,8 @@
--- Where `kodama dev` offers to begin.
+-- Where `kodama dev` offers to begin, before all scenes and sections, which it finds by itself.
 return {
-  { group = "Stage", { "From the first wave", scene = "stage" }, { "The boss", scene = "stage", mark = "boss" } },
+  { group = "Stage",
+    { "From the beginning", scene = "stage" },
+    { "The boss, with all power", scene = "stage", fields = { section = "boss", given = { power = 4, bombs = 5 } } },
+  },
   { group = "Around it", { "Title", scene = "title" }, { "The end", scene = "over", fields = { word = "WELL DONE" } } },
 }

@@ -1,8 +1,21 @@
 -- The sounds, made of numbers: change one and save, and you hear another. sfx.fields tells all there are.
-return {
+local run = require "kodama.shooter.run"
+
+local sounds = {
   shot = sfx.laser(3, { volume = 0.1 }),
-  hit = sfx.hit(4, { volume = 0.15 }),
   burst = sfx.explosion(2),
   down = sfx.explosion(5),
+  item = sfx.coin(2, { volume = 0.2 }),
+  bonus = sfx.powerup(2),
   begin = sfx.powerup(1),
 }
+
+-- the kit tells what happens, and here it is heard
+run.on("killed", function(enemy) sound.play(sounds.burst, { x = enemy.x }) end)
+run.on("miss", function() sound.play(sounds.down) end)
+run.on("bomb", function() sound.play(sounds.down) end)
+run.on("item", function() sound.play(sounds.item) end)
+run.on("captured", function() sound.play(sounds.bonus) end)
+run.on("extend", function() sound.play(sounds.bonus) end)
+
+return sounds

@@ -1,4 +1,4 @@
--- Score and best score on top, ships and bombs, power, grazes and chain below.
+-- Score with its chain and the best score; below them ships, bombs, power and grazes.
 --
 --   spawn(hud, { ship = "ship", color = 0xffe080 })      -- a picture for the ships; all may be left out
 --
@@ -18,18 +18,18 @@ local function figures()
   local words = {}
   if run.power then words[#words + 1] = ("power %.1f"):format(run.power):gsub("%.0", "") end
   if run.grazes then words[#words + 1] = "graze " .. run.grazes end
-  if run.chain and run.chain > 1 then words[#words + 1] = "x" .. run.chain end
   return table.concat(words, "  ")
 end
 
 local function paint(self)
   local y = draw.height - 12
-  if run.score then
-    draw.text(("%09d"):format(run.score), 4, draw.height - 24, self.look)
+  if run.high then
+    local chain = (run.chain or 0) > 1 and " x" .. run.chain or ""
+    draw.text(("%09d"):format(run.score) .. chain, 4, draw.height - 24, self.look)
     draw.text(("HI %09d"):format(run.high), draw.width - 4, draw.height - 24, self.right)
   end
   row(run.lives or 0, 4, y, 0x60d0ff, self.ship)
-  row(run.bombs or 0, 70, y, 0x60e060)
+  row(run.bombs or 0, 8 + 10 * math.max(3, run.lives or 0), y, 0x60e060)
   draw.text(figures(), draw.width - 4, y, self.right)
 end
 

@@ -13,10 +13,10 @@ end
 
 --- A box with the letter of its kind.
 function looks.item(item)
-  local x, y = item.x - 4, item.y - 4
-  draw.rect(x, y, 9, 9, item.kind.color)
-  draw.frame(x, y, 9, 9, 0xffffff)
-  draw.text(item.kind.letter or "", x + 2, y)
+  local x, y = math.floor(item.x) - 5, math.floor(item.y) - 5
+  draw.rect(x, y, 11, 11, item.kind.color)
+  draw.frame(x, y, 11, 11, 0xffffff)
+  draw.text(item.kind.letter or "", x + 2, y + 2, { plain = true })
 end
 
 --- Spawned where an enemy goes down, with x, y and color: sparks that fly apart.

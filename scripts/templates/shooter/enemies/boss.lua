@@ -1,55 +1,46 @@
--- The boss: two attacks, one after the other; each lasts until half of its strength is gone.
-local burst = require "burst"
-local enemy = require "enemy"
-
-local HP = 160
+-- The boss: a list of phases. Each is a place in the portal, and in practice once it was reached.
+local boss = require "kodama.shooter.boss"
+local rank = require "kodama.shooter.rank"
 
 -- rings, each turned a little further
-local function rings(_, boss)
-  local angle = 0
-  while true do
-    shot.ring { from = boss, n = 14, angle = angle, speed = 1.4, sprite = "bullet" }
-    angle = angle + 8
+local function rings(_, self)
+  for turn = 0, math.huge, 8 do
+    shot.ring { from = self, n = rank.whole(14, 20), angle = turn, speed = 1.4, sprite = "bullet" }
     wait(26)
   end
 end
 
--- a fan at the ship, and a spiral besides
-local function spiral(_, boss)
-  for step = 0, math.huge do
-    shot.ring { from = boss, n = 3, angle = step * 11, speed = 1.6, sprite = "bullet" }
-    if step % 12 == 0 then
-      shot.fan { from = boss, aim = find "ship", n = 5, spread = 50, speed = 2, sprite = "bullet" }
+-- fans at the ship, from where the boss strolls
+local function fans(me, self)
+  me:spawn(function() move.wander(self, { x = 50, y = 50, width = 140, height = 40, toward = find "ship" }) end)
+  while true do
+    for step = 0, 3 do
+      shot.fan { from = self, aim = find "ship", n = 5, spread = 50, speed = 1.6 + step * 0.3, sprite = "bullet" }
+      wait(8)
     end
+    wait(50)
+  end
+end
+
+-- a spiral that nothing can stop
+local function spiral(_, self)
+  move_to(self, draw.width / 2, 90, 40, "sine_in_out")
+  for step = 0, math.huge do
+    shot.ring { from = self, n = 4, angle = step * 11, speed = 1.6, sprite = "bullet" }
     wait(7)
   end
 end
 
-local function sway(_, boss)
-  while true do
-    move_to(boss, draw.width / 2 - 50, 70, 120, "ease_in_out")
-    move_to(boss, draw.width / 2 + 50, 70, 120, "ease_in_out")
-  end
+local guardian = { phases = {
+  { hp = 120, seconds = 40, run = rings, drops = { power = 3 } },
+  { name = "Falling fans", spell = true, hp = 160, seconds = 45, bonus = 20000, run = fans, drops = { bomb = 1 } },
+  { name = "The last turn", spell = true, survive = true, seconds = 20, bonus = 30000, run = spiral },
+} }
+
+function guardian.run(self)
+  self.sprite, self.hitbox, self.points = "boss", box(40, 24), 5000
+  move_to(self, draw.width / 2, 70, 90, "ease_out")
+  boss.fight(self, guardian.phases)
 end
 
-local function bar(self)
-  draw.rect(20, 22, draw.width - 40, 4, 0x301828)
-  draw.rect(20, 22, (draw.width - 40) * math.max(0, self.parent.hp) / HP, 4, 0xff5070)
-end
-
-return function(self)
-  self.sprite = "boss"
-  move_to(self, draw.width / 2, 70, 120, "ease_out")
-  -- from here on it can be hit
-  enemy(self, { hitbox = box(40, 24), hp = HP, points = 5000, size = 3, name = "boss" })
-  self:spawn { draw = bar, priority = 0.9 }
-  self:spawn(sway)
-  local attack = self:spawn(rings)
-  wait_until(function() return self.hp <= HP / 2 end)
-  attack:kill()
-  shot.clear "ship"
-  spawn(burst, { x = self.x, y = self.y, size = 2 })
-  wait(40)
-  self:spawn(spiral)
-  wait_forever()
-end
+return guardian

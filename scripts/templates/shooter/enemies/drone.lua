@@ -1,22 +1,21 @@
--- A drone swings down in waves, fires at the ship now and then, and leaves at the bottom.
-local enemy = require "enemy"
+-- A drone flies along its way, a list of points, and fires at the ship now and then.
+local become_enemy = require "kodama.shooter.enemies"
+local rank = require "kodama.shooter.rank"
+
+local FLIGHT = 240                -- ticks from the first point to the last
 
 local function aim(_, drone)
   wait(50)
   while drone.y < draw.height * 0.6 do
     local ship = find "ship"
-    if ship then shot.fire { from = drone, aim = ship, speed = 1.8, sprite = "bullet" } end
+    if ship then shot.fire { from = drone, aim = ship, speed = rank.between(1.6, 2.6), sprite = "bullet" } end
     wait(90)
   end
 end
 
 return function(self)
-  enemy(self, { sprite = "drone", hitbox = circle(7), hp = 2, points = 100 })
-  local middle = self.x
+  self.drops = self.drops or { point = 1 }
+  become_enemy(self, { sprite = "drone", hitbox = circle(7), hp = 2, points = 100 })
   self:spawn(aim)
-  for tick = 1, 400 do
-    self.x = middle + math.sin(tick / 30) * 40
-    self.y = tick - 16
-    wait(1)
-  end
+  move.curve(self, self.way, FLIGHT)
 end

@@ -1,12 +1,17 @@
 -- The title. The menu is ready-made: `kodama copy kodama.menu.title` makes it a file of your own.
+local background = require "kodama.shooter.background"
+local run = require "kodama.shooter.run"
 local sounds = require "sounds"
-local stars = require "stars"
 local title = require "kodama.menu.title"
 
+local ROWS = { "start", { "practice", en = "PRACTICE", ja = "練習" }, "options", "quit" }
+
 return function(self)
-  spawn(stars, { priority = 0.1 })
+  spawn(background, { layers = { { color = 0x080a18 }, { stars = 40, speed = 0.5, color = 0x6470a8 } } })
   spawn { sprite = "boss", x = draw.width / 2, y = 250, scale = 2, alpha = 0.6 }
-  title(self, { ink = 0xffe080, words = "arrows and Z" })
+  local row = title(self, { rows = ROWS, ink = 0xffe080, words = "arrows, Z, X, Shift" })
   sound.play(sounds.begin)
+  if row == "practice" then return scene.change "practice" end
+  run.begin()
   scene.change "stage"
 end

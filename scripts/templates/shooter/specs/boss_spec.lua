@@ -1,30 +1,33 @@
--- The boss by itself.
-local boss = require "enemies.boss"
+-- The boss, phase by phase.
 
-local function fight()
-  local self = spawn(boss, { x = 120, y = -40 })
-  test.run_ticks(125)
-  return self
+local function fight(section)
+  test.scene("stage", { section = section, given = { lives = 2 } })
+  test.run_ticks(100)
+  return find "enemy"
 end
 
 it("nothing hits the boss before it is in its place", function()
-  local self = spawn(boss, { x = 120, y = -40 })
+  test.scene("stage", { section = "boss" })
   test.run_ticks(60)
-  expect(self.hitbox):is_nil()
+  expect(find "enemy"):is_nil()
 end)
 
-it("the second attack begins at half its strength and clears the shots of the first", function()
-  local self = fight()
+it("the second phase begins when the first is over and clears its shots", function()
+  local boss = fight "boss"
   test.run_ticks(100)
   expect(shot.count "ship"):is_above(20)
-  self:signal("hit", 80)
+  boss:signal("hit", 120)
   test.run_ticks(2)
   expect(shot.count "ship"):equals(0)
+  test.run_ticks(60)
+  expect(boss.fights.name):equals "Falling fans"
 end)
 
-it("it bursts when all is gone", function()
-  local self = fight()
-  self:signal("hit", 160)
-  test.run_ticks(1)
-  expect(self:alive()):is_false()
+it("the last phase ends by its time alone, and the stage with it", function()
+  local boss = fight "boss/The last turn"
+  boss:signal("hit", 999)
+  test.run_ticks(60)
+  expect(boss:alive()):is_true()
+  find("ship").hitbox = nil
+  test.run_until(function() return scene.name == "over" end, 1400)
 end)

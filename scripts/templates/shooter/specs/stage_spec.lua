@@ -1,7 +1,10 @@
 -- Tests play the game without a window: run them by `kodama test`.
-local score = require "score"
+local run = require "kodama.shooter.run"
 
-before_each(function() test.scene "stage" end)
+before_each(function()
+  run.begin()
+  test.scene "stage"
+end)
 
 it("drones come down", function()
   test.run_until(function() return task.count "enemy" > 0 end, 120)
@@ -11,19 +14,28 @@ end)
 it("a ship that fires hits what is above it", function()
   test.press "fire"
   test.press "left"
-  test.run_until(function() return score.points > 0 end, 900)
+  test.run_until(function() return run.score > 0 end, 900)
 end)
 
-it("a hit costs a ship and another comes", function()
-  local first = find "ship"
-  local left = score.ships
-  first:signal("hit", 1)
-  test.run_until(function() return find "ship" and find "ship" ~= first end, 120)
-  expect(score.ships):equals(left - 1)
+it("a hit costs a ship and it comes again", function()
+  local ship = find "ship"
+  test.run_ticks(60)
+  ship:signal("hit", 1)
+  test.run_until(function() return run.lives == 1 end, 30)
+  test.run_until(function() return ship.visible end, 120)
 end)
 
 it("without ships the game is over", function()
-  score.ships = 0
+  run.lives, run.continues = 0, 0
+  test.run_ticks(60)
   find("ship"):signal("hit", 1)
   test.run_until(function() return scene.name == "over" end, 120)
+end)
+
+it("practice offers what was reached", function()
+  test.scene "practice"
+  test.run_ticks(2)
+  test.tap "fire"
+  test.run_until(function() return scene.name == "stage" end, 10)
+  expect(run.power):equals(3)
 end)
