@@ -1084,29 +1084,15 @@ function resource.list() end
 --- Writes all that is in memory on the console, with its size, how many tasks have loaded it, and whether this scene has asked for it.
 function resource.dump() end
 
---- How shots are fired; `from`, or `x` and `y`, have to be there.
----@class (exact) kodama.FireOptions
----@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
----@field x? number  Where the shot begins, in place of that of `from`; in pixels.
----@field y? number  Where the shot begins, in place of that of `from`; in pixels.
----@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
----@field aim? kodama.Task|kodama.Place  Where the shot flies to.
+--- A kind of shots: a built-in one, or one that `shot.kind` has named.
+---@alias kodama.ShotKind string
+
+--- A color of shots: one of the eight built-in ones, or one that a kind has.
+---@alias kodama.ShotColor string
+
+--- What shots have: whether they are fired, or a kind of them is named.
+---@class (exact) kodama.ShotOptions
 ---@field speed? number  How far it flies; in pixels a tick. (2 if left out)
----@field sprite? kodama.Picture  Name of its picture; a round one is drawn if it is left out.
----@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
----@field turns? boolean  Whether the picture turns with the direction. (false if left out)
----@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
----@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
----@field damage? number  What a hit costs. (1 if left out)
----@field piercing? boolean  Whether it flies on after a hit. (false if left out)
----@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
----@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
----@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
----@field keep? boolean  Whether the shot is returned, or a list of all that were fired. (false if left out)
----@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
----@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
----@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
----@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
 ---@field accel? number  How much faster it gets each tick; in pixels a tick. Below 0 it slows down. (0 if left out)
 ---@field min_speed? number  The speed below which it slows down no more; in pixels a tick.
 ---@field max_speed? number  The speed above which it gets no faster, and falls no faster; in pixels a tick.
@@ -1123,6 +1109,42 @@ function resource.dump() end
 ---@field attach? kodama.Task|kodama.Place  Who carries it along, beside its own course.
 ---@field field? kodama.ShotField  The field in which it lives, in place of that of `shot.field`.
 ---@field margin? number  How far outside its field it lives on; in pixels, 32 unless the field says it. (at least 0)
+---@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
+---@field damage? number  What a hit costs. (1 if left out)
+---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
+---@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
+---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
+---@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
+---@field keep? boolean  Whether the shot is returned, or a list of all that were fired. (false if left out)
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
+---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
+---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
+---@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
+---@field kind? kodama.ShotKind  Its kind: one of the built-in ones, such as "star", or one that `shot.kind` has named. What is not given here is as the kind says.
+---@field color? kodama.ShotColor  The color of its kind: red, orange, yellow, green, cyan, blue, purple or white; red or blue if it is left out.
+---@field sprite? kodama.Picture  Name of its picture; that of its kind, or a round one, is drawn if it is left out.
+---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
+---@field frames? integer[]  The frames that are shown one after the other, again and again.
+---@field frame_ticks? integer  How long each of `frames` is shown; in ticks. (6 if left out; at least 1)
+---@field turns? boolean  Whether the picture turns with the direction; kinds know it themselves. (false if left out)
+---@field spin? number  How far the picture goes round; in degrees a tick. Stars do so by themselves. (0 if left out)
+---@field radius? number  How large it is where it hits; in pixels. Kinds know it, times their `scale`. (2 if left out; at least 0)
+---@field scale? number  How many times as large. (1 if left out; 0.1 to 16)
+---@field tint? kodama.Color  The color it is multiplied by; a white kind takes it on. (0xffffff if left out)
+---@field alpha? number  From 0, invisible, to 1. (1 if left out; 0 to 1)
+---@field blend? "normal"|"add"  Whether its colors are added to those below, as light is. ("normal" if left out)
+---@field layer? integer  Behind which shots it is drawn: those of higher layers. Large kinds are at -1 or -2, small at 1. (0 if left out; -2 to 2)
+---@field glow? number  How brightly it lights up what is around it, up to 1. (0 if left out; 0 to 1)
+---@field flash? "shrink"|"grow"|"none"  The cloud that is seen until the shot goes off, if it has a `delay`. ("shrink" if left out)
+---@field ending? "none"|"fade"|"burst"  What is seen when it has hit, was canceled or its life is over. Built-in kinds burst. ("none" if left out)
+
+--- How shots are fired; `from`, or `x` and `y`, have to be there.
+---@class (exact) kodama.FireOptions: kodama.ShotOptions
+---@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
+---@field x? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field y? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
+---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
 
 --- How a fan of shots is fired: as one shot, and these.
 ---@class (exact) kodama.FanOptions: kodama.FireOptions
@@ -1149,25 +1171,6 @@ function resource.dump() end
 
 --- How a BulletML file is played: as shots are fired, but for what the file says, and these. `aim` is whom its bullets aim at, wherever that is by then; without it they aim down.
 ---@class (exact) kodama.BulletmlOptions
----@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
----@field x? number  Where the shot begins, in place of that of `from`; in pixels.
----@field y? number  Where the shot begins, in place of that of `from`; in pixels.
----@field aim? kodama.Task|kodama.Place  Where the shot flies to.
----@field sprite? kodama.Picture  Name of its picture; a round one is drawn if it is left out.
----@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
----@field turns? boolean  Whether the picture turns with the direction. (false if left out)
----@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
----@field radius? number  How large it is where it hits; in pixels. (2 if left out; at least 0)
----@field damage? number  What a hit costs. (1 if left out)
----@field piercing? boolean  Whether it flies on after a hit. (false if left out)
----@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
----@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
----@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
----@field keep? boolean  Whether the shot is returned, or a list of all that were fired. (false if left out)
----@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
----@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
----@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
----@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
 ---@field accel? number  How much faster it gets each tick; in pixels a tick. Below 0 it slows down. (0 if left out)
 ---@field min_speed? number  The speed below which it slows down no more; in pixels a tick.
 ---@field max_speed? number  The speed above which it gets no faster, and falls no faster; in pixels a tick.
@@ -1184,6 +1187,38 @@ function resource.dump() end
 ---@field attach? kodama.Task|kodama.Place  Who carries it along, beside its own course.
 ---@field field? kodama.ShotField  The field in which it lives, in place of that of `shot.field`.
 ---@field margin? number  How far outside its field it lives on; in pixels, 32 unless the field says it. (at least 0)
+---@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
+---@field damage? number  What a hit costs. (1 if left out)
+---@field piercing? boolean  Whether it flies on after a hit. (false if left out)
+---@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
+---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
+---@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
+---@field keep? boolean  Whether the shot is returned, or a list of all that were fired. (false if left out)
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
+---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
+---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
+---@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
+---@field kind? kodama.ShotKind  Its kind: one of the built-in ones, such as "star", or one that `shot.kind` has named. What is not given here is as the kind says.
+---@field color? kodama.ShotColor  The color of its kind: red, orange, yellow, green, cyan, blue, purple or white; red or blue if it is left out.
+---@field sprite? kodama.Picture  Name of its picture; that of its kind, or a round one, is drawn if it is left out.
+---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
+---@field frames? integer[]  The frames that are shown one after the other, again and again.
+---@field frame_ticks? integer  How long each of `frames` is shown; in ticks. (6 if left out; at least 1)
+---@field turns? boolean  Whether the picture turns with the direction; kinds know it themselves. (false if left out)
+---@field spin? number  How far the picture goes round; in degrees a tick. Stars do so by themselves. (0 if left out)
+---@field radius? number  How large it is where it hits; in pixels. Kinds know it, times their `scale`. (2 if left out; at least 0)
+---@field scale? number  How many times as large. (1 if left out; 0.1 to 16)
+---@field tint? kodama.Color  The color it is multiplied by; a white kind takes it on. (0xffffff if left out)
+---@field alpha? number  From 0, invisible, to 1. (1 if left out; 0 to 1)
+---@field blend? "normal"|"add"  Whether its colors are added to those below, as light is. ("normal" if left out)
+---@field layer? integer  Behind which shots it is drawn: those of higher layers. Large kinds are at -1 or -2, small at 1. (0 if left out; -2 to 2)
+---@field glow? number  How brightly it lights up what is around it, up to 1. (0 if left out; 0 to 1)
+---@field flash? "shrink"|"grow"|"none"  The cloud that is seen until the shot goes off, if it has a `delay`. ("shrink" if left out)
+---@field ending? "none"|"fade"|"burst"  What is seen when it has hit, was canceled or its life is over. Built-in kinds burst. ("none" if left out)
+---@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
+---@field x? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field y? number  Where the shot begins, in place of that of `from`; in pixels.
+---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
 ---@field rank? number  How hard it is, from 0 to 1: `$rank` in the file. (0.5 if left out; 0 to 1)
 ---@field params? number[]  What `$1`, `$2`… are in its top actions.
 ---@field speed_scale? number  How many pixels a tick a speed of 1 in the file is. (1 if left out)
@@ -1191,6 +1226,10 @@ function resource.dump() end
 ---@field angle? number  Where the one who fires looks at first, for what is relative to that; in degrees. Up, as in other programs. (-90 if left out)
 ---@field moves? boolean  Whether the file may move the task `from`, as bosses do. (true if left out)
 ---@field loop? boolean  Whether it begins again when it has ended. (false if left out)
+
+--- What the shots of a kind have unless the call that fires them says otherwise.
+---@class (exact) kodama.KindOptions: kodama.ShotOptions
+---@field colors? string[]  What the frames of `sprite` are called, one after the other; `color` names one of them.
 
 --- What becomes of a shot at an age.
 ---@class (exact) kodama.ShotChange
@@ -1252,6 +1291,19 @@ function shot.fan(options) end
 ---@param options kodama.RingOptions
 ---@return kodama.Shot[]?
 function shot.ring(options) end
+
+--- Names a kind of shots, to be fired by `kind = name`. A kind can be made of another: its `kind` is the other's name. Kinds last until the scripts are read again.
+---@param name string
+---@param options kodama.KindOptions
+function shot.kind(name, options) end
+
+--- Lists the names of all kinds of shots: the forty built-in ones, and those that were named.
+---@return string[]
+function shot.kinds() end
+
+--- Lists the colors in which all built-in kinds come.
+---@return string[]
+function shot.colors() end
 
 --- Sets the field of all shots that have none of their own: beyond its margin they are gone, and at its edges some bounce. It is the picture if this is never called, and again in the next scene.
 ---@param options kodama.ShotField

@@ -56,9 +56,11 @@ import kodama.script.api.move.WayVerbs;
 import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.Gun;
+import kodama.script.api.shot.KindVerbs;
 import kodama.script.api.shot.ShotFieldVerb;
 import kodama.script.api.shot.ShotFigures;
 import kodama.script.api.shot.ShotFilters;
+import kodama.script.api.shot.ShotKinds;
 import kodama.script.api.shot.ShotMethods;
 import kodama.script.api.shot.ShotModule;
 import kodama.script.api.shot.ShotMotions;
@@ -76,8 +78,8 @@ import kodama.script.profile.ScriptPoints;
 import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
-import kodama.script.task.GroupSets;
 import kodama.script.shot.ScriptedShots;
+import kodama.script.task.GroupSets;
 import kodama.script.task.Hints;
 import kodama.script.task.LuaTask;
 import kodama.script.task.ScriptedTasks;
@@ -256,11 +258,13 @@ final class ApiModules {
         Shots pool = services.shots();
         ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites());
         ShotOrigins origins = new ShotOrigins(places);
+        ShotKinds kinds = new ShotKinds();
         Gun gun = new Gun(
                 pool,
                 shots,
                 origins,
-                new ShotSpecs(new ShotStyles(sheets), new GroupSets(groups), new ShotMotions(places), shots),
+                kinds,
+                new ShotSpecs(new ShotStyles(sheets, kinds), new GroupSets(groups), new ShotMotions(places), shots),
                 lua,
                 services.diagnostics().log());
         ShotFilters filters = new ShotFilters(groups);
@@ -269,6 +273,7 @@ final class ApiModules {
                 new ShotModule(gun),
                 new ShotFieldVerb(pool),
                 new ShotTaskVerb(gun, shots, scripted.context()),
+                new KindVerbs(kinds, lua),
                 new ShotFigures(pool, groups, effort),
                 new ShotSearch(pool, shots, filters, lua, effort),
                 new ShotRemoval(pool, shots, filters, groups, scripted.spawner(), scripted.context(), lua, effort),

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import kodama.check.script.Finding;
 import kodama.file.GameFiles;
+import kodama.script.api.shot.ShotModule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -215,14 +216,40 @@ class SmallGameCheckTest {
                 2:3: error: undefined global 'io'; data.read reads a file of the game, save.write keeps what is to last [unknown-global]
                 3:6: error: 'os' has no 'exit'; use game.quit [unknown-field]
                 4:8: error: 'math' has no 'rand' (did you mean 'random'?) [unknown-field]
-                5:15: error: unknown option 'count'; there are from, x, y, angle, aim, speed, sprite, frame, turns, hits, radius, damage, piercing, length, graze, graze_every, n [unknown-option]
-                6:14: error: there is no picture 'pearl.png': write it without '.png' [missing-file]""", found("""
+                5:15: error: unknown option 'count'; there are %s [unknown-option]
+                6:14: error: there is no picture 'pearl.png': write it without '.png' [missing-file]""".formatted(String.join(", ", ShotModule.RING.names())), found("""
                 return function()
                   io.open("scores.txt")
                   os.exit()
                   math.rand(3)
                   shot.ring { count = 3 }
                   draw.sheet("pearl.png", 3, 3)
+                end
+                """));
+    }
+
+    @Test
+    void kindsAndColorsOfShotsAndTheirPicturesAreKnown() throws IOException {
+        assertEquals("""
+                3:35: warning: there is no kind of shots 'strr' (did you mean 'star'?) [unknown-word]
+                4:51: warning: there is no color of shots 'blu' (did you mean 'blue'?) [unknown-word]
+                5:37: error: there is no picture 'kodama.star.rad' (did you mean 'kodama.star.red'?) [missing-file]""", found("""
+                return function(self)
+                  shot.kind("mine", { kind = "star", damage = 2 })
+                  shot.fire { from = self, kind = "strr" }
+                  shot.fire { from = self, kind = "mine", color = "blu" }
+                  shot.fire { from = self, sprite = "kodama.star.rad" }
+                  self.sprite = "kodama.bubble.white"
+                end
+                """));
+    }
+
+    @Test
+    void aGameWithColorsOfItsOwnMayUseThem() throws IOException {
+        assertEquals("", found("""
+                return function(self)
+                  shot.kind("mine", { sprite = "kodama.shot", colors = { "pink" } })
+                  shot.fire { from = self, kind = "mine", color = "pink" }
                 end
                 """));
     }

@@ -10,12 +10,14 @@ import kodama.draw.font.StockFont;
 import kodama.file.GameFiles;
 import kodama.resource.Store;
 import kodama.script.Assets;
+import kodama.script.api.shot.DefaultShot;
+import kodama.shot.art.ShotShape;
 
 /** The names of a game's pictures, sounds and fonts, as its scripts write them. */
 public final class GameAssets {
     /** What there is by name. */
     public enum Kind {
-        /** PNG files. */
+        /** PNG files, and what the framework paints. */
         IMAGE,
         /** Sounds and music. */
         SOUND,
@@ -37,6 +39,8 @@ public final class GameAssets {
             names.put(Kind.SOUND, names(assets.sounds(), paths));
             names.put(Kind.FONT, names(assets.fonts(), paths));
         }
+        names(Kind.IMAGE).addAll(DefaultShot.names());
+        names(Kind.IMAGE).addAll(ShotShape.pictureNames());
         names(Kind.FONT).add(StockFont.SMALL);
         names(Kind.FONT).add(StockFont.LARGE);
     }

@@ -7,6 +7,7 @@ import kodama.base.Spelling;
 import kodama.input.ControlScheme;
 import kodama.input.KeyMap;
 import kodama.script.config.GameConfig;
+import kodama.shot.art.ShotColor;
 import org.jspecify.annotations.Nullable;
 
 /** Whether there is what a string names, and what to say if there is not. */
@@ -36,7 +37,7 @@ public final class GameNames {
         return switch (meaning) {
             case PICTURE ->
                 name.startsWith(OURS)
-                        ? null
+                        ? ofList("picture", name, game.assets().names(GameAssets.Kind.IMAGE))
                         : ofFile("picture", name, game.assets().names(GameAssets.Kind.IMAGE), name + ".png");
             case SOUND -> ofFile("sound", name, game.assets().names(GameAssets.Kind.SOUND), "sounds/" + name + ".wav");
             case FONT -> ofFile("font", name, fonts(), name + ".ttf");
@@ -45,6 +46,8 @@ public final class GameNames {
             case ACTION -> actions().has(name) ? null : actions().noAction(name);
             case AXIS -> controls().axes().has(name) ? null : controls().axes().noAxis(name);
             case SOUND_GROUP -> ofWords("group of sounds", GameWords.Sort.SOUND_GROUP, name);
+            case SHOT_KIND -> ofWords("kind of shots", GameWords.Sort.SHOT_KIND, name);
+            case SHOT_COLOR -> shotColor(name);
             case GROUP -> ofSlip("no task is ever named or grouped '" + name + "'", GameWords.Sort.GROUP, name);
             case EVENT -> ofSlip("no task is ever sent the event '" + name + "'", GameWords.Sort.SENT_EVENT, name);
         };
@@ -98,6 +101,12 @@ public final class GameNames {
                 || game.words().words(GameWords.Sort.REPEATED_STRING).contains(name);
         String hint = Spelling.hint(name, known);
         return isUsed || hint.isEmpty() || !game.isWhole() ? null : message + hint;
+    }
+
+    /** What colors a kind has by its sprite is not looked for. */
+    private @Nullable String shotColor(String name) {
+        boolean hasOwn = game.words().words(GameWords.Sort.SET_FIELD).contains("colors") || !game.isWhole();
+        return hasOwn ? null : ofList("color of shots", name, ShotColor.words());
     }
 
     private Set<String> fonts() {

@@ -9,6 +9,7 @@ import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.syntax.Node;
+import kodama.shot.art.ShotShape;
 
 /** The words that the scripts of a game bring along: fields, groups, events, marks. */
 public final class GameWords {
@@ -28,6 +29,8 @@ public final class GameWords {
         MARK,
         /** A group of sounds. */
         SOUND_GROUP,
+        /** A kind of shots. */
+        SHOT_KIND,
         /** A font that is made of a picture. */
         FONT,
         /** A command for the portal. */
@@ -46,6 +49,7 @@ public final class GameWords {
     private static final Map<String, Sort> CALLS = Map.of(
             "scene.mark", Sort.MARK,
             "sound.group", Sort.SOUND_GROUP,
+            "shot.kind", Sort.SHOT_KIND,
             "draw.font", Sort.FONT,
             "game.command", Sort.COMMAND,
             "wait_for", Sort.HEARD_EVENT,
@@ -66,6 +70,7 @@ public final class GameWords {
         words(Sort.SENT_EVENT).addAll(List.of("hit", "touch"));
         words(Sort.SOUND_GROUP).addAll(List.of("music", "effects", "voice"));
         words(Sort.GROUP).add("shot");
+        for (ShotShape shape : ShotShape.values()) words(Sort.SHOT_KIND).add(shape.word());
         for (Script script : scripts) script.each(node -> add(script, node));
     }
 

@@ -21,6 +21,10 @@ public enum Meaning {
     AXIS("Axis"),
     /** A group of sounds. */
     SOUND_GROUP("SoundGroup"),
+    /** A kind of shots. */
+    SHOT_KIND("ShotKind"),
+    /** A color of a kind of shots. */
+    SHOT_COLOR("ShotColor"),
     /** A group of tasks, or a task's name. */
     GROUP("Group"),
     /** An event that tasks are sent. */

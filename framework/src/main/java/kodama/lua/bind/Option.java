@@ -266,6 +266,16 @@ public final class Option {
     }
 
     /**
+     * Says what it is if it is not given, where its reader looks at it by itself.
+     *
+     * @param word what it is then
+     * @return the same option otherwise
+     */
+    public Option otherwise(String word) {
+        return new Option(name, type, typeText, word, least, most, words, mayLack, doc);
+    }
+
+    /**
      * Says more of its type than its reader looks at, such as the name of an alias.
      *
      * @param further see {@link TypeDoc}

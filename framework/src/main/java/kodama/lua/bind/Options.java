@@ -3,6 +3,7 @@ package kodama.lua.bind;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.base.Spelling;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -15,6 +16,8 @@ public final class Options {
     private final String function;
     private final LuaTable table;
     private final OptionClass known;
+    /** Where to look for what is not given; null for nowhere. */
+    private final @Nullable Options base;
 
     /**
      * Takes the options of a call.
@@ -25,10 +28,50 @@ public final class Options {
      * @throws LuaException if the table holds another key
      */
     public Options(String function, Table table, OptionClass known) {
-        this.function = function;
-        this.table = (LuaTable) table.raw();
-        this.known = known;
+        this(function, (LuaTable) table.raw(), known, null);
         refuseUnknown(function, this.table, known);
+    }
+
+    private Options(String function, LuaTable table, OptionClass known, @Nullable Options base) {
+        this.function = function;
+        this.table = table;
+        this.known = known;
+        this.base = base;
+    }
+
+    /**
+     * Takes what is not given here from other options.
+     *
+     * @param base what they are
+     * @return these options, and behind them those
+     */
+    public Options over(Options base) {
+        return new Options(function, table, known, base);
+    }
+
+    /**
+     * Checks all that is given, and keeps it as it is now, whatever the script does to its table later.
+     *
+     * @return the same options for good, among them those that were taken from elsewhere
+     * @throws LuaException if one is of a wrong type, out of its bounds or none of its words
+     */
+    public Options kept() {
+        LuaTable copy = new LuaTable();
+        for (String name : known.names()) {
+            Option option = known.get(name);
+            LuaValue value = raw(option);
+            if (value.isnil()) continue;
+            check(option, value);
+            copy.rawset(option.key(), value);
+        }
+        return new Options(function, copy, known, null);
+    }
+
+    private void check(Option option, LuaValue value) {
+        checked(option, value);
+        if (!option.words.isEmpty()) word(option.name());
+        boolean isNumber = option.type() == LuaType.NUMBER || option.type() == LuaType.INTEGER;
+        if (isNumber) within(option, option.most, value.todouble());
     }
 
     /**
@@ -74,7 +117,7 @@ public final class Options {
      */
     public double number(String name) {
         Option option = known.get(name);
-        LuaValue value = table.rawget(option.key());
+        LuaValue value = raw(option);
         if (value.isnil() && option.hasOtherwise()) return option.otherwiseNumber();
         return number(option, value);
     }
@@ -88,7 +131,7 @@ public final class Options {
      */
     public double number(String name, double otherwise) {
         Option option = known.get(name);
-        LuaValue value = table.rawget(option.key());
+        LuaValue value = raw(option);
         return value.isnil() ? otherwise : number(option, value);
     }
 
@@ -115,7 +158,7 @@ public final class Options {
      */
     public int integer(String name) {
         Option option = known.get(name);
-        LuaValue value = table.rawget(option.key());
+        LuaValue value = raw(option);
         if (value.isnil() && option.hasOtherwise()) return (int) option.otherwiseNumber();
         return integer(option, value);
     }
@@ -129,7 +172,7 @@ public final class Options {
      */
     public int integer(String name, int otherwise) {
         Option option = known.get(name);
-        LuaValue value = table.rawget(option.key());
+        LuaValue value = raw(option);
         return value.isnil() ? otherwise : integer(option, value);
     }
 
@@ -143,7 +186,7 @@ public final class Options {
      */
     public int integerUpTo(String name, int most) {
         Option option = known.get(name);
-        LuaValue value = table.rawget(option.key());
+        LuaValue value = raw(option);
         return value.isnil() ? (int) option.otherwiseNumber() : integer(option, most, value);
     }
 
@@ -179,7 +222,7 @@ public final class Options {
     }
 
     private String text(Option option, String otherwise) {
-        LuaValue value = table.rawget(option.readAs(LuaType.STRING).key());
+        LuaValue value = raw(option.readAs(LuaType.STRING));
         return value.isnil() ? otherwise : Value.of(checked(option, value)).text();
     }
 
@@ -269,7 +312,7 @@ public final class Options {
     }
 
     private boolean flag(Option option, boolean otherwise) {
-        LuaValue value = table.rawget(option.readAs(LuaType.BOOLEAN).key());
+        LuaValue value = raw(option.readAs(LuaType.BOOLEAN));
         return value.isnil() ? otherwise : checked(option, value).toboolean();
     }
 
@@ -293,8 +336,13 @@ public final class Options {
         return Value.of(raw(name));
     }
 
+    private LuaValue raw(Option option) {
+        LuaValue value = table.rawget(option.key());
+        return value.isnil() && base != null ? base.raw(option) : value;
+    }
+
     private LuaValue raw(String name) {
-        return table.rawget(known.get(name).key());
+        return raw(known.get(name));
     }
 
     private LuaValue checked(Option option, LuaValue value) {

@@ -15,12 +15,14 @@ import kodama.script.api.move.CourseVerbs;
 import kodama.script.api.move.MoveVerb;
 import kodama.script.api.move.WayVerbs;
 import kodama.script.api.shot.BarrageVerb;
+import kodama.script.api.shot.KindVerbs;
 import kodama.script.api.shot.ShotFieldVerb;
 import kodama.script.api.shot.ShotFigures;
 import kodama.script.api.shot.ShotFilters;
 import kodama.script.api.shot.ShotMethods;
 import kodama.script.api.shot.ShotModule;
 import kodama.script.api.shot.ShotMotions;
+import kodama.script.api.shot.ShotOptions;
 import kodama.script.api.shot.ShotRemoval;
 import kodama.script.api.shot.ShotSearch;
 import kodama.script.api.shot.ShotTaskVerb;
@@ -82,6 +84,10 @@ public final class Modules {
     private static final AliasDoc EVENT =
             name("Event", "An event: what a task's `on_<event>` and `wait_for` hear of, such as \"hit\".");
     private static final AliasDoc GROUP = name("Group", "A group of tasks, and of what shots hurt.");
+    private static final AliasDoc SHOT_KIND =
+            name("ShotKind", "A kind of shots: a built-in one, or one that `shot.kind` has named.");
+    private static final AliasDoc SHOT_COLOR =
+            name("ShotColor", "A color of shots: one of the eight built-in ones, or one that a kind has.");
     private static final AliasDoc PICTURE =
             name("Picture", "A picture: the path of a PNG file from the game's folder, without its ending.");
     private static final AliasDoc FONT = name("FontName", "A font of the framework or of the game.");
@@ -146,6 +152,7 @@ public final class Modules {
                 ModuleDoc.of(ResourceModule.class).withClasses(LOADED),
                 ModuleDoc.of(
                                 ShotModule.class,
+                                KindVerbs.class,
                                 ShotFieldVerb.class,
                                 ShotTaskVerb.class,
                                 ShotFigures.class,
@@ -153,13 +160,16 @@ public final class Modules {
                                 ShotRemoval.class,
                                 BarrageVerb.class)
                         .withOptions(
+                                ShotOptions.ABOUT,
                                 ShotModule.FIRE,
                                 ShotModule.FAN,
                                 ShotModule.RING,
                                 ShotFilters.FILTER,
                                 ShotRemoval.CANCEL,
-                                BarrageVerb.OPTIONS)
-                        .withOptions(options(ShotMotions.tables(), List.of(ShotFieldVerb.options()))),
+                                BarrageVerb.OPTIONS,
+                                KindVerbs.KIND)
+                        .withOptions(options(ShotMotions.tables(), List.of(ShotFieldVerb.options())))
+                        .withAliases(SHOT_KIND, SHOT_COLOR),
                 ModuleDoc.of(ShotMethods.class)
                         .with(ScriptedShots.described())
                         .withClasses(ClassDoc.of("Shot", "A shot, flying or gone.", ScriptedShots.described())

@@ -1,6 +1,8 @@
 package kodama.shot.art;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** The colors that built-in shots come in. */
 public enum ShotColor {
@@ -40,6 +42,15 @@ public enum ShotColor {
      */
     public String word() {
         return word;
+    }
+
+    /**
+     * Lists what scripts call them.
+     *
+     * @return all, in their order
+     */
+    public static List<String> words() {
+        return Stream.of(values()).map(ShotColor::word).toList();
     }
 
     int of(Tone tone) {

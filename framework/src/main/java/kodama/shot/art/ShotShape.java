@@ -1,5 +1,7 @@
 package kodama.shot.art;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -112,6 +114,17 @@ public enum ShotShape {
         this.radius = radius;
         this.pose = pose;
         this.layer = layer;
+    }
+
+    /**
+     * Lists the names of all pictures.
+     *
+     * @return such as {@code kodama.star.red}
+     */
+    public static List<String> pictureNames() {
+        List<String> names = new ArrayList<>();
+        for (ShotShape shape : values()) for (ShotColor color : ShotColor.values()) names.add(shape.pictureName(color));
+        return names;
     }
 
     /**

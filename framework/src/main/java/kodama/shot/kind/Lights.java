@@ -64,6 +64,6 @@ final class Lights {
     }
 
     private static void add(DrawList list, Image image, double x, double y) {
-        list.spriteCentered(image, x, y, 1, 1, 0, DrawList.ADD, 0xFFFFFF, 1);
+        list.spriteCentered(image, x, y, DrawList.ADD);
     }
 }

@@ -357,8 +357,9 @@ public final class ShotLook {
 
     private void drawPose(DrawList list, double x, double y, double angle, int age, double alpha) {
         Image image = poses.at(angle, age);
-        boolean plain = !warped && flags == 0 && alpha == 1;
-        if (plain) list.spriteCentered(image, x, y);
+        boolean plain = !warped && alpha == 1;
+        if (plain && flags == 0) list.spriteCentered(image, x, y);
+        else if (plain) list.spriteCentered(image, x, y, flags);
         else list.spriteCentered(image, x, y, 1, 1, warped ? angle : 0, flags, UNTINTED, alpha);
     }
 

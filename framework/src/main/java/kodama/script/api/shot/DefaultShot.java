@@ -1,9 +1,11 @@
 package kodama.script.api.shot;
 
+import java.util.List;
 import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.shot.art.ShotColor;
 
 /**
  * The round shots that are fired when a script names no sprite, so that a game can begin without any picture: white
@@ -26,8 +28,26 @@ public final class DefaultShot {
 
     /** The name of the picture of shots that hurt a group, a list of groups, or the ship if nothing is said. */
     static Value nameFor(Value hits) {
+        return isAtShip(hits) ? AT_SHIP : AT_OTHERS;
+    }
+
+    /** The color of kinds that hurt a group, a list of groups, or the ship if nothing is said. */
+    static ShotColor colorFor(Value hits) {
+        return isAtShip(hits) ? ShotColor.RED : ShotColor.BLUE;
+    }
+
+    private static boolean isAtShip(Value hits) {
         Value first = hits instanceof Table groups ? groups.get(1) : hits;
-        return first.isNil() || first.equals(SHIP) ? AT_SHIP : AT_OTHERS;
+        return first.isNil() || first.equals(SHIP);
+    }
+
+    /**
+     * Lists the names of these pictures.
+     *
+     * @return one for each
+     */
+    public static List<String> names() {
+        return List.of(AT_SHIP.text(), AT_OTHERS.text());
     }
 
     /**

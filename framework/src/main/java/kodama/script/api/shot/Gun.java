@@ -23,6 +23,7 @@ public final class Gun {
     private final Shots shots;
     private final ScriptedShots scripted;
     private final ShotOrigins origins;
+    private final ShotKinds kinds;
     private final ShotSpecs specs;
     private final Lua lua;
     private final Log log;
@@ -34,31 +35,41 @@ public final class Gun {
      * @param shots where shots are added
      * @param scripted shots as scripts hold them
      * @param origins finds out where they come from
+     * @param kinds those that options may name
      * @param specs finds out what they have in common
      * @param lua charges the script that fires
      * @param log hears once of a full pool
      */
-    public Gun(Shots shots, ScriptedShots scripted, ShotOrigins origins, ShotSpecs specs, Lua lua, Log log) {
+    public Gun(
+            Shots shots,
+            ScriptedShots scripted,
+            ShotOrigins origins,
+            ShotKinds kinds,
+            ShotSpecs specs,
+            Lua lua,
+            Log log) {
         this.shots = shots;
         this.scripted = scripted;
         this.origins = origins;
+        this.kinds = kinds;
         this.specs = specs;
         this.lua = lua;
         this.log = log;
     }
 
     Salvo load(Options options) {
-        return new Salvo(options, options.flag("keep"));
+        Options all = kinds.applied(options);
+        return new Salvo(all, all.flag("keep"));
     }
 
     /** For shots that are kept, whatever the options say. */
     Salvo loadToKeep(Options options) {
-        return new Salvo(options, true);
+        return new Salvo(kinds.applied(options), true);
     }
 
     /** What the shots of one call have in common, for those who fire by themselves. */
     ShotSpec spec(Options options, ShotOrigin origin) {
-        return specs.of(options, origin.owner(), false);
+        return specs.of(kinds.applied(options), origin.owner(), false);
     }
 
     /** What the shots of one call have in common. */

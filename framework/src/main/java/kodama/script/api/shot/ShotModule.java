@@ -1,6 +1,5 @@
 package kodama.script.api.shot;
 
-import java.util.List;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Option;
@@ -18,7 +17,10 @@ import kodama.shot.pattern.Ring;
 public final class ShotModule {
     private static final int MOST_AT_ONCE = 10_000;
 
-    private static final List<Option> OWN = List.of(
+    /** How shots are fired. */
+    public static final OptionClass FIRE = ShotOptions.ABOUT.and(
+            "FireOptions",
+            "How shots are fired; `from`, or `x` and `y`, have to be there.",
             Option.of("from", "Task|Place", "Who shoots: the shot begins at this place."),
             Option.number("x", "Where the shot begins, in place of that of `from`; in pixels."),
             Option.number("y", "Where the shot begins, in place of that of `from`; in pixels."),
@@ -26,49 +28,7 @@ public final class ShotModule {
                     "angle",
                     "The direction, in degrees: 0 is right, 90 down, which it is with neither `angle`"
                             + " nor `aim`. With `aim` it is so far beside."),
-            Option.of("aim", "Task|Place", "Where the shot flies to."),
-            Option.number("speed", 2, "How far it flies; in pixels a tick."),
-            Option.of("sprite", "string<Picture>", "Name of its picture; a round one is drawn if it is left out."),
-            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Which frame of the picture, if that is a sheet."),
-            Option.flag("turns", false, "Whether the picture turns with the direction."),
-            Option.text("hits", "ship", "The group that it hurts, or a list of groups.")
-                    .as("string<Group>|string[]"),
-            Option.atLeast("radius", 0, 2, "How large it is where it hits; in pixels."),
-            Option.number("damage", 1, "What a hit costs."),
-            Option.flag("piercing", false, "Whether it flies on after a hit."),
-            Option.atLeast(
-                    "length",
-                    0,
-                    0,
-                    "How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not"
-                            + " more than twice `radius`."),
-            Option.flag("graze", true, "Whether it counts for the `on_graze` of those that it comes near to."),
-            Option.integer(
-                    "graze_every",
-                    0,
-                    Integer.MAX_VALUE,
-                    0,
-                    "After how many ticks near someone it counts again; 0 for once and no more."),
-            Option.flag("keep", false, "Whether the shot is returned, or a list of all that were fired."),
-            Option.of(
-                    "on_end",
-                    "fun(shot: Shot, why: \"hit\"|\"left\"|\"life\"|\"killed\"|\"cancelled\"|\"cleared\")",
-                    "Called when the shot is gone; cannot wait."),
-            Option.of(
-                    "on_bounce",
-                    "fun(shot: Shot, edge: \"left\"|\"right\"|\"top\"|\"bottom\")",
-                    "Called when the shot has bounced; cannot wait."),
-            Option.of("on_tick", "fun(shot: Shot)", "Called at the end of each tick of the shot; cannot wait."),
-            Option.integer(
-                    "tick_every",
-                    1,
-                    Integer.MAX_VALUE,
-                    1,
-                    "In which ticks of the shot `on_tick` is called: in every so manieth."));
-
-    /** How shots are fired. */
-    public static final OptionClass FIRE = OptionClass.ofParts(
-            "FireOptions", "How shots are fired; `from`, or `x` and `y`, have to be there.", OWN, ShotMotions.OPTIONS);
+            Option.of("aim", "Task|Place", "Where the shot flies to."));
 
     /** How a fan is fired. */
     public static final OptionClass FAN = FIRE.and(

@@ -1,42 +1,187 @@
 package kodama.script.api.shot;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import kodama.draw.Image;
 import kodama.draw.Sheet;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.task.Sheets;
+import kodama.shot.art.Artwork;
+import kodama.shot.art.ShotColor;
+import kodama.shot.art.ShotShape;
+import kodama.shot.kind.Ending;
+import kodama.shot.kind.Flash;
+import kodama.shot.kind.ShotLook;
 import kodama.shot.kind.ShotStyle;
+import org.jspecify.annotations.Nullable;
 
-/** Makes the style of a shot from its options, and keeps the pictures for the next shot that looks the same. */
+/** Makes the style of a shot from its options, and keeps it for the next shot that looks the same. */
 public final class ShotStyles {
+    /** So many looks are kept; a script that scales each shot by chance must not fill the memory. */
+    private static final int MOST = 512;
+
     private static final double RADIUS = 2;
 
+    /**
+     * All that a look depends on.
+     *
+     * @param pictures the frames, or a shape and its color
+     */
+    private record Key(
+            List<?> pictures,
+            int ticks,
+            boolean turns,
+            double spin,
+            double scale,
+            int tint,
+            double alpha,
+            boolean adds,
+            int layer,
+            double glow,
+            Flash flash,
+            Ending ending) {}
+
     private final Sheets sheets;
-    private final Map<Image, ShotStyle> upright = new HashMap<>();
-    private final Map<Image, ShotStyle> turning = new HashMap<>();
+    private final ShotKinds kinds;
+    private final Map<Key, ShotStyle> kept = new HashMap<>();
 
     /**
      * Knows no style so far.
      *
      * @param sheets pictures cut into frames
+     * @param kinds those that options may name
      */
-    public ShotStyles(Sheets sheets) {
+    public ShotStyles(Sheets sheets, ShotKinds kinds) {
         this.sheets = sheets;
+        this.kinds = kinds;
     }
 
     ShotStyle of(Options options) {
-        Image image = image(options);
-        ShotStyle style = options.flag("turns")
-                ? turning.computeIfAbsent(image, picture -> ShotStyle.turning(picture, RADIUS))
-                : upright.computeIfAbsent(image, picture -> ShotStyle.upright(picture, RADIUS));
-        return style.withRadius(options.number("radius"));
+        ShotShape shape = shape(options);
+        ShotStyle style = style(key(options, shape));
+        double usual = (shape == null ? RADIUS : shape.radius()) * options.number("scale");
+        return style.withRadius(options.number("radius", usual));
     }
 
-    private Image image(Options options) {
+    /** A color alone is that of a small pearl. */
+    private @Nullable ShotShape shape(Options options) {
+        ShotShape shape = kinds.shape(options);
+        boolean isColor =
+                options.value("sprite").isNil() && !options.value("color").isNil();
+        return shape == null && isColor ? ShotShape.SMALL_PEARL : shape;
+    }
+
+    private Key key(Options options, @Nullable ShotShape shape) {
+        ShotShape.Pose pose = shape == null ? ShotShape.Pose.UPRIGHT : shape.pose();
+        return new Key(
+                pictures(options, shape),
+                options.integer("frame_ticks"),
+                options.flag("turns", pose == ShotShape.Pose.TURNS),
+                options.number("spin", pose == ShotShape.Pose.SPINS ? ShotLook.USUAL_SPIN : 0),
+                options.number("scale"),
+                tint(options),
+                options.number("alpha"),
+                options.word("blend").equals(LookOptions.ADD),
+                options.integer("layer", shape == null ? 0 : shape.layer()),
+                options.number("glow"),
+                options.word("flash", Flash.class),
+                shape != null && options.value("ending").isNil() ? Ending.BURST : options.word("ending", Ending.class));
+    }
+
+    private static int tint(Options options) {
+        double tint = options.number("tint");
+        if (tint >= 0 && tint <= 0xFFFFFF) return (int) tint;
+        throw new LuaException(options.function() + ": option 'tint' must be from 0x000000 to 0xFFFFFF but was "
+                + Value.of(tint).told());
+    }
+
+    // pictures
+
+    private List<?> pictures(Options options, @Nullable ShotShape shape) {
         Value sprite = options.value("sprite");
-        Sheet sheet = sheets.get(sprite.isNil() ? DefaultShot.nameFor(options.value("hits")) : sprite);
-        return sheet.frame(options.integerUpTo("frame", sheet.count()) - 1);
+        if (!sprite.isNil()) return frames(options, sheets.get(sprite), kinds.colors(options));
+        Value hits = options.value("hits");
+        if (shape == null) return frames(options, sheets.get(DefaultShot.nameFor(hits)), List.of());
+        return List.of(shape, ShotKinds.color(options, DefaultShot.colorFor(hits)));
+    }
+
+    private static List<Image> frames(Options options, Sheet sheet, List<String> colors) {
+        Value frames = options.value("frames");
+        if (!frames.isNil()) return animation(options, frames, sheet);
+        int frame = options.value("color").isNil()
+                ? options.integerUpTo("frame", sheet.count())
+                : colored(options, sheet, colors);
+        return List.of(sheet.frame(frame - 1));
+    }
+
+    private static int colored(Options options, Sheet sheet, List<String> colors) {
+        String color = options.text("color");
+        if (colors.isEmpty())
+            throw new LuaException(options.function() + ": option 'color' is of no use with a sprite, unless its kind"
+                    + " says by 'colors' what the sprite's frames are called");
+        int at = colors.indexOf(color);
+        if (at < 0) throw ShotKinds.noColor(options, color, colors);
+        if (at < sheet.count()) return at + 1;
+        throw new LuaException(options.function() + ": color '" + color + "' is frame " + (at + 1) + " but '"
+                + sheet.whole().name() + "' has " + sheet.count());
+    }
+
+    private static List<Image> animation(Options options, Value frames, Sheet sheet) {
+        if (!(frames instanceof Table list))
+            throw new LuaException(
+                    options.function() + ": option 'frames' must be a list of frames but was " + frames.told());
+        List<Image> images = new ArrayList<>();
+        for (int i = 1; !list.get(i).isNil(); i++) images.add(frame(options, list.get(i), sheet));
+        if (images.isEmpty())
+            throw new LuaException(options.function() + ": option 'frames' must hold at least one frame");
+        return images;
+    }
+
+    private static Image frame(Options options, Value number, Sheet sheet) {
+        double frame = number.is(LuaType.INTEGER) ? number.number() : 0;
+        if (frame >= 1 && frame <= sheet.count()) return sheet.frame((int) frame - 1);
+        throw new LuaException(options.function() + ": option 'frames' must hold numbers from 1 to " + sheet.count()
+                + " but holds " + number.told());
+    }
+
+    // styles
+
+    private ShotStyle style(Key key) {
+        ShotStyle style = kept.get(key);
+        if (style != null) return style;
+        if (kept.size() == MOST) kept.clear();
+        style = ShotStyle.of(look(key), RADIUS);
+        kept.put(key, style);
+        return style;
+    }
+
+    private static ShotLook look(Key key) {
+        return ShotLook.of(artwork(key.pictures))
+                .ticks(key.ticks)
+                .turns(key.turns)
+                .spin(key.spin)
+                .scale(key.scale)
+                .tint(key.tint)
+                .alpha(key.alpha)
+                .adds(key.adds)
+                .layer(key.layer)
+                .glow(key.glow)
+                .flash(key.flash)
+                .ending(key.ending)
+                .build();
+    }
+
+    private static List<Artwork> artwork(List<?> pictures) {
+        if (pictures.get(0) instanceof ShotShape shape && pictures.get(1) instanceof ShotColor color)
+            return List.of(shape.in(color));
+        List<Artwork> frames = new ArrayList<>();
+        for (Object picture : pictures) if (picture instanceof Image image) frames.add(Artwork.of(image));
+        return frames;
     }
 }

@@ -1,0 +1,328 @@
+-- Kinds of shots: those that are built in, those that a game names, and how they look.
+local DARK, FULL, PALE = 0x7a0a22, 0xff3b55, 0xfff4f0          -- tones of red
+local LEGEND = { [0] = ".", [DARK] = "-", [FULL] = "o", [PALE] = "#", [0xff0000] = "r", [0x00ff00] = "g" }
+local SMALL_PEARL = {
+  "..----..",
+  ".-oooo-.",
+  "-o####o-",
+  "-o####o-",
+  "-o####o-",
+  "-o####o-",
+  ".-oooo-.",
+  "..----..",
+}
+
+-- Fires a shot that stands still in the middle.
+local function fire(options)
+  options.x, options.y, options.speed = options.x or 16, options.y or 8, 0
+  shot.fire(options)
+end
+
+local function play(options)
+  test.play(1, function()
+    fire(options)
+    wait(99)
+  end)
+end
+
+-- How far from a target without extent a shot has to be to miss it; in pixels, to a quarter.
+local function reach(options)
+  local farthest = 0
+  test.play(80, function(self)
+    self.group, self.hitbox, self.x, self.y = "ship", circle(0), 0, 8
+    self.on_hit = function() farthest = math.max(farthest, self.now) end
+    for tenth = 1, 60 do
+      self.now, options.x, options.y = tenth / 4, tenth / 4, 8
+      fire(options)
+      wait(1)
+      shot.clear()
+    end
+  end)
+  return farthest + 0.25
+end
+
+describe("a built-in kind", function()
+  it("looks as it is named, in its color", function()
+    play { kind = "small_pearl", color = "red" }
+    test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
+  end)
+
+  it("is red where it hurts the ship and blue where it hurts others", function()
+    play { kind = "small_pearl" }
+    test.expect_picture({ "-o####o-" }, 12, 7, LEGEND)
+    play { kind = "small_pearl", hits = "enemy" }
+    test.expect_picture({ "b" }, 13, 7, { [0x4480ff] = "b" })
+  end)
+
+  it("is small where it hits", function()
+    expect(reach { kind = "small_pearl" }):equals(2.5)
+    expect(reach { kind = "big_pearl" }):equals(9)
+  end)
+
+  it("hits as far as it is scaled, unless its radius is given", function()
+    expect(reach { kind = "small_pearl", scale = 2 }):equals(5)
+    expect(reach { kind = "small_pearl", scale = 2, radius = 1 }):equals(1)
+  end)
+
+  it("is a picture, too", function()
+    test.play(1, function(self)
+      self.sprite, self.x, self.y = "kodama.small_pearl.red", 16, 8
+      wait(99)
+    end)
+    test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
+  end)
+
+  it("a color alone is that of a small pearl", function()
+    play { color = "red" }
+    test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
+  end)
+
+  it("there are forty, in eight colors", function()
+    expect(#shot.kinds()):equals(40)
+    expect(shot.kinds()):contains "butterfly"
+    expect(#shot.colors()):equals(8)
+    expect(shot.colors()):contains "cyan"
+  end)
+
+  it("fans and rings have kinds, too", function()
+    test.play(1, function()
+      shot.fan { kind = "small_pearl", color = "red", n = 1, x = 16, y = 8, speed = 0 }
+      shot.ring { kind = "small_pearl", color = "red", n = 1, x = 8, y = 8, speed = 0 }
+      wait(99)
+    end)
+    test.expect_picture({ "-o####o--o####o-" }, 4, 8, LEGEND)
+  end)
+end)
+
+describe("a kind of the game's own", function()
+  it("has all that a call does not say", function()
+    expect(test.play(12, function(self)
+      self.group, self.hitbox, self.x, self.y = "ship", circle(2), 30, 8
+      self.on_hit = function(_, damage) print(damage) end
+      shot.kind("heavy", { kind = "small_pearl", color = "red", speed = 5, damage = 7 })
+      shot.fire { kind = "heavy", x = 4, y = 8, angle = 0 }
+      wait(6)
+      shot.fire { kind = "heavy", x = 4, y = 8, angle = 0, damage = 1, speed = 9 }
+      wait(99)
+    end)):equals { "7", "1" }
+  end)
+
+  it("is made of another of the game's own", function()
+    test.play(1, function()
+      shot.kind("mine", { kind = "small_pearl", color = "red" })
+      shot.kind("gentle", { kind = "mine", damage = 0 })
+      shot.kind("mine", { kind = "big_pearl" })
+      fire { kind = "gentle" }
+      wait(99)
+    end)
+    test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
+  end)
+
+  it("can be made of itself again and again", function()
+    test.play(1, function()
+      shot.kind("mine", { kind = "small_pearl" })
+      for _ = 1, 1000 do shot.kind("mine", { kind = "mine" }) end
+      fire { kind = "mine", color = "red" }
+      wait(99)
+    end)
+    test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
+  end)
+
+  it("stays as it was named, whatever becomes of the table", function()
+    test.play(1, function()
+      local options = { kind = "small_pearl", color = "red" }
+      shot.kind("mine", options)
+      options.color = 5
+      fire { kind = "mine" }
+      wait(99)
+    end)
+    test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
+  end)
+
+  it("names the frames of its sprite as colors", function()
+    expect(test.play(1, function()
+      draw.sheet("art/ship", 8, 8)
+      shot.kind("mine", { sprite = "art/ship", colors = { "first", "second" } })
+      fire { kind = "mine", color = "second" }
+      print(pcall(fire, { kind = "mine", color = "third" }))
+    end)[1]):contains "shot.fire: there is no color 'third'; there are first, second"
+  end)
+
+  it("is listed behind the built-in ones", function()
+    shot.kind("mine", {})
+    expect(shot.kinds()[41]):equals "mine"
+  end)
+end)
+
+describe("the look of a shot:", function()
+  it("a higher layer is in front", function()
+    test.play(1, function()
+      fire { kind = "small_pearl", color = "red", layer = 2 }
+      fire { kind = "big_pearl", color = "blue" }
+      wait(99)
+    end)
+    test.expect_picture(SMALL_PEARL, 12, 4, { [DARK] = "-", [FULL] = "o", [PALE] = "#", [0xf2f8ff] = "." })
+  end)
+
+  it("small kinds are in front of large ones by themselves", function()
+    test.play(1, function()
+      fire { kind = "small_pearl", color = "red" }
+      fire { kind = "big_pearl", color = "blue" }
+      wait(99)
+    end)
+    test.expect_picture({ "-o####o-" }, 12, 8, LEGEND)
+  end)
+
+  it("light is added to what is below", function()
+    test.play(1, function(self)
+      self.priority, self.draw = 0.1, function() draw.fill(0x0000ff) end
+      fire { kind = "small_pearl", color = "red", blend = "add" }
+      wait(99)
+    end)
+    test.expect_picture({ ".-pppp-." }, 12, 5, { [0x0000ff] = ".", [0x7a0aff] = "-", [0xff3bff] = "p" })
+  end)
+
+  it("a tint is what white becomes", function()
+    play { kind = "small_pearl", color = "white", tint = 0x00ff00 }
+    test.expect_picture({ "g" }, 16, 8, LEGEND)
+  end)
+
+  it("frames are shown one after the other", function()
+    test.play(1, function()
+      draw.sheet("kodama.small_pearl.red", 4, 8)
+      fire { sprite = "kodama.small_pearl.red", frames = { 1, 2 }, frame_ticks = 2 }
+      wait(99)
+    end)
+    for _, row in ipairs { ".-oo", "oo-.", "oo-.", ".-oo", ".-oo" } do
+      test.expect_picture({ row }, 14, 5, LEGEND)
+      test.run_ticks(1)
+    end
+  end)
+end)
+
+describe("an ending is seen", function()
+  local function end_by_hit(options)
+    test.play(3, function(self)
+      self.group, self.hitbox, self.x, self.y = "ship", circle(2), 16, 8
+      self.on_hit = function() end
+      fire(options)
+      wait(99)
+    end)
+    expect(shot.count()):equals(0)
+  end
+
+  it("a built-in kind bursts when it hits", function()
+    end_by_hit { kind = "small_pearl", color = "red" }
+    expect(function() test.expect_picture({ "." }, 16, 12, LEGEND) end):fails_with "picture"
+    test.run_ticks(13)
+    test.expect_picture({ "." }, 16, 12, LEGEND)
+  end)
+
+  it("but not if that is not wanted, and others have none", function()
+    end_by_hit { kind = "small_pearl", color = "red", ending = "none" }
+    test.expect_picture({ "........" }, 12, 12, LEGEND)
+    end_by_hit {}
+    test.expect_picture({ "........" }, 12, 12, LEGEND)
+  end)
+
+  it("nor if all shots are removed", function()
+    test.play(2, function()
+      fire { kind = "small_pearl", color = "red" }
+      wait(1)
+      shot.clear()
+      wait(99)
+    end)
+    test.expect_picture({ "........" }, 12, 8, LEGEND)
+  end)
+end)
+
+describe("what makes no sense is refused:", function()
+  local function refused(what, message, options)
+    it(what, function()
+      options.x, options.y = 1, 1
+      expect(test.error(function() shot.fire(options) end)):begins_with(test.line(0) .. ": shot.fire: " .. message)
+    end)
+  end
+
+  refused("a kind that is not there", "there is no kind of shots 'pearls' (did you mean 'pearl'?); there are small_pearl,",
+    { kind = "pearls" })
+  refused("a color that is not there", "there is no color 'rde' (did you mean 'red'?); there are red, orange, yellow,",
+    { kind = "pearl", color = "rde" })
+  refused("a color of a sprite", "option 'color' is of no use with a sprite, unless its kind says by 'colors'",
+    { sprite = "art/ship", color = "red" })
+  refused("a layer that is not there", "option 'layer' must be from -2 to 2 but was 3", { layer = 3 })
+  refused("a blend that is not there", "option 'blend' must be one of normal, add but was 'plus'", { blend = "plus" })
+  refused("an ending that is not there", "option 'ending' must be one of none, fade, burst but was 'brust'",
+    { ending = "brust" })
+  refused("a scale of nothing", "option 'scale' must be from 0.1 to 16 but was 0", { scale = 0 })
+  refused("too much alpha", "option 'alpha' must be from 0 to 1 but was 2", { alpha = 2 })
+  refused("too much glow", "option 'glow' must be from 0 to 1 but was -1", { glow = -1 })
+  refused("a tint that is no color", "option 'tint' must be from 0x000000 to 0xFFFFFF but was -1", { tint = -1 })
+  refused("frames that are no list", "option 'frames' must be a list of frames but was 3",
+    { sprite = "art/ship", frames = 3 })
+  refused("no frames", "option 'frames' must hold at least one frame", { sprite = "art/ship", frames = {} })
+  refused("a frame that is not there", "option 'frames' must hold numbers from 1 to 1 but holds 2",
+    { sprite = "art/ship", frames = { 1, 2 } })
+
+  local function wrong(what, message, name, options)
+    it(what, function()
+      expect(test.error(function() shot.kind(name, options) end)):begins_with(test.line(0) .. ": shot.kind: " .. message)
+    end)
+  end
+
+  wrong("a kind without a name", "the name must not be empty", "", {})
+  wrong("a kind that is built in", "'star' is built in; give yours another name", "star", {})
+  wrong("a kind of nothing", "there is no kind of shots 'strr' (did you mean 'star'?)", "mine", { kind = "strr" })
+  wrong("a kind with a place", "unknown option 'x'", "mine", { x = 1 })
+  wrong("a kind with a wrong number", "option 'damage' must be a number but was a string", "mine", { damage = "much" })
+  wrong("a kind out of bounds", "option 'radius' must be at least 0 but was -1", "mine", { radius = -1 })
+  wrong("a kind with a wrong word", "option 'flash' must be one of shrink, grow, none but was 'grwo' (did you mean 'grow'?)",
+    "mine", { flash = "grwo" })
+  wrong("colors that are no list", "option 'colors' must be a list of names of colors but was a string", "mine",
+    { colors = "red" })
+
+  it("more kinds than one can tell apart", function()
+    for i = 1, 1000 do shot.kind("mine" .. i, {}) end
+    expect(function() shot.kind("mine", {}) end):fails_with "shot.kind: there are 1000 kinds already"
+    shot.kind("mine1", { damage = 2 })
+  end)
+
+  it("a color whose frame the picture lacks", function()
+    shot.kind("mine", { sprite = "art/ship", colors = { "first", "second" } })
+    expect(function() fire { kind = "mine", color = "second" } end)
+      :fails_with "shot.fire: color 'second' is frame 2 but 'art/ship' has 1"
+  end)
+end)
+
+describe("a shot that waits", function()
+  it("is a cloud until it goes off", function()
+    test.play(1, function()
+      fire { kind = "small_pearl", color = "red", delay = 10 }
+      wait(99)
+    end)
+    expect(function() test.expect_picture({ "." }, 16, 8, LEGEND) end):fails_with "picture"
+    expect(function() test.expect_picture(SMALL_PEARL, 12, 4, LEGEND) end):fails_with "picture"
+    test.run_ticks(12)
+    test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
+  end)
+
+  it("is not seen if that is said", function()
+    test.play(1, function()
+      fire { kind = "small_pearl", color = "red", delay = 10, flash = "none" }
+      wait(99)
+    end)
+    test.expect_picture({ "........" }, 12, 8, LEGEND)
+  end)
+
+  it("can do so by its kind, and live as long as that says", function()
+    test.play(1, function()
+      shot.kind("short", { kind = "small_pearl", color = "red", delay = 10, life = 5, ending = "none" })
+      fire { kind = "short" }
+      wait(99)
+    end)
+    test.run_ticks(12)
+    test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
+    test.run_ticks(6)
+    expect(shot.count()):equals(0)
+  end)
+end)

@@ -1,0 +1,8 @@
+-- All built-in kinds of shots in all their colors; Z clears them, and they come again.
+return {
+  title = "Kinds of shots",
+  description = "Forty shapes in eight colors, to be fired without a picture of one's own.",
+  width = 672,
+  height = 720,
+  scene = "main",
+}

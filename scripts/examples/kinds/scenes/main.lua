@@ -1,0 +1,43 @@
+-- A page of all kinds: two columns of names, and behind each name its shots in all colors. They stand still, so that
+-- they can be looked at; stars and the like spin all the same.
+local LEFT, RIGHT = 4, 340        -- where the columns begin; in pixels
+local NAME_WIDTH = 78
+local STEP = 31                   -- from one color to the next
+local ROW = 35
+local TOP = 8
+
+local function place(index)
+  local column = (index - 1) % 2 == 0 and LEFT or RIGHT
+  return column, TOP + math.floor((index - 1) / 2) * ROW
+end
+
+local function fire_all()
+  for index, kind in ipairs(shot.kinds()) do
+    local x, y = place(index)
+    for number, color in ipairs(shot.colors()) do
+      shot.fire {
+        kind = kind, color = color,
+        x = x + NAME_WIDTH + (number - 0.5) * STEP, y = y + ROW / 2,
+        angle = 0, speed = 0,
+      }
+    end
+  end
+end
+
+local function names()
+  draw.fill(0x10121C)
+  for index, kind in ipairs(shot.kinds()) do
+    local x, y = place(index)
+    draw.text(kind, x, y + ROW / 2 - 4, { color = 0x9AA4C0 })
+  end
+end
+
+return function()
+  spawn { draw = names, priority = 0.1 }
+  while true do
+    fire_all()
+    wait_until(function() return input.pressed "fire" end)
+    shot.clear()
+    wait(30)
+  end
+end
