@@ -1,6 +1,7 @@
 -- What a bomb does unless the ship has its own: a ring that takes all shots and hurts all enemies.
 --
 --   spawn(player, { bomb = bomb })      -- or any other function of the ship, which may wait
+local run = require "kodama.shooter.run"
 
 local TICKS, GROWTH, HURTS_EVERY, DAMAGE = 45, 8, 9, 4
 
@@ -9,13 +10,17 @@ local function paint(ring)
   draw.circle(ring.x, ring.y, ring.radius * 0.9, 0x80c0ff)
 end
 
+local function tell(x, y)
+  run.tell("cancelled", x, y)
+end
+
 ---@async
 ---@param self kodama.Task
 return function(self)
   local ring = self:spawn { x = self.x, y = self.y, radius = 0, draw = paint, priority = 0.7 }
   for tick = 1, TICKS do
     ring.radius = tick * GROWTH
-    shot.clear "ship"
+    shot.cancel { hits = "ship", x = ring.x, y = ring.y, radius = ring.radius, each = tell }
     if tick % HURTS_EVERY == 0 then task.signal("enemy", "hit", DAMAGE) end
     wait(1)
   end

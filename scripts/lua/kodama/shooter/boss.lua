@@ -65,7 +65,7 @@ local function fight_one(self, phase, number, all)
   local is_won = last(self, phase)
   fire:kill()
   self.fights = nil
-  shot.clear "ship"
+  shot.cancel { hits = "ship", each = function(x, y) run.tell("cancelled", x, y) end }
   settle(self, phase, is_won)
   wait(phase.rest or REST)
 end

@@ -38,17 +38,19 @@ function guns.fan(given)
   end
 end
 
---- One at the nearest enemy; straight ahead if there is none.
+--- One that seeks the nearest enemy, `turn` degrees a tick; straight ahead if there is none.
 ---@param given? table
 function guns.seek(given)
-  local one = options(given, { speed = 6 })
+  local one = options(given, { speed = 6, turn = 6 })
+  local turn = one.turn
+  one.turn = nil
   return function(self)
-    one.from, one.aim, one.angle = self, nil, -90
+    one.from, one.homing = self, nil
     local nearest = math.huge
     for enemy in task.each "enemy" do
       local dx, dy = enemy.x - self.x, enemy.y - self.y
       if enemy.hitbox and dx * dx + dy * dy < nearest then
-        nearest, one.aim, one.angle = dx * dx + dy * dy, enemy, nil
+        nearest, one.homing = dx * dx + dy * dy, { target = enemy, turn = turn }
       end
     end
     shot.fire(one)

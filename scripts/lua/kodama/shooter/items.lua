@@ -65,7 +65,7 @@ local function paint(self)
   end
 end
 
--- one task for all of a scene, so that a thousand are no burden
+-- one task for all of a scene: a thousand are no burden
 local function tend(self)
   while true do
     local ship, left = find "ship", {}
@@ -92,8 +92,7 @@ function items.scatter(drops, x, y)
   end
 end
 
-run.on("killed", function(enemy)
-  if enemy.drops then items.scatter(enemy.drops, enemy.x, enemy.y) end
-end)
+run.on("cancelled", function(x, y) items.drop("star", x, y) end)
+run.on("killed", function(enemy) items.scatter(enemy.drops or {}, enemy.x, enemy.y) end)
 
 return items

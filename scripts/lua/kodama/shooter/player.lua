@@ -83,7 +83,7 @@ return function(self)
   end
   if not self.sprite and not self.draw then self.draw = looks.ship end
   self.lives_again, self.bombs_again, self.is_bombing = run.lives, run.bombs, false
-  self.on_graze = function() run.tell("graze", self) end
+  self.on_graze = function(_, x, y, n) run.tell("graze", self, x, y, n) end
   park(self)
   companions.gather(self)
   repeat

@@ -13,7 +13,8 @@
 -- | killed     | the enemy                | enemies, boss |
 -- | item       | its kind, worth, x, y    | items         |
 -- | lost       | kind of a missed item    | items         |
--- | graze      | the ship                 | player        |
+-- | graze      | the ship, x, y, how many | player        |
+-- | cancelled  | x, y of a shot           | bomb, boss    |
 -- | miss, bomb | the ship                 | player        |
 -- | extend     |                          | score         |
 -- | phase      | the phase, the boss      | boss          |

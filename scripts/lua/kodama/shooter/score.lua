@@ -40,9 +40,9 @@ run.on("killed", function(enemy)
   score.add((enemy.points or 0) * run.chain)
 end)
 
-run.on("graze", function()
-  run.grazes = run.grazes + 1
-  score.add(score.per_graze)
+run.on("graze", function(_, _, _, n)
+  run.grazes = run.grazes + n
+  score.add(score.per_graze * n)
 end)
 
 run.on("item", function(_, worth) score.add(worth) end)

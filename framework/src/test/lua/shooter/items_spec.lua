@@ -51,6 +51,13 @@ it("enemies drop what their kind says", function()
   expect(#find("kodama.items").list):equals(5)
 end)
 
+it("cancelled shots become stars, which come to the ship from anywhere", function()
+  ship(30, 15)
+  run.tell("cancelled", 2, 2)
+  test.run_ticks(8)
+  expect(taken):equals { "star 0" }
+end)
+
 it("a kind that is none is an error", function()
   expect(test.error(function() items.drop("acorn", 1, 1) end))
     :begins_with(test.line(-1) .. ": kodama.shooter.items: there is no kind 'acorn'")

@@ -100,10 +100,11 @@ end)
 it("grazes are told", function()
   local grazed = 0
   local ship = fly()
-  run.on("graze", function() grazed = grazed + 1 end, ship)
-  ship:signal "graze"
-  test.run_ticks(1)
-  expect(grazed):equals(1)
+  run.on("graze", function(_, _, _, n) grazed = grazed + n end, ship)
+  test.run_ticks(10)
+  for _ = 1, 3 do shot.fire { x = ship.x + 10, y = ship.y - 6, speed = 3 } end
+  test.run_ticks(5)
+  expect({ grazed, run.lives }):equals { 3, 2 }
 end)
 
 it("companions come with power, keep beside the ship and shoot with it", function()
@@ -133,9 +134,9 @@ describe("guns", function()
   it("forward fires one more for each power", function() expect(shots(guns.forward(), 2)):equals(3) end)
   it("fan fires one more for each power", function() expect(shots(guns.fan(), 1, true)):equals(3) end)
 
-  it("seek aims at the nearest enemy, or straight ahead", function()
-    local enemy = spawn(wait_forever, { x = 31, y = 12, group = "enemy", hitbox = circle(3) })
-    expect(shots(guns.seek(), 1)):equals(1)
+  it("seek turns to the nearest enemy, or flies straight ahead", function()
+    local enemy = spawn(wait_forever, { x = 31, y = 8, group = "enemy", hitbox = circle(3) })
+    expect(shots(guns.seek { turn = 90 }, 1)):equals(1)
     local hit = false
     enemy.on_hit = function() hit = true end
     test.run_ticks(4)

@@ -15,10 +15,10 @@ it("enemies one soon after the other are a chain", function()
 end)
 
 it("grazes, items and captured phases count", function()
-  run.tell("graze", nil)
+  run.tell("graze", nil, 1, 1, 2)
   run.tell("item", "point", 500)
   run.tell("captured", nil, 1000)
-  expect({ run.score, run.grazes }):equals { 1520, 1 }
+  expect({ run.score, run.grazes }):equals { 1540, 2 }
 end)
 
 it("many points are a ship more, once", function()
