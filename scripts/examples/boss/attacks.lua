@@ -27,7 +27,7 @@ local function storm(_, boss)
 end
 
 return {
-  { name = "Petals", hp = 40, seconds = 20, run = petals },
-  { name = "Needles", hp = 50, seconds = 20, run = needles },
-  { name = "Storm", hp = 60, seconds = 25, run = storm },
+  { name = "Petals", spell = true, hp = 40, seconds = 20, bonus = 10000, run = petals },
+  { name = "Needles", spell = true, hp = 50, seconds = 20, bonus = 20000, run = needles },
+  { name = "Storm", spell = true, hp = 60, seconds = 25, bonus = 30000, run = storm },
 }

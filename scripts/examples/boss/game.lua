@@ -1,7 +1,7 @@
--- A boss is a list of attacks. Each is a child that fires until its share of health is gone or its time is over.
+-- A boss is a list of attacks. The kit goes through them; what is fired is a child of the boss.
 return {
   title = "Boss with phases",
-  description = "Three attacks with a name, a bar of health and a time limit each.",
+  description = "Three spells with a name, a bar of life, a time limit and a bonus each, by the kit for shooters.",
   width = 320,
   height = 240,
   scene = "main",

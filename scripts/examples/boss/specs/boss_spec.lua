@@ -1,43 +1,39 @@
--- How a fight goes from attack to attack.
-local boss = require "boss"
+-- How the fight goes from attack to attack.
+local run = require "kodama.shooter.run"
 
-local function attack(seconds)
-  return { name = "A", hp = 10, seconds = seconds, run = function(_, from)
-    while true do
-      shot.fire { from = from }
-      wait(10)
-    end
-  end }
-end
-
-local function fight(...)
-  local attacks = { ... }
-  return spawn(function(self) self.result = boss.fight(self, attacks) end, { x = 50, y = 50, draw = function() end })
+local function begin()
+  test.scene "main"
+  test.run_ticks(95)
+  return find "enemy"
 end
 
 it("an attack ends when its health is gone and its shots with it", function()
-  local self = fight(attack(9), attack(9))
+  local guardian = begin()
   test.run_ticks(30)
   expect(shot.count "ship"):is_above(1)
-  self:signal("hit", 10)
+  guardian:signal("hit", 40)
   test.run_ticks(2)
   expect(shot.count "ship"):equals(0)
   test.run_ticks(60)
-  expect(self.number):equals(2)
-  expect(self.hp):equals(10)
+  expect(guardian.fights.name):equals "Needles"
 end)
 
-it("an attack ends when its time is over", function()
-  local self = fight(attack(1))
-  test.run_ticks(150)
-  expect(self.result):equals(0)
+it("an attack ends when its time is over, and is not captured", function()
+  local failed
+  run.on("failed", function(phase) failed = phase.name end)
+  begin()
+  find("ship").hitbox = nil
+  find("ship").shoot = function() end
+  test.run_ticks(20 * 60)
+  expect(failed):equals "Petals"
 end)
 
-it("between two attacks nothing hurts", function()
-  local self = fight(attack(1), attack(1))
-  test.run_ticks(70)
-  expect(self.attack):is_nil()
-  self:signal("hit", 5)
-  test.run_ticks(60)
-  expect(self.hp):equals(10)
+it("when all are over it is told how many were captured, and the fight begins anew", function()
+  local guardian = begin()
+  for _ = 1, 3 do
+    guardian:signal("hit", 99)
+    test.run_ticks(55)
+  end
+  expect(guardian:alive()):is_false()
+  test.run_until(function() return find "enemy" end, 300)
 end)
