@@ -7,6 +7,10 @@ package kodama.geom;
  * every machine.
  */
 public final class Aim {
+    // Where whole quarters of a turn lead.
+    private static final double[] RIGHT = {1, 0, -1, 0};
+    private static final double[] DOWN = {0, 1, 0, -1};
+
     private Aim() {}
 
     /**
@@ -51,7 +55,7 @@ public final class Aim {
     }
 
     private static double sine(double turn, int quarters) {
-        long nearest = Math.round(turn / 90);
+        long nearest = nearestQuarter(turn);
         double rest = Math.toRadians(turn - 90 * nearest);
         return switch ((int) (nearest + quarters) & 3) {
             case 0 -> SmallAngle.sine(rest);
@@ -59,6 +63,32 @@ public final class Aim {
             case 2 -> 0 - SmallAngle.sine(rest);
             default -> -SmallAngle.cosine(rest);
         };
+    }
+
+    private static long nearestQuarter(double turn) {
+        return (long) Math.floor(turn / 90 + 0.5);
+    }
+
+    /**
+     * Writes how far a step in a direction leads: the same as {@link #stepX} and {@link #stepY} times its length, in
+     * half the time.
+     *
+     * @param angle direction; in degrees
+     * @param length of the step
+     * @param stepX where the way to the right is written
+     * @param stepY where the way down is written
+     * @param index at which place of both
+     */
+    public static void step(double angle, double length, double[] stepX, double[] stepY, int index) {
+        double turn = inOneTurn(angle);
+        long nearest = nearestQuarter(turn);
+        double rest = Math.toRadians(turn - 90 * nearest);
+        double sine = SmallAngle.sine(rest);
+        double cosine = SmallAngle.cosine(rest);
+        int quarter = (int) nearest & 3;
+        // which quarter it is cannot be predicted: factors of 0 and 1 take less time than a wrong guess of the processor
+        stepX[index] = (cosine * RIGHT[quarter] - sine * DOWN[quarter]) * length;
+        stepY[index] = (sine * RIGHT[quarter] + cosine * DOWN[quarter]) * length;
     }
 
     /**

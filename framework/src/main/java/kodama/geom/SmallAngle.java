@@ -7,39 +7,52 @@ package kodama.geom;
  * {@link Math} may differ from one machine to the next.
  */
 final class SmallAngle {
-    private static final double[] SINE = series(1);
-    private static final double[] COSINE = series(0);
+    // 1/2!, 1/3!, 1/4!, … up to where less is left than a double shows; one below the other, not in a loop over an
+    // array, which takes twice as long.
+    private static final double F2 = 2;
+    private static final double F3 = F2 * 3;
+    private static final double F4 = F3 * 4;
+    private static final double F5 = F4 * 5;
+    private static final double F6 = F5 * 6;
+    private static final double F7 = F6 * 7;
+    private static final double F8 = F7 * 8;
+    private static final double F9 = F8 * 9;
+    private static final double F10 = F9 * 10;
+    private static final double F11 = F10 * 11;
+    private static final double F12 = F11 * 12;
+    private static final double F13 = F12 * 13;
+    private static final double F14 = F13 * 14;
+    private static final double F15 = F14 * 15;
+    private static final double F16 = F15 * 16;
+    private static final double F17 = F16 * 17;
 
     private SmallAngle() {}
-
-    /** 1/0!, -1/2!, 1/4!, … or 1/1!, -1/3!, 1/5!, …: nine terms leave less than a double shows. */
-    private static double[] series(int first) {
-        double[] terms = new double[9];
-        double factorial = 1;
-        for (int i = 0; i < terms.length; i++) {
-            terms[i] = (i % 2 == 0 ? 1 : -1) / factorial;
-            int n = first + 2 * i;
-            factorial *= (n + 1.0) * (n + 2.0);
-        }
-        return terms;
-    }
 
     /** The sine of an angle in radians, from -π/4 to π/4. */
     static double sine(double angle) {
         double square = angle * angle;
-        return angle + angle * square * tail(SINE, square);
+        double sum = 1 / F17;
+        sum = sum * square + -1 / F15;
+        sum = sum * square + 1 / F13;
+        sum = sum * square + -1 / F11;
+        sum = sum * square + 1 / F9;
+        sum = sum * square + -1 / F7;
+        sum = sum * square + 1 / F5;
+        sum = sum * square + -1 / F3;
+        return angle + angle * square * sum;
     }
 
     /** The cosine of an angle in radians, from -π/4 to π/4. */
     static double cosine(double angle) {
         double square = angle * angle;
-        return 1 + square * tail(COSINE, square);
-    }
-
-    /** What comes after the first term, divided by the square; the smallest are added first. */
-    private static double tail(double[] terms, double square) {
-        double sum = 0;
-        for (int i = terms.length - 1; i > 0; i--) sum = sum * square + terms[i];
-        return sum;
+        double sum = 1 / F16;
+        sum = sum * square + -1 / F14;
+        sum = sum * square + 1 / F12;
+        sum = sum * square + -1 / F10;
+        sum = sum * square + 1 / F8;
+        sum = sum * square + -1 / F6;
+        sum = sum * square + 1 / F4;
+        sum = sum * square + -1 / F2;
+        return 1 + square * sum;
     }
 }

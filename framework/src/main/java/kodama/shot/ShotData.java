@@ -201,10 +201,18 @@ final class ShotData {
     void steer(int shot, double direction, double fast) {
         angle[shot] = direction;
         speed[shot] = fast;
-        boolean flies = hasGoneOff(shot);
-        stepX[shot] = flies ? Aim.stepX(direction) * fast : 0;
-        stepY[shot] = flies ? Aim.stepY(direction) * fast : 0;
-        if (flies && has(shot, Traits.FALLING)) fall(shot);
+        if (hasGoneOff(shot)) start(shot);
+        else stop(shot);
+    }
+
+    private void start(int shot) {
+        Aim.step(angle[shot], speed[shot], stepX, stepY, shot);
+        if (has(shot, Traits.FALLING)) fall(shot);
+    }
+
+    private void stop(int shot) {
+        stepX[shot] = 0;
+        stepY[shot] = 0;
     }
 
     private void fall(int shot) {

@@ -35,6 +35,17 @@ class AimTest {
     }
 
     @Test
+    void aWrittenStepIsTheSameToTheLastBit() {
+        double[] x = new double[1];
+        double[] y = new double[1];
+        for (double angle = -1000; angle < 1000; angle += 0.37) {
+            Aim.step(angle, 3, x, y, 0);
+            assertEquals(Aim.stepX(angle) * 3, x[0]);
+            assertEquals(Aim.stepY(angle) * 3, y[0]);
+        }
+    }
+
+    @Test
     void stepLeadsWhereOneAims() {
         for (double angle = -179; angle <= 180; angle += 0.7) {
             assertEquals(angle, Aim.angle(0, 0, Aim.stepX(angle), Aim.stepY(angle)), 1e-9);
