@@ -86,7 +86,7 @@ public final class Aim {
         double sine = SmallAngle.sine(rest);
         double cosine = SmallAngle.cosine(rest);
         int quarter = (int) nearest & 3;
-        // which quarter it is cannot be predicted: factors of 0 and 1 take less time than a wrong guess of the processor
+        // Which quarter it is cannot be predicted, and factors of 0 and 1 take less time than a wrong guess.
         stepX[index] = (cosine * RIGHT[quarter] - sine * DOWN[quarter]) * length;
         stepY[index] = (sine * RIGHT[quarter] + cosine * DOWN[quarter]) * length;
     }

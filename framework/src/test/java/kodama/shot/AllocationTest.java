@@ -4,15 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.geom.Bounds;
+import kodama.geom.FixedPlace;
 import kodama.geom.Hitbox;
 import kodama.hit.Attacker;
 import kodama.hit.Bodies;
 import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
 import kodama.shot.kind.ShotStyle;
+import kodama.shot.motion.Bounce;
+import kodama.shot.motion.Change;
+import kodama.shot.motion.Homing;
+import kodama.shot.motion.Motion;
+import kodama.shot.motion.Schedule;
 import kodama.shot.pattern.Ring;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -47,6 +54,23 @@ class AllocationTest {
     private final ShotSpec spec = ShotSpec.of(ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 2))
             .hits(Targets.mask(0))
             .build();
+    private final ShotSpec moving = spec.but()
+            .delay(2)
+            .life(60)
+            .motion(Motion.of()
+                    .accel(0.1)
+                    .turn(3)
+                    .gravity(0.1)
+                    .homing(new Homing(new FixedPlace(100, 100), 3, 20))
+                    .bounce(Bounce.everywhere(2))
+                    .carrier(new FixedPlace(0, 0))
+                    .changes(List.of(Change.at(new Schedule(5, 5, 3))
+                            .addAngle(20)
+                            .speed(2)
+                            .over(3)
+                            .build()))
+                    .build())
+            .build();
     private final Rock[] rocks = new Rock[40];
 
     @Test
@@ -65,6 +89,7 @@ class AllocationTest {
 
     private void tick() {
         for (int i = 0; i < 50; i++) shots.fire(spec, 320, 240, Ring.angle(i, 50, 3), 4);
+        for (int i = 0; i < 20; i++) shots.fire(moving, 320, 240, Ring.angle(i, 20, 3), 1);
         targets.begin(SCREEN);
         bodies.begin();
         for (Rock rock : rocks) targets.add(0, rock);
