@@ -8,6 +8,7 @@ local function options(given, usual)
   local all = { angle = -90, hits = "enemy", radius = 4 }
   for name, value in pairs(usual) do all[name] = value end
   for name, value in pairs(given or {}) do all[name] = value end
+  if not all.sprite and not all.kind then all.kind, all.color = "needle", "cyan" end
   return all
 end
 
