@@ -2,7 +2,7 @@
 return {
   title = "Kinds of shots",
   description = "Forty shapes in eight colors, to be fired without a picture of one's own.",
-  width = 672,
+  width = 684,
   height = 720,
   scene = "main",
 }

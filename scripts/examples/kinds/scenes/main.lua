@@ -1,7 +1,7 @@
 -- A page of all kinds: two columns of names, and behind each name its shots in all colors. They stand still, so that
 -- they can be looked at; stars and the like spin all the same.
-local LEFT, RIGHT = 4, 340        -- where the columns begin; in pixels
-local NAME_WIDTH = 78
+local LEFT, RIGHT = 4, 346        -- where the columns begin; in pixels
+local NAME_WIDTH = 86
 local STEP = 31                   -- from one color to the next
 local ROW = 35
 local TOP = 8

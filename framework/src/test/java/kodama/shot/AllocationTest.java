@@ -14,6 +14,9 @@ import kodama.hit.Attacker;
 import kodama.hit.Bodies;
 import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
+import kodama.shot.art.ShotColor;
+import kodama.shot.art.ShotShape;
+import kodama.shot.kind.ShotLook;
 import kodama.shot.kind.ShotStyle;
 import kodama.shot.motion.Bounce;
 import kodama.shot.motion.Change;
@@ -72,6 +75,7 @@ class AllocationTest {
                     .build())
             .build();
     private final Rock[] rocks = new Rock[40];
+    private final Rock rock = new Rock(400, 240, Hitbox.circle(9));
 
     @Test
     void tickAllocatesNothing() {
@@ -81,6 +85,31 @@ class AllocationTest {
         for (int i = 0; i < TICKS; i++) tick();
         long bytes = allocated() - before;
         assertTrue(bytes < 10 * TICKS, bytes + " bytes in " + TICKS + " ticks");
+    }
+
+    @Test
+    void nothingIsMadeForKindsThatHaveBeenSeenFromAllSides() {
+        ShotSpec star = kind(ShotLook.of(ShotShape.STAR, ShotColor.RED).glow(0.5));
+        ShotSpec knife =
+                kind(ShotLook.of(ShotShape.KNIFE, ShotColor.BLUE).adds(true).layer(1));
+        for (int i = 0; i < 500; i++) tickOf(star, knife);
+        long before = allocated();
+        for (int i = 0; i < TICKS; i++) tickOf(star, knife);
+        long bytes = allocated() - before;
+        assertTrue(bytes < 10 * TICKS, bytes + " bytes in " + TICKS + " ticks");
+    }
+
+    private static ShotSpec kind(ShotLook.Builder look) {
+        return ShotSpec.of(ShotStyle.of(look.build(), 2)).hits(Targets.mask(0)).build();
+    }
+
+    private void tickOf(ShotSpec one, ShotSpec other) {
+        for (int i = 0; i < 64; i++) shots.fire(i % 2 == 0 ? one : other, 320, 240, Ring.angle(i, 64, 0), 20);
+        targets.begin(SCREEN);
+        targets.add(0, rock);
+        shots.update(SCREEN, targets);
+        list.clear();
+        shots.draw(list);
     }
 
     private static long allocated() {
