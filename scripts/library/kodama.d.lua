@@ -1355,6 +1355,10 @@ function shot.bulletml(path, options) end
 ---@field y number  Where the middle of the shot is; in pixels from the top.
 ---@field angle number  The direction in which it flies; in degrees, 0 is right, 90 down.
 ---@field speed number  How far it flies; in pixels a tick.
+---@field accel number  What it gains in speed in each tick; in pixels a tick.
+---@field turn number  How far it turns in each tick; in degrees.
+---@field min_speed? number  Below which `accel` does not lead; nil for no bound.
+---@field max_speed? number  Above which `accel` does not lead; nil for no bound.
 ---@field age integer  For how many ticks it has flown; cannot be set.
 ---@field sprite kodama.Picture  Name of its picture; the shot stays as large where it hits.
 ---@field radius number  How large it is where it hits; in pixels.

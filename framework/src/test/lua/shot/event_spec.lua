@@ -33,6 +33,12 @@ describe("on_end", function()
     expect(told):equals { "left at 120 alive false" }
   end)
 
+  it("tells that its life was over", function()
+    fire { life = 3 }
+    test.run_ticks(4)
+    expect(told):equals { "life at 22 alive false" }
+  end)
+
   it("tells at once that a script ended it", function()
     fire():kill()
     expect(told):equals { "killed at 10 alive false" }
@@ -62,13 +68,13 @@ describe("on_end", function()
 
   it("may fire, kill and clear", function()
     local s = shot.fire {
-      x = 60, y = 8, angle = 0, speed = 60,
-      on_end = function() shot.ring { x = 10, y = 8, n = 5, keep = true }[1]:kill() end
+      x = 10, y = 8, life = 2,
+      on_end = function(ended) shot.ring { x = ended.x, y = ended.y, n = 5, keep = true }[1]:kill() end
     }
     expect(s):is_nil()
     test.run_ticks(3)
     expect(shot.count()):equals(4)
-    shot.fire { x = 60, y = 8, angle = 0, speed = 60, on_end = function() shot.clear() end }
+    shot.fire { x = 10, y = 8, life = 2, on_end = function() shot.clear() end }
     test.run_ticks(3)
     expect(shot.count()):equals(0)
   end)
@@ -76,7 +82,7 @@ describe("on_end", function()
   it("may spawn, and a task spawned there may wait", function()
     expect(test.play(9, function()
       shot.fire {
-        x = 60, y = 8, angle = 0, speed = 60,
+        x = 10, y = 8, life = 2,
         on_end = function() spawn(function() wait(2) print "later" end) end
       }
       wait(8)
@@ -102,6 +108,18 @@ describe("on_end", function()
       scene.change "empty"
     end)):equals {}
     expect(shot.count()):equals(0)
+  end)
+end)
+
+describe("on_bounce", function()
+  it("tells which edge was met", function()
+    local told = {}
+    shot.fire {
+      x = 30, y = 8, angle = 0, speed = 8, bounce = 2,
+      on_bounce = function(s, edge) table.insert(told, edge .. " " .. s.angle % 360) end
+    }
+    test.run_ticks(60)
+    expect(told):equals { "right 180", "left 0" }
   end)
 end)
 
@@ -139,6 +157,14 @@ describe("on_tick", function()
     test.run_ticks(6)
     expect(shot.count()):equals(0)
   end)
+
+  it("comes behind the ends of the same tick", function()
+    local told = {}
+    shot.fire { x = 10, y = 8, on_tick = function() table.insert(told, "tick") end }
+    shot.fire { x = 10, y = 8, life = 1, on_end = function() table.insert(told, "end") end }
+    test.run_ticks(1)
+    expect(told):equals { "end", "tick" }
+  end)
 end)
 
 describe("an error in an event", function()
@@ -156,7 +182,7 @@ describe("an error in an event", function()
   end)
 
   it("to wait is an error", function()
-    shot.fire { x = 60, y = 8, angle = 0, speed = 60, on_end = function() wait(1) end }
+    shot.fire { x = 10, y = 8, life = 1, on_end = function() wait(1) end }
     test.run_ticks(2)
     expect(test.errors()[1]):contains "wait: a shot's on_end cannot wait; spawn a task for what takes time"
   end)

@@ -29,6 +29,17 @@ describe("a handle", function()
     expect({ s.x, s.y }):equals { 20, 15 }
   end)
 
+  it("has it speed up and turn", function()
+    local s = fire { speed = 1 }
+    s.accel, s.max_speed = 0.5, 2
+    test.run_ticks(4)
+    expect(s.speed):equals(2)
+    s.accel, s.max_speed, s.speed, s.turn = 0, nil, 0, 10
+    expect({ s.accel, s.turn, s.max_speed, s.min_speed }):equals { 0, 10 }
+    test.run_ticks(9)
+    expect(s.angle):is_near(90, 0.001)
+  end)
+
   it("changes whom it hits, and what that costs", function()
     expect(test.play(9, function()
       spawn(function(self)

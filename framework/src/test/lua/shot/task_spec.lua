@@ -255,6 +255,31 @@ describe("the end:", function()
   end)
 end)
 
+describe("events:", function()
+  it("a bounce can be waited for", function()
+    expect(test.play(20, function()
+      promote(function(self)
+        print(wait_for "bounce", self.angle % 360)
+        wait_forever()
+      end, { x = 20, speed = 4, bounce = 1 })
+      wait(19)
+    end)):equals { "right\t180" }
+  end)
+
+  it("on_bounce of a task may wait", function()
+    expect(test.play(30, function()
+      promote(function(self)
+        self.on_bounce = function(own, edge)
+          wait(2)
+          print(edge, own == self)
+        end
+        wait_forever()
+      end, { x = 20, speed = 4, bounce = 1 })
+      wait(29)
+    end)):equals { "right\ttrue" }
+  end)
+end)
+
 describe("no room:", function()
   describe("in the pool", function()
     settings { shots = 1 }

@@ -15,6 +15,7 @@ import kodama.script.scene.SceneFiles;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.Spawner;
 import kodama.shot.ShotSpec;
+import kodama.shot.Shots;
 import kodama.shot.kind.ShotStyle;
 import kodama.sound.Sound;
 import kodama.sound.desk.Desk;
@@ -197,6 +198,28 @@ public final class Game {
     // shots
 
     /**
+     * Returns all shots, for whatever {@link #fire} cannot: to keep some at hand, to find them, to take them away, to
+     * hear of them.
+     *
+     * @return always the same; cleared when the scene changes
+     */
+    public Shots shots() {
+        return services.shots();
+    }
+
+    /**
+     * Names groups as a {@link ShotSpec} wants them.
+     *
+     * @param names such as {@code enemy}; none for no group
+     * @return one bit for each
+     */
+    public long groups(String... names) {
+        long mask = 0;
+        for (String name : names) mask |= Targets.mask(groups.id(name));
+        return mask;
+    }
+
+    /**
      * Fires a shot that flies straight, and vanishes when it hits or leaves the picture.
      *
      * @param style how it looks and how large it is
@@ -208,8 +231,7 @@ public final class Game {
      * @throws IllegalArgumentException if a number is not finite
      */
     public boolean fire(ShotStyle style, String hits, ScriptedTask by, double angle, double speed) {
-        ShotSpec spec =
-                ShotSpec.of(style).hits(Targets.mask(groups.id(hits))).owner(by).build();
+        ShotSpec spec = ShotSpec.of(style).hits(groups(hits)).owner(by).build();
         return services.shots().fire(spec, by.x(), by.y(), angle, speed);
     }
 }

@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.shot.motion.Change;
+import kodama.shot.motion.Course;
 import kodama.shot.motion.Motion;
 
 /** Speeds and directions that change evenly: acceleration, turning, gravity, and the way to another course. */
@@ -29,10 +30,7 @@ final class ShotCourses {
     }
 
     void begin(int shot, Motion motion) {
-        accel.set(shot, motion.accel());
-        turn.set(shot, motion.turn());
-        least.set(shot, motion.minSpeed());
-        most.set(shot, motion.maxSpeed());
+        set(shot, new Course(motion.accel(), motion.turn(), motion.minSpeed(), motion.maxSpeed()));
         if (data.has(shot, Traits.FALLING)) {
             data.fallX.set(shot, 0);
             data.fallY.set(shot, 0);
@@ -41,6 +39,20 @@ final class ShotCourses {
             speeds.stop(shot);
             angles.stop(shot);
         }
+    }
+
+    /** How the speed and the direction of a shot change. */
+    Course of(int shot) {
+        if (!data.has(shot, Traits.STEERED)) return Course.STEADY;
+        return new Course(accel.get(shot), turn.get(shot), least.get(shot), most.get(shot));
+    }
+
+    void set(int shot, Course course) {
+        data.give(shot, Traits.STEERED);
+        set(shot, Traits.GAINING, accel, course.accel());
+        set(shot, Traits.TURNING, turn, course.turn());
+        least.set(shot, course.minSpeed());
+        most.set(shot, course.maxSpeed());
     }
 
     /** Sets what a change says of how it goes on. */

@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.base.ErrorSink;
+import kodama.shot.motion.Course;
 import kodama.shot.motion.Motion;
 
 /** Leads shots that do not fly straight, each at the beginning of a tick; in the order of firing. */
@@ -37,6 +38,14 @@ final class ShotMotion {
         fields.begin(shot, motion.bounce());
         data.steer(shot, data.angle[shot], data.speed[shot]);
         carriers.begin(shot, motion);
+    }
+
+    Course course(int shot) {
+        return courses.of(shot);
+    }
+
+    void steer(int shot, Course course) {
+        courses.set(shot, course);
     }
 
     /** Leads the shots before the end for a tick. */

@@ -8,6 +8,7 @@ import kodama.draw.DrawList;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
 import kodama.shot.kind.ShotEndings;
+import kodama.shot.motion.Course;
 import kodama.shot.motion.Motion;
 import org.jspecify.annotations.Nullable;
 
@@ -170,6 +171,28 @@ public final class Shots {
         boolean moves = data.spec(index).motion() != spec.motion();
         data.assign(index, spec);
         if (moves) motion.begin(index);
+    }
+
+    /**
+     * Tells how the speed and the direction of a shot change.
+     *
+     * @param shot one of this pool
+     * @return what holds from the next tick on; steady if it is gone
+     */
+    public Course course(Shot shot) {
+        PooledShot own = own(shot);
+        return own.isAlive() ? motion.course(own.index()) : Course.STEADY;
+    }
+
+    /**
+     * Sets how the speed and the direction of a shot change. Does nothing if it is gone.
+     *
+     * @param shot one of this pool
+     * @param course from the next tick on
+     */
+    public void steer(Shot shot, Course course) {
+        PooledShot own = own(shot);
+        if (own.isAlive()) motion.steer(own.index(), course);
     }
 
     private PooledShot own(Shot shot) {

@@ -41,9 +41,12 @@ final class Traits {
     /** Is carried along by someone. */
     static final int CARRIED = 1 << 17;
 
+    /** Has numbers of its own for how its speed and direction change. */
+    static final int STEERED = 1 << 18;
+
     /** What a motion brings. */
-    static final int MOTION =
-            GAINING | TURNING | EASING | FALLING | CHANGING | HOMING | BOUNCING | WRAPPING | ORBITING | CARRIED;
+    static final int MOTION = GAINING | TURNING | EASING | FALLING | CHANGING | HOMING | BOUNCING | WRAPPING | ORBITING
+            | CARRIED | STEERED;
 
     /** What changes the course at the beginning of a tick. */
     static final int GUIDED = GAINING | TURNING | EASING | FALLING | CHANGING | HOMING | ORBITING;

@@ -11,12 +11,14 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.task.GroupSets;
 import kodama.script.task.ScriptedTasks;
 import kodama.shot.Shot;
 import kodama.shot.ShotEvents;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
 import kodama.shot.kind.ShotStyle;
+import kodama.shot.motion.Course;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 
@@ -64,10 +66,12 @@ public final class ScriptedShots {
 
     private final class Home implements ShotHome {
         private final GroupNames groups;
+        private final GroupSets sets;
         private final ShotLooks looks;
 
         Home(GroupNames groups, ShotLooks looks) {
             this.groups = groups;
+            this.sets = new GroupSets(groups);
             this.looks = looks;
         }
 
@@ -79,6 +83,16 @@ public final class ScriptedShots {
         @Override
         public void change(Shot shot, ShotSpec spec) {
             shots.change(shot, spec);
+        }
+
+        @Override
+        public Course course(Shot shot) {
+            return shots.course(shot);
+        }
+
+        @Override
+        public void steer(Shot shot, Course course) {
+            shots.steer(shot, course);
         }
 
         @Override
@@ -101,11 +115,7 @@ public final class ScriptedShots {
 
         @Override
         public long groups(Value names) {
-            if (!(names instanceof Table list)) return Targets.mask(groups.id(names.text()));
-            long mask = 0;
-            for (int i = 1; i <= list.length(); i++)
-                mask |= Targets.mask(groups.id(list.get(i).text()));
-            return mask;
+            return sets.of(names, "a shot's 'hits'");
         }
 
         @Override

@@ -64,6 +64,56 @@ enum ShotField {
         }
     },
 
+    ACCEL("number", "What it gains in speed in each tick; in pixels a tick.") {
+        @Override
+        Value read(Shot shot, ShotHome home) {
+            return Value.of(home.course(shot).accel());
+        }
+
+        @Override
+        void write(Shot shot, ShotHome home, Value value) {
+            home.steer(shot, home.course(shot).withAccel(finite(value)));
+        }
+    },
+
+    TURN("number", "How far it turns in each tick; in degrees.") {
+        @Override
+        Value read(Shot shot, ShotHome home) {
+            return Value.of(home.course(shot).turn());
+        }
+
+        @Override
+        void write(Shot shot, ShotHome home, Value value) {
+            home.steer(shot, home.course(shot).withTurn(finite(value)));
+        }
+    },
+
+    MIN_SPEED("number?", "Below which `accel` does not lead; nil for no bound.") {
+        @Override
+        Value read(Shot shot, ShotHome home) {
+            return bound(home.course(shot).minSpeed());
+        }
+
+        @Override
+        void write(Shot shot, ShotHome home, Value value) {
+            double bound = value.isNil() ? Double.NEGATIVE_INFINITY : finite(value);
+            home.steer(shot, home.course(shot).withMinSpeed(bound));
+        }
+    },
+
+    MAX_SPEED("number?", "Above which `accel` does not lead; nil for no bound.") {
+        @Override
+        Value read(Shot shot, ShotHome home) {
+            return bound(home.course(shot).maxSpeed());
+        }
+
+        @Override
+        void write(Shot shot, ShotHome home, Value value) {
+            double bound = value.isNil() ? Double.POSITIVE_INFINITY : finite(value);
+            home.steer(shot, home.course(shot).withMaxSpeed(bound));
+        }
+    },
+
     AGE("integer", "For how many ticks it has flown; cannot be set.") {
         @Override
         Value read(Shot shot, ShotHome home) {
@@ -241,6 +291,10 @@ enum ShotField {
      * @throws LuaException if the value is of the wrong type, or out of bounds
      */
     abstract void write(Shot shot, ShotHome home, Value value);
+
+    private static Value bound(double speed) {
+        return Double.isInfinite(speed) ? Value.NIL : Value.of(speed);
+    }
 
     final double finite(Value value) {
         double number = checked(value, LuaType.NUMBER).number();

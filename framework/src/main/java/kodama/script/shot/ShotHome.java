@@ -4,6 +4,7 @@ import kodama.lua.bind.Value;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
 import kodama.shot.kind.ShotStyle;
+import kodama.shot.motion.Course;
 
 /** What a field of a shot's table asks of the world that the shot flies in. */
 interface ShotHome {
@@ -12,6 +13,12 @@ interface ShotHome {
 
     /** Gives a flying shot something else in common with others. */
     void change(Shot shot, ShotSpec spec);
+
+    /** How the speed and the direction of a shot change. */
+    Course course(Shot shot);
+
+    /** Has the speed and the direction of a shot change otherwise. */
+    void steer(Shot shot, Course course);
 
     /** What is called when something happens to a shot. */
     Hearing hearing(Shot shot);

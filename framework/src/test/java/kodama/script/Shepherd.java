@@ -1,0 +1,43 @@
+package kodama.script;
+
+import kodama.shot.Shot;
+import kodama.shot.ShotEnd;
+import kodama.shot.ShotEvents;
+import kodama.shot.ShotFilter;
+import kodama.shot.ShotSpec;
+import kodama.shot.kind.ShotStyle;
+
+/** Keeps, finds and takes away shots from Java, and tells what it hears of them. */
+public final class Shepherd extends JavaTask implements ShotEvents {
+    /** Made by the game. */
+    public Shepherd() {}
+
+    @Override
+    protected void start() {
+        ShotStyle style = ShotStyle.upright(game().image("kodama.shot"), 3);
+        ShotSpec spec = ShotSpec.of(style)
+                .hits(game().groups("wolf", "ship"))
+                .events(this)
+                .build();
+        for (int i = 0; i < 3; i++) game().shots().fire(spec, 10 + i, 8, 0, 1);
+        Shot kept = game().shots().keep(spec, 20, 8, 90, 1);
+        if (kept != null) kept.setAngle(0);
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        long wolves = game().groups("wolf");
+        say(game().shots().select(ShotFilter.ALL.hitting(wolves)).size() + " found");
+        say(game().shots().cancel(ShotFilter.ALL.hitting(wolves).around(11, 8, 1)) + " cancelled");
+        return false;
+    }
+
+    @Override
+    public void ended(Shot shot, ShotEnd why) {
+        say(why + " at " + shot.x());
+    }
+
+    private void say(String line) {
+        services().diagnostics().log().tell(line);
+    }
+}

@@ -1,0 +1,157 @@
+package kodama.shot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import kodama.Seed;
+import kodama.draw.Image;
+import kodama.geom.Bounds;
+import kodama.hit.Targets;
+import kodama.shot.kind.ShotStyle;
+import org.junit.jupiter.api.Test;
+
+/** Handles are held to a plain list of what was fired: each stays with its own shot, whatever becomes of the others. */
+class HandlesModelTest {
+    private static final Bounds FIELD = Bounds.screen(200, 150);
+    private static final ShotSpec SPEC = ShotSpec.of(ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 1))
+            .hits(1)
+            .build();
+
+    /** What should be so of a shot; its damage is a number that no other has. */
+    private static final class Flight {
+        final int number;
+        double x;
+        final double step;
+        Shot handle;
+        boolean alive = true;
+
+        Flight(int number, double x, double step) {
+            this.number = number;
+            this.x = x;
+            this.step = step;
+        }
+    }
+
+    private final Shots shots = new Shots(200, (who, error) -> {});
+    private final Targets targets = new Targets();
+    private final List<Flight> flights = new ArrayList<>();
+    private int fired;
+
+    @Test
+    void aHandleStaysWithItsShotWhateverBecomesOfOthers(@Seed(11) Random random) {
+        for (int i = 0; i < 20_000; i++) {
+            act(random);
+            if (i % 20 == 0) compare();
+        }
+        compare();
+    }
+
+    private void act(Random random) {
+        switch (random.nextInt(12)) {
+            case 0, 1, 2, 3, 4 -> fire(random);
+            case 5, 6 -> pick(random, flight -> end(flight, false));
+            case 7 -> pick(random, flight -> end(flight, true));
+            case 8 -> keepAll(random.nextInt(200));
+            case 9 -> clear(random);
+            default -> tick();
+        }
+    }
+
+    private void fire(Random random) {
+        Flight flight = new Flight(fired++, random.nextInt(200), random.nextInt(5) - 2);
+        ShotSpec spec = SPEC.but().damage(flight.number).build();
+        boolean kept = random.nextBoolean();
+        boolean room;
+        if (kept) {
+            Shot handle = shots.keep(spec, flight.x, 50, 0, flight.step);
+            room = handle != null;
+            if (handle != null) flight.handle = handle;
+        } else {
+            room = shots.fire(spec, flight.x, 50, 0, flight.step);
+        }
+        assertEquals(living() < shots.capacity(), room);
+        if (room) flights.add(flight);
+    }
+
+    private long living() {
+        return flights.stream().filter(flight -> flight.alive).count();
+    }
+
+    private void pick(Random random, Consumer<Flight> action) {
+        if (!flights.isEmpty()) action.accept(flights.get(random.nextInt(flights.size())));
+    }
+
+    private static void end(Flight flight, boolean cancels) {
+        if (flight.handle == null) return;
+        if (cancels) flight.handle.cancel();
+        else flight.handle.kill();
+        flight.alive = false;
+    }
+
+    /** Gives those in a part of the field handles, which must be the same as before for those that have one. */
+    private void keepAll(int left) {
+        List<Flight> there = flights.stream()
+                .filter(flight -> flight.alive && flight.x >= left && flight.x <= left + 40)
+                .toList();
+        List<Shot> found = shots.select(ShotFilter.ALL.within(left, 0, 40, 150));
+        assertEquals(there.size(), found.size());
+        for (int i = 0; i < found.size(); i++) {
+            if (there.get(i).handle == null) there.get(i).handle = found.get(i);
+            assertSame(there.get(i).handle, found.get(i));
+        }
+    }
+
+    private void clear(Random random) {
+        if (random.nextInt(30) > 0) return;
+        shots.clear();
+        for (Flight flight : flights) flight.alive = false;
+    }
+
+    private void tick() {
+        targets.begin(FIELD);
+        shots.update(FIELD, targets);
+        double left = FIELD.left() - Shots.DEFAULT_MARGIN;
+        double right = FIELD.right() + Shots.DEFAULT_MARGIN;
+        for (Flight flight : flights) {
+            if (!flight.alive) continue;
+            flight.x += flight.step;
+            flight.alive = flight.x >= left && flight.x <= right;
+        }
+    }
+
+    private void compare() {
+        assertEquals(living(), shots.count());
+        for (Flight flight : flights) {
+            if (flight.handle == null) continue;
+            assertEquals(flight.alive, flight.handle.isAlive());
+            assertEquals(flight.number, flight.handle.damage());
+            assertEquals(flight.x, flight.handle.x());
+        }
+        flights.removeIf(flight -> !flight.alive && flight.number < fired - 500);
+    }
+
+    @Test
+    void theHandleOfAShotThatIsGoneIsLetGoOf() {
+        WeakReference<Shot> gone = fireAndLose();
+        targets.begin(FIELD);
+        shots.update(FIELD, targets);
+        for (int i = 0; i < 50 && gone.get() != null; i++) System.gc();
+        assertNull(gone.get());
+    }
+
+    private WeakReference<Shot> fireAndLose() {
+        Shot shot = shots.keep(SPEC, 9, 9, 0, 1);
+        assertNotNull(shot);
+        shot.kill();
+        assertFalse(shot.isAlive());
+        return new WeakReference<>(shot);
+    }
+}
