@@ -25,20 +25,28 @@
 -- | over       |                          | player        |
 local run = {}
 
-local starts, heard = {}, {}
+local starts, heard, given_last = {}, {}, {}
 
+local function take(values)
+  for name, value in pairs(values) do run[name] = value end
+end
+
+--- What the play has been given stays, as a module may be loaded after it has begun.
 ---@param values table<string, any>
 function run.has(values)
   starts[#starts + 1] = values
-  for name, value in pairs(values) do run[name] = value end
+  for name, value in pairs(values) do
+    local given = given_last[name]
+    if given ~= nil then value = given end
+    run[name] = value
+  end
 end
 
 ---@param given? table<string, any>
 function run.begin(given)
-  for _, values in ipairs(starts) do
-    for name, value in pairs(values) do run[name] = value end
-  end
-  for name, value in pairs(given or {}) do run[name] = value end
+  given_last = given or {}
+  for _, values in ipairs(starts) do take(values) end
+  take(given_last)
   run.tell "begin"
 end
 

@@ -10,6 +10,14 @@ it("a play begins with what the modules say, or with what it is given", function
   expect(run.keys):equals(1)
 end)
 
+it("what a play was given holds for a module that is loaded later, too", function()
+  run.begin { gems = 9, bells = false }
+  run.has { gems = 1, bells = true, shells = 2 }
+  expect({ run.gems, run.bells, run.shells }):equals { 9, false, 2 }
+  run.begin()
+  expect(run.gems):equals(1)
+end)
+
 it("all hear of an event in the order in which they asked", function()
   local told = {}
   run.on("rain", function(word) told[#told + 1] = "a " .. word end)
