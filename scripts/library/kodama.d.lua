@@ -1139,21 +1139,33 @@ function resource.dump() end
 ---@field ending? "none"|"fade"|"burst"  What is seen when it has hit, was canceled or its life is over. Built-in kinds burst. ("none" if left out)
 
 --- How shots are fired; `from`, or `x` and `y`, have to be there.
----@class (exact) kodama.FireOptions: kodama.ShotOptions
+---@class (exact) kodama.FiringOptions: kodama.ShotOptions
 ---@field from? kodama.Task|kodama.Place  Who shoots: the shot begins at this place.
 ---@field x? number  Where the shot begins, in place of that of `from`; in pixels.
 ---@field y? number  Where the shot begins, in place of that of `from`; in pixels.
 ---@field angle? number  The direction, in degrees: 0 is right, 90 down, which it is with neither `angle` nor `aim`. With `aim` it is so far beside.
 ---@field aim? kodama.Task|kodama.Place  Where the shot flies to.
 
+--- How one shot is fired, or a pattern.
+---@class (exact) kodama.FireOptions: kodama.FiringOptions
+---@field pattern? kodama.Pattern  What is fired in place of one shot.
+
 --- How a fan of shots is fired: as one shot, and these.
----@class (exact) kodama.FanOptions: kodama.FireOptions
+---@class (exact) kodama.FanOptions: kodama.FiringOptions
 ---@field n? integer  How many shots. (3 if left out; 1 to 10000)
 ---@field spread? number  The angle between the first and the last; in degrees. (30 if left out)
+---@field of? kodama.Pattern|kodama.Pattern[]|(fun(i: integer, n: integer): kodama.Pattern)  What is fired in place of each shot: a pattern, or several, which take turns.
 
---- How a ring of shots is fired: as one shot, and this.
----@class (exact) kodama.RingOptions: kodama.FireOptions
+--- How a ring of shots is fired: as one shot, and these.
+---@class (exact) kodama.RingOptions: kodama.FiringOptions
 ---@field n? integer  How many shots. (12 if left out; 1 to 10000)
+---@field of? kodama.Pattern|kodama.Pattern[]|(fun(i: integer, n: integer): kodama.Pattern)  What is fired in place of each shot: a pattern, or several, which take turns.
+
+--- How shots are fired over time: as by `shot.fire`, and these.
+---@class (exact) kodama.StreamOptions: kodama.FireOptions
+---@field every? integer  So many ticks pass from one time to the next. Once if it is left out, for patterns that take time by themselves. (1 to 100000)
+---@field times? integer  How often; without it, with `every`, until the task that waits has ended. (at least 1)
+---@field step? number  So far the direction is turned from one time to the next; in degrees. (0 if left out)
 
 --- Which shots, all without any of this: `x`, `y` and `radius` are a circle around a place; `x`, `y`, `width` and `height` a rectangle whose upper left corner is there.
 ---@class (exact) kodama.ShotFilter
@@ -1277,9 +1289,9 @@ function resource.dump() end
 ---@class kodama.shot
 shot = {}
 
---- Fires one shot. Returns it if `keep` is true; when there is no room for it, one that is not alive.
+--- Fires one shot, or all those of a pattern. If `keep` is true it returns the shot, or a list of all those of the pattern; when there is no room for one, one that is not alive.
 ---@param options kodama.FireOptions
----@return kodama.Shot?
+---@return (kodama.Shot|kodama.Shot[])?
 function shot.fire(options) end
 
 --- Fires `n` shots spread evenly over `spread` degrees around the direction.
@@ -1291,6 +1303,11 @@ function shot.fan(options) end
 ---@param options kodama.RingOptions
 ---@return kodama.Shot[]?
 function shot.ring(options) end
+
+--- Fires one shot or a pattern again and again, and waits until the last has had its time; each time from where `from` is then, and at where `aim` is. To do something else meanwhile, give it a child: `self:spawn(function() shot.stream { … } end)`. The task's rate counts.
+---@async
+---@param options kodama.StreamOptions
+function shot.stream(options) end
 
 --- Names a kind of shots, to be fired by `kind = name`. A kind can be made of another: its `kind` is the other's name. Kinds last until the scripts are read again.
 ---@param name string
@@ -1310,7 +1327,7 @@ function shot.colors() end
 function shot.field(options) end
 
 --- Gives a shot a task: one that is fired with these options, or one that is kept. The function is run as a coroutine whose `self` is the shot and a task in one: it waits, sets `self.angle` and `self.speed`, spawns children; the shot flies, hits and is drawn as all others. When the function returns the shot flies on; when the shot ends the task does, too, and `self:kill()` ends both. If there is no room for one of them, neither lives.
----@param shot kodama.FireOptions|kodama.Shot
+---@param shot kodama.FiringOptions|kodama.Shot
 ---@param fn async fun(self: kodama.Task)
 ---@return kodama.Shot
 function shot.task(shot, fn) end
@@ -1381,6 +1398,229 @@ function bullet:kill() end
 
 --- Takes the shot away as `shot.cancel` does. A second call does nothing.
 function bullet:cancel() end
+
+--- A pattern: a table with the name of a shape and its options.
+---@class kodama.Pattern
+---@field shape string  Its shape, such as "ring".
+---@field [string] any
+
+--- What every level of a pattern can say. Numbers of a level may be one number, a pair from the first place to the last (`speed = { 1, 3 }`), or a function that is called with the place and how many there are. The other options are those of a shot: of one that is a word, a number or a flag, the items of a list take turns, and a function is called in the same way.
+---@class (exact) kodama.PatternOptions
+---@field shape? string  Which shape it is; set by the function that makes it.
+---@field of? kodama.Pattern|kodama.Pattern[]|(fun(i: integer, n: integer): kodama.Pattern)  What is fired at each place: another pattern, or several, which take turns. One shot if it is left out.
+---@field direction? "relative"|"absolute"|"aimed"|"outward"  What directions count from: that of the level around, and at the outermost that of the call; `"absolute"`: from 0, which is right; `"aimed"`: from the way to `aim`; `"outward"`: from the way out of the middle. ("relative" if left out)
+---@field angle? number|number[]|(fun(i: integer, n: integer): number)  So far it is turned; in degrees.
+---@field speed? number|number[]|(fun(i: integer, n: integer): number)  How far shots fly; in pixels a tick. That of the level around if it is left out.
+---@field distance? number|number[]|(fun(i: integer, n: integer): number)  So far in front of the middle places are, each in its direction; in pixels.
+---@field x? number|number[]|(fun(i: integer, n: integer): number)  So far to the right it begins; in pixels.
+---@field y? number|number[]|(fun(i: integer, n: integer): number)  So far down it begins; in pixels.
+---@field delay? number|number[]|(fun(i: integer, n: integer): number)  So long shots wait before they fly off; in ticks, and beside the `delay` around.
+---@field every? integer  With `shot.stream`: so many ticks pass from one place to the next. (0 if left out; 0 to 100000)
+---@field accel? number|number[]|(fun(i: integer, n: integer): number)  How much faster it gets each tick; in pixels a tick. Below 0 it slows down.
+---@field min_speed? number|number[]|(fun(i: integer, n: integer): number)  The speed below which it slows down no more; in pixels a tick.
+---@field max_speed? number|number[]|(fun(i: integer, n: integer): number)  The speed above which it gets no faster, and falls no faster; in pixels a tick.
+---@field turn? number|number[]|(fun(i: integer, n: integer): number)  How far it turns each tick; in degrees, clockwise above 0.
+---@field gravity? number|number[]|(fun(i: integer, n: integer): number)  How much faster it falls each tick, beside its course; in pixels a tick.
+---@field wind? number|number[]|(fun(i: integer, n: integer): number)  How much faster it drifts to the right each tick; in pixels a tick.
+---@field life? integer|integer[]|(fun(i: integer, n: integer): integer)  After how many ticks of flight it ends.
+---@field changes? kodama.ShotChange[]  What becomes of it at some ages, in a list.
+---@field homing? kodama.Task|kodama.Place|kodama.ShotHoming  Whom it seeks.
+---@field bounce? integer|boolean|kodama.ShotBounce  How often it is thrown back at the edges of its field; true for always.
+---@field wrap? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether it comes in again on the other side when it leaves its field.
+---@field orbit? kodama.ShotOrbit  Whom it circles, beginning in its direction.
+---@field attach? kodama.Task|kodama.Place  Who carries it along, beside its own course.
+---@field field? kodama.ShotField  The field in which it lives, in place of that of `shot.field`.
+---@field margin? number|number[]|(fun(i: integer, n: integer): number)  How far outside its field it lives on; in pixels, 32 unless the field says it.
+---@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
+---@field damage? number|number[]|(fun(i: integer, n: integer): number)  What a hit costs.
+---@field piercing? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether it flies on after a hit.
+---@field length? number|number[]|(fun(i: integer, n: integer): number)  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`.
+---@field graze? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether it counts for the `on_graze` of those that it comes near to.
+---@field graze_every? integer|integer[]|(fun(i: integer, n: integer): integer)  After how many ticks near someone it counts again; 0 for once and no more.
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
+---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
+---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
+---@field tick_every? integer|integer[]|(fun(i: integer, n: integer): integer)  In which ticks of the shot `on_tick` is called: in every so manieth.
+---@field kind? kodama.ShotKind|kodama.ShotKind[]|(fun(i: integer, n: integer): kodama.ShotKind)  Its kind: one of the built-in ones, such as "star", or one that `shot.kind` has named. What is not given here is as the kind says.
+---@field color? kodama.ShotColor|kodama.ShotColor[]|(fun(i: integer, n: integer): kodama.ShotColor)  The color of its kind: red, orange, yellow, green, cyan, blue, purple or white; red or blue if it is left out.
+---@field sprite? kodama.Picture|kodama.Picture[]|(fun(i: integer, n: integer): kodama.Picture)  Name of its picture; that of its kind, or a round one, is drawn if it is left out.
+---@field frame? integer|integer[]|(fun(i: integer, n: integer): integer)  Which frame of the picture, if that is a sheet.
+---@field frames? integer[]  The frames that are shown one after the other, again and again.
+---@field frame_ticks? integer|integer[]|(fun(i: integer, n: integer): integer)  How long each of `frames` is shown; in ticks.
+---@field turns? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether the picture turns with the direction; kinds know it themselves.
+---@field spin? number|number[]|(fun(i: integer, n: integer): number)  How far the picture goes round; in degrees a tick. Stars do so by themselves.
+---@field radius? number|number[]|(fun(i: integer, n: integer): number)  How large it is where it hits; in pixels. Kinds know it, times their `scale`.
+---@field scale? number|number[]|(fun(i: integer, n: integer): number)  How many times as large.
+---@field tint? kodama.Color|kodama.Color[]|(fun(i: integer, n: integer): kodama.Color)  The color it is multiplied by; a white kind takes it on.
+---@field alpha? number|number[]|(fun(i: integer, n: integer): number)  From 0, invisible, to 1.
+---@field blend? "normal"|"add"|("normal"|"add")[]|(fun(i: integer, n: integer): "normal")|"add"  Whether its colors are added to those below, as light is.
+---@field layer? integer|integer[]|(fun(i: integer, n: integer): integer)  Behind which shots it is drawn: those of higher layers. Large kinds are at -1 or -2, small at 1.
+---@field glow? number|number[]|(fun(i: integer, n: integer): number)  How brightly it lights up what is around it, up to 1.
+---@field flash? "shrink"|"grow"|"none"|("shrink"|"grow"|"none")[]|(fun(i: integer, n: integer): "shrink")|"grow"|"none"  The cloud that is seen until the shot goes off, if it has a `delay`.
+---@field ending? "none"|"fade"|"burst"|("none"|"fade"|"burst")[]|(fun(i: integer, n: integer): "none")|"fade"|"burst"  What is seen when it has hit, was canceled or its life is over. Built-in kinds burst.
+
+--- One shot, or what `of` says once.
+---@class (exact) kodama.OnePattern: kodama.PatternOptions
+
+--- One shot in the direction of `aim`, whatever is around it.
+---@class (exact) kodama.AimedPattern: kodama.PatternOptions
+
+--- Spread evenly over an angle around the direction.
+---@class (exact) kodama.FanPattern: kodama.PatternOptions
+---@field n? integer  How many places. (3 if left out; 1 to 10000)
+---@field spread? number  The angle between the first and the last; in degrees. (30 if left out)
+
+--- With the same angle between neighbors, around the direction.
+---@class (exact) kodama.SpreadPattern: kodama.PatternOptions
+---@field n? integer  How many places. (3 if left out; 1 to 10000)
+---@field step? number  The angle from one to the next; in degrees. (15 if left out)
+
+--- Spread evenly over the full circle, the first in the direction.
+---@class (exact) kodama.RingPattern: kodama.PatternOptions
+---@field n? integer  How many places. (12 if left out; 1 to 10000)
+
+--- Each turned further than the one before. A pair of speeds winds it up, or `every` in a stream.
+---@class (exact) kodama.SpiralPattern: kodama.PatternOptions
+---@field n? integer  How many places. (36 if left out; 1 to 10000)
+---@field step? number  The angle from one to the next; in degrees. (10 if left out)
+
+--- One behind the other in the same direction, the slowest first: from half the speed to all of it if no `speed` is given.
+---@class (exact) kodama.StackPattern: kodama.PatternOptions
+---@field n? integer  How many places. (3 if left out; 1 to 10000)
+
+--- Side by side, all in the same direction.
+---@class (exact) kodama.LinePattern: kodama.PatternOptions
+---@field n? integer  How many places. (5 if left out; 1 to 10000)
+---@field width? number  From the first to the last; in pixels. (60 if left out)
+---@field slant? number  The angle from the direction to the line; in degrees. (90 if left out)
+
+--- In the shape of an arrowhead, all in the same direction.
+---@class (exact) kodama.ArrowPattern: kodama.PatternOptions
+---@field n? integer  How many places. (7 if left out; 1 to 10000)
+---@field width? number  From the end of one wing to the other; in pixels. (48 if left out)
+---@field depth? number  From the point back to the ends of the wings; in pixels. (24 if left out)
+
+--- A line across the direction with a gap to slip through.
+---@class (exact) kodama.WallPattern: kodama.PatternOptions
+---@field n? integer  How many places. (20 if left out; 1 to 10000)
+---@field width? number  From the first to the last; in pixels. (300 if left out)
+---@field gap? integer  How many of the `n` are left out. (3 if left out; 0 to 10000)
+---@field at? integer  The place where the gap begins, from 1; by chance if left out. (1 to 10000)
+---@field seed? number  Makes chance the same each time.
+
+--- The outline of a polygon or a star, which grows as it flies.
+---@class (exact) kodama.PolygonPattern: kodama.PatternOptions
+---@field n? integer  How many places. (30 if left out; 1 to 10000)
+---@field corners? integer  How many corners; `n` should be a multiple. (5 if left out; 3 to 10000)
+---@field skip? integer  How many corners on a side leads: 2 makes a star of five. (1 if left out; 1 to 10000)
+
+--- A ring of petals that open as it flies.
+---@class (exact) kodama.RosePattern: kodama.PatternOptions
+---@field n? integer  How many places. (60 if left out; 1 to 10000)
+---@field petals? integer  How many petals. (5 if left out; 1 to 10000)
+---@field inner? number  How fast shots between petals are, as a part of those at their tips. (0.4 if left out)
+
+--- A ring that is wider or narrower, and grows as it flies.
+---@class (exact) kodama.EllipsePattern: kodama.PatternOptions
+---@field n? integer  How many places. (24 if left out; 1 to 10000)
+---@field ratio? number  How wide it is across its direction, as a part of its length. (0.5 if left out)
+
+--- Any figure, which grows as it flies and is upright when its direction is down.
+---@class (exact) kodama.FigurePattern: kodama.PatternOptions
+---@field points number[][]  Places from the middle on, as `{ x, y }`; in any unit.
+
+--- Anywhere in an angle around the direction, by chance. Of a pair, a number is anything between.
+---@class (exact) kodama.ScatterPattern: kodama.PatternOptions
+---@field n? integer  How many places. (12 if left out; 1 to 10000)
+---@field spread? number  The angle; in degrees. (60 if left out)
+---@field seed? number  Makes chance the same each time.
+
+--- All patterns that `of` lists.
+---@class (exact) kodama.TogetherPattern: kodama.PatternOptions
+
+--- Many shots at once, as shapes within shapes: `pattern.ring { n = 12, of = pattern.fan { n = 3 } }`. What these functions return is a plain table, fired by `shot.fire { pattern = … }` or, over time, by `shot.stream`. Shots are fired place by place: all those at the first place of the outermost shape before those at its second.
+---@class kodama.pattern
+pattern = {}
+
+--- One shot, or one pattern: what a list of `of` is made of.
+---@param options? kodama.OnePattern
+---@return kodama.Pattern
+function pattern.one(options) end
+
+--- One shot or pattern in the direction of `aim`.
+---@param options? kodama.AimedPattern
+---@return kodama.Pattern
+function pattern.aimed(options) end
+
+--- Shots spread evenly over an angle, both edges included.
+---@param options? kodama.FanPattern
+---@return kodama.Pattern
+function pattern.fan(options) end
+
+--- Shots with the same angle between neighbors.
+---@param options? kodama.SpreadPattern
+---@return kodama.Pattern
+function pattern.spread(options) end
+
+--- Shots spread evenly over the full circle.
+---@param options? kodama.RingPattern
+---@return kodama.Pattern
+function pattern.ring(options) end
+
+--- Shots each of which is turned further than the one before.
+---@param options? kodama.SpiralPattern
+---@return kodama.Pattern
+function pattern.spiral(options) end
+
+--- Shots of the same direction and growing speeds.
+---@param options? kodama.StackPattern
+---@return kodama.Pattern
+function pattern.stack(options) end
+
+--- Shots side by side.
+---@param options? kodama.LinePattern
+---@return kodama.Pattern
+function pattern.line(options) end
+
+--- Shots in the shape of an arrowhead.
+---@param options? kodama.ArrowPattern
+---@return kodama.Pattern
+function pattern.arrow(options) end
+
+--- A line of shots with a gap to slip through.
+---@param options? kodama.WallPattern
+---@return kodama.Pattern
+function pattern.wall(options) end
+
+--- A growing polygon or star.
+---@param options? kodama.PolygonPattern
+---@return kodama.Pattern
+function pattern.polygon(options) end
+
+--- A growing ring of petals.
+---@param options? kodama.RosePattern
+---@return kodama.Pattern
+function pattern.rose(options) end
+
+--- A growing ring that is wider than long, or longer than wide.
+---@param options? kodama.EllipsePattern
+---@return kodama.Pattern
+function pattern.ellipse(options) end
+
+--- Any growing figure, by its points.
+---@param options kodama.FigurePattern
+---@return kodama.Pattern
+function pattern.figure(options) end
+
+--- Shots anywhere in an angle, by chance.
+---@param options? kodama.ScatterPattern
+---@return kodama.Pattern
+function pattern.scatter(options) end
+
+--- Several patterns at once.
+---@param options kodama.TogetherPattern
+---@return kodama.Pattern
+function pattern.together(options) end
 
 --- Which way is searched, and until when.
 ---@class (exact) kodama.PathOptions

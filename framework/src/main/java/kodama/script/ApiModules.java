@@ -53,6 +53,9 @@ import kodama.script.api.WaitVerbs;
 import kodama.script.api.move.CourseVerbs;
 import kodama.script.api.move.MoveVerb;
 import kodama.script.api.move.WayVerbs;
+import kodama.script.api.pattern.PatternModule;
+import kodama.script.api.pattern.PatternReader;
+import kodama.script.api.pattern.PatternShapes;
 import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.Gun;
@@ -64,6 +67,7 @@ import kodama.script.api.shot.ShotKinds;
 import kodama.script.api.shot.ShotMethods;
 import kodama.script.api.shot.ShotModule;
 import kodama.script.api.shot.ShotMotions;
+import kodama.script.api.shot.ShotOptions;
 import kodama.script.api.shot.ShotOrigins;
 import kodama.script.api.shot.ShotPlaces;
 import kodama.script.api.shot.ShotRemoval;
@@ -129,6 +133,7 @@ final class ApiModules {
     void install(Scenes scenes, Sheets sheets, Hints hints, GroupNames groups) {
         SoundNames names = new SoundNames(
                 services.assets().sounds(), lua, services.diagnostics().log());
+        PatternShapes patterns = new PatternShapes(ShotOptions.ABOUT);
         methods().addTo(scripted.fields().methods());
         List.of(
                         globals(),
@@ -145,7 +150,8 @@ final class ApiModules {
                         input(),
                         sound(names),
                         Module.of(new SfxModule(lua)),
-                        shot(sheets, groups),
+                        shot(sheets, groups, patterns),
+                        Module.of(new PatternModule(patterns, lua)),
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
                         options(names),
                         scene(scenes),
@@ -254,7 +260,7 @@ final class ApiModules {
                 new SongVerbs(lua));
     }
 
-    private Module shot(Sheets sheets, GroupNames groups) {
+    private Module shot(Sheets sheets, GroupNames groups, PatternShapes patterns) {
         Shots pool = services.shots();
         ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites());
         ShotOrigins origins = new ShotOrigins(places);
@@ -265,12 +271,13 @@ final class ApiModules {
                 origins,
                 kinds,
                 new ShotSpecs(new ShotStyles(sheets, kinds), new GroupSets(groups), new ShotMotions(places), shots),
+                new PatternReader(patterns, lua, scripted.context()),
                 lua,
                 services.diagnostics().log());
         ShotFilters filters = new ShotFilters(groups);
         Module.of(new ShotMethods(shots, scripted.context())).addTo(shots.methods());
         return Module.of(
-                new ShotModule(gun),
+                new ShotModule(gun, scripted.context()),
                 new ShotFieldVerb(pool),
                 new ShotTaskVerb(gun, shots, scripted.context()),
                 new KindVerbs(kinds, lua),

@@ -2,6 +2,7 @@ package kodama.lua.bind;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,7 @@ import org.luaj.vm2.LuaValue;
  */
 public final class Option {
     private static final String COLOR = "number<Color>";
+    private static final Set<LuaType> PLAIN = Set.of(LuaType.STRING, LuaType.NUMBER, LuaType.INTEGER, LuaType.BOOLEAN);
     private static final double NO_BOUND = Double.POSITIVE_INFINITY;
 
     private final String name;
@@ -283,6 +285,27 @@ public final class Option {
      */
     public Option as(String further) {
         return new Option(name, type, further, otherwise, least, most, words, mayLack, doc);
+    }
+
+    /**
+     * Tells whether it is a word, a number or a flag: neither a table nor a function.
+     *
+     * @return false as well for what may be anything
+     */
+    public boolean isPlain() {
+        return PLAIN.containsAll(Signature.type(typeText).kinds());
+    }
+
+    /**
+     * Lets it be said of each of many things: as a list whose items take turns, or as a function that is called with
+     * the place of a thing and how many there are. Its reader finds out what holds for each.
+     *
+     * @return an option of any type; the same option if it is not plain
+     */
+    public Option varying() {
+        if (!isPlain()) return this;
+        String one = typeText.contains("|") ? "(" + typeText + ")" : typeText;
+        return of(name, typeText + "|" + one + "[]|fun(i: integer, n: integer): " + typeText, doc);
     }
 
     /**

@@ -2,6 +2,7 @@ package kodama.lua.bind;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -119,8 +120,13 @@ public final class OptionClass {
         return option;
     }
 
-    private Collection<Option> options() {
-        return options.values();
+    /**
+     * Lists the options.
+     *
+     * @return in the order in which they were given
+     */
+    public Collection<Option> options() {
+        return Collections.unmodifiableCollection(options.values());
     }
 
     /**

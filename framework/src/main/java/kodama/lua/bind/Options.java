@@ -2,6 +2,7 @@ package kodama.lua.bind;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import kodama.base.Spelling;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
@@ -81,6 +82,21 @@ public final class Options {
      */
     public String function() {
         return function;
+    }
+
+    /**
+     * Has other values for some of the options.
+     *
+     * @param others values by names
+     * @return the same options otherwise; these if there are no others
+     * @throws LuaException if there is no option of such a name
+     */
+    public Options with(Map<Value, Value> others) {
+        if (others.isEmpty()) return this;
+        Table all = new Table(new LuaTable());
+        for (Table.Entry entry : new Table(table)) all.put(entry.key(), entry.value());
+        others.forEach(all::put);
+        return new Options(function, all, known);
     }
 
     /**

@@ -14,6 +14,8 @@ import kodama.lua.bind.TypeDoc;
 import kodama.script.api.move.CourseVerbs;
 import kodama.script.api.move.MoveVerb;
 import kodama.script.api.move.WayVerbs;
+import kodama.script.api.pattern.PatternModule;
+import kodama.script.api.pattern.PatternShapes;
 import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.KindVerbs;
 import kodama.script.api.shot.ShotFieldVerb;
@@ -80,6 +82,12 @@ public final class Modules {
                     FieldDoc.of("name", STRING, "Its name."),
                     FieldDoc.of("users", INTEGER, "How many tasks have loaded it."),
                     FieldDoc.of("bytes", INTEGER, "How much memory it takes.")));
+
+    private static final ClassDoc PATTERN = ClassDoc.of(
+                    "Pattern",
+                    "A pattern: a table with the name of a shape and its options.",
+                    List.of(FieldDoc.of("shape", STRING, "Its shape, such as \"ring\".")))
+            .open();
 
     private static final AliasDoc EVENT =
             name("Event", "An event: what a task's `on_<event>` and `wait_for` hear of, such as \"hit\".");
@@ -161,9 +169,11 @@ public final class Modules {
                                 BarrageVerb.class)
                         .withOptions(
                                 ShotOptions.ABOUT,
+                                ShotModule.SHOT,
                                 ShotModule.FIRE,
                                 ShotModule.FAN,
                                 ShotModule.RING,
+                                ShotModule.STREAM,
                                 ShotFilters.FILTER,
                                 ShotRemoval.CANCEL,
                                 BarrageVerb.OPTIONS,
@@ -174,6 +184,9 @@ public final class Modules {
                         .with(ScriptedShots.described())
                         .withClasses(ClassDoc.of("Shot", "A shot, flying or gone.", ScriptedShots.described())
                                 .open()),
+                ModuleDoc.of(PatternModule.class)
+                        .withClasses(PATTERN)
+                        .withOptions(new PatternShapes(ShotOptions.ABOUT).classes()),
                 ModuleDoc.of(JobModule.class)
                         .withOptions(JobModule.PATH, JobModule.RUN)
                         .withClasses(JOB),

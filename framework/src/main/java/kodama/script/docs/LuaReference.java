@@ -71,7 +71,8 @@ public final class LuaReference {
         if (type.items() != null)
             section.append("\nIt is a list of `%s`.\n".formatted(type.items().text()));
         if (type.base() != null)
-            section.append("\nAll fields of `%s`, and:\n".formatted(type.base().name()));
+            section.append("\nAll fields of `%s`%s\n"
+                    .formatted(type.base().name(), type.ownFields().isEmpty() ? "." : ", and:"));
         if (!type.ownFields().isEmpty()) section.append("\n| field | is | if left out | |\n|---|---|---|---|\n");
         for (FieldDoc field : type.ownFields()) section.append(row(field));
         return section.toString();

@@ -7,27 +7,27 @@ import kodama.base.Checks;
  *
  * @param n how many shots; at least 1
  * @param width from the end of one wing to that of the other; in virtual pixels
- * @param length how far the ends of the wings are behind the point; in virtual pixels
+ * @param depth how far the ends of the wings are behind the point; in virtual pixels
  */
-public record Arrow(int n, double width, double length) implements Shape {
+public record Arrow(int n, double width, double depth) implements Shape {
     /**
      * Checks it.
      *
      * @param n how many shots; at least 1
      * @param width from the end of one wing to that of the other; in virtual pixels
-     * @param length how far the ends of the wings are behind the point; in virtual pixels
+     * @param depth how far the ends of the wings are behind the point; in virtual pixels
      * @throws IllegalArgumentException if n is below 1 or a number is not finite
      */
     public Arrow {
         Checks.atLeast("n", n, 1);
         Checks.finite("width", width);
-        Checks.finite("length", length);
+        Checks.finite("depth", depth);
     }
 
     @Override
     public void place(int i, long key, Spot spot) {
         double share = Line.share(i, n);
         spot.side(width * share);
-        spot.ahead(-2 * length * Math.abs(share));
+        spot.ahead(-2 * depth * Math.abs(share));
     }
 }

@@ -6,30 +6,30 @@ import kodama.base.Checks;
  * Shots side by side that fly in the same direction.
  *
  * @param n how many shots; at least 1, one alone stands in the middle
- * @param length from the first to the last; in virtual pixels
+ * @param width from the first to the last; in virtual pixels
  * @param slant angle between the direction and the line; in degrees, 90 for across, 0 for one behind the other
  */
-public record Line(int n, double length, double slant) implements Shape {
+public record Line(int n, double width, double slant) implements Shape {
     /**
      * Checks it.
      *
      * @param n how many shots; at least 1, one alone stands in the middle
-     * @param length from the first to the last; in virtual pixels
+     * @param width from the first to the last; in virtual pixels
      * @param slant angle between the direction and the line; in degrees, 90 for across, 0 for one behind the other
      * @throws IllegalArgumentException if n is below 1 or a number is not finite
      */
     public Line {
         Checks.atLeast("n", n, 1);
-        Checks.finite("length", length);
+        Checks.finite("width", width);
         Checks.finite("slant", slant);
     }
 
     @Override
     public void place(int i, long key, Spot spot) {
-        spot.slide(spot.angle + slant, length * share(i, n));
+        spot.slide(spot.angle + slant, width * share(i, n));
     }
 
-    /** Where a place of a row is: from -0.5 to 0.5 of its length. */
+    /** Where a place of a row is: from -0.5 to 0.5 of its width. */
     static double share(int i, int n) {
         return n == 1 ? 0 : (2 * i - n + 1) / (2.0 * (n - 1));
     }

@@ -6,11 +6,11 @@ import kodama.base.Checks;
  * A line across the direction with a gap to slip through.
  *
  * @param places how many shots a wall without a gap has; at least 1
- * @param length from the first to the last; in virtual pixels
+ * @param width from the first to the last; in virtual pixels
  * @param gap how many are left out; from 0 to places - 1
  * @param at number of the first that is left out, from 0 to places - gap; -1 for anywhere, by chance
  */
-public record Wall(int places, double length, int gap, int at) implements Shape {
+public record Wall(int places, double width, int gap, int at) implements Shape {
     /** Stands for a gap that is anywhere. */
     public static final int ANYWHERE = -1;
 
@@ -21,14 +21,14 @@ public record Wall(int places, double length, int gap, int at) implements Shape 
      * Checks it.
      *
      * @param places how many shots a wall without a gap has; at least 1
-     * @param length from the first to the last; in virtual pixels
+     * @param width from the first to the last; in virtual pixels
      * @param gap how many are left out; from 0 to places - 1
      * @param at number of the first that is left out, from 0 to places - gap; -1 for anywhere, by chance
      * @throws IllegalArgumentException if a number is out of its range
      */
     public Wall {
         Checks.atLeast("n", places, 1);
-        Checks.finite("length", length);
+        Checks.finite("width", width);
         Checks.between("gap", gap, 0, places - 1);
         Checks.between("at", at, ANYWHERE, places - gap);
     }
@@ -41,7 +41,7 @@ public record Wall(int places, double length, int gap, int at) implements Shape 
     @Override
     public void place(int i, long key, Spot spot) {
         int place = i < hole(key) ? i : i + gap;
-        spot.side(length * Line.share(place, places));
+        spot.side(width * Line.share(place, places));
     }
 
     private int hole(long key) {

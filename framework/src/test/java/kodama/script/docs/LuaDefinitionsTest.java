@@ -27,6 +27,7 @@ class LuaDefinitionsTest {
     @Test
     void optionsThatBeginAsOthersDoAreToldOnce() {
         assertTrue(
-                file.contains("---@class (exact) kodama.RingOptions: kodama.FireOptions\n---@field n? integer"), file);
+                file.contains("---@class (exact) kodama.RingOptions: kodama.FiringOptions\n---@field n? integer"),
+                file);
     }
 }

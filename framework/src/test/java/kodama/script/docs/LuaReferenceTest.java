@@ -35,8 +35,8 @@ class LuaReferenceTest {
     void optionsThatBeginAsOthersDoAreToldOnce() {
         assertTrue(
                 page.contains(
-                        "### RingOptions\n\nHow a ring of shots is fired: as one shot, and this.\n\n"
-                                + "All fields of `FireOptions`, and:\n\n| field | is | if left out | |\n|---|---|---|---|\n| `n` |"),
+                        "### RingOptions\n\nHow a ring of shots is fired: as one shot, and these.\n\n"
+                                + "All fields of `FiringOptions`, and:\n\n| field | is | if left out | |\n|---|---|---|---|\n| `n` |"),
                 page);
     }
 

@@ -34,6 +34,22 @@ class OptionsAsDescribedTest extends InGame {
             Map.entry("FireOptions", "x = 1, y = 1 | shot.fire(o)"),
             Map.entry("FanOptions", "x = 1, y = 1 | shot.fan(o)"),
             Map.entry("RingOptions", "x = 1, y = 1 | shot.ring(o)"),
+            Map.entry("FanPattern", "| shot.fire { x = 1, y = 1, aim = { x = 1, y = 1 }, pattern = pattern.fan(o) }"),
+            Map.entry("LinePattern", "| shot.fire { x = 1, y = 1, aim = { x = 1, y = 1 }, pattern = pattern.line(o) }"),
+            Map.entry("WallPattern", "| shot.fire { x = 1, y = 1, aim = { x = 1, y = 1 }, pattern = pattern.wall(o) }"),
+            Map.entry(
+                    "PolygonPattern",
+                    "| shot.fire { x = 1, y = 1, aim = { x = 1, y = 1 }, pattern = pattern.polygon(o) }"),
+            Map.entry("RosePattern", "| shot.fire { x = 1, y = 1, aim = { x = 1, y = 1 }, pattern = pattern.rose(o) }"),
+            Map.entry(
+                    "FigurePattern",
+                    "points = { { 0, 1 } } | shot.fire { x = 1, y = 1, aim = { x = 1, y = 1 }, pattern = pattern.figure(o) }"),
+            Map.entry(
+                    "ScatterPattern",
+                    "| shot.fire { x = 1, y = 1, aim = { x = 1, y = 1 }, pattern = pattern.scatter(o) }"),
+            Map.entry(
+                    "TogetherPattern",
+                    "of = { pattern.one() } | shot.fire { x = 1, y = 1, aim = { x = 1, y = 1 }, pattern = pattern.together(o) }"),
             Map.entry("SpriteLook", "| draw.sprite('p', 1, 1, o)"),
             Map.entry("TextLook", "| draw.text('a', 1, 1, o)"),
             Map.entry("FontCut", "image = 'p' | draw.font('f', o)"),
@@ -56,17 +72,24 @@ class OptionsAsDescribedTest extends InGame {
             Set.of("SpriteLook.flip_x", "SpriteLook.flip_y", "TextLook.smooth", "TextLook.fallback", "TextLook.plain");
 
     /** Values whose kind is not enough to know. */
-    private static final Map<String, String> SAMPLES = Map.of(
-            "from", "{ 1, 1, x = 1, y = 1 }",
-            "to", "{ 2, 1 }",
-            "aim", "{ x = 1, y = 1 }",
-            "sprite", "'p'",
-            "image", "'p'",
-            "picture", "'p'",
-            "font", "'kodama12'",
-            "separator", "';'",
-            "choices", "{ 'a', 'b' }",
-            "grid", "{ '..' }");
+    private static final Map<String, String> SAMPLES = Map.ofEntries(
+            Map.entry("from", "{ 1, 1, x = 1, y = 1 }"),
+            Map.entry("to", "{ 2, 1 }"),
+            Map.entry("aim", "{ x = 1, y = 1 }"),
+            Map.entry("of", "{ pattern.one() }"),
+            Map.entry("attach", "{ x = 1, y = 1 }"),
+            Map.entry("homing", "{ x = 1, y = 1 }"),
+            Map.entry("orbit", "{ around = { x = 1, y = 1 } }"),
+            Map.entry("field", "{ x = 1, y = 1, width = 9, height = 9 }"),
+            Map.entry("pattern", "pattern.one()"),
+            Map.entry("points", "{ { 0, 1 } }"),
+            Map.entry("sprite", "'p'"),
+            Map.entry("image", "'p'"),
+            Map.entry("picture", "'p'"),
+            Map.entry("font", "'kodama12'"),
+            Map.entry("separator", "';'"),
+            Map.entry("choices", "{ 'a', 'b' }"),
+            Map.entry("grid", "{ '..' }"));
 
     private final LuaApi api = LuaApi.ofFramework();
 
@@ -106,7 +129,8 @@ class OptionsAsDescribedTest extends InGame {
             case STRING -> "'x'";
             case BOOLEAN, ANY -> "true";
             case TABLE -> "{}";
-            case FUNCTION, USERDATA -> throw new AssertionError(field.name());
+            case FUNCTION -> "print";
+            case USERDATA -> throw new AssertionError(field.name());
         };
     }
 
@@ -127,6 +151,8 @@ class OptionsAsDescribedTest extends InGame {
         classes()
                 .forEach(type -> type.fields().forEach(field -> values.put(type.name() + "." + field.name(), "print")));
         values.keySet().removeAll(ANYTHING_GOES);
+        values.keySet().removeIf(name -> name.endsWith("Pattern.shape")); // the function has the last word
+        values.keySet().removeIf(name -> name.matches(".*\\.on_(end|bounce|tick)"));
         outcomes(values).forEach((option, why) -> assertTrue(!why.isEmpty(), option + " takes a function"));
     }
 

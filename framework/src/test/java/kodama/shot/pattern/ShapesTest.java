@@ -156,7 +156,7 @@ class ShapesTest {
         fails("step must be a finite number but was NaN", () -> new Spiral(1, Double.NaN));
         fails("slowest must be a finite number but was Infinity", () -> new Stack(1, Double.POSITIVE_INFINITY));
         fails("spread must be a finite number but was NaN", () -> new Scatter(1, Double.NaN));
-        fails("length must be a finite number but was NaN", () -> new Line(1, Double.NaN, 90));
+        fails("width must be a finite number but was NaN", () -> new Line(1, Double.NaN, 90));
         fails("width must be a finite number but was NaN", () -> new Arrow(1, Double.NaN, 90));
         fails("gap must be between 0 and 4 but was 5", () -> new Wall(5, 40, 5, 0));
         fails("at must be between -1 and 3 but was 4", () -> new Wall(5, 40, 2, 4));

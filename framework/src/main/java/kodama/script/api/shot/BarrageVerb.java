@@ -37,7 +37,7 @@ public final class BarrageVerb {
     private static final double DOWN = 90;
 
     /** How barrages are played. */
-    public static final OptionClass OPTIONS = ShotModule.FIRE.without(
+    public static final OptionClass OPTIONS = ShotModule.SHOT.without(
             Set.of("angle", "speed"),
             "BulletmlOptions",
             "How a BulletML file is played: as shots are fired, but for what the file says, and these. `aim` is"

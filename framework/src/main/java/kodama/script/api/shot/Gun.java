@@ -1,15 +1,24 @@
 package kodama.script.api.shot;
 
-import java.util.function.IntToDoubleFunction;
+import java.util.HashMap;
+import java.util.Map;
 import kodama.log.Log;
 import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.api.pattern.PatternReader;
+import kodama.script.api.pattern.ReadPattern;
 import kodama.script.shot.ScriptedShots;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
+import kodama.shot.pattern.Muzzle;
+import kodama.shot.pattern.Pattern;
+import kodama.shot.pattern.Shape;
+import kodama.shot.pattern.ShotSink;
+import kodama.shot.pattern.Stack;
 import org.jspecify.annotations.Nullable;
 
 /** Fires shots as the options of a call say. */
@@ -20,11 +29,14 @@ public final class Gun {
     /** What its table takes besides. */
     private static final int COST_OF_HANDLE = 50;
 
+    private static final int LONGEST_DELAY = 1_000_000;
+
     private final Shots shots;
     private final ScriptedShots scripted;
     private final ShotOrigins origins;
     private final ShotKinds kinds;
     private final ShotSpecs specs;
+    private final PatternReader patterns;
     private final Lua lua;
     private final Log log;
     private boolean saidFull;
@@ -37,6 +49,7 @@ public final class Gun {
      * @param origins finds out where they come from
      * @param kinds those that options may name
      * @param specs finds out what they have in common
+     * @param patterns finds out where each begins and flies
      * @param lua charges the script that fires
      * @param log hears once of a full pool
      */
@@ -46,6 +59,7 @@ public final class Gun {
             ShotOrigins origins,
             ShotKinds kinds,
             ShotSpecs specs,
+            PatternReader patterns,
             Lua lua,
             Log log) {
         this.shots = shots;
@@ -53,18 +67,36 @@ public final class Gun {
         this.origins = origins;
         this.kinds = kinds;
         this.specs = specs;
+        this.patterns = patterns;
         this.lua = lua;
         this.log = log;
     }
 
-    Salvo load(Options options) {
-        Options all = kinds.applied(options);
-        return new Salvo(all, all.flag("keep"));
+    /**
+     * Fires a shape at once, at each place of which is a shot, or what an option says; answers what {@code keep} wants:
+     * the shot, or a list of all if there is a pattern, or nil.
+     */
+    Value fire(Options options, String pattern, Shape around) {
+        Salvo salvo = load(options, pattern, around);
+        if (salvo.pattern().ticks() > 0)
+            throw new LuaException(options.function()
+                    + ": something in the pattern has 'every', so it takes time; shot.stream fires it");
+        salvo.fire();
+        Table kept = salvo.kept;
+        if (kept == null) return Value.NIL;
+        return around == Stack.ONE && options.value(pattern).isNil() ? kept.get(1) : kept;
     }
 
-    /** For shots that are kept, whatever the options say. */
+    Salvo load(Options options, String pattern, Shape around) {
+        return new Salvo(
+                options,
+                patterns.read(options, pattern, around),
+                kinds.applied(options).flag("keep"));
+    }
+
+    /** For one shot that is kept, whatever the options say. */
     Salvo loadToKeep(Options options) {
-        return new Salvo(kinds.applied(options), true);
+        return new Salvo(options, ReadPattern.ONE, true);
     }
 
     /** What the shots of one call have in common, for those who fire by themselves. */
@@ -72,18 +104,27 @@ public final class Gun {
         return specs.of(kinds.applied(options), origin.owner(), false);
     }
 
-    /** What the shots of one call have in common. */
-    final class Salvo {
-        private final ShotOrigin origin;
+    /** The shots of one call: each is fired from where the one who shoots stands then. */
+    final class Salvo implements ShotSink {
+        private final Options options;
         private final double speed;
-        private final boolean keeps;
-        private final ShotSpec spec;
+        private final ReadPattern read;
+        private final ShotSpec[] looks;
+        private final Map<Later, ShotSpec> later = new HashMap<>();
+        private final @Nullable Table kept;
+        private ShotOrigin origin;
 
-        private Salvo(Options options, boolean keeps) {
+        private Salvo(Options options, ReadPattern read, boolean keeps) {
+            this.options = options;
+            this.read = read;
+            speed = kinds.applied(options).number("speed");
             origin = origins.of(options);
-            speed = options.number("speed");
-            this.keeps = keeps;
-            spec = specs.of(options, origin.owner(), keeps);
+            kept = keeps ? lua.newTable() : null;
+            looks = read.looks().stream()
+                    .map(look -> specs.of(kinds.applied(options.with(look)), origin.owner(), keeps))
+                    .toArray(ShotSpec[]::new);
+            if (read.pattern().isAimed() && !origin.hasTarget())
+                throw new LuaException(options.function() + ": the pattern is aimed, so 'aim' has to be given");
         }
 
         /** In degrees, 90 is down. */
@@ -91,36 +132,74 @@ public final class Gun {
             return origin.direction();
         }
 
-        /** Fires a shot; answers its table if shots are to be kept, else nil. */
-        Value fire(double angle) {
-            if (keeps) return held(keep(angle), angle);
+        Pattern pattern() {
+            return read.pattern();
+        }
+
+        private void fire() {
+            read.pattern().fire(muzzle(0, seed()), this);
+        }
+
+        /** Fires what is due in a tick of the pattern, turned so far. */
+        void fire(int tick, double turn, long seed) {
+            origin = origins.of(options);
+            read.pattern().fire(muzzle(turn, seed), tick, this);
+        }
+
+        long seed() {
+            return patterns.seed(read.pattern());
+        }
+
+        private Muzzle muzzle(double turn, long seed) {
+            return Muzzle.of(origin.direction() + turn, speed)
+                    .aimedAt(origin.aimX() - origin.x(), origin.aimY() - origin.y())
+                    .seeded(seed);
+        }
+
+        @Override
+        public void shot(double x, double y, double angle, double shotSpeed, int delay, int look) {
+            double fromX = origin.x() + x;
+            double fromY = origin.y() + y;
+            ShotSpec spec = delay == 0 ? looks[look] : later(looks[look], delay);
+            if (kept != null) {
+                kept.put(
+                        kept.length() + 1,
+                        held(keep(spec, fromX, fromY, angle, shotSpeed), fromX, fromY, angle, shotSpeed));
+                return;
+            }
             lua.charge(COST);
-            if (hasRoom()) shots.fire(spec, origin.x(), origin.y(), angle, speed);
-            return Value.NIL;
+            if (hasRoom()) shots.fire(spec, fromX, fromY, angle, shotSpeed);
+        }
+
+        private Table held(@Nullable Shot shot, double x, double y, double angle, double shotSpeed) {
+            return shot == null ? scripted.neverFired(x, y, angle, shotSpeed) : scripted.table(shot);
+        }
+
+        /** Shots of a pattern may wait longer, each so long as its place says. */
+        private ShotSpec later(ShotSpec spec, int delay) {
+            return later.computeIfAbsent(new Later(spec, delay), each -> spec.but()
+                    .delay(Math.min(LONGEST_DELAY, spec.delay() + Math.min(LONGEST_DELAY, delay)))
+                    .build());
         }
 
         /** Fires a shot that is kept in any case; null if the pool is full. */
         @Nullable
-        Shot keep(double angle) {
+        Shot keep() {
+            return keep(looks[0], origin.x(), origin.y(), direction(), speed);
+        }
+
+        private @Nullable Shot keep(ShotSpec spec, double x, double y, double angle, double shotSpeed) {
             lua.charge(COST + COST_OF_HANDLE);
-            return hasRoom() ? shots.keep(spec, origin.x(), origin.y(), angle, speed) : null;
+            return hasRoom() ? shots.keep(spec, x, y, angle, shotSpeed) : null;
         }
 
         /** The table of a shot that was kept. */
-        Table held(@Nullable Shot shot, double angle) {
-            return shot == null ? scripted.neverFired(origin.x(), origin.y(), angle, speed) : scripted.table(shot);
-        }
-
-        /** Fires several; answers the list of their tables if shots are to be kept, else nil. */
-        Value fireAll(int n, IntToDoubleFunction angles) {
-            Table list = keeps ? lua.newTable() : null;
-            for (int i = 0; i < n; i++) {
-                Value shot = fire(angles.applyAsDouble(i));
-                if (list != null) list.put(i + 1, shot);
-            }
-            return list == null ? Value.NIL : list;
+        Table held(@Nullable Shot shot) {
+            return held(shot, origin.x(), origin.y(), direction(), speed);
         }
     }
+
+    private record Later(ShotSpec spec, int delay) {}
 
     /** Whether there is a place for a shot: a full pool refuses it, which the log hears of once. */
     boolean hasRoom() {

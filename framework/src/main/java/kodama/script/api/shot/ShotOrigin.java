@@ -9,7 +9,18 @@ import org.jspecify.annotations.Nullable;
  * @param x in pixels
  * @param y in pixels
  * @param direction in degrees, 90 is down
+ * @param aimX where the target is; in pixels, not a number if there is none
+ * @param aimY where the target is; in pixels
  * @param owner who shoots; null for no one who lives
  */
 record ShotOrigin(
-        double x, double y, double direction, @Nullable ScriptedTask owner) {}
+        double x,
+        double y,
+        double direction,
+        double aimX,
+        double aimY,
+        @Nullable ScriptedTask owner) {
+    boolean hasTarget() {
+        return !Double.isNaN(aimX);
+    }
+}

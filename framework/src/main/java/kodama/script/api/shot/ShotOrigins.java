@@ -31,7 +31,12 @@ public final class ShotOrigins {
         Value from = from(options);
         double x = options.number("x", from.isNil() ? 0 : places.x(from));
         double y = options.number("y", from.isNil() ? 0 : places.y(from));
-        return new ShotOrigin(x, y, direction(options, x, y), places.task(from));
+        Value aim = ShotPlaces.value(options, "aim");
+        double angle = options.number("angle", aim.isNil() ? DOWN : 0);
+        if (aim.isNil()) return new ShotOrigin(x, y, angle, Double.NaN, Double.NaN, places.task(from));
+        double aimX = places.x(aim);
+        double aimY = places.y(aim);
+        return new ShotOrigin(x, y, angle + Aim.angle(x, y, aimX, aimY), aimX, aimY, places.task(from));
     }
 
     /** Who shoots; nil if it is said where the shot begins. */
@@ -42,12 +47,5 @@ public final class ShotOrigins {
                 throw new LuaException(options.function() + ": from is nil, and so is " + axis
                         + "; a shot comes from a task, or from x and y");
         return from;
-    }
-
-    private double direction(Options options, double x, double y) {
-        Value aim = ShotPlaces.value(options, "aim");
-        double angle = options.number("angle", aim.isNil() ? DOWN : 0);
-        if (aim.isNil()) return angle;
-        return angle + Aim.angle(x, y, places.x(aim), places.y(aim));
     }
 }

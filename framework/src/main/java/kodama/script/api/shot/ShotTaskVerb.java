@@ -35,7 +35,7 @@ public final class ShotTaskVerb {
     }
 
     @LuaFunction(
-            value = "task(shot: FireOptions|Shot, fn: async fun(self: Task)) -> Shot",
+            value = "task(shot: FiringOptions|Shot, fn: async fun(self: Task)) -> Shot",
             doc = "Gives a shot a task: one that is fired with these options, or one that is kept. The function is run"
                     + " as a coroutine whose `self` is the shot and a task in one: it waits, sets `self.angle` and"
                     + " `self.speed`, spawns children; the shot flies, hits and is drawn as all others. When the"
@@ -52,9 +52,9 @@ public final class ShotTaskVerb {
     }
 
     private Table fired(Table options, Value fn) {
-        Gun.Salvo salvo = gun.loadToKeep(new Options(NAME, options, ShotModule.FIRE));
-        @Nullable Shot shot = salvo.keep(salvo.direction());
-        Table table = salvo.held(shot, salvo.direction());
+        Gun.Salvo salvo = gun.loadToKeep(new Options(NAME, options, ShotModule.SHOT));
+        @Nullable Shot shot = salvo.keep();
+        Table table = salvo.held(shot);
         if (shot != null) shots.promote(shot, fn);
         return table;
     }

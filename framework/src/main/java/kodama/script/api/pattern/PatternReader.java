@@ -1,0 +1,65 @@
+package kodama.script.api.pattern;
+
+import java.util.List;
+import java.util.Map;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Value;
+import kodama.script.task.TaskContext;
+import kodama.shot.pattern.Pattern;
+import kodama.shot.pattern.Shape;
+import kodama.shot.pattern.Stack;
+
+/** Makes patterns of what scripts have written. */
+public final class PatternReader {
+    private static final List<Map<Value, Value>> AS_THE_CALL_SAYS = List.of(Map.of());
+
+    private final PatternShapes shapes;
+    private final PatternFunctions functions;
+    private final Placements placements;
+
+    /**
+     * Gets ready to read.
+     *
+     * @param shapes all there are
+     * @param lua calls functions of patterns
+     * @param context keeps them from waiting
+     */
+    public PatternReader(PatternShapes shapes, Lua lua, TaskContext context) {
+        this.shapes = shapes;
+        functions = new PatternFunctions(lua, context);
+        placements = new Placements(new PatternNumbers(functions));
+    }
+
+    /**
+     * Reads a pattern, and asks the functions that it has.
+     *
+     * @param options the call that fires it
+     * @param name of its option
+     * @param around what stands around it
+     * @return this shape of these patterns; of single shots if the option is not given
+     * @throws LuaException if it is none, or there are more shots than can be fired at once
+     */
+    public ReadPattern read(Options options, String name, Shape around) {
+        Value written = options.value(name);
+        if (written.isNil() && around == Stack.ONE) return ReadPattern.ONE;
+        if (written.isNil()) return new ReadPattern(Pattern.of(around), AS_THE_CALL_SAYS);
+        PatternReading reading = new PatternReading(options.function(), shapes, functions, placements);
+        ReadPattern read = around == Stack.ONE ? reading.alone(name, written) : reading.within(around, name, written);
+        int count = read.pattern().count();
+        if (count <= PatternShapes.MOST_SHOTS) return read;
+        throw new LuaException(options.function() + ": at most " + PatternShapes.MOST_SHOTS
+                + " shots can be fired at once, but the pattern has " + count);
+    }
+
+    /**
+     * Draws a seed for what is by chance.
+     *
+     * @param pattern about to be fired
+     * @return from {@code math.random}, but only if something is by chance
+     */
+    public long seed(Pattern pattern) {
+        return pattern.isByChance() ? functions.seed() : 0;
+    }
+}

@@ -1,0 +1,84 @@
+package kodama.script.api.shot;
+
+import kodama.lua.Coroutine;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Values;
+import kodama.script.task.TaskContext;
+import kodama.shot.pattern.Stack;
+
+/**
+ * Fires a pattern again and again while the task that calls it waits, each time from where the one who shoots is then.
+ *
+ * <p>Volleys may overlap: one begins whether or not the pattern of the one before it takes longer than the time between
+ * them. Shots that are due in the same tick are fired in the order of their volleys.
+ */
+final class ShotStream {
+    /** Ticks this near to one are one, as 30 ticks of a rate of 0.1 do not add up to 3 exactly. */
+    private static final double NEARLY = 1e-9;
+
+    private static final String VERB = "shot.stream";
+
+    private final TaskContext context;
+    private final Coroutine caller;
+    private final Gun.Salvo salvo;
+    private final long every;
+    private final long times;
+    private final double step;
+    private final long seed;
+    private final Step rest = Step.wait(this::go);
+
+    private double passed;
+    /** The next tick to be fired. */
+    private long tick;
+
+    ShotStream(TaskContext context, Coroutine caller, Gun gun, Options options) {
+        this.context = context;
+        this.caller = caller;
+        boolean isOnce = options.value("every").isNil();
+        every = isOnce ? 1 : options.integer("every");
+        times = options.integer("times", isOnce ? 1 : Integer.MAX_VALUE);
+        step = options.number("step");
+        if (isOnce && times > 1) throw new LuaException(VERB + ": option 'times' needs 'every'");
+        salvo = gun.load(options, "pattern", Stack.ONE);
+        if (isOnce && salvo.pattern().ticks() == 0)
+            throw new LuaException(
+                    VERB + ": this takes no time; give 'every' here or in the pattern, or use shot.fire");
+        seed = salvo.seed();
+    }
+
+    /** Fires what is due at once, and goes on in the following ticks. */
+    Step begin() {
+        context.waiter(caller, VERB);
+        return fire();
+    }
+
+    private Step go(Values rested) {
+        passed += context.pace();
+        Step next = fire();
+        if (next == rest) context.waiter(caller, VERB);
+        return next;
+    }
+
+    private Step fire() {
+        for (; tick <= passed + NEARLY; tick++) {
+            if (tick >= length()) return Step.END;
+            fireVolleys();
+        }
+        return rest;
+    }
+
+    /** Also the last volley has its time. */
+    private long length() {
+        int own = salvo.pattern().ticks();
+        return (times - 1) * every + (times > 1 || own == 0 ? Math.max(every, own) : own);
+    }
+
+    private void fireVolleys() {
+        long last = salvo.pattern().lastTick();
+        long first = Math.max(0, (tick - last + every - 1) / every);
+        for (long volley = first; volley < times && volley * every <= tick; volley++)
+            salvo.fire((int) (tick - volley * every), step * volley, seed + volley);
+    }
+}
